@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from render.art.ink import AMBER, GOLD, LINEN, RED
 from render.art.pens import Sheet, at, brush, curve, hard, oval, soft, taper, trace
+from render.art.portraits.beard import draw_beard, draw_moustache
 from render.art.portraits.clothes import draw_clothes
 from render.art.portraits.face import (
     Face,
@@ -15,7 +16,7 @@ from render.art.portraits.face import (
     draw_nose,
     measured,
 )
-from render.art.portraits.hair import back_hair, draw_beard, draw_moustache, front_hair
+from render.art.portraits.hair import back_hair, front_hair
 from render.art.portraits.hats import draw_hat
 from render.art.portraits.person import GROUNDS, Person
 

@@ -1,9 +1,9 @@
-"""Hair and beards: each a tint, and strands drawn between two lines."""
+"""Hair: a tint, and strands drawn between two lines."""
 
 from itertools import pairwise
 
 from render.art.ink import INK, RED
-from render.art.pens import Points, Sheet, brush, oval, smooth, soft, taper, trace
+from render.art.pens import Points, Sheet, brush, oval, soft, taper, trace
 from render.art.portraits.face import Face
 from render.art.portraits.person import HAIRS, Person
 
@@ -86,83 +86,118 @@ def _rings(sheet: Sheet, d: str, tint: str, size: float, count: int) -> None:
             sheet.flat(brush(ring, size * 0.55, 0.4), light)
 
 
+def _long_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    _mass(
+        sheet,
+        "150 66  108 80  92 124  88 186  82 246  104 262  132"
+        " 244  176 244  198 258  214 238  206 180  204 120  186 78",
+        tint,
+        ("112 90 100 130 104 190 112 258", "98 96 88 140 88 200 88 254", 7),
+        ("186 90 194 130 192 190 188 250", "200 100 206 140 206 200 210 246", 6),
+    )
+
+
+def _curls_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    wide = 18 if person.hair == "wig" else 6
+    _mass(
+        sheet,
+        f"150 58 104 74 {94 - wide} 120 {88 - wide} 190 {90 - wide} 250 130"
+        f" 258 180 258 {212 + wide} 248 {212 + wide} 180 {206 + wide} 116 190 74",
+        tint,
+    )
+    lines = [
+        f"{196 + wide * k} 92  {203 + wide * k} 116  {207 + wide * k} 140  {208 + wide * k}"
+        f" 164  {208 + wide * k} 190  {206 + wide * k} 216 {203 + wide * k} 242"
+        for k in ((0.2, 0.75) if person.hair == "wig" else (0.2,))
+    ]  # fmt: skip
+    _curls(sheet, lines, tint, 12 + wide * 0.2)
+
+
+def _tied_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    _mass(
+        sheet,
+        "128 176 108 186 92 214 84 252 98 272 112 254 122 222",
+        tint,
+        ("126 184 114 214 104 262", "110 188 96 220 90 256", 6),
+    )
+    sheet.shape(soft("132 178 118 172 104 180 116 190 106 202 122 196 134 190"), "#26201c", 2.4)
+
+
+def _bob_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    _mass(
+        sheet,
+        "150 68 106 82 94 124 94 176 100 206 124 210 180 208 202 198 206 160 204 116 184 78",
+        tint,
+        ("110 96 102 140 112 206", "98 100 94 150 100 204", 6),
+        ("194 96 196 140 190 204", "204 100 206 150 202 196", 5),
+    )
+
+
+def _bun_back(sheet: Sheet, person: Person) -> None:
+    if person.hat != "none":
+        return
+    tint = person.tint
+    _mass(
+        sheet,
+        "88 84 70 92 66 112 78 128 98 126 106 108 102 90",
+        tint,
+        ("96 88 80 100 78 122", "88 86 70 104 72 118", 4),
+        ("100 94 98 110 90 124", "92 90 88 108 82 124", 3),
+    )
+
+
+def _wild_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    _mass(
+        sheet,
+        "150 58 112 68 92 96 82 140 76 190 84 232 112 244 150"
+        " 232 184 244 214 234 222 190 214 140 206 96 186 66",
+        tint,
+        ("116 80 96 130 96 180 104 236", "96 84 78 136 78 190 90 232", 10),
+        ("190 84 200 130 200 180 190 236", "206 94 216 136 218 190 210 228", 9),
+    )
+    for side in (-1, 1):
+        for step in range(15):
+            root = complex(150 + side * (44 + 1.4 * step), 84 + 11 * step)
+            tip = root + complex(side * sheet.chance.uniform(14, 30), sheet.chance.uniform(4, 30))
+            bend = root + complex(side * 14, sheet.chance.uniform(-6, 8))
+            lock = brush([root, bend, tip, tip + complex(-side * 4, 6)], 12, 0.9)
+            sheet.shape(lock, HAIRS[tint], 1.8)
+
+
+def _locks_back(sheet: Sheet, person: Person) -> None:
+    tint = person.tint
+    _mass(sheet, "150 62 112 74 100 104 98 140 110 160 190 160 202 140 202 104 186 74", tint)
+    for x in (88, 99, 110, 190, 201, 212):
+        foot = 236 + (x * 7) % 23
+        lock = soft(
+            f"{x - 6} 112 {x + 6} 112 {x + 7} 180 {x + 5} {foot} {x} {foot + 8} {x - 5} {foot} {x - 7} 180"
+        )
+        sheet.shape(lock, HAIRS[tint], 2.2)
+        for y in range(124, foot - 4, 10):
+            sheet.flat(taper(complex(x - 5, y), complex(x + 5, y + 4), 1.3, 2), "#8a7866")
+
+
+_BACK = {
+    "long": _long_back,
+    "curls": _curls_back,
+    "wig": _curls_back,
+    "tied": _tied_back,
+    "bob": _bob_back,
+    "bun": _bun_back,
+    "wild": _wild_back,
+    "locks": _locks_back,
+}
+
+
 def back_hair(sheet: Sheet, person: Person) -> None:
     """What hangs behind the face."""
-    tint = person.tint
-    if person.hair == "long":
-        _mass(
-            sheet,
-            "150 66  108 80  92 124  88 186  82 246  104 262  132"
-            " 244  176 244  198 258  214 238  206 180  204 120  186 78",
-            tint,
-            ("112 90 100 130 104 190 112 258", "98 96 88 140 88 200 88 254", 7),
-            ("186 90 194 130 192 190 188 250", "200 100 206 140 206 200 210 246", 6),
-        )
-    elif person.hair in ("curls", "wig"):
-        wide = 18 if person.hair == "wig" else 6
-        _mass(
-            sheet,
-            f"150 58 104 74 {94 - wide} 120 {88 - wide} 190 {90 - wide} 250 130"
-            f" 258 180 258 {212 + wide} 248 {212 + wide} 180 {206 + wide} 116 190 74",
-            tint,
-        )
-        lines = [
-            f"{196 + wide * k} 92  {203 + wide * k} 116  {207 + wide * k} 140  {208 + wide * k}"
-            f" 164  {208 + wide * k} 190  {206 + wide * k} 216 {203 + wide * k} 242"
-            for k in ((0.2, 0.75) if person.hair == "wig" else (0.2,))
-        ]  # fmt: skip
-        _curls(sheet, lines, tint, 12 + wide * 0.2)
-    elif person.hair == "tied":
-        _mass(
-            sheet,
-            "128 176 108 186 92 214 84 252 98 272 112 254 122 222",
-            tint,
-            ("126 184 114 214 104 262", "110 188 96 220 90 256", 6),
-        )
-        sheet.shape(soft("132 178 118 172 104 180 116 190 106 202 122 196 134 190"), "#26201c", 2.4)
-    elif person.hair == "bob":
-        _mass(
-            sheet,
-            "150 68 106 82 94 124 94 176 100 206 124 210 180 208 202 198 206 160 204 116 184 78",
-            tint,
-            ("110 96 102 140 112 206", "98 100 94 150 100 204", 6),
-            ("194 96 196 140 190 204", "204 100 206 150 202 196", 5),
-        )
-    elif person.hair == "bun" and person.hat == "none":
-        _mass(
-            sheet,
-            "88 84 70 92 66 112 78 128 98 126 106 108 102 90",
-            tint,
-            ("96 88 80 100 78 122", "88 86 70 104 72 118", 4),
-            ("100 94 98 110 90 124", "92 90 88 108 82 124", 3),
-        )
-    elif person.hair == "wild":
-        _mass(
-            sheet,
-            "150 58 112 68 92 96 82 140 76 190 84 232 112 244 150"
-            " 232 184 244 214 234 222 190 214 140 206 96 186 66",
-            tint,
-            ("116 80 96 130 96 180 104 236", "96 84 78 136 78 190 90 232", 10),
-            ("190 84 200 130 200 180 190 236", "206 94 216 136 218 190 210 228", 9),
-        )
-        for side in (-1, 1):
-            for step in range(15):
-                root = complex(150 + side * (44 + 1.4 * step), 84 + 11 * step)
-                tip = root + complex(side * sheet.chance.uniform(14, 30), sheet.chance.uniform(4, 30))
-                bend = root + complex(side * 14, sheet.chance.uniform(-6, 8))
-                lock = brush([root, bend, tip, tip + complex(-side * 4, 6)], 12, 0.9)
-                sheet.shape(lock, HAIRS[tint], 1.8)
-    elif person.hair == "locks":
-        _mass(sheet, "150 62 112 74 100 104 98 140 110 160 190 160 202 140 202 104 186 74", tint)
-        for x in (88, 99, 110, 190, 201, 212):
-            foot = 236 + (x * 7) % 23
-            lock = soft(
-                f"{x - 6} 112 {x + 6} 112 {x + 7} 180 {x + 5}"
-                f" {foot} {x} {foot + 8} {x - 5} {foot} {x - 7} 180"
-            )
-            sheet.shape(lock, HAIRS[tint], 2.2)
-            for y in range(124, foot - 4, 10):
-                sheet.flat(taper(complex(x - 5, y), complex(x + 5, y + 4), 1.3, 2), "#8a7866")
+    if person.hair in _BACK:
+        _BACK[person.hair](sheet, person)
 
 
 def _cap_hair(sheet: Sheet, person: Person, face: Face, low: int) -> None:
@@ -205,156 +240,109 @@ def _waved(sheet: Sheet, person: Person, face: Face) -> None:
     _curls(sheet, lines, person.tint, 13 + wide * 0.1)
 
 
+def _long_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _parted(sheet, person, face)
+
+
+def _curls_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _waved(sheet, person, face)
+
+
+def _bob_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _cap_hair(sheet, person, face, 150)
+    _mass(
+        sheet,
+        "112 110 98 130 94 170 100 202 114 198 112 160 116 130",
+        person.tint,
+        ("110 116 98 150 102 200", "116 126 110 160 112 198", 6),
+    )
+
+
+def _short_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _cap_hair(sheet, person, face, 150 if person.hair == "short" else 142)
+
+
+def _bun_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _mass(
+        sheet, "150 62 116 72 98 100 98 128 108 138 114 120 130"
+        " 100 154 90 176 96 190 116 196 124 200 100 184 70", person.tint,
+        ("150 64 116 82 102 112 104 132", "152 88 130 98 116 116 110 130", 9),
+        ("154 64 180 74 194 98 196 120", "156 88 174 94 186 108 192 120", 7),
+    )  # fmt: skip
+
+
+def _braids_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _mass(
+        sheet,
+        "150 62 112 74 98 104 100 140 112 128 150 84 184 104 198 134 202 104 186 72",
+        person.tint,
+        ("148 64 112 84 102 132", "150 82 120 108 112 128", 7),
+        ("152 64 186 80 198 128", "152 82 182 100 192 122", 6),
+    )
+    for x, lean in ((100, -5), (202, 3)):
+        for k in range(7):
+            knot = complex(x + lean * (k % 2) * 0.6, 144 + k * 17)
+            sheet.shape(oval(knot, 9 - k * 0.4, 10.5), HAIRS[person.tint], 2)
+            sheet.ink(taper(knot - 6 - 6j, knot + 5 + 7j, 1.5), taper(knot - 1 - 8j, knot + 7 + 1j, 1.2))
+        sheet.shape(oval(complex(x, 262), 7, 4), RED, 2)
+
+
+def _close_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _rings(
+        sheet,
+        soft(
+            "112 136 104 118 104 92 122 68 150 60 182 68 198 94 196 122 188 108 178 94 150 86 126 96 116 116"
+        ),
+        person.tint,
+        5,
+        330,
+    )
+
+
+def _locks_front(sheet: Sheet, person: Person, face: Face) -> None:
+    _cap_hair(sheet, person, face, 130)
+
+
+def _tonsure_front(sheet: Sheet, person: Person, face: Face) -> None:
+    for text, inner, outer in (
+        (
+            "108 156 98 136 99 114 108 102 120 104 124 116 119 132 116 148",
+            "110 106 104 130 110 152",
+            "120 108 119 126 115 148",
+        ),
+        (
+            "196 102 200 114 199 132 194 138 190 124 186 108",
+            "194 106 197 118 195 132",
+            "189 108 192 118 193 130",
+        ),
+    ):
+        _mass(sheet, text, person.tint, (inner, outer, 6))
+    sheet.flat(oval(138 + 92j, 14, 6, -18), LIGHT, 0.5)
+
+
+def _bald_front(sheet: Sheet, person: Person, face: Face) -> None:
+    sheet.flat(oval(136 + 92j, 12, 6, -20), "#fff4dc", 0.55)
+    sheet.ink(brush(trace("104 142 103 154 110 166"), 5, 0.6), opacity=0.5)
+
+
+_FRONT = {
+    "long": _long_front,
+    "wild": _long_front,
+    "curls": _curls_front,
+    "wig": _curls_front,
+    "bob": _bob_front,
+    "short": _short_front,
+    "tied": _short_front,
+    "bun": _bun_front,
+    "braids": _braids_front,
+    "close": _close_front,
+    "locks": _locks_front,
+    "tonsure": _tonsure_front,
+    "bald": _bald_front,
+}
+
+
 def front_hair(sheet: Sheet, person: Person, face: Face) -> None:
     """What frames the face; beneath a hat it shows at the sides."""
-    if person.hair in ("long", "wild"):
-        _parted(sheet, person, face)
-    elif person.hair in ("curls", "wig"):
-        _waved(sheet, person, face)
-    elif person.hair == "bob":
-        _cap_hair(sheet, person, face, 150)
-        _mass(
-            sheet,
-            "112 110 98 130 94 170 100 202 114 198 112 160 116 130",
-            person.tint,
-            ("110 116 98 150 102 200", "116 126 110 160 112 198", 6),
-        )
-    elif person.hair in ("short", "tied"):
-        _cap_hair(sheet, person, face, 150 if person.hair == "short" else 142)
-    elif person.hair == "bun":
-        _mass(
-            sheet, "150 62 116 72 98 100 98 128 108 138 114 120 130"
-            " 100 154 90 176 96 190 116 196 124 200 100 184 70", person.tint,
-            ("150 64 116 82 102 112 104 132", "152 88 130 98 116 116 110 130", 9),
-            ("154 64 180 74 194 98 196 120", "156 88 174 94 186 108 192 120", 7),
-        )  # fmt: skip
-    elif person.hair == "braids":
-        _mass(
-            sheet,
-            "150 62 112 74 98 104 100 140 112 128 150 84 184 104 198 134 202 104 186 72",
-            person.tint,
-            ("148 64 112 84 102 132", "150 82 120 108 112 128", 7),
-            ("152 64 186 80 198 128", "152 82 182 100 192 122", 6),
-        )
-        for x, lean in ((100, -5), (202, 3)):
-            for k in range(7):
-                knot = complex(x + lean * (k % 2) * 0.6, 144 + k * 17)
-                sheet.shape(oval(knot, 9 - k * 0.4, 10.5), HAIRS[person.tint], 2)
-                sheet.ink(taper(knot - 6 - 6j, knot + 5 + 7j, 1.5), taper(knot - 1 - 8j, knot + 7 + 1j, 1.2))
-            sheet.shape(oval(complex(x, 262), 7, 4), RED, 2)
-    elif person.hair == "close":
-        _rings(
-            sheet,
-            soft(
-                "112 136 104 118 104 92 122 68 150 60 182 68 198"
-                " 94 196 122 188 108 178 94 150 86 126 96 116 116"
-            ),
-            person.tint,
-            5,
-            330,
-        )
-    elif person.hair == "locks":
-        _cap_hair(sheet, person, face, 130)
-    elif person.hair == "tonsure":
-        for text, inner, outer in (
-            (
-                "108 156 98 136 99 114 108 102 120 104 124 116 119 132 116 148",
-                "110 106 104 130 110 152",
-                "120 108 119 126 115 148",
-            ),
-            (
-                "196 102 200 114 199 132 194 138 190 124 186 108",
-                "194 106 197 118 195 132",
-                "189 108 192 118 193 130",
-            ),
-        ):
-            _mass(sheet, text, person.tint, (inner, outer, 6))
-        sheet.flat(oval(138 + 92j, 14, 6, -18), LIGHT, 0.5)
-    elif person.hair == "bald":
-        sheet.flat(oval(136 + 92j, 12, 6, -20), "#fff4dc", 0.55)
-        sheet.ink(brush(trace("104 142 103 154 110 166"), 5, 0.6), opacity=0.5)
-
-
-def reversed_pairs(text: str) -> list[str]:
-    """The points of a list of numbers, the last first."""
-    numbers = text.split()
-    pairs = [" ".join(numbers[index : index + 2]) for index in range(0, len(numbers), 2)]
-    return pairs[::-1]
-
-
-def _beard_full(sheet: Sheet, person: Person, face: Face, low: int) -> None:
-    wave = "" if low < 250 else f"172 {low - 10} 164 {low + 6} 152 {low - 8} 142 {low + 4} 132 {low - 16} "
-    lower = wave or f"182 {low - 14} 160 {low} 138 {low - 10} "
-    near = f"112 208 122 {min(low - 12, 232)} "
-    edge = (
-        f"112 148 118 170 126 183 140 187 162 182 180 184 188 178 194 164 196 188 190 212 {lower}"
-        + " ".join(reversed_pairs(near))
-        + " 108 172"
-    )
-    d = smooth(face.fit(edge))
-    sheet.flat(d, HAIRS[person.tint])
-    with sheet.within(d):
-        strands(
-            sheet, face.fit(f"116 164 120 200 140 {low}"), face.fit(f"194 172 190 204 172 {low}"), 17, 2.6
-        )
-        strands(sheet, face.fit(f"122 180 128 208 146 {low}"), face.fit(f"186 186 182 210 166 {low}"), 9, 3.2)
-        sheet.flat(brush(face.fit(f"134 196 136 212 146 {low - 12}"), 5), LIGHT, 0.25)
-    sheet.line(d, 2.2)
-
-
-def _moustache(sheet: Sheet, person: Person, face: Face, curl: float, thick: float) -> None:
-    middle = face.at(complex(164, face.nose + 11))
-    colour = HAIRS[person.tint]
-    near = [
-        middle,
-        middle + complex(-12, 3),
-        middle + complex(-24, 5 - curl * 0.2),
-        middle + complex(-33, 1 - curl),
-    ]
-    far = [middle, middle + complex(10, 2), middle + complex(19, 4 - curl * 0.2), middle + complex(26, -curl)]
-    for line in (near, far):
-        shape = brush(line, thick, 0.9)
-        sheet.shape(shape, colour, 1.8)
-        sheet.ink(brush([point + 1j for point in line], 2), brush([point - 1.6j for point in line[:3]], 1.4))
-
-
-def draw_beard(sheet: Sheet, person: Person, face: Face) -> None:
-    """The beard; a mouth is drawn over it by the caller."""
-    if person.beard == "full":
-        _beard_full(sheet, person, face, 242)
-    elif person.beard == "long":
-        _beard_full(sheet, person, face, 284)
-    elif person.beard == "chops":
-        for text in (
-            "112 140 108 166 116 196 132 206 134 194 124 176 120 150",
-            "195 150 197 176 190 196 182 202 184 188 190 170",
-        ):
-            d = smooth(face.fit(text))
-            sheet.shape(d, HAIRS[person.tint], 2)
-            sheet.hatch(d, 70, 4, 1.4)
-    elif person.beard in ("vandyke", "goatee"):
-        text = (
-            "156 205 168 205 170 218 164 240 160 246 155 236 152 218"
-            if person.beard == "vandyke"
-            else "146 202 162 206 180 202 178 218 164 228 148 222"
-        )
-        d = smooth(face.fit(text))
-        sheet.flat(d, HAIRS[person.tint])
-        with sheet.within(d):
-            strands(sheet, face.fit("154 204 155 222 160 244"), face.fit("170 204 168 222 162 244"), 6, 2.2)
-        sheet.line(d, 2)
-
-
-def draw_moustache(sheet: Sheet, person: Person, face: Face) -> None:
-    """The moustache, over the upper lip."""
-    curl = {"vandyke": 7, "handlebar": 13, "moustache": -2, "goatee": -3, "full": -5, "long": -6}.get(
-        person.beard
-    )
-    if curl is not None:
-        _moustache(
-            sheet,
-            person,
-            face,
-            curl,
-            {"handlebar": 7, "full": 9, "long": 9, "moustache": 8}.get(person.beard, 6),
-        )
+    if person.hair in _FRONT:
+        _FRONT[person.hair](sheet, person, face)
