@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 from PIL import Image, ImageChops
 
 from render.kit.assets import ASSETS
+from render.kit.shelf import shelved
 
 ART = ASSETS / "art"
 GAP = 2  # pixels between the pieces of an atlas
@@ -77,13 +78,14 @@ def _dyed(sail: Image.Image, colour: str) -> Image.Image:
     return dyed
 
 
+@shelved
 def ship(
     name: str, wide: int, losses: Losses = WHOLE, flag: str = "", sails: str = "", mirrored: bool = False
 ) -> Image.Image:
     """The ship `name` on a transparent ground, `wide` pixels wide and three quarters as high.
 
     It sails to the right, or to the left if mirrored. `flag` is a nation or "pirate", `sails` a
-    colour as #rrggbb.
+    colour as #rrggbb. Shared: copy it before drawing on it.
     """
     found = _layers(name)
     gone = {
@@ -110,8 +112,9 @@ def ship(
     return whole.resize((wide, wide * 3 // 4), Image.Resampling.LANCZOS)
 
 
+@shelved
 def picture(kind: Kind, name: str) -> Image.Image:
-    """A picture of the art in the size it is kept in.
+    """A picture of the art in the size it is kept in. Shared: copy it before drawing on it.
 
     Raises FileNotFoundError if there is none.
     """

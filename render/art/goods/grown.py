@@ -2,7 +2,7 @@
 
 from render.art.goods.colours import GOODS
 from render.art.ink import AMBER, DARK_WOOD, LINEN, PAPER, STONE, WOOD
-from render.art.pens import Sheet, brush, curve, oval, poly, smooth, taper
+from render.art.pens import Sheet, brush, curve, hard, oval, poly, smooth, soft, taper, trace
 
 RIND = "#8a4a2c"  # cocoa pods are lighter than their beans, or their ribs would drown
 
@@ -94,40 +94,34 @@ def _pepper(sheet: Sheet, root: complex, turn: float, size: float = 1) -> None:
 
 
 def spices(sheet: Sheet) -> None:
-    """An open sack of red powder, with peppers and a nutmeg before it."""
-    sack = smooth([42 + 84j, 26 + 134j, 38 + 174j, 100 + 180j, 162 + 174j, 174 + 134j, 158 + 84j, 100 + 90j])
+    """An open sack of red powder with a scoop in it; peppers and star anise lie before it."""
+    sack = soft("46 62 34 96 30 140 40 176 72 182 118 182 152 176 164 140 158 96 148 62 98 74")
     sheet.flat(sack, "#d8bd8a")
-    heap = smooth([48 + 76j, 74 + 40j, 100 + 26j, 128 + 40j, 152 + 76j, 100 + 92j])
     with sheet.within(sack):
-        sheet.hatch(sack, 80, 7, 1.6, bow=10, side=poly([20 + 80j, 70 + 80j, 62 + 190j, 20 + 190j]))
-        sheet.hatch(sack, 100, 6, 2, bow=-8, side=poly([128 + 80j, 184 + 80j, 184 + 190j, 118 + 190j]))
+        sheet.hatch(sack, 84, 8, 1.6, bow=8, side=hard("26 60 66 60 62 190 26 190"))
+        sheet.hatch(sack, 97, 6, 2, bow=-8, side=hard("118 60 170 60 170 190 110 190"))
+        for fold in ("60 96 68 130 62 176", "92 100 90 136 98 182", "130 96 136 130 128 180"):
+            sheet.ink(brush(trace(fold), 4, 0.2))
     sheet.line(sack, 4)
-    sheet.shape(heap, GOODS["spices"], 3.6)
-    sheet.hatch(heap, 60, 6, 1.8, side=smooth([104 + 26j, 160 + 70j, 120 + 92j, 112 + 60j]))
-    for x, y in ((80, 60), (92, 50), (86, 72), (104, 66), (74, 70)):
-        sheet.flat(oval(complex(x, y), 2.2, 1.8), "#f0a58f")
-    rim = smooth(
-        [
-            38 + 80j,
-            70 + 92j,
-            100 + 96j,
-            132 + 92j,
-            162 + 80j,
-            158 + 96j,
-            128 + 106j,
-            100 + 110j,
-            70 + 106j,
-            42 + 96j,
-        ]
-    )
+    sheet.shape(soft("38 58 62 46 98 42 134 46 158 58 150 72 98 82 46 72"), "#8c6a3c", 4)
+    heap = soft("46 62 66 44 86 34 104 38 122 32 142 48 152 62 98 76")
+    sheet.shape(heap, GOODS["spices"], 3)
+    sheet.hatch(heap, 20, 5, 1.6, side=hard("104 24 160 24 160 80 110 80"))
+    for point in trace("66 58 78 48 86 62 98 52 112 64 76 66 104 44 126 52"):
+        sheet.flat(oval(point, 2.2, 1.7), "#f0a58f")
+    sheet.shape(hard("120 44 166 4 174 12 132 54"), WOOD, 3)
+    sheet.shape(soft("104 42 122 36 140 50 132 64 112 66 102 56"), "#d9b36a", 3)
+    rim = soft("36 60 58 72 98 80 138 72 160 60 162 76 136 90 98 96 60 90 34 76")
     sheet.shape(rim, LINEN, 3.4)
     for step in range(9):
-        point = complex(52 + step * 12, 92 + 11 * (1 - ((step - 4) / 4) ** 2))
-        sheet.ink(taper(point, point + 3 + 9j, 1.2))
-    _pepper(sheet, 66 + 128j, 24, 1.05)
-    _pepper(sheet, 128 + 124j, -28, 1.05)
-    sheet.shape(oval(98 + 166j, 15, 13), "#7d4a24", 3)
-    sheet.hatch(oval(98 + 166j, 15, 13), 50, 4, 1.1)
+        point = complex(48 + step * 12.5, 77 + 10 * (1 - ((step - 4) / 4) ** 2))
+        sheet.ink(taper(point, point + 2 + 9j, 1.2))
+    _pepper(sheet, 150 + 132j, 62, 1.05)
+    _pepper(sheet, 118 + 162j, 84, 1.0)
+    for turn in range(8):
+        way = complex(0, 1) ** (turn / 2)
+        ray = 166 + 170j + way * 10
+        sheet.shape(smooth([166 + 170j, ray + way * 4j, ray + way * 9, ray - way * 4j]), "#7d4a24", 2)
 
 
 def _leaf(sheet: Sheet, fill: str) -> None:

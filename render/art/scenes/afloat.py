@@ -43,12 +43,18 @@ def storm(sheet: Sheet) -> None:
 def war(sheet: Sheet) -> None:
     """Two ships of the line exchange broadsides."""
     sky(sheet, DUSK, 1.3, 150)
-    for middle, size in ((200 + 96j, 36), (168 + 60j, 26), (232 + 54j, 28), (196 + 132j, 34)):
+    for middle, size in (
+        (216 + 62j, 26),
+        (190 + 84j, 30),
+        (214 + 108j, 30),
+        (196 + 132j, 28),
+        (208 + 156j, 24),
+    ):
         cloud(sheet, middle, size, "#d9cfba")
     sea(sheet, 168)
-    ship(sheet, "frigate", 92 + 196j, 0.36, flag="english", lost=3, shots=3)
-    ship(sheet, "galleon", 312 + 198j, 0.36, flag="spanish", mirror=True, shots=4)
-    for y, x, way in ((174, 164, 1), (178, 150, 1), (176, 236, -1), (170, 250, -1)):
+    ship(sheet, "frigate", 108 + 198j, 0.29, flag="english", lost=3, shots=3)
+    ship(sheet, "galleon", 296 + 200j, 0.3, flag="spanish", mirror=True, shots=4)
+    for y, x, way in ((178, 166, 1), (182, 148, 1), (180, 238, -1), (174, 252, -1)):
         flash(sheet, complex(x, y), complex(way, 0), 26)
     cloud(sheet, 200 + 186j, 17, LINEN)
 
@@ -96,11 +102,11 @@ def convoy(sheet: Sheet) -> None:
     sea(sheet, 164)
     for x, y, size, name in (
         (352, 172, 0.17, "flute"),
-        (276, 178, 0.23, "merchantman"),
-        (182, 190, 0.31, "merchantman"),
+        (300, 178, 0.18, "merchantman"),
+        (226, 190, 0.25, "merchantman"),
     ):
         ship(sheet, name, complex(x, y), size, flag="dutch")
-    ship(sheet, "frigate", 86 + 224j, 0.4, flag="dutch")
+    ship(sheet, "frigate", 100 + 222j, 0.33, flag="dutch")
 
 
 def fair_wind(sheet: Sheet) -> None:
