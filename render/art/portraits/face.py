@@ -217,7 +217,7 @@ def draw_nose(sheet: Sheet, face: Face, person: Person) -> None:
 _MOUTHS = {  # lift of the near corner, of the far corner, bow of the middle, how wide
     "calm": (0, 0, 1, 1.0),
     "smile": (-4, -3.4, 3, 1.1),
-    "smirk": (1.5, -5, 1, 1.05),
+    "smirk": (-1.6, -5.2, 1.8, 1.06),
     "grim": (2, 1.6, -1.4, 1.08),
     "frown": (4.4, 3.6, -3, 1.0),
     "grin": (-5.4, -4.6, 3, 1.2),
