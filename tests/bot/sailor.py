@@ -59,8 +59,7 @@ class Sailor:
         if component["type"] == 3:
             values = [option["value"] for option in component["options"]]
             low = max(component.get("min_values", 1), decision.least)
-            count = self.chance.randint(low, max(low, component.get("max_values", 1)))
-            picks = self.chance.sample(values, min(count, len(values)))
+            picks = self._lines(values, low, component.get("max_values", 1), decision)
             await self.actor.select(handle, picks, custom_id=component["custom_id"])
             return
         result = await self.actor.click(handle, custom_id=component["custom_id"])
@@ -72,6 +71,21 @@ class Sailor:
             assert result.modal, "a button for a number opens a modal"
             number = self.chance.randint(decision.range.low, decision.range.high)
             await self.actor.submit_modal(result, {"number": str(number)})
+
+    def _lines(self, values: list[str], low: int, high: int, decision: Any) -> list[str]:
+        """Lines of a select that make up an answer; "2*" stands before a line that counts twice."""
+        if not any("*" in value for value in values):
+            count = self.chance.randint(low, max(low, high))
+            return self.chance.sample(values, min(count, len(values)))
+        while True:
+            lines = self.chance.sample(values, self.chance.randint(1, high))
+            counted = [value.rpartition("*") for value in lines]
+            cards = {card for _, _, card in counted}
+            if (
+                len(cards) == len(lines)
+                and decision.least <= sum(int(count or 1) for count, _, _ in counted) <= decision.most
+            ):
+                return lines
 
 
 async def play_on(world: World, live: LiveTable, sailors: list[Sailor], most: int = 5000) -> LiveTable:

@@ -79,7 +79,7 @@ class Lobbies:
         lobby: dict[str, Any] = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
         lobby["newcomers"] = await self._newcomers(game, [], host)
         modules = module_rule(await self._services.tables.guild(guild), spec).on
-        options = spec.resolve_options({}, modules)
+        options = spec.proposed_options(modules)
         async with self._opening:
             waiting = await stored.find(status=(Status.LOBBY,), guild=guild)
             places = [f"<#{row.channel}>" for row in waiting if row.host == host]

@@ -42,7 +42,7 @@ def controls(page: Window) -> list[tuple[int, dict[str, Any], dict[str, Any]]]:
     """What on the page answers a question of the first seat: its number, the message and the control."""
     return [
         (click.number, message, control)
-        for message, control in page.controls("answer", "choose", "none")
+        for message, control in page.controls("answer", "whole", "choose", "none")
         if (click := click_of(control)) and click.seat == 0 and click.number is not None
     ]
 
@@ -51,7 +51,9 @@ async def asked(page: Window, after: int = -1) -> tuple[int, dict[str, Any], dic
     """The next question, as soon as the page shows it; what is asked in secret is opened as pages do."""
 
     def newest() -> tuple[int, dict[str, Any], dict[str, Any]] | None:
-        return max((one for one in controls(page) if one[0] > after), key=lambda one: one[0], default=None)
+        # Buttons before selects: one of them is an answer for sure.
+        found = [one for one in controls(page) if one[0] > after]
+        return max(found, key=lambda one: (one[0], "options" not in one[2]), default=None)
 
     await page.until(lambda state: newest() or state["opens"], "a question")
     if newest() is None:
