@@ -78,10 +78,10 @@ COATS = {
     "sky": "#6f93b3",
 }
 GROUNDS: dict[Nation, str] = {
-    "spanish": "#e9d08a",
-    "english": "#e3bba6",
-    "french": "#b7c6dd",
-    "dutch": "#e8bf92",
+    "spanish": "#f5eb9a",
+    "english": "#c2a6a5",
+    "french": "#98bde0",
+    "dutch": "#e5985c",
     "pirate": "#bfb5a5",
     "native": "#c3cda6",
     "church": "#d6cbe0",

@@ -1,6 +1,7 @@
 """The page on the look says what is so: its colours, its pictures; and bands can be read."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from render.art.goods.colours import GOODS
 from render.art.ink import INK, LINEN
 from render.art.portraits.person import GROUNDS
 from render.art.shown import ART
-from tests.render.kit.test_colours import contrast
+from tests.render.kit.test_colours import BLINDNESS, contrast, lab
 
 DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "look.md").read_text(encoding="utf-8")
@@ -33,6 +34,13 @@ def test_its_pictures_exist():
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_title_can_be_read_on_its_band(deck: str):
     assert contrast(LINEN, DECKS[deck]) >= 4.5
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_no_two_nations_have_the_same_tint_for_anybody(blindness: str):
+    tints = [lab(GROUNDS[nation], blindness) for nation in ("spanish", "english", "french", "dutch")]
+    for first, second in combinations(tints, 2):
+        assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 > 18
 
 
 def test_ink_can_be_read_on_the_tint_of_each_nation():
