@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.tables import LiveTable
 from data.locale import Texts
 from tests.bot.conftest import World
@@ -58,7 +60,8 @@ async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: W
     await settle(world, live, "haendler")
     live = await world.bot.tables.open(live.id)
     view = world.bot.clicks.lobbies._view(live)
-    start = next(item for item in view.walk_children() if "start" in (getattr(item, "custom_id", "") or ""))
+    children: list[Any] = list(view.walk_children())
+    start = next(item for item in children if "start" in (getattr(item, "custom_id", "") or ""))
     assert start.item.disabled
     assert "at most 4" in str(view.to_components())
 
