@@ -44,6 +44,15 @@ class Unreachable(Exception):
         return isinstance(self.__cause__, discord.HTTPException) and self.__cause__.code in _CLOSED
 
     @property
+    def malformed(self) -> bool:
+        """Something in the message itself was refused."""
+        return (
+            isinstance(self.__cause__, discord.HTTPException)
+            and self.__cause__.status == 400
+            and not self.closed
+        )
+
+    @property
     def forbidden(self) -> bool:
         """The bot lacks a permission."""
         return isinstance(self.__cause__, discord.Forbidden) and not self.closed

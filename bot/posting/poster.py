@@ -370,7 +370,13 @@ class Poster:
         if content == work.last and (same or pictured is work.pictured):
             return
         fresh = pictured.picture if pictured is not None and not same else None
-        await self._messages.edit(live, message, view, via, fresh)
+        try:
+            await self._messages.edit(live, message, view, via, fresh)
+        except Unreachable as fault:
+            if not fault.malformed or pictured is None or fresh is not None:
+                raise
+            # The file on the message may be gone: send it once more.
+            await self._messages.edit(live, message, view, via, pictured.picture)
         work.last, work.pictured = content, pictured
         self._note_picture(live.id, work)
 

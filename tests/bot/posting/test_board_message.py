@@ -53,6 +53,25 @@ async def test_a_board_that_has_not_changed_is_not_sent_again(
     assert picture(after) is not None
 
 
+async def test_a_board_that_is_gone_from_its_message_is_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bart = await two(world, monkeypatch)
+    await anne.tap("End the turn")
+    await bart.tap("Do business")
+    before = message(world, bart)
+    file = before.attachments[0]["id"]
+    world.env.inject_error(
+        "PATCH", f"/channels/{bart.live.place}/messages/*", status=400, code=50035, times=1
+    )
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, times=1)
+    await bart.tap("Visit the shipyard")
+    after = message(world, bart)
+    assert after.id == before.id
+    assert after.attachments[0]["id"] != file
+    assert "shipyard" in world.text(after).lower()
+
+
 async def test_whoever_must_act_is_called_beneath_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, _ = await two(world, monkeypatch)
     number = message(world, anne).id
