@@ -107,7 +107,7 @@ def bulleted(lines: Sequence[str]) -> str:
 
 
 def _bounded(parts: Sequence[str]) -> str:
-    return cut("\n".join(parts), MOST_LOG, MOST_LOG_BYTES)
+    return cut("\n".join(parts), MOST_LOG, MOST_LOG_BYTES).strip()
 
 
 def gallery(picture: Picture) -> ui.MediaGallery[Any]:

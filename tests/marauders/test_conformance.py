@@ -307,8 +307,8 @@ def is_of_a_card(step: type[Any]) -> bool:
 
 
 FOR_OTHERS = {
-    "CrewGrumbles", "GoAshore", "MeantCard", "OffTurnScouting", "StormTokenStrikes", "TurnBegins",
-    "TurnedAway",
+    "CrewGrumbles", "FavorsReroll", "GoAshore", "MeantCard", "OffTurnScouting", "StormTokenStrikes",
+    "TurnBegins", "TurnedAway",
 }  # fmt: skip
 """Moments that expansions attach to: nobody waits for them, so they are not planned."""
 SELDOM = FOR_OTHERS | {"RedrawCaptain", "RunAground"}
