@@ -77,7 +77,9 @@ def test_private_controls_are_accepted_and_name_real_options(decision: Decision)
     opener = Click("pick", 10**9, decision.seat, decision.number, "0")
     paged = any(read_click(c.get("custom_id") or "") == opener for c in walk(view.to_components()))
     if not decision.range and not paged:
-        assert {token(option.id) for option in decision.options} <= offered
+        # Of options that read alike one is enough.
+        read = {TEXTS.option(option) for option in decision.options if token(option.id) in offered}
+        assert {TEXTS.option(option) for option in decision.options} <= read
 
 
 @settings(max_examples=60, deadline=None)
