@@ -22,7 +22,7 @@ View = Mapping[str, Any]
 
 
 class Adviser(Protocol):
-    """The advice of one game: `Adviser` in `engine.advice.<game>.adviser`. It receives only what the asked
+    """The advice of one game: `ADVISER` in `engine.advice.<game>.adviser`. It receives only what the asked
     seat sees: a view, and the question with its private part.
     """
 
@@ -92,7 +92,7 @@ def adviser_of(game: str) -> Adviser | None:
     home = f"{__package__}.{game}"
     if not game.isidentifier() or find_spec(home) is None:
         return None
-    return import_module(f"{home}.adviser").Adviser()
+    return import_module(f"{home}.adviser").ADVISER
 
 
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")

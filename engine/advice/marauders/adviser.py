@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.advice.advising import View
+from engine.advice.exact import ExactAdviser
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.battles import BATTLES
 from engine.advice.marauders.estimates import ESTIMATES, Estimate
@@ -18,15 +21,13 @@ TELLS: dict[str, Tells] = {**BATTLES, **LAW, **PORT, **RAIDS, **TURN}
 """What is told of each kind of question."""
 
 
-class Adviser:
-    """Odds and consequences, as the rules make them of a view."""
+class MaraudersAdviser(ExactAdviser[Asked]):
+    """Odds and consequences, as the rules make them of a view; battles and raids are played out."""
 
-    estimates = frozenset(ESTIMATES)
-
-    def advise(self, view: View, decision: Decision) -> Advice:
-        """Exact notes on the question and its options."""
-        tell = TELLS.get(decision.kind)
-        return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
+    @property
+    def estimates(self) -> Collection[str]:
+        """The kinds of questions for which there are estimates."""
+        return ESTIMATES.keys()
 
     def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
         """Battles and raids, played out for the captain of the seat; a dead one's seat may still play an
@@ -36,3 +37,6 @@ class Adviser:
         if tell is None or asked.seen.mine.captain is None:
             return NO_ADVICE
         return tell(Estimate(asked, imagine, seed))
+
+
+ADVISER = MaraudersAdviser(Asked, TELLS)

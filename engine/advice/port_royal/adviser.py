@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.advice.advising import View
-from engine.advice.notes import NO_ADVICE, Advice, Note, advice, percent
-from engine.advice.playouts import Imagine
+from engine.advice.exact import ExactAdviser
+from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
 from engine.kernel import Decision, Option, picked
 from engine.kernel.seen import game_as_seen
@@ -167,17 +167,5 @@ TELLS: dict[str, Callable[[Asked], Advice]] = {
 }
 """What is told of each kind of question."""
 
-
-class Adviser:
-    """Odds and consequences in the harbour."""
-
-    estimates = frozenset[str]()
-
-    def advise(self, view: View, decision: Decision) -> Advice:
-        """Exact notes on the options."""
-        tell = TELLS.get(decision.kind)
-        return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
-
-    def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
-        """Nothing: all that is told is exact."""
-        return NO_ADVICE
+ADVISER = ExactAdviser(Asked, TELLS)
+"""Odds and consequences in the harbour."""

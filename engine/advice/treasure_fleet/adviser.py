@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.advice.advising import View
-from engine.advice.notes import NO_ADVICE, Advice, Note, advice
-from engine.advice.playouts import Imagine
+from engine.advice.exact import ExactAdviser
+from engine.advice.notes import Advice, Note, advice
 from engine.captains.treasure_fleet.observation import Observation
 from engine.kernel import Decision
 from engine.kernel.seen import game_as_seen
@@ -109,17 +109,5 @@ TELLS: dict[str, Callable[[Asked], Advice]] = {
 }
 """What is told of each kind of question."""
 
-
-class Adviser:
-    """Who has which ship."""
-
-    estimates = frozenset[str]()
-
-    def advise(self, view: View, decision: Decision) -> Advice:
-        """Exact notes on the options."""
-        tell = TELLS.get(decision.kind)
-        return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
-
-    def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
-        """Nothing: what the others hold is theirs to play."""
-        return NO_ADVICE
+ADVISER = ExactAdviser(Asked, TELLS)
+"""Who has which ship."""

@@ -118,6 +118,8 @@ def _difference(one: Seen, two: Seen, other: World, tally: Tally) -> str:
         if paused_apart:
             first, second = _lasting(first), _lasting(second)
         elif one.still_paused != two.still_paused:
+            # The same between two passes of one stage; what he sees afterwards is compared all the same.
+            tally["still paused apart"] += 1
             first, second = ({**stage, "replies": [], "posts": []} for stage in (first, second))
         if found := where(first, second):
             return f"{name}: {found}"

@@ -1,0 +1,40 @@
+"""An adviser of what can be told exactly: a function for each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Generic, TypeVar
+
+from engine.advice.advising import View
+from engine.advice.notes import NO_ADVICE, Advice
+from engine.advice.playouts import Imagine
+from engine.kernel import Decision
+
+A = TypeVar("A")
+
+
+class ExactAdviser(Generic[A]):
+    """Tells of each kind of question what `tells` makes of it, and estimates nothing.
+
+    `asked` reads the view and the question of a seat for these functions.
+    """
+
+    def __init__(
+        self, asked: Callable[[View, Decision], A], tells: Mapping[str, Callable[[A], Advice]]
+    ) -> None:
+        self._asked = asked
+        self._tells = tells
+
+    @property
+    def estimates(self) -> Collection[str]:
+        """The kinds of questions for which there are estimates."""
+        return ()
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        """Exact notes on the question and its options."""
+        tell = self._tells.get(decision.kind)
+        return tell(self._asked(view, decision)) if tell is not None else NO_ADVICE
+
+    def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
+        """Nothing."""
+        return NO_ADVICE
