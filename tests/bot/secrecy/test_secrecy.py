@@ -10,8 +10,10 @@ import pytest
 import structlog
 
 import render
+from bot.tables import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts
+from engine.advice import estimate
 from engine.games import load_game
 from engine.kernel import Decision, Game, GameSpec, Option, Step, Table
 from engine.kernel.conformance import Trial
@@ -46,11 +48,22 @@ TRIALS = {
 MANY = {name: 600 if name in SEAS else 750 if "," in name else 1_000 for name in TRIALS}
 """Of Merchants & Marauders 3,000 in all, of Seas of Glory 2,400."""
 
+PLAYS_OUT = True
+"""Odds are played out, as for members (`tests/bot/conftest.py`)."""
+
 every = pytest.mark.parametrize("name", TRIALS)
+
+
+async def worked_out_at_once(live: LiveTable, seat: int) -> None:
+    """What a seat is asked is played out for its odds, here and now."""
+    if live.game is not None and live.asked(seat) is not None:
+        estimate(live.game, seat)
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    # In a thread of its own, how long it takes would decide which of two edits comes first.
+    monkeypatch.setattr("bot.tables.service.work_out", worked_out_at_once)
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     try:
