@@ -253,7 +253,7 @@ class Game(Generic[S, B]):
         if table is not None:
             effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
             rules = table.in_force(effects)
-            if terms.told:
+            if rules and terms.told:
                 self._record(rules, terms)
             else:
                 for rule in rules:

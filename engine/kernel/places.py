@@ -206,13 +206,13 @@ class Places:
         self._encoded = None
         if self.gathered:
             self.gathered = {}
-        into = self._kinds[target]
+        into, known = self._kinds[target], self.known
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
         for piece in pieces:
             taken.remove(piece)
-            if self.known:
-                self.known.pop(piece, None)
+            if known:
+                known.pop(piece, None)
             if into.is_bag:
                 insort(laid, piece)
             else:

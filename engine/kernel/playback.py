@@ -226,7 +226,7 @@ class Playback:
 
     def _open(self, decisions: list[Decision]) -> None:
         self.decisions, self.answers = {}, {}
-        seats = self._saved.seats
+        seats, numbers = self._saved.seats, self.numbers
         for decision in decisions:
             seat = decision.seat
             if not 0 <= seat < seats:
@@ -234,7 +234,11 @@ class Playback:
             if seat in self.decisions:
                 raise KernelFault("a step asks one seat two things at once.")
             self.decisions[seat] = decision
-            self._number(decision)
+            if decision.hidden:
+                self._number(decision)
+                continue
+            decision.number = numbers[seat]
+            numbers[seat] += 1
 
     def _number(self, decision: Decision) -> int:
         """Give a decision its number; returns which of the counters it came from.

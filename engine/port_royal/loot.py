@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel import Chapter, Option, Play, Public, Refusal, Step, Weighed, again
@@ -49,8 +50,16 @@ def price_of(piece: str, terms: Slot) -> int:
     return max(0, PERSONS[piece].price - terms.discount)
 
 
+@lru_cache(maxsize=4096)
+def looting(piece: str, coins: int, fee: int) -> Option:
+    """The option to loot a ship. The same come up again and again, so they are kept."""
+    args = {"card": piece, "ship": f"royal_{SHIPS[piece].kind}", "coins": coins, "fee": fee}
+    return Option(f"loot:{piece}", args)
+
+
+@lru_cache(maxsize=4096)
 def hiring(piece: str, price: int, fee: int) -> Option:
-    """The option to hire a person."""
+    """The option to hire a person; kept as those to loot."""
     return Option(f"employ:{piece}", {"card": piece, "person": person(piece), "price": price, "fee": fee})
 
 
@@ -152,9 +161,7 @@ class LootAndHire(Step):
         dear: list[str] = []
         for piece in harbour:
             if piece in SHIPS:
-                kind = f"royal_{SHIPS[piece].kind}"
-                args = {"card": piece, "ship": kind, "coins": loot_of(piece, terms), "fee": fee}
-                options.append(Option(f"loot:{piece}", args))
+                options.append(looting(piece, loot_of(piece, terms), fee))
             elif (price := price_of(piece, terms)) + fee <= purse:
                 options.append(hiring(piece, price, fee))
             else:
