@@ -67,7 +67,6 @@ class Discover(Step):
 
 def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, bool]:
     """Turn up a card and carry it out; returns whether the seat may go on."""
-    types = ship_types(game)
     piece = yield from turn_up(game)
     if piece is None:
         if first:
@@ -76,7 +75,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
         return False
     game.log("card.turned", seat=seat, card=piece)
     if piece in SHIPS:
-        return (yield from meet_ship(game, seat, piece, types))
+        return (yield from meet_ship(game, seat, piece))
     card = card_of(game, piece)
     if card.deck == "expedition":
         game.move([piece], HARBOUR, EXPEDITIONS)
@@ -86,7 +85,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
     return True
 
 
-def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator[Request, Any, bool]:
+def meet_ship(game: PGame, seat: int, piece: str) -> Generator[Request, Any, bool]:
     """Ship: it stays or is repelled; a second one of its type that cannot be repelled ends the turn.
 
     A ship that would end it and can be repelled is repelled without asking (G-P2).
@@ -94,7 +93,7 @@ def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator
     ship = SHIPS[piece]
     mine = strength(game, seat)
     weak = ship.strength is not None and ship.strength <= mine
-    if ship.kind in types:
+    if ship_types(game).count(ship.kind) > 1:
         if not weak:
             yield from bust(game, seat, ship.kind)
             return False
