@@ -90,8 +90,9 @@ def battle_is_over(game: MGame, step: Battle) -> None:
 
 @SPECIAL_WEAPONS.invariant
 def only_in_battle(game: MGame) -> Iterator[str]:
-    """Ships burn and crews limp only in battles, each side once."""
-    now, fights = lasting(game), any(isinstance(frame.step, Battle) for frame in game.stack)
+    """Ships burn and crews limp only in battles, each side once; a game may end in the middle of one."""
+    fights = game.result is not None or any(isinstance(frame.step, Battle) for frame in game.stack)
+    now = lasting(game)
     for what, sides in (("on fire", now.burning), ("pricked", now.pricked)):
         if sides and (not fights or sorted(set(sides)) != sorted(sides)):
             yield f"{what} are the sides {sides}"

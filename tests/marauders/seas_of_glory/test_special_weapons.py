@@ -9,7 +9,7 @@ import pytest
 
 from data.content.modules import modules_of
 from data.locale import Texts
-from engine.kernel import Beginning
+from engine.kernel import Beginning, Result
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
@@ -431,6 +431,9 @@ def test_S_special_weapons_the_law_watches_what_outlasts_a_battle(set_up: SetUp)
     assert violations(battle.game) == []
     lasting(battle.game).pricked = [0, 0]
     assert violations(battle.game) == ["pricked are the sides [0, 0]"]
+    lasting(battle.game).pricked = [1]
+    battle.game.finish(Result([0], [{}, {}], "glory"))
+    assert violations(battle.game) == [], "the game may end in the middle of a battle"
 
 
 def test_S_caltrops_and_grappling_hooks_in_the_same_round(set_up: SetUp) -> None:
