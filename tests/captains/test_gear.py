@@ -71,11 +71,16 @@ def test_it_draws_in_the_market_and_buys_what_is_of_use(set_up: SetUp) -> None:
     assert would(table)[0] == "buy"
 
 
-def test_it_buys_the_weapons_that_do_most_in_battle_first(set_up: SetUp) -> None:
+@pytest.mark.parametrize(("seamanship", "first"), [(1, ["heated_shot"]), (4, ["double_shot", "heated_shot"])])
+def test_it_buys_the_weapons_that_do_most_with_its_dice_first(
+    set_up: SetUp, seamanship: int, first: list[str]
+) -> None:
     cheap = raider("frigate", gold=8, zone="old_providence", bounties={"spanish": 1})
-    table = set_up(cheap, modules=GEAR).play("port", "shipyard")
+    table = set_up({**cheap, "captain": skilled(seamanship=seamanship)}, modules=GEAR).play(
+        "port", "shipyard"
+    )
     weapons = [id.removeprefix("weapon:") for id in shopping(table) if id.startswith("weapon:")]
-    assert weapons[:2] == ["double_shot", "chain_shot"]
+    assert weapons[:2] == first
 
 
 def battle(set_up: SetUp, mine: Any, theirs: Any, force: Any, modules: Any = GEAR) -> TestTable:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.chances import successes_of
 from engine.captains.marauders.law import bounty_price, least_bounty
 from engine.captains.marauders.observation import Hull, Observation
 from engine.captains.marauders.raiding import RaidTerms, raid_worth
@@ -161,14 +162,20 @@ class Fleet:
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
 
     def useful(self, weapon: str) -> float:
-        """What a weapon's ammunition does to a typical enemy: it tells kinds apart that are worth the same
-        in raids.
+        """What a weapon's ammunition does to a typical enemy with as many skulls as his captain may roll: it
+        tells kinds apart that are worth the same in raids.
         """
-        enemy = new_ship(self._observed.box, "frigate")
+        observed = self._observed
+        if f"ammunition:{weapon}" not in observed.game.rules.effects:
+            return 0.0
+        enemy = new_ship(observed.box, "frigate")
         left = {at: getattr(enemy, at) for at in LOCATIONS}
-        terms = AmmunitionWorth(0, weapon, 2, [], left)
-        fires = f"ammunition:{weapon}" in self._observed.game.rules.effects
-        return self._observed.game.terms(terms).worth if fires else 0.0
+        chances = successes_of(self._dice)
+        return sum(
+            chance * observed.game.terms(AmmunitionWorth(0, weapon, skulls, [], left)).worth
+            for skulls, chance in enumerate(chances)
+            if skulls
+        )
 
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""
