@@ -62,6 +62,7 @@ from engine.marauders.npcs.entering import NPCS
 from engine.marauders.places import PLACES
 from engine.marauders.port.goods import GOODS
 from engine.marauders.port.port import PORT
+from engine.marauders.port.prices import PRICES
 from engine.marauders.port.shipyard import SHIPYARD
 from engine.marauders.port.specialists import SPECIALISTS
 from engine.marauders.quests.missions import MISSIONS
@@ -87,7 +88,7 @@ CHAPTERS = (
     GLORY, CARD_EFFECTS, ASKING, CARDS, CARDS_IN_TURN, ENDING,
     BOUNTIES, WAR,
     SHIPS, HOLD, MODIFICATIONS,
-    PORT, GOODS, SHIPYARD, SPECIALISTS,
+    PORT, GOODS, PRICES, SHIPYARD, SPECIALISTS,
     EVENTS, NPCS,
     COMBAT, BATTLE, DECLARATION, CONTEST, SHOOTING, VOLLEYS, BOARDING, CREW,
     FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,

@@ -17,10 +17,16 @@ Layout = Literal["wide", "tall"]
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """File names (without .ttf) of the typefaces, by use."""
+    """File names (without .ttf) of the typefaces, by use.
+
+    `display` is for titles of games and charts only: a `name` that has to be read, and the `text` of cards,
+    have faces of their own.
+    """
 
     display: str
     place: str
+    name: str
+    text: str
     book: str
     italic: str
     sans: str

@@ -165,3 +165,34 @@ def test_one_that_returns_is_known_when_a_single_card_waits(
     assert facts(set_up(at_sea("tortuga"), change=waiting))["npcs_due"] == [
         {"npc": "dutch", "card": card, "zone": zone, "man_o_war": False}
     ]
+
+
+def prices(table: TestTable) -> dict[str, Any]:
+    """What goods bring seat 0's captain where he is."""
+    return facts(table)["prices"][0]
+
+
+def test_prices_are_those_of_the_port_ashore_or_near(set_up: SetUp) -> None:
+    for place in (in_port, at_sea):
+        table = set_up(place("havana", cargo=["rum_1"]), zones={"havana": {"demand": "wood"}})
+        found = prices(table)
+        assert (found["port"], found["demand"]) == ("havana", "wood")
+        assert (found["sells"]["wood"], found["sells"]["rum"]) == (7, 3)
+    wanted = set_up(
+        in_port("havana", cargo=["rum_1"], bounties={"dutch": 1}), zones={"havana": {"demand": "wood"}}
+    )
+    assert prices(wanted)["sells"]["wood"] == 6
+
+
+def test_prices_are_what_a_sale_brings(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", cargo=["rum_1", "wood_1"]), zones={"nassau": {"demand": "rum"}})
+    found = prices(table)["sells"]
+    table.play("port", "sell")
+    assert {good: found[good] for good in ("rum", "wood")} == {
+        good: table.gold(f"sell:{good}_1") for good in ("rum", "wood")
+    }
+
+
+def test_no_prices_without_a_port_or_goods(set_up: SetUp) -> None:
+    assert prices(set_up(in_port("havana"))) is None
+    assert prices(set_up(at_sea("caribbean_sea", cargo=["rum_1"]))) is None
