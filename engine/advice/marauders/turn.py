@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import at_least, boarding, succeeds
 from engine.advice.marauders.law import bounty_notes, npc_phrase
+from engine.advice.marauders.lurking import lurking
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.captains.marauders.duels import finds
 from engine.kernel import Option, picked
@@ -15,10 +16,9 @@ from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.events.events import in_force
 from engine.marauders.law.bounties import port_access
-from engine.marauders.marks import FEVER_MET, UNSEEN
-from engine.marauders.npcs.traits import npcs_in, traits_of
+from engine.marauders.marks import FEVER_MET
+from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.attack import violated
-from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.seas_of_glory.locations.tokens import local_nation
 from engine.marauders.seas_of_glory.locations.tokens import tokens as locations
 from engine.marauders.seas_of_glory.loyalty.track import TRACK, step_of
@@ -47,15 +47,18 @@ def _weather(asked: Asked, zone: str) -> list[Note]:
 
 def hunters(asked: Asked, zone: str) -> list[Note]:
     """The NPCs that scout for the captain at sea in a zone, each with its chance to find him."""
-    game, captain = asked.game, asked.captain
-    notes: list[Note] = []
-    for kind in () if UNSEEN.on(captain) else npcs_in(game, zone):
-        traits = traits_of(game, kind)
-        terms = hostility(game, traits, captain)
-        if terms.scouts and not silenced(game, traits):
-            args = {"who": npc_phrase(kind, traits.card), "chance": percent(finds(terms)), "dice": terms.dice}
-            notes.append(Note("found-by", args, "warn"))
-    return notes
+    return [
+        Note(
+            "found-by",
+            {
+                "who": npc_phrase(traits.npc, traits.card),
+                "chance": percent(finds(terms)),
+                "dice": terms.dice,
+            },
+            "warn",
+        )
+        for traits, terms in lurking(asked.game, asked.captain, zone)
+    ]
 
 
 def _ambush(asked: Asked, zone: str) -> list[Note]:

@@ -1,0 +1,271 @@
+"""What can be laid over the chart for a seat: where goods are wanted, how far it gets, who looks for it there
+(and in `changes` what has happened since its last turn).
+
+All of it follows from what the seat sees: `view` is `Table.view(seat)` throughout. The rules are asked for
+every figure. Pictures are made from it elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from engine.advice.marauders.chances import succeeds
+from engine.advice.marauders.lurking import lurking
+from engine.advice.notes import percent
+from engine.advice.unseen import drawable
+from engine.captains.marauders.duels import finds
+from engine.captains.marauders.observation import Observation
+from engine.kernel.seen import game_as_seen
+from engine.kernel.spec import find_game
+from engine.marauders.choices import carry_out
+from engine.marauders.dice import Quarry, skill_dice
+from engine.marauders.law.bounties import may_try, port_access
+from engine.marauders.npcs.traits import traits_of
+from engine.marauders.port.goods import demanded_good
+from engine.marauders.sea.hunt import hostility, silenced
+from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.terms.sea import OffTurnScouts
+from engine.marauders.terms.turn import TurnActions
+from engine.marauders.turn.turn import ACTIONS, Turn, move_cost
+
+View = Mapping[str, Any]
+Entry = Literal["open", "entry", "closed"]
+"""A port lets the captain in, lets him in for gold or by a roll, or does not."""
+
+# --- markets --------------------------------------------------------------------------------------
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A good in demand in a port: the gold a card of it brings the captain there (0: it does not sell; None:
+    the viewer has no captain), how many he has aboard, and whether the port lets him in.
+    """
+
+    zone: str
+    good: str
+    price: int | None
+    aboard: int = 0
+    entry: Entry | None = None
+
+
+def markets(view: View) -> tuple[Wanted, ...]:
+    """What every port demands; a spectator, and a seat without a captain, learn no more than that."""
+    game: MGame = game_as_seen(view, find_game(view["game"]))
+    demanded = {zone: good for zone in sorted(game.box.ports) if (good := demanded_good(game, zone))}
+    if not _has_captain(view):
+        return tuple(Wanted(zone, good, None) for zone, good in demanded.items())
+    seen = Observation(view)
+    return tuple(
+        Wanted(zone, good, seen.port(zone).sale(good), seen.hold[good], _entry(seen.game, seen.captain, zone))
+        for zone, good in demanded.items()
+    )
+
+
+def _has_captain(view: View) -> bool:
+    return view["seat"] is not None and view["state"]["seats"][view["seat"]]["captain"] is not None
+
+
+def _entry(game: MGame, captain: Captain, zone: str) -> Entry:
+    access = port_access(game, captain, zone)
+    if access.open:
+        return "open"
+    return "entry" if may_try(access) else "closed"
+
+
+# --- reach ----------------------------------------------------------------------------------------
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """A zone within reach: `actions` to be at sea there, and by which zones (`way`, that zone last).
+
+    `docked`: actions to be in its port, None if they do not suffice or there is none that lets him in;
+    `entry` says how it lets him in.
+    """
+
+    zone: str
+    actions: int
+    way: tuple[str, ...]
+    docked: int | None = None
+    entry: Entry | None = None
+
+
+class _At(msgspec.Struct, frozen=True, order=True):
+    """Where a captain may come to be, and what his moves have used up until then."""
+
+    actions: int
+    moves: int
+    zone: str
+    way: tuple[str, ...]
+    marks: tuple[str, ...]
+    free_moves: int
+
+
+def reach(view: View) -> tuple[Reached, ...]:
+    """The zones that the seat's captain reaches with the actions that he has left in his turn, outside it
+    those of his next turn; nearest first. Empty without a captain.
+
+    Free moves, the wind and whatever else changes the cost of a move count as often as they may be used.
+    """
+    if not _has_captain(view):
+        return ()
+    return tuple(_Reach(game_as_seen(view, find_game(view["game"])), view["seat"]).found())
+
+
+class _Reach:
+    """Tries out all moves in a game as seen, which nobody else uses."""
+
+    def __init__(self, game: MGame, seat: int) -> None:
+        self._game = game
+        self._captain = captain_of(game, seat)
+        turn = game.within(Turn)
+        if turn is not None and turn.seat == seat:
+            self._turn, self._actions = turn, turn.actions
+        else:
+            self._actions = game.terms(TurnActions(seat, ACTIONS)).actions
+            self._turn = Turn(**bound_to(self._captain), actions=self._actions)
+            self._captain.once_per_turn = []
+
+    def found(self) -> Iterator[Reached]:
+        """All zones within reach."""
+        nearest: dict[str, _At] = {}
+        docked = {self._captain.zone: 0} if self._captain.in_port else dict[str, int]()
+        for at in self._everywhere():
+            nearest.setdefault(at.zone, at)
+            cost = self._docking(at)
+            if cost is not None:
+                docked[at.zone] = min(cost, docked.get(at.zone, cost))
+        for zone, at in nearest.items():
+            entry = _entry(self._game, self._captain, zone) if zone in self._game.box.ports else None
+            yield Reached(zone, at.actions, at.way, docked.get(zone), entry)
+
+    def _everywhere(self) -> Iterator[_At]:
+        """Every place at sea with whatever may be used up there, the fewest actions first."""
+        captain, turn = self._captain, self._turn
+        start = _At(0, 0, captain.zone, (), tuple(captain.once_per_turn), turn.free_moves)
+        ahead = [self._moved(start, "sea") if captain.in_port else start]
+        known: set[tuple[str, tuple[str, ...], int]] = set()
+        while ahead:
+            at = min(ahead)
+            ahead.remove(at)
+            state = (at.zone, tuple(sorted(at.marks)), at.free_moves)
+            if at.actions > self._actions or state in known:
+                continue
+            known.add(state)
+            yield at
+            borders = self._game.box.zones[at.zone].borders.values()
+            ahead += [self._moved(at, zone) for zone in dict.fromkeys(borders)]
+
+    def _docking(self, at: _At) -> int | None:
+        """Actions to be in the port of where he is; None if he does not get in."""
+        if at.zone not in self._game.box.ports:
+            return None
+        self._take_up(at, in_port=False)
+        if not may_try(port_access(self._game, self._captain, at.zone)):
+            return None
+        actions = at.actions + move_cost(self._game, self._captain, "port").actions
+        return actions if actions <= self._actions else None
+
+    def _moved(self, at: _At, target: str) -> _At:
+        """Where a move leads, with what it uses up."""
+        self._take_up(at, in_port=target == "sea")
+        game, captain = self._game, self._captain
+        cost = move_cost(game, captain, target)
+        for name in cost.uses:
+            for step in carry_out(game, f"move:{name}", cost):
+                step.play(game)
+        zone = at.zone if target == "sea" else target
+        way = at.way if target == "sea" else (*at.way, target)
+        return _At(
+            at.actions + cost.actions,
+            at.moves + 1,
+            zone,
+            way,
+            tuple(captain.once_per_turn),
+            self._turn.free_moves,
+        )
+
+    def _take_up(self, at: _At, *, in_port: bool) -> None:
+        captain = self._captain
+        captain.zone, captain.in_port, captain.ashore = at.zone, in_port, ""
+        captain.once_per_turn, self._turn.free_moves = list(at.marks), at.free_moves
+
+
+# --- hunters --------------------------------------------------------------------------------------
+
+
+class Hunter(msgspec.Struct, frozen=True):
+    """Who may find the captain in a zone: the NPC of a kind with its card, or the captain of a `seat`.
+
+    `chance` to find him and `dice` are those of a meeting there. `comes` is the chance that the next event
+    card brings the NPC there from a zone beside it while the captain lies in that zone, if it hunts nobody
+    else; 100 where it is there already.
+    """
+
+    chance: int
+    dice: int
+    npc: str = ""
+    card: str = ""
+    seat: int | None = None
+    comes: int = 100
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """A zone with all who may find the captain at sea there. `chance`: that an NPC which is there now does
+    as soon as he enters.
+    """
+
+    zone: str
+    chance: int
+    hunters: tuple[Hunter, ...]
+
+
+def hunters(view: View) -> tuple[Threat, ...]:
+    """The zones where somebody looks for the seat's captain; empty without one. Chances are percentages."""
+    if not _has_captain(view):
+        return ()
+    seen = Observation(view)
+    moved = _moved_by_events(seen.game)
+    threats = (_threat(seen, moved, zone) for zone in sorted(seen.box.zones))
+    return tuple(threat for threat in threats if threat.hunters)
+
+
+def _moved_by_events(game: MGame) -> dict[str, float]:
+    """For each NPC in play: the share of the event cards that may come next which move it."""
+    cards = [game.box.event_card(card) for card in drawable(game, "event", game.box.pieces("event"))]
+    moving = {
+        kind: sum(any(icon.npc == kind for icon in card.icons) for card in cards) for kind in game.state.npcs
+    }
+    return {kind: count / max(1, len(cards)) for kind, count in moving.items()}
+
+
+def _threat(seen: Observation, moved: Mapping[str, float], zone: str) -> Threat:
+    game, missed = seen.game, 1.0
+    found: list[Hunter] = []
+    with seen.supposed(zone, in_port=False) as captain:
+        for traits, terms in lurking(game, captain, zone):
+            missed *= 1 - finds(terms)
+            found.append(Hunter(percent(finds(terms)), terms.dice, traits.npc, traits.card))
+        for seat in game.terms(OffTurnScouts(seen.seat, zone)).seats:
+            scout = captain_of(game, seat)
+            dice = skill_dice(game, scout, "scouting", "scout_captain", Quarry(seen.seat)).dice
+            found.append(Hunter(percent(succeeds(dice)), dice, seat=seat))
+        comers = (_comer(game, captain, kind, zone, moved[kind]) for kind in sorted(moved))
+        found += [comer for comer in comers if comer is not None]
+    return Threat(zone, percent(1 - missed), tuple(found))
+
+
+def _comer(game: MGame, captain: Captain, kind: str, zone: str, moved: float) -> Hunter | None:
+    """An NPC that comes for the captain from a zone beside his, as soon as an event card moves it."""
+    npc = game.state.npcs[kind]
+    if moved <= 0 or npc.zone == zone or npc.zone not in game.box.zones[zone].borders.values():
+        return None
+    traits, origin = traits_of(game, kind), npc.zone
+    terms = hostility(game, traits, captain)
+    npc.zone = zone
+    meets = terms.hunts and terms.scouts and not silenced(game, traits)
+    npc.zone = origin
+    if not meets:
+        return None
+    return Hunter(percent(finds(terms)), terms.dice, kind, traits.card, comes=percent(moved))
