@@ -22,6 +22,8 @@ from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
+from bot.time.clock import Clock, SystemClock
+from bot.time.timers import Timers
 from data.store import GameTable, Status, Store, StoreError, open_store
 
 _log = structlog.get_logger(__name__)
@@ -49,6 +51,7 @@ class Quartermaster(commands.AutoShardedBot):
 
     store: Store
     tables: LiveTables
+    timers: Timers
     poster: Poster
     places: Places
     clicks: Clicks
@@ -67,6 +70,8 @@ class Quartermaster(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
+        self.clock: Clock = SystemClock()
+        """What time it is for reminders, deadlines and whatever else is done later."""
         self.first_ready: Callable[[], Awaitable[None]] = self._wake_all
         """What the bot does first once it is connected."""
         self._met = False
@@ -90,10 +95,11 @@ class Quartermaster(commands.AutoShardedBot):
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
+        self.timers = Timers(self.store, self.clock)
         self.poster = Poster(self, self.tables)
         self.places = Places(self, self.tables, self.poster)
         self.tables.changed = self.poster.refresh
-        services = Services(self.store, self.tables, self.poster, self.places)
+        services = Services(self.store, self.tables, self.poster, self.places, self.timers)
         self.clicks = Clicks(services)
         self.add_dynamic_items(Control)
         for kind in COGS:
@@ -105,7 +111,9 @@ class Quartermaster(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def close(self) -> None:
-        """Finish what is being posted, go offline, close the store."""
+        """Finish what is being done and posted, go offline, close the store."""
+        if hasattr(self, "timers"):
+            await self.timers.close()
         if hasattr(self, "poster"):
             await self.poster.close()
         if self._met:
@@ -123,6 +131,7 @@ class Quartermaster(commands.AutoShardedBot):
         if not self._awake:
             self._awake = True
             await self.first_ready()
+            self.timers.start()
 
     async def _wake_all(self) -> None:
         """Resume every table where the last process left it, even in mid-turn or before it could post."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.tables import LiveTables
+from bot.time.timers import Timers
 from data.store import Store
 
 
@@ -18,3 +19,4 @@ class Services:
     tables: LiveTables
     poster: Poster
     places: Places
+    timers: Timers

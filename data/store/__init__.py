@@ -2,10 +2,11 @@
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
-from data.store.models import GameTable, Guild, LastLook, Seat, Status
+from data.store.models import GameTable, Guild, LastLook, Seat, Status, Timer
 from data.store.moves import Change
 from data.store.store import Store, open_store
 from data.store.tables import StoredEntry, Tables
+from data.store.timers import Timers
 
 __all__ = [
     "Change",
@@ -23,5 +24,7 @@ __all__ = [
     "StoreError",
     "StoredEntry",
     "Tables",
+    "Timer",
+    "Timers",
     "open_store",
 ]

@@ -126,7 +126,8 @@ class GameTable(Row, table=True):
     """One table, from lobby to end; its game's bytes are in `Snapshot`.
 
     `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` the lobby's
-    settings besides seats, options and modules, `result` the winners and scores of a finished game.
+    settings besides seats, options and modules, `result` the winners and scores of a finished game, `waits`
+    whom it waits for and since when, as far as its pace asks (`bot/time`).
     """
 
     # An id is never reused, or a button of a deleted table would fit a new one.
@@ -146,6 +147,7 @@ class GameTable(Row, table=True):
     lobby: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     messages: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     result: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    waits: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     created_at: datetime = Field(default_factory=now, sa_type=Moment)
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     finished_at: datetime | None = Field(default=None, sa_type=Moment)
@@ -216,6 +218,38 @@ class LastLook(Row, table=True):
     member: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
     entry: int
     at: datetime = Field(sa_type=Moment)
+
+
+class Timer(Row, table=True):
+    """Something to be done at a point in time, once: two of one kind never have the same key.
+
+    `payload` is what only its kind understands. `taken` while a process does it; one that a process took and
+    never ended is taken again by the next, which sees by `tries` that it had begun.
+    """
+
+    # An id is never reused: what ends a timer must not end the one that took its place.
+    __table_args__: ClassVar[Any] = (UniqueConstraint("kind", "key"), {"sqlite_autoincrement": True})
+
+    id: int | None = Field(default=None, primary_key=True)
+    kind: str = Field(max_length=32)
+    key: str = Field(max_length=64)
+    due: datetime = Field(sa_type=Moment, index=True)
+    table_id: int | None = Field(
+        default=None,
+        sa_column=Column(ForeignKey("game_table.id", ondelete="CASCADE"), nullable=True, index=True),
+    )
+    guild: int | None = _snowflake(default=None, nullable=True, index=True)
+    member: int | None = _snowflake(default=None, nullable=True, index=True)
+    payload: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    taken: datetime | None = Field(default=None, sa_type=Moment)
+    tries: int = 0
+    """How often it was begun before."""
+
+    @property
+    def number(self) -> int:
+        """The id of a stored timer."""
+        assert self.id is not None
+        return self.id
 
 
 class Lease(Row, table=True):

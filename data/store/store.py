@@ -12,12 +12,14 @@ from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
 from data.store.schema import bring_up_to_date
 from data.store.tables import Tables
+from data.store.timers import Timers
 
 
 class Store:
     """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
-    `guilds`: settings of servers; `members`: preferences; `tables`: tables with their games.
+    `guilds`: settings of servers; `members`: preferences; `tables`: tables with their games; `timers`: what
+    is to be done later.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -26,6 +28,7 @@ class Store:
         self.guilds = Guilds(database)
         self.members = Members(database)
         self.tables = Tables(database)
+        self.timers = Timers(database)
 
     @property
     def url(self) -> URL:

@@ -23,7 +23,7 @@ _log = structlog.get_logger(__name__)
 
 _Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
-_CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages"})
+_CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits"})
 
 
 class StoredEntry(NamedTuple):
@@ -132,7 +132,7 @@ class Tables:
 
     @to_the_end
     async def update(self, table: int, **changes: Any) -> GameTable:
-        """Change `channel`, `thread`, `host`, `options`, `modules`, `lobby` or `messages` of a table.
+        """Change columns of a table's row: those from `channel` to `waits` that its game does not settle.
 
         Raises `NoSuchTable`.
         """

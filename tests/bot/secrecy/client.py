@@ -79,7 +79,8 @@ class Client:
         live.row.messages = {"since": first, "upto": first}
         self.tables._live[TABLE] = live
         self.poster = Poster(cast("Any", self.discord), self.tables)
-        self.clicks = Clicks(Services(store, self.tables, self.poster, cast("Any", None)))
+        nothing = cast("Any", None)
+        self.clicks = Clicks(Services(store, self.tables, self.poster, nothing, nothing))
 
     # --- what is done ----------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""A table goes on without its members: clocks, timers, paces, reminders, deadlines."""
