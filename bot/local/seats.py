@@ -20,7 +20,8 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.local.world import World
-from bot.present.ids import FOR_ONE, LIVING, read_click
+from bot.present import ids
+from bot.present.ids import FOR_ONE, LIVING, LOG, read_click
 from bot.tables import LiveTable
 from bot.tables.helm import has_helm, is_quiet
 from bot.web.board import Boards
@@ -56,6 +57,51 @@ class _Reading:
     messages: Sequence[discord.Message]
     direct: Sequence[discord.Message]
     _plain: dict[int, dict[str, Any]] = field(default_factory=dict[int, "dict[str, Any]"])
+    _clicks: dict[int, list[ids.Click]] = field(default_factory=dict[int, list[ids.Click]])
+
+    def clicks(self, message: discord.Message) -> list[ids.Click]:
+        """What the controls of a message say that can be used."""
+        if message.id not in self._clicks:
+            told = (read_click(control["custom_id"]) for control in _controls(message))
+            self._clicks[message.id] = [click for click in told if click is not None]
+        return self._clicks[message.id]
+
+    def living(self, public: Sequence[discord.Message]) -> discord.Message | None:
+        """The message on which a table or lobby is played now: the newest with the controls that all of
+        them have.
+        """
+        usable: discord.Message | None = None
+        for message in reversed(public):
+            clicks = self.clicks(message)
+            if any(click.verb in LIVING for click in clicks):
+                return message
+            if clicks and usable is None:
+                usable = message
+        return usable or (public[-1] if public else None)
+
+    def asks(self, message: discord.Message, decision: Decision) -> bool:
+        """Whether a message has a control that answers this decision."""
+        asked = (decision.seat, decision.number)
+        return any((click.seat, click.number) == asked for click in self.clicks(message))
+
+    def is_log(self, message: discord.Message) -> bool:
+        """Whether a message is a page of the log."""
+        return any(click.verb == LOG for click in self.clicks(message))
+
+    def opens(
+        self,
+        living: discord.Message | None,
+        asked: Decision | None,
+        read: Sequence[discord.Message],
+    ) -> dict[str, str] | None:
+        """The control that shows this seat what it alone is asked, unless it reads it already."""
+        if living is None or asked is None or any(self.asks(message, asked) for message in read):
+            return None
+        for click in self.clicks(living):
+            if click.verb == FOR_ONE:
+                question = f"{click.table}:{asked.number}"
+                return {"message": str(living.id), "control": click.custom_id, "question": question}
+        return None
 
     def plain(self, message: discord.Message) -> dict[str, Any]:
         """A message as a page gets it."""
@@ -102,12 +148,12 @@ class SeatPage:
         public = [message for message in seen if not message.flags.ephemeral]
         private = [message for message in seen if message.flags.ephemeral]
         direct, plain = read.direct, read.plain
-        living = _living(public)
+        living = read.living(public)
         at = public.index(living) if living is not None else len(public)
         asked = self._asked(live)
         open_now = self._open_question(live)
         panel = next(
-            (message for message in reversed(private) if open_now and _asks(message, open_now)), None
+            (message for message in reversed(private) if open_now and read.asks(message, open_now)), None
         )
         shown = private[-1:]
         if panel is not None and panel is not private[-1]:
@@ -124,11 +170,13 @@ class SeatPage:
             "board": self._board(live),
             "table": plain(living) if living is not None else None,
             "after": [plain(message) for message in public[at + 1 :]],
-            "private": [{**plain(message), "asks": message is panel} for message in shown],
+            "private": [
+                {**plain(message), "asks": message is panel, "log": read.is_log(message)} for message in shown
+            ],
             "direct": [plain(message) for message in direct],
             "earlier": [plain(message) for message in before[-_EARLIER:]],
             "question": f"{asked.seat}:{asked.number}" if asked is not None and panel is not None else None,
-            "opens": _opens(living, asked, [*shown, *direct]),
+            "opens": read.opens(living, asked, [*shown, *direct]),
         }
 
     def _reading(self, where: ChannelHandle) -> _Reading:
@@ -392,37 +440,3 @@ def _controls(message: discord.Message) -> list[dict[str, Any]]:
     """The controls of a message that can be used."""
     wired = [cast("dict[str, Any]", component.to_dict()) for component in message.components]
     return [one for one in _walk(wired) if one.get("custom_id") and not one.get("disabled")]
-
-
-def _living(public: Sequence[discord.Message]) -> discord.Message | None:
-    """The message on which a table or lobby is played now: the newest with the controls that all of them
-    have.
-    """
-    usable: discord.Message | None = None
-    for message in reversed(public):
-        clicks = [read_click(control["custom_id"]) for control in _controls(message)]
-        if any(click is not None and click.verb in LIVING for click in clicks):
-            return message
-        if clicks and usable is None:
-            usable = message
-    return usable or (public[-1] if public else None)
-
-
-def _asks(message: discord.Message, decision: Decision) -> bool:
-    """Whether a message has a control that answers this decision."""
-    clicks = [read_click(control["custom_id"]) for control in _controls(message)]
-    return any(click and (click.seat, click.number) == (decision.seat, decision.number) for click in clicks)
-
-
-def _opens(
-    living: discord.Message | None, asked: Decision | None, read: Sequence[discord.Message | None]
-) -> dict[str, str] | None:
-    """The control that shows this seat what it alone is asked, unless it reads it already."""
-    if living is None or asked is None or any(message and _asks(message, asked) for message in read):
-        return None
-    for control in _controls(living):
-        click = read_click(control["custom_id"])
-        if click is not None and click.verb == FOR_ONE:
-            question = f"{click.table}:{asked.number}"
-            return {"message": str(living.id), "control": control["custom_id"], "question": question}
-    return None

@@ -22,6 +22,8 @@ LIVING = frozenset({"hand", "join"})
 """Verbs of controls on every message on which a table is played, or its lobby is filled."""
 FOR_ONE = "choices"
 """The verb of the control that shows a member all that he is asked, in private."""
+LOG = "logat"
+"""The verb of the controls that every page of the log has."""
 
 _PLAIN = re.compile(r"[A-Za-z0-9_.:+-]{1,48}")
 

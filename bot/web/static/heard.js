@@ -2,20 +2,41 @@
 
 import { $, here, say } from "./here.js";
 
+const BACK = 5000; // milliseconds in which what had the focus may come back
+
+let lost = null; // what had the focus and is gone; its `until` is when it is forgotten
+
+const usable = (node) => node.isConnected && !node.disabled && !node.closest("[inert]") && node.checkVisibility();
+// A message that is posted anew has another number, and the same controls.
+const control = (key) => key?.slice(key.indexOf(" ") + 1);
+
 /** Where the focus is. */
 export function remember() {
   const node = document.activeElement;
-  if (!node || node === document.body) return null;
-  return { key: node.dataset.key, section: node.closest("section")?.id };
+  const moved = node && node !== document.body && node !== lost?.instead;
+  if (!moved && lost?.until > performance.now()) return lost;
+  return node && node !== document.body ? { key: node.dataset.key, section: node.closest("section")?.id } : null;
 }
 
-/** Put the focus back where it was, if what had it is gone. */
+/** Put the focus back where it was, if what had it is gone, asleep or hidden. */
 export function restore(focus) {
-  if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
-  const same = focus.key && [...document.querySelectorAll("[data-key]")].find((node) => node.dataset.key === focus.key);
-  if (same && !same.disabled) same.focus({ preventScroll: true });
-  else if (focus.section && !$(focus.section)?.hidden) $(focus.section).focus?.({ preventScroll: true });
+  const node = document.activeElement;
+  if (!focus || (focus !== lost && node && node !== document.body && usable(node))) return;
+  const all = focus.key ? [...document.querySelectorAll("[data-key]")].filter(usable) : [];
+  const same = all.find((one) => one.dataset.key === focus.key)
+    ?? all.find((one) => one.dataset.key.includes(" ") && !one.matches(".away") && control(one.dataset.key) === control(focus.key));
+  lost = null;
+  if (same) {
+    same.focus({ preventScroll: true });
+    return;
+  }
+  const section = focus.section && $(focus.section);
+  if (section && usable(section)) section.focus({ preventScroll: true });
+  lost = { ...focus, instead: document.activeElement, until: focus.until ?? performance.now() + BACK };
 }
+
+// Whoever goes elsewhere himself does not want to be taken back.
+addEventListener("pointerdown", () => (lost = null), { passive: true, capture: true });
 
 const HEAR = 500; // milliseconds in which changes are told together
 const MOST_HEARD = 4;
@@ -25,10 +46,13 @@ let unsaid = [];
 
 /** Tell a screen reader what is new; `lines` gives those of a message. */
 export function tell(before, next, lines) {
-  const now = [...lines(next.table), ...next.after.flatMap(lines), ...(here.covered ? [] : next.private.flatMap(lines))];
-  const fresh = now.filter((line) => !heard.includes(line));
+  const shared = [...lines(next.table), ...next.after.flatMap(lines)];
+  const own = here.covered ? [] : next.private.flatMap(lines);
+  const isNew = (line) => !heard.includes(line);
+  // Of what everybody sees the newest counts; what is for this seat alone is read from its beginning.
+  const fresh = [...shared.filter(isNew), ...own.filter(isNew).slice(0, MOST_HEARD)];
   const first = !heard.length;
-  heard = now;
+  heard = [...shared, ...own];
   if (first || !fresh.length) return;
   const called = next.called.includes(here.seat) && !before.called.includes(here.seat) ? [say("your-turn")] : [];
   if (!unsaid.length) setTimeout(speak, HEAR);

@@ -1,5 +1,6 @@
 // Modals of the bot, and windows of the page's own, as native dialogs: they keep the focus and end with Escape.
 
+import { remember, restore } from "./heard.js";
 import { blocks, make } from "./text.js";
 
 /** A window with a title; `fill` puts its content in. Gone once it is closed. */
@@ -9,10 +10,12 @@ export function open(title, fill, say, kind = "") {
   const body = make("div", { class: "content" });
   const dialog = make("dialog", { class: kind, "aria-labelledby": head.id }, make("header", {}, head, shut), body);
   shut.addEventListener("click", () => dialog.close());
-  const before = document.activeElement;
+  const before = remember();
+  const from = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (before?.isConnected) before.focus();
+    if (from?.isConnected) from.focus();
+    restore(before);
   });
   fill(body, dialog);
   document.body.append(dialog);

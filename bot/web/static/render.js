@@ -5,7 +5,8 @@ import { blocks, inline, make } from "./text.js";
 
 const STYLES = { 1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link" };
 
-/** A message as a node. `about`: say, names, places, act, base; whether it is the table's own, and whether it asks. */
+/** A message as a node. `about`: say, names, places, act, base; whether it is the table's own, whether it asks,
+    and whether it is for this seat alone. */
 export function message(data, about) {
   const node = make("article", { class: "message", "data-message": data.id });
   const here = { ...about, message: data.id, quiet: false };
@@ -52,7 +53,7 @@ function container(one, about) {
       row.remove();
     }
   }
-  if (about.asks) askFirst(node);
+  if (about.asks) askFirst(node, about);
   if (about.living) {
     const heading = node.querySelector("h3, h4");
     if (heading?.textContent === about.title) heading.classList.add("titled");
@@ -65,7 +66,7 @@ function container(one, about) {
 }
 
 /** What has happened comes after what is asked: no button moves while it grows. */
-function askFirst(box) {
+function askFirst(box, about) {
   // Between two lines, with a question after the second.
   const logs = [...box.querySelectorAll(":scope > hr + .text")].filter((text) => {
     const line = text.nextElementSibling;
@@ -76,21 +77,23 @@ function askFirst(box) {
   for (const log of logs) {
     if (!last || !(log.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     const line = log.previousElementSibling;
-    scrolls(log);
+    scrolls(log, about);
     box.append(...(line?.matches("hr") ? [line] : []), log);
   }
 }
 
 function text(one, about) {
   const node = make("div", { class: "text" }, ...blocks(one.content, about));
-  if (node.querySelectorAll("li").length > 4) scrolls(node);
+  if (node.querySelectorAll("li").length > 4) scrolls(node, about);
   return node;
 }
 
-/** A log, which shows its end; as any part that scrolls, it can be reached by keyboard. */
-function scrolls(log) {
+/** A log, which shows its end; what is told one seat alone is no log, and is read from its beginning. As any part
+    that scrolls, it can be reached by keyboard. */
+function scrolls(log, about) {
   if (log.matches(".log")) return;
   log.classList.add("log");
+  log.classList.toggle("read", about.own);
   log.tabIndex = 0;
   log.append(make("div", { class: "text" }, ...log.childNodes));
 }

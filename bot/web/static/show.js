@@ -65,7 +65,7 @@ function fill(section, heading, messages, dressed) {
 function sync(body, messages, dressed) {
   const nodes = messages.map((data) => noded(data, body.parentNode.id, dressed));
   if (nodes.length === body.childNodes.length && nodes.every((node, at) => body.childNodes[at] === node)) return;
-  // A log scrolls from its end: whoever reads further up stays there.
+  // Whoever reads further up or down stays there.
   const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, log.scrollTop]));
   body.replaceChildren(...nodes);
   for (const log of body.querySelectorAll(".log")) {
@@ -74,9 +74,13 @@ function sync(body, messages, dressed) {
   }
 }
 
-/** A log that has more above fades there, instead of cutting a line in two. */
+/** A log that has more above or beneath fades there, instead of cutting a line in two. */
 function edge(log) {
-  log.classList.toggle("more", log.scrollHeight + log.scrollTop - log.clientHeight > 2);
+  const over = log.scrollHeight - log.clientHeight;
+  // A log counts from its end.
+  const above = log.matches(".read") ? log.scrollTop : over + log.scrollTop;
+  log.classList.toggle("more", above > 2);
+  log.classList.toggle("beneath", over - above > 2);
 }
 
 /** A message's node: the one that is there, unless something has changed. */
@@ -85,7 +89,8 @@ function noded(data, section, dressed) {
   const json = JSON.stringify([data, names, places, here.seat, section]);
   const old = drawn.get(data.id);
   if (old?.json === json) return old.node;
-  const node = message(data, { ...about(), title, living: section === "table", asks: section === "table" || data.asks });
+  const node = message(data, { ...about(), title, living: section === "table", asks: section === "table" || data.asks,
+    own: (data.private && !data.log) || section === "direct" });
   const lists = node.querySelectorAll(".choices");
   // A question of this seat whose answers are one list opens it.
   const buttons = [...node.querySelectorAll(".button:is(.blue, .green, .red)")].filter((one) => !one.closest(".choices"));
@@ -168,19 +173,26 @@ function hide(nodes, before) {
 }
 
 const RENEWED = 800; // milliseconds in which a panel that is there shows the next question
+const HEADED = 30; // pixels above a message for its heading
 const SOON = 5000; // milliseconds in which an answer belongs to what was pressed
 
 /** What somebody has just asked to see comes into sight, and so does his next question, from its beginning. */
 function reveal(before, next) {
   const seen = before.private.map((one) => one.id);
+  const opened = next.private.find((one) => !seen.includes(one.id));
   const asked = next.question !== null && next.question !== before.question;
   if (here.covered || performance.now() - here.pressed > SOON) return;
-  if (!asked && next.private.every((one) => seen.includes(one.id))) return;
+  if (!asked && !opened) return;
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   const asks = $("asks");
+  const node = asked ? $("private") : drawn.get(opened.id).node;
   // Beside the board the questions scroll by themselves, and the page stays where it is.
-  if (asked && getComputedStyle(asks).overflowY === "auto") asks.scrollTo({ top: 0, behavior });
-  else $("private").scrollIntoView({ block: asked ? "start" : "nearest", behavior });
+  const beside = getComputedStyle(asks).overflowY === "auto";
+  const place = beside ? asks.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+  const { top, bottom } = node.getBoundingClientRect();
+  if (!asked && top >= place.top && bottom <= place.bottom) return;
+  if (!beside) node.scrollIntoView({ block: "start", behavior });
+  else asks.scrollTo({ top: asked ? 0 : asks.scrollTop + top - place.top - HEADED, behavior });
 }
 
 /** On a phone the buttons may be out of sight when the turn comes. */
