@@ -125,3 +125,25 @@ def picture(kind: Kind, name: str) -> Image.Image:
 def names(kind: Kind) -> list[str]:
     """What there is a picture of."""
     return sorted(file.stem for file in (ART / kind).glob("*.webp"))
+
+
+@cache
+def spots(name: str) -> dict[str, tuple[float, float]]:
+    """Where the hit locations of a ship that sails to the right are, as shares of its picture's width and
+    height.
+    """
+    found, (wide, high) = _layers(name), (_known()["wide"], _known()["high"])
+    hull = next(layer for layer in found if layer.kind == "hull")
+    mast = max((layer for layer in found if layer.kind == "spar"), key=lambda layer: layer.box[3])
+    guns = [layer for layer in found if layer.kind == "guns"]
+    (left, _), (_, _, across, down) = hull.at, hull.box
+    deck = sum(layer.at[1] + layer.box[3] / 2 for layer in guns) / len(guns)
+    foot = hull.at[1] + down
+    points = {
+        "masts": (mast.at[0] + mast.box[2] / 2, mast.at[1] + mast.box[3] * 0.4),
+        "crew": (left + across * 0.72, deck - 46),
+        "cannons": (left + across * 0.55, deck),
+        "cargo": (left + across * 0.34, (deck + foot) / 2 + 4),
+        "hull": (left + across * 0.8, (deck + foot) / 2 + 4),
+    }
+    return {part: (x / wide, y / high) for part, (x, y) in points.items()}

@@ -87,8 +87,19 @@ class Npc:
 
 
 @dataclass(frozen=True, slots=True)
+class Prices:
+    """What one card of each good brings in the `port` of a captain's zone; `demand` is what it wants."""
+
+    port: str
+    demand: str
+    sells: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Captain:
-    """A captain on the board. `gold` is gold aboard, None if the viewer may not know it."""
+    """A captain on the board. `gold` is gold aboard, None if the viewer may not know it; `hold` is how many
+    cargo cards his ship carries at sea, `over` how many too many there are aboard.
+    """
 
     card: str
     zone: str
@@ -96,6 +107,9 @@ class Captain:
     gold: int | None
     bounties: dict[str, int]
     ship: Ship
+    hold: int
+    over: int
+    prices: Prices | None
     cargo: Held
     contraband: Held
     missions: tuple[Mission, ...]
@@ -246,6 +260,9 @@ def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
         gold=captain.get("gold"),
         bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
         ship=ship_facts(captain["ship"], facts["ships"][seat], seat, places),
+        hold=facts["ships"][seat]["hold"],
+        over=max(0, facts["ships"][seat]["filled"] - facts["ships"][seat]["hold"]),
+        prices=None if (prices := facts["prices"][seat]) is None else Prices(**prices),
         cargo=_held(places, f"cargo.hold:{seat}"),
         contraband=_held(places, f"cargo.contraband:{seat}"),
         missions=tuple(

@@ -17,6 +17,7 @@ from engine.marauders.terms.ships import ShipValues
 from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, in_port
 
 GALLEON = {"hull": 4, "cargo": 5, "masts": 4, "crew": 4, "cannons": 4, "maneuverability": 2}
+ABOARD = ("hold", "filled")
 FLUTE = {"hull": 3, "cargo": 4, "masts": 3, "crew": 1, "cannons": 1, "maneuverability": 2}
 
 
@@ -29,7 +30,7 @@ def facts(table: TestTable) -> dict[str, Any]:
 
 def values(table: TestTable, seat: int = 0) -> dict[str, int]:
     """What a seat's ship is when whole."""
-    return {name: value for name, value in facts(table)["ships"][seat].items() if name != "hold"}
+    return {name: value for name, value in facts(table)["ships"][seat].items() if name not in ABOARD}
 
 
 def test_a_whole_ship_is_what_its_card_says(set_up: SetUp) -> None:

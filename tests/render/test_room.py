@@ -16,14 +16,16 @@ from render.kit.picture import Picture
 from render.kit.plans import Box
 from render.kit.theme import theme, themes
 from render.marauders.cards.facts import kind_of
+from render.marauders.facts import read
+from render.marauders.mat.captain import mat
 from render.marauders.parts.sheets import sheet_plan
-from tests.render.marauders.fullest import SEAT, laden, melee, seen
+from tests.render.marauders.fullest import SEAT, laden, melee, seen, smuggler
 from tests.render.marauders.sample import PLAYERS, crowded
 
 Draw = Callable[[Texts, str], Picture | None]
 EVERYWHERE = pytest.mark.parametrize("look", themes())
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
-GHOSTS = (290, 330)  # widths of the ships behind the words
+GHOSTS = (290, 620)  # widths of the ships beneath words and signs
 TOUCHING = 40  # of 255: fainter edges of letters may meet
 
 
@@ -115,10 +117,22 @@ def within(marks: list[Mark], boxes: list[Box], above: int) -> None:
 
 
 def named(look: str, kind: str, *names: str) -> list[Box]:
-    """These boxes of a picture's layout; all but these when the first name is "-"."""
+    """These boxes of a picture's layout."""
     boxes = sheet_plan(kind, theme(look).sizes.layout).boxes
-    chosen = [name for name in boxes if name not in names] if names[0] == "-" else list(names)
-    return [boxes[name] for name in chosen]
+    return [boxes[name] for name in names]
+
+
+def panels(view: dict[str, Any], texts: Texts, look: str) -> list[Box]:
+    """The boxes of everything on a mat, none of which lies on another."""
+    facts = read(view)
+    him = facts.seats[SEAT].captain
+    assert him is not None
+    found, high = mat(facts, facts.seats[SEAT], him, texts, theme(look))
+    boxes = [box for _, box in found]
+    assert all(y >= 4 and y + height <= high - 4 for _, y, _, height in boxes)
+    for (a, b, c, d), (e, f, g, h) in combinations(boxes, 2):
+        assert a + c <= e or e + g <= a or b + d <= f or f + h <= b
+    return boxes
 
 
 @EVERYWHERE
@@ -129,17 +143,28 @@ def test_everything_a_captain_can_own_has_room(
     texts = Texts(language).with_players(PLAYERS)
     found = on_sheet(marks, captain(laden(), SEAT, texts, (), look))
     apart(found)
-    boxes = named(look, "mat", "-", "name", "home")
-    within(found, boxes, min(y for _, y, _, _ in boxes))
+    within(found, panels(laden(), texts, look), 0)
+    assert not shortened
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("cargo", [6, 11])
+def test_a_hold_with_contraband_has_room(
+    cargo: int, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    texts, view = Texts("de").with_players(PLAYERS), smuggler(cargo)
+    found = on_sheet(marks, captain(view, SEAT, texts, (), look))
+    apart(found)
+    within(found, panels(view, texts, look), 0)
     assert not shortened
 
 
 @EVERYWHERE
 def test_what_others_see_of_him_has_room(look: str, marks: list[tuple[Image.Image, Mark]]) -> None:
     picture = captain(seen(laden()), SEAT, Texts().with_players(PLAYERS), (), look)
-    boxes = named(look, "mat", "-", "name", "home")
     # Cards face down overlap like a fan: there is nothing on them.
-    within(on_sheet(marks, picture), boxes, min(y for _, y, _, _ in boxes))
+    found = panels(seen(laden()), Texts().with_players(PLAYERS), look)
+    within(on_sheet(marks, picture), found, 0)
 
 
 @EVERYWHERE

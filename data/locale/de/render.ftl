@@ -166,7 +166,22 @@ mat-mods = Modifikationen
 mat-weapons = Spezialwaffen
 mat-gold = Gold an Bord
 mat-stash = Versteck
-mat-cargo = Ladung
+mat-hold = { $count ->
+    [0] Laderaum: leer, Platz für { $room }
+   *[other] Laderaum: { $count } von { $room }
+  }{ $over ->
+    [0] { "" }
+   *[other] { " " }· auf See { $over } zu viel
+  }
+mat-contraband = Schmuggelware: { $count }
+mat-prices = { $docked ->
+    [yes] Preise in { $zone }
+   *[no] { $zone } würde zahlen
+  }
+mat-rumor = Gerücht
+mat-specialist = Spezialist
+mat-paper = Papier
+mat-without = Keine: { $things }
 mat-glory-cards = Ruhmeskarten
 mat-rumors = Gerüchte
 mat-missions = Aufträge
@@ -176,7 +191,6 @@ mat-mission-lost = Er ist nicht mehr zu erfüllen.
 mat-card = { $name }: { $text }
 mat-marque = Kaperbrief: { $nation }
 mat-marque-text = Bis zum Ende dieses Zuges bringen Angriffe auf Schiffe dieser Nation kein Kopfgeld.
-mat-none = keine
 mat-spent = { $mod } (verbraucht)
 mat-empty = Für diesen Platz segelt kein Kapitän.
 
@@ -205,6 +219,18 @@ alt-mat-stash-hidden = Versteck: geheim, { $stashings ->
    *[other] { $stashings }-mal
   } versteckt.
 alt-mat-cargo = Ladung: { $cards }.
+alt-mat-hold = Laderaum: { $count } von { $room } auf See{ $over ->
+    [0] .
+   *[other] , { $over } zu viel.
+  }
+alt-mat-prices = { $docked ->
+    [yes] { $zone } zahlt
+   *[no] { $zone } würde zahlen
+  }: { $prices }.
+alt-mat-price = { $gold } Gold für { $good }{ $wanted ->
+    [yes] { " " }(gefragt)
+   *[no] { "" }
+  }
 alt-mat-contraband = Schmuggelware: { $cards }.
 alt-mat-glory = Ruhmeskarten: { $cards }.
 alt-mat-rumors = Gerüchte: { $cards }.

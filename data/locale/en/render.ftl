@@ -148,7 +148,22 @@ mat-mods = Modifications
 mat-weapons = Special weapons
 mat-gold = Gold aboard
 mat-stash = Stash
-mat-cargo = Cargo
+mat-hold = { $count ->
+    [0] Hold: empty, room for { $room }
+   *[other] Hold: { $count } of { $room }
+  }{ $over ->
+    [0] { "" }
+   *[other] { " " }· { $over } too many at sea
+  }
+mat-contraband = Contraband: { $count }
+mat-prices = { $docked ->
+    [yes] Prices in { $zone }
+   *[no] { $zone } would pay
+  }
+mat-rumor = Rumor
+mat-specialist = Specialist
+mat-paper = Paper
+mat-without = None: { $things }
 mat-glory-cards = Glory cards
 mat-rumors = Rumors
 mat-missions = Missions
@@ -158,7 +173,6 @@ mat-mission-lost = It can no longer be completed.
 mat-card = { $name }: { $text }
 mat-marque = Letter of Marque: { $nation }
 mat-marque-text = Until the end of this turn you earn no bounties for attacking ships of this nation.
-mat-none = none
 mat-spent = { $mod } (spent)
 mat-empty = No captain sails for this seat.
 
@@ -187,6 +201,18 @@ alt-mat-stash-hidden = Stash: secret, stashed { $stashings ->
    *[other] { $stashings } times
   }.
 alt-mat-cargo = Cargo: { $cards }.
+alt-mat-hold = Hold: { $count } of { $room } at sea{ $over ->
+    [0] .
+   *[other] , { $over } too many.
+  }
+alt-mat-prices = { $docked ->
+    [yes] { $zone } pays
+   *[no] { $zone } would pay
+  }: { $prices }.
+alt-mat-price = { $gold } gold for { $good }{ $wanted ->
+    [yes] { " " }(in demand)
+   *[no] { "" }
+  }
 alt-mat-contraband = Contraband: { $cards }.
 alt-mat-glory = Glory cards: { $cards }.
 alt-mat-rumors = Rumors: { $cards }.

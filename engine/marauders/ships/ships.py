@@ -9,7 +9,7 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 from engine.marauders.places import mods_of
 from engine.marauders.ships.careful import cubes, safest
-from engine.marauders.ships.hold import LoseCargo, room
+from engine.marauders.ships.hold import LoseCargo, filled, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to, owned
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
 
@@ -84,14 +84,18 @@ def plain(values: ShipValues) -> dict[str, int]:
 
 @SHIPS.fact("ships")
 def whole_ships(game: MGame) -> list[dict[str, int] | None]:
-    """For each seat: its ship's full values, modifications included, and how many cargo cards she can carry
-    at sea now (`hold`); None for a seat without a captain.
+    """For each seat: its ship's full values, modifications included, how many cargo cards she can carry at
+    sea now (`hold`), and how many of those aboard take up room (`filled`); None for a seat without a captain.
     """
     return [None if seat.captain is None else _whole(game, seat.captain) for seat in game.state.seats]
 
 
 def _whole(game: MGame, captain: Captain) -> dict[str, int]:
-    return {**plain(ship_values(game, captain)), "hold": room(game, captain, at_sea=True)}
+    return {
+        **plain(ship_values(game, captain)),
+        "hold": room(game, captain, at_sea=True),
+        "filled": filled(game, captain.seat),
+    }
 
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:

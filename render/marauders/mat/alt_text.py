@@ -45,6 +45,7 @@ def _owned(seat: Seat, him: Captain, box: Content, texts: Texts) -> list[str]:
         _gold(him, texts),
         _stash(seat, texts),
         texts.say("alt-mat-cargo", cards=_cargo(him.cargo, box, texts)),
+        *_hold(him, box, texts),
         *_contraband(him.contraband, texts),
         texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
         texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
@@ -89,6 +90,21 @@ def _cargo(held: Held, box: Content, texts: Texts) -> str:
         return _cards(held, texts)
     cards = [box.cargo[card] for card in held.pieces]
     return texts.join([texts.say("alt-mat-good", good=card.good, plunder=card.plunder) for card in cards])
+
+
+def _hold(him: Captain, box: Content, texts: Texts) -> list[str]:
+    """How full the hold is, and what the port nearby pays for what lies in it."""
+    lines = [texts.say("alt-mat-hold", count=him.cargo.count, room=him.hold, over=him.over)]
+    goods = dict.fromkeys(box.cargo[card].good for card in him.cargo.pieces or ())
+    if him.prices is not None and (sold := [good for good in goods if good in him.prices.sells]):
+        prices = [
+            texts.say(
+                "alt-mat-price", gold=him.prices.sells[good], good=good, wanted=good == him.prices.demand
+            )
+            for good in sold
+        ]
+        lines.append(texts.say("alt-mat-prices", docked=him.in_port, zone=him.prices.port, prices=prices))
+    return lines
 
 
 def _contraband(held: Held, texts: Texts) -> list[str]:

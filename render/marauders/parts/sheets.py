@@ -30,7 +30,7 @@ def _sheets() -> dict[str, dict[str, Sheet]]:
 
 
 def sheet_plan(kind: str, layout: Layout) -> Sheet:
-    """The layout of a captain's mat ("mat"), a combat ("battle"), a single "card" or a "zone" drawn large."""
+    """The layout of a combat ("battle"), a single "card" or a "zone" drawn large."""
     return _sheets()[kind][layout]
 
 

@@ -255,3 +255,18 @@ def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
         pen.letters(f"+{count}", theme.faces.heavy, 25, 22, 22, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def part(theme: Theme, done: bool, side: int) -> Image.Image:
+    """A part of a mission: ticked once it is done."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, side, side), OUTLINE, side * 0.2)
+        fill = theme.colours.mission if done else theme.colours.halo
+        pen.box((2, 2, side - 2, side - 2), fill, side * 0.15)
+        if done:
+            line = [(side * 0.22, side * 0.52), (side * 0.42, side * 0.74), (side * 0.8, side * 0.26)]
+            pen.line(line, theme.colours.white, side * 0.14)
+
+    return sprite(side, side, paint)

@@ -1,13 +1,14 @@
 """Ships lose their parts visibly, one step after another, and are the same each time they are drawn."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops
 
 from render.art.ships.layers import layers
 from render.art.ships.plans import PLANS
-from render.art.shown import ART, WHOLE, Losses, names, ship, ship_names
+from render.art.shown import ART, WHOLE, Losses, names, ship, ship_names, spots
 from render.tools.make_art import rastered
 from tests.render.art.cards import cards
 
@@ -76,3 +77,16 @@ def test_drawing_a_ship_again_gives_the_same():
 def test_nothing_is_left_over():
     kept = {file.stem for file in (ART / "ships").glob("*.webp")}
     assert kept == set(PLANS) == set(ship_names())
+
+
+@pytest.mark.parametrize("name", ship_names())
+def test_the_spots_of_hit_locations_lie_apart_on_the_ship(name: str):
+    found = spots(name)
+    assert set(found) == {"hull", "cargo", "masts", "crew", "cannons"}
+    drawn = ship(name, 640).getchannel("A")
+    for x, y in found.values():
+        assert drawn.crop(
+            (round(640 * x) - 9, round(480 * y) - 9, round(640 * x) + 9, round(480 * y) + 9)
+        ).getbbox()
+    for one, other in combinations(found.values(), 2):
+        assert hypot(640 * (one[0] - other[0]), 480 * (one[1] - other[1])) > 44, name

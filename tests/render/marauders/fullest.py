@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from data.content import marauders_content
+from data.content import marauders_box, marauders_content
+from data.content.seas_of_glory.contraband import ContrabandCard
 from tests.render.marauders.sample import battle, owned, ship, side
 from tests.render.marauders.worked_out import worked_out
 
@@ -46,6 +47,17 @@ def laden() -> dict[str, Any]:
     places[f"mission.held:{SEAT}"] = ["coast_survey", "the_queens_nephew"]
     places[f"specialist.aboard:{SEAT}"] = ["sailing_master.1", "gunner_captain.1", "master_at_arms.1"]
     return worked_out(view)
+
+
+def smuggler(cargo: int) -> dict[str, Any]:
+    """A captain with so many goods and four cards of contraband, as his player sees it."""
+    view = laden()
+    view["modules"] = ["contraband"]
+    smuggled = [card.id for card in marauders_box(["contraband"]).entries(ContrabandCard).values()]
+    places = view["places"]
+    places[f"cargo.hold:{SEAT}"] = list(BOX.cargo)[:cargo]
+    places[f"cargo.contraband:{SEAT}"] = smuggled[:4]
+    return view
 
 
 def _longest(deck: str, count: int) -> list[str]:

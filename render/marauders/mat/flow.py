@@ -1,0 +1,120 @@
+"""A mat is built from top to bottom: rows of panels, each as high as what it holds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops, ImageDraw, ImageOps
+
+from render.kit.canvas import mix
+from render.kit.plans import Box
+from render.kit.shelf import shelved
+from render.kit.theme import Theme
+from render.marauders.parts.sheets import blotches, paper
+
+EDGE = 20  # from the sheet's rim to its panels
+GAP = 12  # between two panels
+TILE = 1200  # height of the piece of old paper that is laid again and again
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A part of the mat: its width and height, and what paints it into its box."""
+
+    wide: int
+    high: int
+    paint: Callable[[Image.Image, Box], None]
+    bare: bool = False  # without a slip of paper beneath
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A panel that may stand beside others: how wide it would be by itself, and what builds it so wide."""
+
+    wide: int
+    build: Callable[[int], Panel]
+
+
+def spread(parts: Sequence[Part], room: int) -> list[list[Panel]]:
+    """The parts in rows, as many in each as there is room for; what is left over widens them all alike."""
+    rows: list[list[Part]] = []
+    for part in parts:
+        if rows and sum(one.wide + GAP for one in rows[-1]) + part.wide <= room:
+            rows[-1].append(part)
+        else:
+            rows.append([part])
+    found: list[list[Panel]] = []
+    for row in rows:
+        within = room - GAP * (len(row) - 1)
+        whole = sum(part.wide for part in row)
+        widths = [part.wide * within // whole for part in row[:-1]]
+        widths.append(within - sum(widths))
+        found.append([part.build(wide) for part, wide in zip(row, widths, strict=True)])
+    return found
+
+
+def placed(rows: Sequence[Sequence[Panel]]) -> tuple[list[tuple[Panel, Box]], int]:
+    """Where each panel goes, and how high the sheet is. The panels of a row are as high as its highest."""
+    found: list[tuple[Panel, Box]] = []
+    top = EDGE
+    for row in rows:
+        left, high = EDGE, max(panel.high for panel in row)
+        for panel in row:
+            found.append((panel, (left, top, panel.wide, high)))
+            left += panel.wide + GAP
+        top += high + GAP
+    return found, top - GAP + EDGE
+
+
+def columns(
+    rows: tuple[list[tuple[Panel, Box]], int], panels: Sequence[Panel], count: int
+) -> tuple[list[tuple[Panel, Box]], int]:
+    """The same with these panels beneath in so many columns, as even as they can be; the panels of a shorter
+    column share what is left over.
+    """
+    piles: list[list[int]] = [[] for _ in range(count)]
+
+    def tall(pile: Sequence[int]) -> int:
+        return sum(panels[index].high + GAP for index in pile)
+
+    for index in sorted(range(len(panels)), key=lambda index: -panels[index].high):
+        min(piles, key=tall).append(index)
+    found, high = list(rows[0]), rows[1]
+    start, most, left = high - EDGE + GAP, max(map(tall, piles)), EDGE
+    for pile in sorted(filter(None, piles), key=min):
+        top, spare = start, most - tall(pile)
+        for number, index in enumerate(sorted(pile)):
+            panel = panels[index]
+            more = spare * (number + 1) // len(pile) - spare * number // len(pile)
+            found.append((panel, (left, top, panel.wide, panel.high + more)))
+            top += panel.high + more + GAP
+        left += panels[pile[0]].wide + GAP
+    return found, start + most - GAP + EDGE if panels else high
+
+
+def laid(look: Theme, width: int, height: int, panels: Sequence[tuple[Panel, Box]]) -> Image.Image:
+    """The sheet with all panels painted."""
+    picture = _ground(look, width, height)
+    for panel, box in panels:
+        if not panel.bare:
+            paper(look, picture, box, look.colours.faded)
+        panel.paint(picture, box)
+    return picture
+
+
+def _ground(look: Theme, width: int, height: int) -> Image.Image:
+    """Old paper of this size in a double frame."""
+    tile = _tile(look, width)
+    picture = Image.new("RGB", (width, height), None)  # not filled: the paper covers all of it
+    for number, top in enumerate(range(0, height, TILE)):
+        picture.paste(ImageOps.flip(tile) if number % 2 else tile, (0, top))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+@shelved
+def _tile(look: Theme, width: int) -> Image.Image:
+    """A piece of old paper."""
+    tile = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
+    return ImageChops.multiply(tile, blotches(width, TILE)) if look.grain else tile
