@@ -14,7 +14,7 @@ from render.kit.shelf import shelved
 ART = ASSETS / "art"
 GAP = 2  # pixels between the pieces of an atlas
 
-Kind = Literal["goods", "signs", "portraits", "scenes", "flags"]
+Kind = Literal["goods", "signs", "portraits", "scenes", "flags", "grounds"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,26 @@ def picture(kind: Kind, name: str) -> Image.Image:
     """
     with Image.open(ART / kind / f"{name}.webp") as source:
         return source.convert("RGBA")
+
+
+@shelved
+def ground(name: str, tint: str, wide: int, strong: float = 1) -> Image.Image:
+    """The ground `name` over a tint, the left `wide` pixels of it, its ink as `strong` as given (0 to 1).
+
+    It is opaque. Shared: only paste it.
+    """
+    whole = picture("grounds", name)
+    laid = whole.crop((0, 0, wide, whole.height))
+    ink = laid.getchannel("A").point([round(shade * strong) for shade in range(256)])
+    sheet = Image.new("RGB", laid.size, tint)
+    sheet.paste(laid, (0, 0), ink)
+    return sheet
+
+
+@cache
+def known(kind: Kind) -> frozenset[str]:
+    """What there is a picture of, to look up quickly."""
+    return frozenset(names(kind))
 
 
 def names(kind: Kind) -> list[str]:

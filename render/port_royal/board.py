@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from data.content.royal import RoyalCard
 from data.locale import Texts
-from render.kit.assets import icon
-from render.kit.badges import badge
-from render.kit.canvas import stamp, words, wrapped
+from render.kit.canvas import stamp
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
-from render.kit.plans import Box
-from render.kit.slips import sea, slip, write
+from render.kit.slips import write
 from render.kit.theme import Theme, theme
-from render.port_royal.alt_text import board_text, display_lines
-from render.port_royal.cards import tile
-from render.port_royal.facts import Facts, Seat, read
-from render.port_royal.layout import Plan, SeatPlan, plan
+from render.port_royal.alt_text import board_text
+from render.port_royal.cards import pile, scroll
+from render.port_royal.display import draw_seat, slip_of
+from render.port_royal.facts import Facts, read
+from render.port_royal.harbour import (
+    column,
+    draw_persons,
+    draw_ships,
+    persons_height,
+    persons_of,
+    rows,
+    sea_height,
+    ships_of,
+    wharf,
+)
+from render.port_royal.layout import Plan, plan
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
@@ -36,23 +42,40 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board with these facts."""
     sheet = plan(look.sizes.layout)
-    told = [seat_lines(seat, texts, look) for seat in facts.seats]
-    slips = [slip_height(sheet.seat, shown) + sheet.gap for shown in told]
-    height = sheet.head + _rows_height(sheet, facts.harbour) + _rows_height(sheet, facts.expeditions)
-    picture = sea(look, sheet.width, height + sum(slips) + sheet.edge - sheet.gap)
+    persons = persons_of(facts.harbour)
+    standing = sheet.head + sea_height(sheet, facts.harbour)
+    below = standing + _heading_height(sheet, facts) + persons_height(sheet, len(persons))
+    lying = below + (sheet.heading_height if facts.expeditions else 0)
+    seats = lying + max(_heading_height(sheet, facts), _scrolls_height(sheet, facts))
+    tall = [slip_of(sheet, seat).height + sheet.gap for seat in facts.seats]
+    picture = wharf(look, (sheet.width, seats + sum(tall) + sheet.edge - sheet.gap), standing)
+    _head(look, picture, facts, texts)
+    draw_ships(look, picture, sheet.head, ships_of(facts.harbour), texts)
+    draw_persons(look, picture, below - persons_height(sheet, len(persons)), persons, texts)
+    _scrolls(look, picture, lying, facts, texts)
+    if _heading_height(sheet, facts) == sheet.heading_height:
+        _heading(look, picture, standing, texts.say("chart-royal-harbour", count=len(facts.harbour)))
+        _heading(look, picture, below, texts.say("chart-royal-expeditions", count=len(facts.expeditions)))
+    for seat, height in zip(facts.seats, tall, strict=True):
+        draw_seat(look, picture, seats, facts, seat, texts)
+        seats += height
+    return picture
+
+
+def _heading_height(sheet: Plan, facts: Facts) -> int:
+    """How high a heading is; there are none when the game is over and nothing lies open any more."""
+    return sheet.heading_height if not facts.finished or facts.harbour or facts.expeditions else sheet.gap
+
+
+def _head(look: Theme, picture: Image.Image, facts: Facts, texts: Texts) -> None:
+    sheet = plan(look.sizes.layout)
     write(picture, sheet.title, texts.name(facts.rules), look.faces.display, look.colours.ink)
     write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
-    corner = (sheet.edge, sheet.head, sheet.room, 0)
-    if not facts.finished:
-        said = texts.say("chart-royal-deck", count=facts.deck)
-        write(picture, sheet.deck, said, look.faces.sans, look.colours.ink, corner)
-    top = _rows(look, picture, sheet.head, "chart-royal-harbour", facts.harbour, texts)
-    top = _rows(look, picture, top, "chart-royal-expeditions", facts.expeditions, texts)
-    for seat, shown, tall in zip(facts.seats, told, slips, strict=True):
-        box = (sheet.edge, top, sheet.room, tall - sheet.gap)
-        draw_seat(look, picture, box, seat, shown, texts, active=facts.plays(seat), won=facts.won(seat))
-        top += tall
-    return picture
+
+
+def _heading(look: Theme, picture: Image.Image, top: int, text: str) -> None:
+    sheet = plan(look.sizes.layout)
+    write(picture, sheet.heading, text, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
 
 
 def status(facts: Facts, texts: Texts) -> str:
@@ -68,74 +91,20 @@ def status(facts: Facts, texts: Texts) -> str:
     )
 
 
-def _rows_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
-    return sheet.heading_height + tiles_height(sheet, shown)
+def _scrolls_height(sheet: Plan, facts: Facts) -> int:
+    """How high the expeditions are, with the deck beside them, and the gap below."""
+    count = len(facts.expeditions) + (not facts.finished)
+    return rows(sheet, count) * (sheet.scroll.height + sheet.gap)
 
 
-def tiles_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
-    """How high cards in rows are, with the gap below them."""
-    return -(-len(shown) // sheet.columns) * (sheet.tile.size[1] + sheet.gap)
-
-
-def _rows(
-    look: Theme, picture: Image.Image, top: int, label: str, shown: Sequence[RoyalCard], texts: Texts
-) -> int:
-    """Cards in rows under a heading; returns where the next thing begins."""
+def _scrolls(look: Theme, picture: Image.Image, top: int, facts: Facts, texts: Texts) -> None:
+    """The open expeditions, and the deck in the last place of the last row."""
     sheet = plan(look.sizes.layout)
-    heading = texts.say(label, count=len(shown))
-    write(picture, sheet.heading, heading, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
-    draw_tiles(look, picture, top + sheet.heading_height, shown, texts)
-    return top + _rows_height(sheet, shown)
-
-
-def draw_tiles(look: Theme, picture: Image.Image, top: int, shown: Sequence[RoyalCard], texts: Texts) -> None:
-    """Cards side by side, in rows."""
-    sheet = plan(look.sizes.layout)
-    width, height = sheet.tile.size
-    for n, card in enumerate(shown):
-        row, column = divmod(n, sheet.columns)
-        at = (sheet.edge + column * (width + sheet.gap), top + row * (height + sheet.gap))
-        picture.paste(tile(look, card, texts), at)
-
-
-def seat_lines(seat: Seat, texts: Texts, look: Theme) -> list[str]:
-    """The display of a seat in lines that fit its slip."""
-    sheet = plan(look.sizes.layout)
-    face, size, room = look.faces.sans, sheet.seat.letters, sheet.room - 28
-    return [part for told in display_lines(seat, texts) for part in wrapped(told, face, size, room)]
-
-
-def slip_height(sheet: SeatPlan, told: Sequence[str]) -> int:
-    """How high a seat's slip with these lines is."""
-    return sheet.head + sheet.line * len(told)
-
-
-def draw_seat(
-    look: Theme,
-    picture: Image.Image,
-    box: Box,
-    seat: Seat,
-    told: Sequence[str],
-    texts: Texts,
-    *,
-    active: bool = False,
-    won: bool = False,
-) -> None:
-    """A seat's slip: who, points, coins, strength; its display below. Bright in its turn and after it has
-    won.
-    """
-    sheet, ink, faces = plan(look.sizes.layout).seat, look.colours.ink, look.faces
-    left, top = box[:2]
-    slip(look, picture, box, active=active or won)
-    stamp(picture, badge(look, seat.number, sheet.badge), left + 10, top + 10)
-    name = texts.say("chart-royal-winner", seat=seat.number) if won else texts.player(seat.number)
-    write(picture, sheet.name, name, faces.bold, ink, box)
-    figures = (("laurel-crown", seat.points), ("two-coins", seat.coins), ("crossed-swords", seat.strength))
-    row = sheet.figures
-    for n, (sign, figure) in enumerate(figures):
-        x, y = left + row.at[0] + n * row.step, top + row.at[1]
-        stamp(picture, icon(sign, row.icons, ink), x, y)
-        stamp(picture, words(str(figure), faces.number, row.size, ink), x + row.icons + 6, y - 4)
-    for n, line in enumerate(told):
-        y = top + sheet.head - 6 + n * sheet.line
-        stamp(picture, words(line, faces.sans, sheet.letters, ink), left + 14, y)
+    cards = [scroll(look, card) for card in facts.expeditions]
+    places = list(range(len(cards)))
+    if not facts.finished:
+        cards.append(pile(look, texts.say("chart-royal-deck", count=facts.deck)))
+        places.append(rows(sheet, len(cards)) * sheet.columns - 1)
+    for n, card in zip(places, cards, strict=True):
+        row, at = divmod(n, sheet.columns)
+        stamp(picture, card, column(sheet, at), top + row * (sheet.scroll.height + sheet.gap))

@@ -6,55 +6,113 @@ from functools import cache
 from render.kit.plans import Line, Sheet, read_plan
 from render.kit.theme import Layout
 
+Pair = tuple[int, int]
+
 
 @dataclass(frozen=True, slots=True)
-class TilePlan:
+class CardPlan:
     """A card face up: its size, and the sizes of what is on it.
 
-    `band` is the width of the coloured band with the sign; `step` leads from one figure to the next.
+    `arch` is the radius of its upper corners, `awning` the height of a trader's; `face` is where the face
+    ends and the `band` with the name begins, `above` how much of the portrait is cut off above it; `unit` is
+    the side of small signs beside a `figure`.
     """
 
-    size: tuple[int, int]
+    size: Pair
+    arch: int
+    awning: int
+    face: int
+    above: int
     band: int
-    sign: int
-    code: int
     name: int
-    figures: int
-    icons: int
-    step: int
+    coin: int
+    sign: int
+    unit: int
+    figure: int
 
 
 @dataclass(frozen=True, slots=True)
-class FiguresPlan:
-    """Points, coins and strength in a row."""
+class BerthPlan:
+    """A ship at the quay: a `ship` this wide, `keel` pixels below the top of her row, her `plate` and its
+    `banner`; the `quay` begins above the plate. `water` is where the sea begins, `least` the height of a
+    harbour without ships.
+    """
 
-    at: tuple[int, int]
-    step: int
-    icons: int
-    size: int
+    height: int
+    ship: int
+    keel: int
+    quay: int
+    plate: int
+    banner: int
+    water: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollPlan:
+    """An expedition: its height, the sides of its seals and of what it earns."""
+
+    height: int
+    seal: int
+    unit: int
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPlan:
+    """A card of a display: its size, the width of the portrait on it, how far that is shifted to the right,
+    and its sign.
+    """
+
+    size: Pair
+    arch: int
+    awning: int
+    face: int
+    above: int
+    shift: int
+    sign: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipPlan:
+    """A seat's slip: its height, where badge, name and figures go, and in how many lines the name."""
+
+    height: int
+    badge: Pair
+    name: Line
+    lines: int
+    figures: Pair
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """A seat's slip: `head` pixels for name and figures, then lines of its display."""
+    """A seat, on a slip with its cards (`fan` is where they begin) or `alone`.
 
-    head: int
+    `badge` is its side; figures are `step` apart, with signs of `unit` pixels and `stacks` of coins this
+    wide; a card sticks out by `edge` if the next one is of its kind.
+    """
+
+    fanned: SlipPlan
+    alone: SlipPlan
     badge: int
-    name: Line
-    figures: FiguresPlan
-    letters: int
-    line: int
+    step: Pair
+    unit: int
+    figure: int
+    stacks: int
+    fan: Pair
+    edge: int
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(Sheet):
-    """A whole layout; `heading` and `deck` are counted from the start of a heading."""
+    """A whole layout; `heading` is counted from the start of what it heads."""
 
     columns: int
     heading: Line
-    deck: Line
     heading_height: int
-    tile: TilePlan
+    card: CardPlan
+    berth: BerthPlan
+    scroll: ScrollPlan
+    small: SmallPlan
     seat: SeatPlan
 
 

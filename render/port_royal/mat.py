@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
+from data.content.royal import PersonCard
 from data.locale import Texts
+from render.kit.canvas import stamp
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
-from render.kit.slips import sea, write
+from render.kit.slips import write
 from render.kit.theme import Theme, theme
 from render.port_royal.alt_text import mat_text
-from render.port_royal.board import draw_seat, draw_tiles, seat_lines, slip_height, status, tiles_height
+from render.port_royal.board import status
+from render.port_royal.cards import scroll
+from render.port_royal.display import draw_seat, in_order
 from render.port_royal.facts import Facts, Seat, read
+from render.port_royal.harbour import column, draw_persons, persons_height, rows, wharf
 from render.port_royal.layout import plan
 
 
@@ -29,13 +34,17 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
 def draw_display(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:
     """The display of a seat, not yet encoded."""
     sheet = plan(look.sizes.layout)
-    told = seat_lines(seat, texts, look)
-    tall = slip_height(sheet.seat, told)
-    height = sheet.head + tall + sheet.gap + tiles_height(sheet, seat.cards)
-    picture = sea(look, sheet.width, height + sheet.edge - sheet.gap)
+    persons = [card for card, _ in in_order(seat) if isinstance(card, PersonCard)]
+    done = seat.expeditions
+    standing = sheet.head + sheet.seat.alone.height + sheet.gap
+    lying = standing + persons_height(sheet, len(persons))
+    height = lying + rows(sheet, len(done)) * (sheet.scroll.height + sheet.gap)
+    picture = wharf(look, (sheet.width, height + sheet.edge - sheet.gap), 0)
     write(picture, sheet.title, texts.name(facts.rules), look.faces.display, look.colours.ink)
     write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
-    box = (sheet.edge, sheet.head, sheet.room, tall)
-    draw_seat(look, picture, box, seat, told, texts, active=facts.plays(seat), won=facts.won(seat))
-    draw_tiles(look, picture, sheet.head + tall + sheet.gap, seat.cards, texts)
+    draw_seat(look, picture, sheet.head, facts, seat, texts, fan=False)
+    draw_persons(look, picture, standing, persons, texts)
+    for n, card in enumerate(done):
+        row, at = divmod(n, sheet.columns)
+        stamp(picture, scroll(look, card), column(sheet, at), lying + row * (sheet.scroll.height + sheet.gap))
     return picture

@@ -15,6 +15,8 @@ import resvg_py
 from PIL import Image
 
 from render.art.goods import goods, signs
+from render.art.grounds import WIDE as GROUND_WIDE
+from render.art.grounds import grounds
 from render.art.pens import Sheet
 from render.art.portraits.people import portraits
 from render.art.scenes.book import scenes
@@ -115,11 +117,17 @@ def make_scenes() -> None:
     written("scenes", scenes(), 480)
 
 
+def make_grounds() -> None:
+    """Writes what pictures of a table lie on."""
+    written("grounds", grounds(), GROUND_WIDE)
+
+
 KINDS: dict[str, Callable[[], None]] = {
     "ships": make_ships,
     "goods": make_goods,
     "portraits": make_portraits,
     "scenes": make_scenes,
+    "grounds": make_grounds,
 }
 
 

@@ -25,10 +25,10 @@ class Room:
         self.cut: list[str] = []
 
     def pasted(self, picture: Image.Image, sprite: Any, at: Any, mask: Any) -> None:
-        """Takes down where the ink of a sprite lands."""
-        if picture.mode != "RGB" or not isinstance(sprite, Image.Image):
+        """Takes down where the ink of a sprite lands; art that words and signs stand on has a mask apart."""
+        if picture.mode != "RGB" or not isinstance(sprite, Image.Image) or mask is not sprite:
             return
-        ink = mask.getchannel("A").getbbox() if mask is not None else (0, 0, *sprite.size)
+        ink = sprite.getchannel("A").getbbox()
         if ink is not None:
             x, y = at[:2]
             self.ink.append((picture, (ink[0] + x, ink[1] + y, ink[2] + x, ink[3] + y)))

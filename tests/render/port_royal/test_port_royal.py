@@ -1,21 +1,35 @@
 """The pictures of Port Royal show what a view tells, and no more."""
 
 import random
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageColor
+from PIL import Image, ImageChops
 
-from data.content.royal import SHIP_TYPES, royal_content
-from data.locale import Texts
+from data.content.royal import SHIP_TYPES, ExpeditionCard, PersonCard, ShipCard, royal_content
+from data.locale import Texts, languages
 from engine.kernel import Table
 from engine.port_royal.game import PORT_ROYAL
 from render.games import board, captain, scene
-from render.kit.theme import theme, themes
-from render.port_royal.cards import band_colours, ship_type, tile
+from render.kit.shelf import SHELF
+from render.kit.theme import Theme, theme, themes
+from render.port_royal import cards
+from render.port_royal.display import in_order, spread
 from render.port_royal.facts import read
+from render.port_royal.layout import plan
+from render.port_royal.signs import band_colours, banner, ship_type, sign, stacks, type_colours
 from tests.render.kit.test_colours import LEAST, contrast
-from tests.render.port_royal.sample import PLAYERS, TEXTS, harbour_begins, harbour_full, harbour_over
+from tests.render.port_royal.sample import (
+    LONG,
+    PLAYERS,
+    TEXTS,
+    harbour_begins,
+    harbour_full,
+    harbour_fullest,
+    harbour_over,
+)
+from tests.render.room import drawn_anew, watched
 
 
 def test_the_facts_are_those_of_the_view() -> None:
@@ -108,18 +122,125 @@ def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
 
 
 @pytest.mark.parametrize("look", themes())
-def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(look: str) -> None:
-    """Seen in grey, the bands of a type's ship and trader are the same, those of two types are not."""
-    cards, bands = royal_content("port_royal").cards, dict[str, set[bytes]]()
-    for card in cards.values():
-        if kind := ship_type(card):
-            band = tile(theme(look), card, TEXTS).crop((0, 2, 40, 136))
-            ink = ImageColor.getrgb(band_colours(theme(look), card)[1])
-            marks = ImageChops.difference(band, Image.new("RGB", band.size, ink)).convert("L")
-            bands.setdefault(kind, set()).add(marks.point([255 * (n < 40) for n in range(256)]).tobytes())
-    assert {kind: len(marks) for kind, marks in bands.items()} == dict.fromkeys(SHIP_TYPES, 1)
-    assert len({mark for marks in bands.values() for mark in marks}) == len(SHIP_TYPES)
-    assert len({TEXTS.say(f"chart-royal-code-{kind}") for kind in SHIP_TYPES}) == len(SHIP_TYPES)
+def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(
+    look: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A type's ship and trader bear the same banner, and seen in grey those of two types differ."""
+    borne: dict[str, set[tuple[str, str]]] = {}
+
+    def noted(theme: Theme, kind: str, code: str, wide: int, high: int) -> Image.Image:
+        borne.setdefault(ship_type(card) or "", set()).add((kind, code))
+        return banner(theme, kind, code, wide, high)
+
+    monkeypatch.setattr(cards, "banner", noted)
+    monkeypatch.setattr(SHELF, "take", drawn_anew)
+    for card in royal_content("port_royal").cards.values():
+        if isinstance(card, ShipCard):
+            cards.plate(theme(look), card, TEXTS)
+        elif isinstance(card, PersonCard):
+            cards.person(theme(look), card, TEXTS)
+            cards.small(theme(look), card, cards.code_of(card, TEXTS), 1)
+    codes = {kind: TEXTS.say(f"chart-royal-code-{kind}") for kind in SHIP_TYPES}
+    assert borne == {kind: {(kind, code)} for kind, code in codes.items()}
+    assert len(set(codes.values())) == len(SHIP_TYPES)
+    shapes = [
+        marks(banner(theme(look), kind, "", 60, 70), type_colours(theme(look), kind)[1])
+        for kind in SHIP_TYPES
+    ]
+    for first, second in combinations(shapes, 2):
+        assert sum(ImageChops.difference(first, second).histogram()[128:]) > 60
+
+
+def marks(sprite: Image.Image, ink: str) -> Image.Image:
+    """Where a sprite has this ink."""
+    apart = ImageChops.difference(sprite.convert("RGB"), Image.new("RGB", sprite.size, ink)).convert("L")
+    return apart.point([255 * (n < 40) for n in range(256)])
+
+
+def test_no_two_skills_have_signs_that_look_alike_on_a_phone() -> None:
+    skills = {
+        card.skill for card in royal_content("port_royal").cards.values() if isinstance(card, PersonCard)
+    }
+    drawn = {skill: sign(skill, 15, "#000000").getchannel("A") for skill in skills - {"trader"}}
+    for first, second in combinations(drawn, 2):
+        apart = ImageChops.difference(drawn[first], drawn[second]).histogram()
+        assert sum(apart[100:]) > 25, (first, second)
+
+
+def test_kinds_of_cards_differ_in_their_outlines() -> None:
+    content, look = royal_content("port_royal").cards, theme()
+    one, trader, voyage = (content[id] for id in ("sailor_3", "trader_flute_3", "expedition_settlers"))
+    assert isinstance(one, PersonCard)
+    assert isinstance(trader, PersonCard)
+    assert isinstance(voyage, ExpeditionCard)
+    size = cards.small_scroll(look, voyage).size
+    shown = (
+        cards.small(look, one, "", 1),
+        cards.small(look, trader, "Fl", 1),
+        cards.small_scroll(look, voyage),
+    )
+    outlines = [card.getchannel("A") for card in shown]
+    assert {card.size for card in shown} == {size}
+    for first, second in combinations(outlines, 2):
+        assert sum(ImageChops.difference(first, second).histogram()[128:]) > 200
+
+
+def test_everybody_has_a_face_and_a_pack_s_own_persons_one_of_their_skill() -> None:
+    persons = [card for card in royal_content("port_royal").cards.values() if isinstance(card, PersonCard)]
+    assert len({cards.face_name(card) for card in persons}) == len(persons)
+    assert all(cards.face_name(card) == card.id for card in persons)
+    own = persons[0].model_copy(update={"id": "old_tar", "skill": "sailor", "ship": None})
+    assert cards.face_name(own).startswith("sailor_")
+
+
+@pytest.mark.parametrize("look", themes())
+@pytest.mark.parametrize("language", languages())
+def test_the_fullest_table_has_room_for_everything(look: str, language: str) -> None:
+    texts, view = Texts(language).with_players(LONG), harbour_fullest()
+    for draw in (
+        lambda: board(view, texts, (), look),
+        lambda: captain(view, 0, texts, (), look),
+        lambda: board(harbour_over(), texts, (), look),
+    ):
+        room = watched(draw)
+        assert len(room.ink) > 20
+        assert not list(room.faults())
+
+
+@pytest.mark.parametrize("look", themes())
+def test_of_each_kind_of_card_in_a_display_the_sign_is_seen(look: str) -> None:
+    sheet = plan(theme(look).sizes.layout)
+    room = sheet.room - sheet.seat.fan[0] - 12
+    for seat in read(harbour_fullest()).seats:
+        shown = in_order(seat)
+        places = spread(shown, room, sheet.small.size[0], sheet.seat.edge, sheet.gap)
+        ends = [count > 0 for _, count in shown]
+        assert all(
+            after - at >= sheet.small.sign * 0.85
+            for at, after, end in zip(places, places[1:], ends, strict=False)
+            if end
+        )
+
+
+@pytest.mark.parametrize("kinds", range(1, 22))
+@pytest.mark.parametrize("of_a_kind", [1, 2, 5])
+def test_a_fan_never_leaves_its_slip(kinds: int, of_a_kind: int) -> None:
+    card = royal_content("port_royal").cards["sailor_3"]
+    assert isinstance(card, PersonCard)
+    fan = [(card, count) for _ in range(kinds) for count in (*[0] * (of_a_kind - 1), of_a_kind)]
+    for look in themes():
+        sheet = plan(theme(look).sizes.layout)
+        room, wide = sheet.room - sheet.seat.fan[0] - 12, sheet.small.size[0]
+        places = spread(fan, room, wide, sheet.seat.edge, sheet.gap)
+        assert places == sorted(places)
+        assert places[-1] + wide <= room
+
+
+def test_the_more_coins_the_higher_their_stacks() -> None:
+    drawn = [stacks(theme(), coins, 100, 40) for coins in range(16)]
+    gold = [sum(stack.getchannel("A").histogram()[128:]) for stack in drawn]
+    assert gold[1:] == sorted(gold[1:])
+    assert len(set(gold)) == len(gold)
 
 
 @pytest.mark.parametrize("look", themes())
