@@ -122,7 +122,9 @@ class LookUp(ServingCog):
             # Its figures appear nowhere else.
             await show(interaction, rule_layout(found.label, picture.alt, footer=on))
         else:
-            view = rule_layout(found.label, found.text, picture, on)
+            # The picture has only a sign for where a card is from; its words end with that.
+            origin = f"-# {picture.alt.splitlines()[-1]}" if picture else ""
+            view = rule_layout(found.label, found.text, picture, "\n".join(filter(None, (origin, on))))
             await show(interaction, view, [file_of(picture)] if picture else [])
 
     @rules.autocomplete("topic")

@@ -1,11 +1,15 @@
-"""A single card of any deck, all in one design: its kind, name, figures and text, and its origin."""
+"""A single card of any deck: its name on a band in the deck's colour, what it is about, figures and text.
+
+The frame is the same for all decks (docs/look.md).
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from data.locale import Texts
-from render.kit import badges
+from render.art.decks import DECKS
 from render.kit.assets import icon
 from render.kit.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture import Picture, picture_of
@@ -13,13 +17,27 @@ from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme, theme
 from render.marauders.cards.facts import CardFacts, Figure, read_card
-from render.marauders.parts import flags, vessels
-from render.marauders.parts.sheets import paper, sheet_plan
+from render.marauders.cards.subject import portrayed, subject
+from render.marauders.parts import art, flags, vessels
+from render.marauders.parts.sheets import blotches, sheet_plan
 
 FIGURE = 300  # the minimum width of a figure
-LEADING = 1.22  # as a share of the type size: neither accents nor tails touch the next line
-TEXT_SIZES = (54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
-LARGEST = {"wide": 46, "tall": 54}
+ASIDE = 250  # of figures beside a portrait
+LEADING = 1.2  # as a share of the type size: neither accents nor tails touch the next line
+TEXT_SIZES = (50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+LARGEST = {"wide": 42, "tall": 50}
+EASY = 32  # type as large as this is worth more than the lower part of what is drawn
+LEAST = 0.56  # of the height of what is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything on a card goes: what is drawn, its figures beside and beneath it, and its text."""
+
+    art: Box
+    beside: tuple[Box, ...]
+    beneath: tuple[Box, ...]
+    text: Box
 
 
 def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
@@ -52,21 +70,14 @@ def _kind(facts: CardFacts, texts: Texts) -> str:
 
 def draw_card(facts: CardFacts, texts: Texts, look: Theme) -> Image.Image:
     """The card, not yet encoded."""
-    picture = _blank(look).copy()
-    _head(look, picture, facts, texts)
-    _name(look, picture, facts.name)
-    for index, figure in enumerate(facts.figures):
-        _figure(look, picture, _cell(look, index), figure)
-    rest = text_box(look, facts)
+    picture, plan = _blank(look, facts.kind).copy(), card_plan(look, facts)
+    _name(look, picture, facts)
+    subject(look, picture, plan.art, facts)
+    for figure, cell in zip(facts.figures, (*plan.beside, *plan.beneath), strict=True):
+        _figure(look, picture, cell, figure)
     if facts.text:
-        _text(look, picture, rest, facts.text)
-    else:
-        paper(look, picture, rest, look.colours.faded)
-        middle = (picture.width / 2, rest[1] + rest[3] / 2)
-        stamp_centre(picture, icon(facts.emblem, 320, look.colours.hull), *middle)
-    x, y, width, high = _box(look, "foot")
-    sprite_ = fitting(foot(facts, texts), look.faces.italic, high * 5 // 8, look.colours.ink, width)
-    stamp(picture, sprite_, x + width / 2, y, "middle")
+        _text(look, picture, plan.text, facts.text)
+    _foot(look, picture, facts, texts)
     return picture
 
 
@@ -74,107 +85,163 @@ def _box(look: Theme, name: str) -> Box:
     return sheet_plan("card", look.sizes.layout).boxes[name]
 
 
-def text_box(look: Theme, facts: CardFacts) -> Box:
-    """The room left for the text, between figures and foot."""
-    x, y, width, high = _box(look, "figures")
-    rows = -(-len(facts.figures) // (width // FIGURE))
-    top = y + rows * high + 10
-    return x, top, width, _box(look, "foot")[1] - top - 10
+def card_plan(look: Theme, facts: CardFacts) -> Plan:
+    """The plan in which the text can be set in easy type with as much as possible drawn."""
+    full = _box(look, "art")[3]
+    plans = [_plan(look, facts, round(full * part / 100)) for part in range(100, round(100 * LEAST) - 1, -11)]
+    if not facts.text:
+        spare = plans[0].text[3]
+        return _plan(look, facts, full + spare)
+    return next((plan for plan in plans if _fits(look, facts.text, EASY, plan.text)), plans[-1])
 
 
-@shelved
-def _blank(look: Theme) -> Image.Image:
-    """A card with nothing on it. Shared: copy before drawing on it."""
-    size = width, height = sheet_plan("card", look.sizes.layout).size
-    picture = Image.new("RGB", size, mix(look.colours.paper, look.colours.land, 0.5))
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=5)
-    draw.rectangle((11, 11, width - 12, height - 12), outline=look.colours.gold_dark, width=3)
-    paper(look, picture, _box(look, "head"), look.colours.ink)
-    return picture
+def _plan(look: Theme, facts: CardFacts, high: int) -> Plan:
+    """The plan with so much room for what is drawn: a portrait is square, and has figures beside it."""
+    x, y, width, _ = _box(look, "art")
+    left, _, across, cell = _box(look, "figures")
+    beside: list[Box] = []
+    if portrayed(facts):
+        high = min(high, width - ASIDE)
+        rows = min(len(facts.figures), max(1, high // (cell * 3 // 4)))
+        step, aside = min(cell, (high - 16) // max(1, rows)), x + high + 12
+        top = y + (high - step * rows) // 2
+        beside = [(aside, top + row * step, x + width - aside - 6, step) for row in range(rows)]
+    columns = across // FIGURE
+    top, rest = y + high + 10, len(facts.figures) - len(beside)
+    beneath = [
+        (left + n % columns * (across // columns), top + n // columns * cell, across // columns, cell)
+        for n in range(rest)
+    ]
+    top += -(-rest // columns) * cell + (4 if rest else 0)
+    return Plan(
+        (x, y, width, high),
+        tuple(beside),
+        tuple(beneath),
+        (left, top, across, _box(look, "foot")[1] - top - 8),
+    )
+
+
+def _fits(look: Theme, text: str, size: int, box: Box) -> bool:
+    """Whether a text in type of this size fits into its box."""
+    lines = wrapped(text, look.faces.text, size, box[2] - 16)
+    return len(lines) * round(size * LEADING) <= box[3] - 8
+
+
+# --- the frame --------------------------------------------------------------------------------------
 
 
 def kind_colour(look: Theme, kind: str) -> str:
-    """The colour of a kind of card; icon and words say the same."""
-    colours = look.colours
-    return {
-        "event": colours.storm,
-        "npc": colours.border,
-        "glory": colours.gold_dark,
-        "specialist": colours.gold_dark,
-        "mission": colours.mission,
-        "rumor": colours.storm,
-        "cargo": colours.merchant,
-        "demand": colours.merchant,
-        "merchant": colours.merchant,
-        "ship": colours.hull,
-        "captain": colours.hull,
-    }.get(kind, colours.mod)
-
-
-def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:
-    """The kind of card, with its emblem."""
-    x, y, width, height = _box(look, "head")
-    stamp_centre(picture, _emblem(look, facts.kind, facts.emblem), x + 62, y + height / 2)
-    kind = fitting(_kind(facts, texts), look.faces.place, 44, look.colours.ink, width - 140)
-    stamp(picture, kind, x + 124, y + (height - kind.height) / 2)
+    """The colour of a kind of card's band: its deck's, darker where words need a stronger contrast."""
+    deck = {"npc": "event", "specialist": "glory", "demand": "cargo", "merchant": "ship", "bounty": "event"}
+    colour = DECKS.get(deck.get(kind, kind), DECKS["ship"])
+    return mix(colour, "#000000", 0.4) if look.name == "contrast" else colour
 
 
 @shelved
-def _emblem(look: Theme, kind: str, name: str) -> Image.Image:
-    """What a card is about, in the colour of its kind."""
+def _blank(look: Theme, kind: str) -> Image.Image:
+    """Frame, band and paper of a kind of card. Shared: copy before drawing on it."""
+    width, height = sheet_plan("card", look.sizes.layout).size
+    picture = Image.new("RGB", (width, height), look.colours.paper)
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(width, height))
+    draw, ink, colour = ImageDraw.Draw(picture), look.colours.ink, kind_colour(look, kind)
+    x, y, across, high = _box(look, "band")
+    draw.rectangle((x, y, x + across - 1, y + high - 1), fill=colour)
+    draw.line((x, y + high, x + across - 1, y + high), fill=ink, width=4)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=ink, width=12)
+    draw.rectangle((18, 18, width - 19, height - 19), outline=ink, width=3)
+    for corner in ((19, 19), (width - 20, 19), (19, height - 20), (width - 20, height - 20)):
+        stamp_centre(picture, _diamond(look, colour), *corner)
+    return picture
+
+
+@shelved
+def _diamond(look: Theme, colour: str) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        for radius, fill in ((15, look.colours.ink), (11, colour)):
+            pen.polygon([(16, 16 - radius), (16 + radius, 16), (16, 16 + radius), (16 - radius, 16)], fill)
+
+    return sprite(32, 32, paint)
+
+
+def _name(look: Theme, picture: Image.Image, facts: CardFacts) -> None:
+    """The name on its band, on one line or on two."""
+    x, y, width, height = _box(look, "band")
+    face, room, linen = look.faces.name, width - 44, "#ffffff" if look.name == "contrast" else "#f6ecd2"
+    lines, size = wrapped(facts.name, face, 38, room), 36
+    if len(lines) != 2 or len(wrapped(facts.name, face, 46, room)) == 1:
+        lines, size = [facts.name], 50
+    for number, line in enumerate(lines):
+        shown = fitting(line, face, size, linen, room, 24)
+        middle = y + height / 2 + (number - (len(lines) - 1) / 2) * (size + 3)
+        stamp(picture, shown, x + width / 2, middle - shown.height / 2 - 1, "middle")
+
+
+def _foot(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:
+    """The deck, how many of the card there are, and a small sign for where it comes from."""
+    x, y, width, high = _box(look, "foot")
+    ink, size = look.colours.faded, round(high * 0.72)
+    mark = origin_sign(look, facts.origin, high - 8)
+    stamp(picture, mark, x + width - 8, y + 4, "right")
+    count = words(f"×{facts.copies}", look.faces.sans, size, ink)
+    stamp(picture, count, x + width - 18 - mark.width, y + (high - count.height) / 2, "right")
+    room = width - mark.width - count.width - 60
+    kind = fitting(_kind(facts, texts), look.faces.sans, size, ink, room)
+    stamp(picture, kind, x + 8, y + (high - kind.height) / 2)
+
+
+@shelved
+def origin_sign(look: Theme, origin: str, side: int) -> Image.Image:
+    """A full lozenge for a printed card, a house for one of this project, an open lozenge for a stand-in."""
+    ink, half = look.colours.faded, side / 2
+    lozenge: list[tuple[float, float]] = [(half, 0), (side, half), (half, side), (0, half)]
 
     def paint(pen: Pen) -> None:
-        pen.ellipse((0, 0, 92, 92), badges.OUTLINE)
-        pen.ellipse((2.5, 2.5, 89.5, 89.5), kind_colour(look, kind))
-        pen.icon(name, 62, 46, 46, look.colours.white)
+        if origin == "house":
+            pen.polygon([(half, 0), (side, half), (0, half)], ink)
+            pen.box((side * 0.16, half - 1, side * 0.84, side), ink)
+            pen.box((side * 0.4, side * 0.62, side * 0.6, side), look.colours.paper)
+            return
+        pen.polygon(lozenge, ink)
+        if origin != "printed":
+            pen.polygon(
+                [(half + (x - half) * 0.6, half + (y - half) * 0.6) for x, y in lozenge], look.colours.paper
+            )
 
-    return sprite(92, 92, paint)
+    return sprite(side, side, paint)
 
 
-def _name(look: Theme, picture: Image.Image, name: str) -> None:
-    """The name on one line, or in smaller type."""
-    x, y, width, height = _box(look, "name")
-    title = fitting(name, look.faces.display, 64, look.colours.border, width, 30)
-    stamp_centre(picture, title, x + width / 2, y + height / 2)
-
-
-def _cell(look: Theme, index: int) -> Box:
-    """Where a figure stands."""
-    x, y, width, high = _box(look, "figures")
-    columns = width // FIGURE
-    row, column = divmod(index, columns)
-    return x + column * (width // columns), y + row * high, width // columns, high
+# --- figures and text -------------------------------------------------------------------------------
 
 
 def _figure(look: Theme, picture: Image.Image, cell: Box, figure: Figure) -> None:
     """An icon or flag, what it stands for, and its value beneath in stronger type."""
     x, y, width, height = cell
-    stamp_centre(picture, _sign(look, figure), x + 38, y + height / 2)
-    room, label, value = width - 86, height * 24 // 74, height * 34 // 74
-    stamp(picture, fitting(figure.label, look.faces.sans, label, look.colours.faded, room), x + 78, y + 3)
-    sprite_ = fitting(figure.value, look.faces.heavy, value, look.colours.ink, room, 20)
-    stamp(picture, sprite_, x + 78, y + 3 + label)
+    side = min(54, height - 10)
+    stamp_centre(picture, _sign(look, figure, side), x + 34, y + height / 2)
+    room, label, value = width - 80, height * 22 // 74, height * 34 // 74
+    shown = fitting(figure.label, look.faces.sans, label, look.colours.faded, room, 13)
+    stamp(picture, shown, x + 72, y + height * 0.06)
+    told = fitting(figure.value, look.faces.heavy, value, look.colours.ink, room, 18)
+    stamp(picture, told, x + 72, y + height * 0.4)
 
 
-def _sign(look: Theme, figure: Figure) -> Image.Image:
+def _sign(look: Theme, figure: Figure, side: int) -> Image.Image:
+    if figure.good:
+        return art.sign(figure.good, side)
     if figure.icon:
-        return icon(figure.icon, 54, look.colours.ink)
+        return icon(figure.icon, side, look.colours.ink)
     if figure.flag in look.nations:
         return flags.pennant(look, figure.flag, 60, 42)
-    return vessels.pirate(look, figure.flag, 1.1)
+    return vessels.pirate(look, figure.flag, side / 50)
 
 
 def _text(look: Theme, picture: Image.Image, box: Box, text: str) -> None:
     """What the card does, in the largest type in which all of it fits."""
     x, y, width, height = box
-    paper(look, picture, box, look.colours.faded)
-    size, lines = TEXT_SIZES[-1], [text]
-    for size in (size for size in TEXT_SIZES if size <= LARGEST[look.sizes.layout]):
-        lines = wrapped(text, look.faces.book, size, width - 48)
-        if len(lines) * round(size * LEADING) <= height - 36:
-            break
-    step = round(size * LEADING)
+    sizes = [size for size in TEXT_SIZES if size <= LARGEST[look.sizes.layout]]
+    size = next((size for size in sizes if _fits(look, text, size, box)), sizes[-1])
+    lines, step = wrapped(text, look.faces.text, size, width - 16), round(size * LEADING)
     top = y + (height - len(lines) * step) / 2
     for index, line in enumerate(lines):
-        stamp(picture, words(line, look.faces.book, size, look.colours.ink), x + 24, top + index * step)
+        stamp(picture, words(line, look.faces.text, size, look.colours.ink), x + 8, top + index * step)

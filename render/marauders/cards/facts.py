@@ -35,17 +35,20 @@ PORT, SEA, GOLD = "anchor", "waves", "two-coins"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure besides a card's text: what it is and how much, with an icon or a flag."""
+    """A figure besides a card's text: what it is and how much, with an icon, a flag or a good's sign."""
 
     label: str
     value: str
     icon: str = ""
     flag: str = ""
+    good: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """Everything the picture of a card shows. `kind` is its deck, or its kind within the deck."""
+    """Everything the picture of a card shows. `kind` is its deck, or its kind within the deck; `nation` is
+    whose card it is, "pirate" for a pirate's, and `good` or `ship` what is drawn on it.
+    """
 
     id: str
     kind: str
@@ -55,6 +58,9 @@ class CardFacts:
     text: str
     copies: int
     origin: str
+    nation: str = ""
+    good: str = ""
+    ship: str = ""
 
 
 def read_card(id: str, texts: Texts, modules: Iterable[str] = ()) -> CardFacts | None:
@@ -74,7 +80,25 @@ def read_card(id: str, texts: Texts, modules: Iterable[str] = ()) -> CardFacts |
         text=texts.text(card.id),
         copies=card.copies,
         origin=card.origin,
+        nation=_nation(card),
+        good=card.good if isinstance(card, CargoCard | DemandToken) else "",
+        ship=_drawn_ship(card),
     )
+
+
+def _nation(card: Card) -> str:
+    if isinstance(card, CaptainCard | MerchantToken | BountyToken):
+        return card.nation
+    if isinstance(card, EventCard) and card.npc is not None:
+        return card.npc.npc if card.npc.navy else "pirate"
+    return ""
+
+
+def _drawn_ship(card: Card) -> str:
+    """The kind of ship on it: a ship card's own, or the merchant's."""
+    if isinstance(card, ShipCard):
+        return card.id
+    return "merchantman" if isinstance(card, MerchantToken) else ""
 
 
 def kind_of(card: Card) -> str:
@@ -228,4 +252,4 @@ def _of_nation(card: MerchantToken | BountyToken, texts: Texts) -> Iterable[Figu
 
 @figures.register
 def _demand(card: DemandToken, texts: Texts) -> Iterable[Figure]:
-    yield Figure(texts.say("card-good"), texts.name(card.good), icons().goods.get(card.good, UNKNOWN))
+    yield Figure(texts.say("card-good"), texts.name(card.good), good=card.good)

@@ -1,18 +1,21 @@
 """Single cards: one of every deck can be drawn, and what is drawn is told."""
 
 import io
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
 
-from data.content import marauders_content
+from data.content import marauders_box, marauders_content
+from data.content.modules import MODULES
 from data.locale import Texts, languages
 from render.games import card
 from render.kit.assets import font
 from render.kit.canvas import wrapped
 from render.kit.theme import theme, themes
-from render.marauders.cards.card import TEXT_SIZES, kind_colour, text_box
+from render.marauders.cards.card import TEXT_SIZES, card_plan, kind_colour, origin_sign
 from render.marauders.cards.facts import kind_of, read_card
+from render.marauders.parts.art import has_portrait, has_vignette
 from render.marauders.parts.sheets import sheet_plan
 from tests.render.golden import CARDS
 from tests.render.kit.test_colours import contrast
@@ -49,7 +52,17 @@ def test_every_card_of_the_box_is_told_whole(language: str):
         assert texts.has(f"card-origin-{facts.origin}")
         assert facts.text == texts.text(found.id)
         assert all(terms.label and terms.value for terms in facts.figures), found.id
-        assert all(bool(terms.icon) != bool(terms.flag) for terms in facts.figures), found.id
+        for terms in facts.figures:
+            assert [bool(terms.icon), bool(terms.flag), bool(terms.good)].count(True) == 1, found.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_of_any_module_has_a_kind_with_a_name(language: str):
+    texts = Texts(language)
+    for found in (one for deck in marauders_box(MODULES).decks.values() for one in deck.cards):
+        facts = read_card(found.id, texts, MODULES)
+        assert facts is not None
+        assert texts.has(f"card-kind-{facts.kind}"), facts.kind
 
 
 @pytest.mark.parametrize("language", languages())
@@ -59,9 +72,9 @@ def test_the_longest_text_fits_in_a_size_that_is_read_on_a_phone(name: str, lang
     for found in EVERY:
         facts = read_card(found.id, texts)
         assert facts is not None
-        _, _, width, height = text_box(look, facts)
-        lines = wrapped(facts.text, look.faces.book, READABLE, width - 48)
-        assert len(lines) * round(READABLE * 1.2) <= height - 36, found.id
+        _, _, width, height = card_plan(look, facts).text
+        lines = wrapped(facts.text, look.faces.text, READABLE, width - 16)
+        assert len(lines) * round(READABLE * 1.2) <= height - 8 or not facts.text, found.id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,10 +83,12 @@ def test_no_figure_is_cut_short(language: str):
     for found in EVERY:
         facts = read_card(found.id, texts)
         assert facts is not None
-        for terms in facts.figures:
-            assert font(look.faces.sans, 16).getlength(terms.label) <= 244, (found.id, terms)
-            assert font(look.faces.heavy, 20).getlength(terms.value) <= 244, (found.id, terms)
-        assert font(look.faces.display, 30).getlength(facts.name) <= 648
+        plan = card_plan(look, facts)
+        for terms, cell in zip(facts.figures, (*plan.beside, *plan.beneath), strict=True):
+            assert font(look.faces.sans, 13).getlength(terms.label) <= cell[2] - 80, (found.id, terms)
+            assert font(look.faces.heavy, 18).getlength(terms.value) <= cell[2] - 80, (found.id, terms)
+        lines = wrapped(facts.name, look.faces.name, 36, 632)
+        assert len(lines) <= 2 or font(look.faces.name, 24).getlength(facts.name) <= 632, found.id
 
 
 def test_printed_and_house_cards_are_told_apart():
@@ -127,8 +142,22 @@ def test_what_is_no_card_and_games_without_single_cards_give_none():
 
 
 @pytest.mark.parametrize("name", themes())
-def test_the_emblem_stands_out_from_the_colour_of_its_kind(name: str):
+def test_a_name_stands_out_from_the_band_of_its_deck(name: str):
     look = theme(name)
+    ink, least = ("#ffffff", 7) if name == "contrast" else ("#f6ecd2", 4.5)
     for kind, _ in ONE_EACH:
-        assert contrast(look.colours.white, kind_colour(look, kind)) >= 3, kind
-        assert contrast(kind_colour(look, kind), look.colours.paper) >= 3, kind
+        assert contrast(ink, kind_colour(look, kind)) >= least, kind
+
+
+@pytest.mark.parametrize("name", themes())
+def test_where_a_card_comes_from_is_a_sign_of_its_own_shape(name: str):
+    signs = [origin_sign(theme(name), origin, 28).convert("L") for origin in ("printed", "house", "stand-in")]
+    for first, second in combinations(signs, 2):
+        assert sum(ImageChops.difference(first, second).histogram()[96:]) > 40
+
+
+def test_everybody_and_everything_with_art_is_drawn_on_its_card():
+    drawn = {found.id for found in EVERY if has_portrait(found.id) or has_vignette(found.id)}
+    for found in EVERY:
+        if kind_of(found) in ("captain", "npc", "specialist", "event", "rumor", "mission", "glory"):
+            assert found.id in drawn, found.id
