@@ -25,7 +25,7 @@ from tests.render.marauders.sample import PLAYERS, crowded
 Draw = Callable[[Texts, str], Picture | None]
 EVERYWHERE = pytest.mark.parametrize("look", themes())
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
-GHOSTS = (290, 620)  # widths of the ships beneath words and signs
+GHOSTS = (282, 560, 620)  # widths of the ships beneath words, signs and faces
 TOUCHING = 40  # of 255: fainter edges of letters may meet
 
 

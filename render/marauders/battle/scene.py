@@ -24,15 +24,16 @@ from render.marauders.battle.alt_text import (
 )
 from render.marauders.battle.dice import die
 from render.marauders.battle.facts import Combat, Fighter, read_combat
+from render.marauders.battle.stage import draw_stage, ribbon
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
-from render.marauders.parts.sheets import blotches, paper, sheet_plan, silhouette
+from render.marauders.parts.sheets import blotches, paper, sheet_plan
 from render.marauders.seas_of_glory import TREASURE
 
 SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
-ROW = 54  # height of a hit location
-CUBE = 38
+ROW = 47  # height of a hit location
+CUBE = 36
 LEAST_WHERE = 20  # minimum type for where a hit goes; otherwise the icon of its location
 
 
@@ -53,6 +54,7 @@ def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
     """The combat with these facts, not yet encoded."""
     picture = _sheet(look).copy()
     _head(look, picture, combat, texts)
+    draw_stage(look, picture, _box(look, "stage"), combat)
     for fighter, name in zip(combat.fighters, SIDES, strict=True):
         _panel(look, picture, _box(look, name), combat, fighter, texts)
     _foot(look, picture, combat, texts)
@@ -76,17 +78,20 @@ def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> No
     colours, faces = look.colours, look.faces
     stamp(picture, icon("crossed-swords", 60, colours.border), 28, 24)
     x, y, room, _ = _box(look, "title")
-    title = fitting(headline(combat, texts), faces.display, 58, colours.ink, room, 34)
+    title = fitting(headline(combat, texts), faces.name, 50, colours.ink, room, 34)
     stamp(picture, title, x, y + 32 - title.height / 2)
     if combat.round:
-        told = words(texts.say("battle-round", round=combat.round), faces.place, 44, colours.border)
+        told = words(texts.say("battle-round", round=combat.round), faces.name, 38, colours.border)
         x, y, width, height = _box(look, "round")
         stamp(picture, told, x + width, y + (height - told.height) / 2, "right")
 
 
 def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
-    """Who has won the contest or the combat, or what is happening."""
+    """How the combat ended, on a ribbon; who has won the contest, or what is happening."""
     x, y, width, height = box = _box(look, "foot")
+    if combat.over:
+        ribbon(look, picture, box, result(combat, texts))
+        return
     paper(look, picture, box, look.colours.faded)
     told, face, room = result(combat, texts) or stage(combat, texts), look.faces.bold, width - 40
     size = 34
@@ -111,20 +116,13 @@ def _panel(
         draw = ImageDraw.Draw(picture)
         yellow = mix(look.colours.paper, look.colours.active, 0.4)
         draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, yellow, look.colours.border, 6)
-    _silhouette(look, picture, box, fighter)
     _name(look, picture, (x, y), combat, fighter, texts)
     for index, part in enumerate(fighter.ship.left):
         _location(look, picture, (x + 16, y + 112 + index * ROW), part, fighter, texts)
-    _fittings(look, picture, (x + 16, y + 390), fighter, texts)
-    _action(look, picture, (x + 16, y + 456), combat, fighter, texts)
-    _contest(look, picture, (x + 16, y + 530), combat, fighter, texts)
-    _volley(look, picture, (x + 16, y + 604), fighter, texts)
-
-
-def _silhouette(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> None:
-    if fighter.ship.kind:
-        ghost = silhouette(look, fighter.ship.kind, 290, 0.35)
-        stamp(picture, ghost, box[0] + box[2] // 2, box[1] + 104, "middle")
+    _fittings(look, picture, (x + 16, y + 358), fighter, texts)
+    _action(look, picture, (x + 16, y + 418), combat, fighter, texts)
+    _contest(look, picture, (x + 16, y + 482), combat, fighter, texts)
+    _volley(look, picture, (x + 16, y + 546), fighter, texts)
 
 
 def _name(
@@ -140,7 +138,7 @@ def _name(
         pirate = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
         sign = "crown-coin" if fighter.npc == TREASURE else pirate
         stamp(picture, icon(sign, 76, colours.ink), x + 15, y + 14)
-    title = fitting(side_name(fighter, texts), faces.display, 44, colours.ink, 360, 28)
+    title = fitting(side_name(fighter, texts), faces.name, 40, colours.ink, 350, 24)
     stamp(picture, title, x + 106, y + 38 - title.height / 2)
     room = 320 if fighter.number == 0 else 446
     stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
@@ -150,7 +148,7 @@ def _name(
         stamp(picture, value, right, y + 2, "right")
         stamp(picture, icon("ship-wheel", 42, colours.ink), right - value.width - 4, y + 14, "right")
     if fighter.number == 0:
-        tag = fitting(texts.say("battle-aggressor"), faces.place, 26, colours.border, 120, 18)
+        tag = fitting(texts.say("battle-aggressor"), faces.bold, 25, colours.border, 120, 18)
         stamp(picture, tag, right, y + 64, "right")
 
 
@@ -171,14 +169,15 @@ def _location(
 @shelved
 def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
     """The head of a location's row; in another colour if nothing of it is left."""
-    head = Image.new("RGBA", (236, 50))
+    head = Image.new("RGBA", (236, 46))
     ink = look.colours.ink if holds else look.colours.border
     if DICE[part]:
         ImageDraw.Draw(head).rounded_rectangle((0, 4, 38, 42), 7, look.colours.ink)
         die = words(DICE[part], look.faces.heavy, 28, look.colours.white)
         head.alpha_composite(die, (round(19 - die.width / 2), round(22 - die.height / 2)))
-    head.alpha_composite(icon(icons().locations[part], 42, ink), (50, 2))
-    head.alpha_composite(fitting(name, look.faces.place, 32, ink, 132, 20), (100, 2))
+    head.alpha_composite(icon(icons().locations[part], 40, ink), (50, 3))
+    told = fitting(name, look.faces.sans, 29, ink, 132, 18)
+    head.alpha_composite(told, (100, max(0, 23 - told.height // 2)))
     return head
 
 
@@ -248,7 +247,7 @@ def _action(
     if sign:
         stamp(picture, icon(sign, 50, colours.border), x, y + 8)
     ink = colours.border if sign else colours.faded
-    told = fitting(action(combat, fighter, texts), look.faces.place, 40, ink, 320, 24)
+    told = fitting(action(combat, fighter, texts), look.faces.name, 36, ink, 320, 22)
     stamp(picture, told, x + (64 if sign else 0), y + 34 - told.height / 2)
     if fighter.to_move and not combat.over:
         tag = fitting(texts.say("battle-to-move"), look.faces.bold, 28, colours.border, 150, 18)

@@ -9,11 +9,8 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit.assets import icon
 from render.kit.plans import Box, read_plan
-from render.kit.shelf import shelved
 from render.kit.theme import Layout, Theme
-from render.marauders.parts.icons import UNKNOWN, icons
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,11 +51,3 @@ def blotches(width: int, height: int) -> Image.Image:
         layer = noise.resize((width, height), Image.Resampling.BICUBIC)
         stain = ImageChops.subtract(stain, layer.point([round(level * depth / 255) for level in range(256)]))
     return Image.merge("RGB", (stain, stain, stain.point([max(0, level - 2) for level in range(256)])))
-
-
-@shelved
-def silhouette(look: Theme, kind: str, side: int, strength: float) -> Image.Image:
-    """A ship of this kind behind the words, faint (0) to plain (1)."""
-    picture = icon(icons().ships.get(kind, UNKNOWN), side, look.colours.shoal).copy()
-    picture.putalpha(picture.getchannel("A").point([round(level * strength) for level in range(256)]))
-    return picture

@@ -1,15 +1,19 @@
 """The picture of a combat: what it tells, what it does not, and when there is one."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from render.games import scene
 from render.kit.theme import theme
 from render.marauders.battle.alt_text import battle_text, stage
 from render.marauders.battle.facts import Combat, read_combat
 from render.marauders.battle.scene import draw_combat
+from render.marauders.battle.stage import draw_stage, kind_drawn, standing
+from render.marauders.parts.sheets import sheet_plan
 from tests.render.marauders.sample import PLAYERS, TEXTS, battle, busy, guards, hunted, ship, side, volley
 
 
@@ -142,4 +146,69 @@ def test_whatever_lies_on_the_table_can_be_drawn():
         mine = side(0, declared=chance.choice(["", "shoot", "board", "flee"]), faces=dice)
         view = battle(mine, enemy, winner=chance.choice([-1, 0, 1]))
         view["places"]["mod.ship:0"] = ["chasers.1", "long_guns.1", "swivel_guns.2", "reinforced_hull.1"]
-        assert draw_combat(read(view), TEXTS, theme()).size == (1200, 900)
+        assert draw_combat(read(view), TEXTS, theme()).size == sheet_plan("battle", "wide").size
+
+
+STAGE = (0, 0, 1160, 440)
+
+
+def stage_of(view: dict[str, Any]) -> Image.Image:
+    """The stage of the combat in a view."""
+    picture = Image.new("RGB", STAGE[2:])
+    draw_stage(theme(), picture, STAGE, read(view))
+    return picture
+
+
+def changed(one: Image.Image, other: Image.Image) -> tuple[int, int]:
+    """How many pixels differ clearly, of the left and of the right half."""
+    difference = ImageChops.difference(one, other).convert("L")
+    middle = difference.width // 2
+    halves = (0, 0, middle, difference.height), (middle, 0, difference.width, difference.height)
+    left, right = (sum(difference.crop(half).histogram()[48:]) for half in halves)
+    return left, right
+
+
+@pytest.mark.parametrize("part", ["masts", "cannons", "hull"])
+def test_a_ship_loses_on_the_sea_what_she_has_lost(part: str):
+    def fight(**lost: int) -> dict[str, Any]:
+        enemy = side(-1, npc="dutch", card="admiral_evertsen", ship=ship("frigate", **lost))
+        return battle(side(0), enemy)
+
+    left, right = changed(stage_of(fight()), stage_of(fight(**{part: 2})))
+    assert left == 0
+    assert right > 150
+
+
+def test_hits_of_this_volley_flash_on_the_ship_they_strike():
+    view = volley()
+    quiet = volley()
+    for found in quiet["stack"][-1]["sides"]:
+        found["aimed"] = ["-" for _ in found["aimed"]]
+    left, right = changed(stage_of(quiet), stage_of(view))
+    assert left > 300
+    assert right > 300
+
+
+def test_two_ships_face_each_other_within_the_stage():
+    first, second = read(volley()).fighters
+    one, other = standing(STAGE, first), standing(STAGE, second)
+    assert not one.mirrored
+    assert other.mirrored
+    assert one.left >= 0
+    assert one.left + one.wide <= other.left
+    assert other.left + other.wide <= STAGE[2]
+
+
+def test_the_treasure_galleon_has_a_drawing_of_her_own():
+    fighter = read(
+        battle(side(0), side(-1, npc="dutch", card="admiral_evertsen", ship=ship("galleon")))
+    ).fighters[1]
+    assert kind_drawn(fighter) == "galleon"
+    assert kind_drawn(replace(fighter, npc="treasure_galleon")) == "treasure_galleon"
+
+
+def test_crews_fight_face_to_face():
+    view = battle(side(0), side(1), boarder=0)
+    boarded = battle(side(0), side(1), boarder=0)
+    boarded["stack"].append({"step": "CrewCombat"})
+    assert min(changed(stage_of(view), stage_of(boarded))) > 150
