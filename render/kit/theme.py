@@ -56,7 +56,6 @@ class Colours:
     active: str
     token: str
     demand: str
-    demand_rim: str
     mod: str
     mission: str
     merchant: str
@@ -65,6 +64,8 @@ class Colours:
     hull: str
     pier: str
     white: str
+    trader: str
+    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,25 +80,28 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """How a nation's flag is drawn."""
+    """How a nation's flag is drawn, and the tint of its waters and ports."""
 
     field: str
     device: str
     pattern: Pattern
+    tint: str
     third: str = ""  # the lowest stripe
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How large type is: of the chart's words in pixels, of the panels around it as a factor.
+    """How large type is: of the chart's words in pixels (`rule`: of what a zone does), of the panels around
+    it as a factor.
 
     `layout` "tall" stacks boxes that are side by side in "wide" ones: on a narrow screen everything in them
     is larger.
     """
 
-    zone: int = 24
+    zone: int = 22
     sea_zone: int = 30
     compass: int = 18
+    rule: int = 15
     panels: float = 1
     layout: Layout = "wide"
 
@@ -109,7 +113,6 @@ class Theme:
     name: str
     faces: Faces
     colours: Colours
-    washes: list[str]
     seats: list[SeatLook]
     nations: dict[str, Flag]
     sizes: Sizes = Sizes()

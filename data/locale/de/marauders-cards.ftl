@@ -30,6 +30,36 @@ text-st_john_transfer = Kaufst du hier ein Schiff, darfst du Modifikationen des 
 text-bridgetown_shoals = Läuft hier eine Fregatte, eine Galeone oder ein Linienschiff ein, nimmt der Rumpf 1 Schaden, außer ein Wurf auf Seemannskunst gelingt.
 text-trinidad_no_navy = Kriegsschiffe jagen und suchen in dieser Zone niemanden.
 
+## Zonen in wenigen Worten, auf den Schildern der Seekarte
+
+short-nassau_prices = Kaufen für 1–2, verkaufen 2
+short-nassau_navy = Marine muss zweimal finden
+short-havana_better_price = Ohne Kopfgeld: Nachfrage 7
+short-havana_fourth_card = Überfall Spanier: 4. Karte
+short-port_royal_recruit = Mit Kopfgeld: anheuern frei
+short-port_royal_entry = Engl. Kopfgeld: Hafen für 2
+short-old_providence_weapons = Span. Kopfgeld: Waffen für 1
+short-old_providence_repairs = Span. Kopfgeld: Werft frei
+short-tortuga_navy = Marine: nur frz. Kopfgelder
+short-tortuga_pirates = Piraten schonen Franzosen
+short-petite_goave_ban = Kopfgeld: keine Crew, Werft
+short-petite_goave_recruit = Ohne Kopfgeld: Crew frei
+short-petite_goave_repairs = Ohne Kopfgeld: Werft frei
+short-cartagena_free_good = 3 Waren: billigste umsonst
+short-cartagena_easy_raid = Überfall Spanier: kein Wurf
+short-santo_domingo_swap = 1 Gold: neues Angebot
+short-curacao_free_rumors = Gerüchte kosten kein Gold
+short-curacao_ships = Fregatte, Galeone: 30 Gold
+short-san_juan_plunder = Überfall Spanier: +3 Gold
+short-caracas_offer = 8 Karten im Angebot
+short-st_maarten_stash = Versteck hier: 5 Gold
+short-st_maarten_offer = 7 Karten, Niederländer 8
+short-basse_terre_navy = Frz. Marine sucht zweimal
+short-st_john_modifications = Modifikationen: 1 Gold
+short-st_john_transfer = Neues Schiff: Umbau je 1
+short-bridgetown_shoals = Große Schiffe: Riff, 1 Rumpf
+short-trinidad_no_navy = Keine Marine jagt hier
+
 ## Schiffe
 
 text-sloop = Ein neuer Kapitän darf mit ihr beginnen.

@@ -149,6 +149,7 @@ alt-everywhere-port-but = alle Häfen außer { $zones }
 alt-no-merchants = Kein Kauffahrer ist mehr auf See.
 alt-raided = Überfallene Kauffahrer: { $merchants }.
 alt-start = { $seat } begann die Runde.
+alt-rules = { $zone }: { $rules }.
 
 ## Auf dem Kapitänsbrett
 

@@ -30,6 +30,36 @@ text-st_john_transfer = When you buy a ship here, you may move modifications fro
 text-bridgetown_shoals = If you dock here with a Frigate, Galleon or Man-o-War, roll Seamanship. If the roll fails, take 1 damage to Hull.
 text-trinidad_no_navy = Naval ships neither hunt nor scout for anyone in this zone.
 
+## Zones in a few words, on the plates of the chart
+
+short-nassau_prices = Buy at 1 or 2, sell at 2
+short-nassau_navy = Navy: finds on 2 rolls only
+short-havana_better_price = No bounty: demand pays 7
+short-havana_fourth_card = Spanish raid: a 4th card
+short-port_royal_recruit = Any bounty: recruits free
+short-port_royal_entry = English bounty: dock for 2
+short-old_providence_weapons = Spanish bounty: weapons 1
+short-old_providence_repairs = Spanish bounty: free repairs
+short-tortuga_navy = Navy: French bounties only
+short-tortuga_pirates = Pirates spare the French
+short-petite_goave_ban = Bounty: no recruits, repairs
+short-petite_goave_recruit = No bounty: recruits free
+short-petite_goave_repairs = No bounty: repairs free
+short-cartagena_free_good = Buy 3: the cheapest is free
+short-cartagena_easy_raid = Spanish raid: no Scouting
+short-santo_domingo_swap = 1 gold: swap the offer once
+short-curacao_free_rumors = Rumors cost no gold
+short-curacao_ships = Frigate, Galleon: 30 gold
+short-san_juan_plunder = Spanish raid: +3 gold
+short-caracas_offer = 8 goods on offer
+short-st_maarten_stash = Stash here for 5 gold
+short-st_maarten_offer = 7 goods on offer, Dutch: 8
+short-basse_terre_navy = French navy scouts twice
+short-st_john_modifications = Modifications: 1 gold
+short-st_john_transfer = Keep modifications: 1 each
+short-bridgetown_shoals = Large ships risk 1 Hull
+short-trinidad_no_navy = No navy hunts here
+
 ## Ships
 
 text-sloop = A new captain may start with it.

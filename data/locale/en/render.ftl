@@ -137,6 +137,7 @@ alt-everywhere-port-but = every port but { $zones }
 alt-no-merchants = No merchants are left at sea.
 alt-raided = Merchants raided: { $merchants }.
 alt-start = { $seat } began the round.
+alt-rules = { $zone }: { $rules }.
 
 ## On the captain's mat
 

@@ -6,7 +6,7 @@ from data.locale import Texts
 from render.kit.theme import Theme
 from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
 from render.marauders.parts.markers import markers_told
-from render.marauders.parts.words import bounties_of, mission_progress
+from render.marauders.parts.words import bounties_of, mission_progress, rules_of
 
 FEW = 6  # up to this many zones are named as exceptions
 
@@ -36,6 +36,7 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += _modifications(facts, texts)
     if 0 <= facts.start < len(facts.seats):
         lines.append(texts.say("alt-start", seat=facts.start))
+    lines += _rules(facts, texts)
     return "\n".join(lines)
 
 
@@ -180,6 +181,14 @@ def _markets(facts: Facts, texts: Texts) -> list[str]:
 
 def _pair(zone: Zone, things: tuple[str, ...], texts: Texts) -> str:
     return texts.say("alt-pair", zone=zone.id, things=list(things))
+
+
+def _rules(facts: Facts, texts: Texts) -> list[str]:
+    """What the plates of the ports say of their zones."""
+    told = {zone: rules_of(facts.box, zone, texts) for zone in facts.zones}
+    return [
+        texts.say("alt-rules", zone=zone, rules="; ".join(rules)) for zone, rules in told.items() if rules
+    ]
 
 
 def _merchants(facts: Facts, texts: Texts) -> list[str]:

@@ -11,10 +11,9 @@ from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layout import chart
 from render.marauders.chart.panels import draw_panels
-from render.marauders.chart.placing import draw_zones
+from render.marauders.chart.placing import draw_zones, nations_of
 from render.marauders.facts import Facts, read
 from render.marauders.parts import tokens
-from render.marauders.parts.flags import codes
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
@@ -25,8 +24,8 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board with these facts."""
     plan = chart(look.sizes.layout, facts.marked)
-    picture = labelled(look, Words.of(texts), facts.goal, facts.marked).copy()
-    draw_zones(look, picture, plan, facts, codes(texts))
+    picture = labelled(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked).copy()
+    draw_zones(look, picture, plan, facts, texts)
     if facts.wind:
         x, y, radius = plan.rose
         arrow = tokens.wind(look, facts.wind, texts.say(f"chart-{facts.wind}"), radius)

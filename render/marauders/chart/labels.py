@@ -1,25 +1,25 @@
 """The sheet with everything that stays the same for a language: names, compass letters, empty panels."""
 
 from dataclasses import dataclass
-from math import hypot
+from math import cos, hypot, radians
 
 from PIL import Image, ImageDraw
 
 from data.content import marauders_box
 from data.content.words import Compass
 from data.locale import Texts
-from render.kit.assets import font
 from render.kit.canvas import fitting, mix, stamp, stamp_centre, words
 from render.kit.geo import Point, along, inside
 from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.layout import Border, Chart, ZonePlan, chart
-from render.marauders.chart.sheet import sheet
+from render.marauders.chart.washes import Nations, tinted
 from render.marauders.parts.flags import FLAG
 from render.marauders.parts.sheets import paper
+from render.marauders.parts.tokens import COMPASS_STEPS
 
-LEAST_NAME = 20  # the smallest type for a name, whatever its room
+ASKEW = 30  # degrees that a border's compass point may be off before it needs letters
 LETTER_ASIDE = 18  # pixels from a border to the middle of its compass letter
 TRACK_LEFT = 104  # width of the glory track's title, before it scales with the panels' type
 MERCHANTS_TO_REDISTRIBUTE = 8  # rulebook, Merchant Raids: then the track goes back to the chart
@@ -52,16 +52,19 @@ class Words:
 
 
 @shelved
-def labelled(theme: Theme, said: Words, goal: int, marked: bool = False) -> Image.Image:
+def labelled(theme: Theme, said: Words, goal: int, nations: Nations, marked: bool = False) -> Image.Image:
     """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
-    picture = sheet(theme, marked).copy()
+    picture = tinted(theme, nations, marked).copy()
     plan = chart(theme.sizes.layout, marked)
     names = dict(said.names)
     for zone, zone_plan in plan.zones.items():
-        _name(theme, picture, plan, zone_plan, names[zone])
+        if zone_plan.plate is None:
+            stamp(picture, name_sprite(theme, names[zone]), *zone_plan.name)
+        else:
+            _port(theme, picture, plan, zone_plan)
     letters = dict(said.letters)
     for border in plan.borders:
-        for point, (x, y) in compass_letters(plan, border):
+        for point, (x, y) in compass_letters(plan, border) if surprising(plan, border) else ():
             stamp_centre(picture, _letter(theme, letters[point]), x, y)
     for name in ("event", "merchants", "glory"):
         paper(theme, picture, plan.panels[name])
@@ -70,44 +73,38 @@ def labelled(theme: Theme, said: Words, goal: int, marked: bool = False) -> Imag
     return picture
 
 
-def name_sprite(theme: Theme, plan: ZonePlan, name: str) -> Image.Image:
-    """A zone's name as on the chart."""
-    colours, face = theme.colours, theme.faces.place
-    if plan.port is None:
-        return words(name, face, theme.sizes.sea_zone, colours.faded, colours.halo, 3)
-    size = theme.sizes.zone
-    while size > LEAST_NAME and font(face, size).getlength(name) > plan.room:
-        size -= 1
-    return words(name, face, size, colours.ink, colours.halo, 3)
+def name_sprite(theme: Theme, name: str) -> Image.Image:
+    """The name of a zone that has no plate, as on the chart."""
+    return words(name, theme.faces.place, theme.sizes.sea_zone, theme.colours.faded, theme.colours.halo, 3)
 
 
-def plaque_box(theme: Theme, plan: ZonePlan, name: str) -> Box:
-    """Left, top, width and height of flag and name together."""
-    sprite = name_sprite(theme, plan, name)
-    x, y = round(plan.plaque[0]), round(plan.plaque[1])
-    if plan.port is None:
-        return x, y, sprite.width, sprite.height
-    return x, y, FLAG[0] + 2 + sprite.width, max(FLAG[1], sprite.height)
-
-
-def _name(theme: Theme, picture: Image.Image, plan: Chart, zone: ZonePlan, name: str) -> None:
-    x, y, width, height = plaque_box(theme, zone, name)
-    sprite = name_sprite(theme, zone, name)
-    if zone.port is None:
-        stamp(picture, sprite, x, y)
-        return
+def _port(theme: Theme, picture: Image.Image, plan: Chart, zone: ZonePlan) -> None:
+    """Where the port is, and a line from there to its plate."""
+    assert zone.port
+    assert zone.plate
     port = plan.projection(*zone.port)
+    x, y, width, height = zone.plate
     near = (min(max(port[0], x), x + width), min(max(port[1], y), y + height))
     draw = ImageDraw.Draw(picture)
-    if hypot(port[0] - near[0], port[1] - near[1]) > 9:
-        draw.line([port, near], fill=theme.colours.ink, width=2)
+    draw.line([port, near], fill=theme.colours.ink, width=3)
     for radius, fill in ((7, theme.colours.ink), (5, theme.colours.halo), (3, theme.colours.border)):
         draw.ellipse((port[0] - radius, port[1] - radius, port[0] + radius, port[1] + radius), fill=fill)
-    stamp(picture, sprite, x + FLAG[0] + 2, y + (FLAG[1] - sprite.height) / 2)
 
 
 def _letter(theme: Theme, letter: str) -> Image.Image:
     return words(letter, theme.faces.heavy, theme.sizes.compass, theme.colours.border, theme.colours.halo, 2)
+
+
+def surprising(plan: Chart, border: Border) -> bool:
+    """Whether a border leads elsewhere than it looks: only such ones have their letters on the chart."""
+    (left, top), (right, foot) = border.curve[0], border.curve[-1]
+    across, down = top - foot, right - left
+    for point, _ in compass_letters(plan, border):
+        x, y = COMPASS_STEPS[point]
+        straight = abs(x * across + y * down) / (hypot(x, y) * hypot(across, down))
+        if straight < cos(radians(ASKEW)):
+            return True
+    return False
 
 
 def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:

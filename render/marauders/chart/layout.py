@@ -7,10 +7,13 @@ from render.kit.geo import Line, Point, Projection, ring, smooth
 from render.kit.plans import Box, read_plan
 from render.kit.theme import Layout
 
+HEAD, MARKET, EDGE = 31, 45, 5
+"""Of a port's plate: the height of its name, of its market beneath, and what it keeps free at its sides."""
+
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """A line between two zones, or on the outer side of one; the compass letters are at `letters` on it."""
+    """A line between two zones, or on the outer side of one; its compass letters are at `letters` on it."""
 
     zones: list[str]
     line: Line
@@ -22,16 +25,23 @@ class Border:
         return smooth(self.line) if len(self.zones) == 2 else self.line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ZonePlan:
-    """Where the things of one zone go."""
+    """Where the things of one zone go: those of a port on its plate, ships on the water."""
 
-    plaque: Point  # top left of flag and name
-    market: list[Box]  # demand and modifications
     berths: list[Box]  # captains in port
     sea: list[Box]  # captains at sea and everything else
+    plate: Box | None = None  # name, market and rules of a port
+    name: Point = (0, 0)  # top left of the name of a zone without a port
     port: Point | None = None  # longitude and latitude in degrees
-    room: int = 400  # pixels for the name
+
+    @property
+    def market(self) -> list[Box]:
+        """Where demand, modifications and whatever else lies in the port go on the plate."""
+        if self.plate is None:
+            return []
+        x, y, width, _ = self.plate
+        return [(x + EDGE, y + HEAD, width - 2 * EDGE, MARKET)]
 
 
 @dataclass(frozen=True, slots=True)

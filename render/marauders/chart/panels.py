@@ -60,7 +60,7 @@ def _event_card(
     columns = -(-len(marks) // 3)
     px = theme.px
     room = width - columns * px(NPC_COLUMN) - 6
-    picture.alpha_composite(fitting(name, faces.book, theme.px(30), colours.ink, width), (0, 0))
+    picture.alpha_composite(fitting(name, faces.name, theme.px(28), colours.ink, width), (0, 0))
     top = px(38)
     size, lines = _largest(theme, text, room, height - top)
     for index, line in enumerate(lines):
@@ -121,8 +121,7 @@ def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, 
     px = theme.px
     title = fitting(texts.say("chart-due"), theme.faces.place, px(20), theme.colours.faded, px(116))
     stamp(picture, title, middle, y, "middle")
-    letters = codes(texts)
-    signs = [npc_token(theme, npc, letters).draw(px(3) / 4) for npc in facts.due]
+    signs = [npc_token(theme, npc).draw(px(3) / 4) for npc in facts.due]
     if len(signs) > 3:
         signs[2:] = [tokens.more(theme, len(signs) - 2, px(3) / 4)]
     left = middle - px(len(signs) * 40 - 4) / 2

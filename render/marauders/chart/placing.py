@@ -1,24 +1,29 @@
 """Where each zone's tokens go: boxes of the layout, filled row by row, smaller if there are many."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TypeVar
 
 from PIL import Image
 
+from data.locale import Texts
 from render.kit.plans import Box
 from render.kit.theme import Theme
+from render.marauders.chart import plates
 from render.marauders.chart.layout import Chart, ZonePlan
+from render.marauders.chart.washes import Nations
 from render.marauders.facts import Facts, Npc, Zone
-from render.marauders.parts import flags, tokens, vessels
-from render.marauders.parts.tokens import HOME, SMALL, STACK, Heap
+from render.marauders.parts import tokens, vessels
+from render.marauders.parts.tokens import FOLDED, HOME, MERCHANT, SMALL, STACK
 from render.marauders.parts.vessels import NPC, SHIP
+from render.marauders.parts.words import rules_of
 from render.marauders.seas_of_glory import TREASURE
 
 # Scales of captains, of other ships and of all other tokens, tried in turn: ships grow if there is room,
 # captains shrink last.
-LARGE = ((1.3, 1.3, 1.0), (1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
+LARGE = ((1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
+BERTHS = (*LARGE, *((share, 1.0, 1.0) for share in (0.9, 0.8, 0.7, 0.6)))
 SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
 MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
 # With equal tokens in piles.
@@ -37,11 +42,14 @@ CLOSE = (
     (0.7, 0.6, 0.5),
     (0.7, 0.5, 0.5),
     (0.6, 0.5, 0.5),
-    (0.5, 0.5, 0.5),
+    (0.55, 0.5, 0.45),
+    (0.55, 0.45, 0.45),
+    (0.53, 0.4, 0.45),
 )
 
 T = TypeVar("T")
 Scales = Sequence[tuple[float, float, float]]
+Ships = Mapping[int, str]  # the kind of each seat's ship
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 
 
@@ -118,24 +126,23 @@ def fill(
     return found, left
 
 
-def placed(
-    theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, codes: dict[str, str]
-) -> list[Placed]:
+def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, ships: Ships) -> list[Placed]:
     """All tokens of a zone at their places. Nothing overlaps: if room is short, they are drawn smaller.
 
-    Captains without a free berth go to the sea's boxes, and so do tokens that do not fit into the market; the
+    Captains without a free berth go to the sea's boxes, and so do tokens that do not fit on the plate; the
     berths are sea while no captain is in port, and room he leaves free goes to other tokens. If even the
-    smallest were too many, the last place says how many more there are. `codes` are the nations' letters.
+    smallest were too many, the last place says how many more there are. `ships` are the seats' kinds of ship.
     """
 
     def captain(seat: int, in_port: bool) -> Token:
-        return Token(lambda scale: vessels.captain(theme, seat, in_port, seat == active, scale), SHIP)
+        kind = ships[seat]
+        return Token(lambda scale: vessels.captain(theme, seat, kind, in_port, seat == active, scale), SHIP)
 
     market, market_left = _port(theme, plan, zone)
     in_port = [captain(seat, True) for seat in zone.in_port]
-    berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], LARGE)
-    ships = docked + [captain(seat, False) for seat in zone.at_sea]
-    ships += [npc_token(theme, npc, codes) for npc in zone.npcs]
+    berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], BERTHS)
+    sailing = docked + [captain(seat, False) for seat in zone.at_sea]
+    sailing += [npc_token(theme, npc) for npc in zone.npcs]
     beside = _free(plan.berths, berths) if zone.in_port else plan.berths
     boxes, count = plan.sea + beside, len(plan.sea)
     sails = range(count if zone.in_port else len(boxes))
@@ -143,7 +150,7 @@ def placed(
 
     def afloat(heaped: bool, scales: Scales) -> tuple[list[Placed], list[Token]]:
         others = _others(theme, zone, heaped) + market_left
-        return fill(boxes, [(ships, sails), (others, backwards)], scales)
+        return fill(boxes, [(sailing, sails), (others, backwards)], scales)
 
     sea, left = afloat(False, SCALES)
     if left:
@@ -156,14 +163,8 @@ def placed(
 
 
 def _port(theme: Theme, plan: ZonePlan, zone: Zone) -> tuple[list[Placed], list[Token]]:
-    """The market, with the flags of those at home here if these still fit; and what has no room in it."""
-    goods, order = _market(theme, zone), range(len(plan.market))
-    poles = _in_twos(zone.pieces.homes)
-    homes = [Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME) for pole in poles]
-    market, left = fill(plan.market, [(goods, order)], MARKET)
-    size = market[0].scale if market else 1.0
-    together, over = fill(plan.market, [([*goods, *homes], order)], ((1.0, 1.0, size),))
-    return (market, left + homes) if over else (together, [])
+    """What lies on the plate of a port, what matters most first; and what has no room there."""
+    return fill(plan.market, [(_market(theme, zone), range(len(plan.market)))], MARKET)
 
 
 def _in_twos(pieces: tuple[T, ...]) -> list[tuple[T, ...]]:
@@ -180,14 +181,14 @@ def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
     return found
 
 
-def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
+def npc_token(theme: Theme, npc: Npc) -> Token:
     """The ship of a non-player captain."""
 
     def draw(scale: float) -> Image.Image:
         if npc.kind == TREASURE:
             ship = vessels.treasure_galleon(theme, npc.pieces.gold, scale)
-        elif npc.kind in codes:
-            ship = vessels.navy(theme, npc.kind, codes[npc.kind], npc.man_o_war, scale)
+        elif npc.kind in theme.nations:
+            ship = vessels.navy(theme, npc.kind, npc.man_o_war, scale)
         else:
             ship = vessels.pirate(theme, npc.kind, scale)
         if not npc.pieces.upgrades:
@@ -200,39 +201,57 @@ def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
 
 
 def _market(theme: Theme, zone: Zone) -> list[Token]:
-    goods = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
-    face_down: list[str | None] = [None] * zone.mods_down
-    return goods + [
-        Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale))
-        for mod in (*face_down, *zone.mods)
-    ]
-
-
-def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
-    """Weather, location, merchants and missions; equal ones side by side or in a pile."""
-    found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
-    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
+    """Demand, modifications that lie open, missions, the location, the flags of those at home here, and last
+    the modifications face down, folded away.
+    """
+    found = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
+    found += [Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale)) for mod in zone.mods]
+    if missions := len(zone.missions):
+        size = STACK if missions > 1 else SMALL
+        found.append(Token(lambda scale: tokens.heap(theme, "mission", missions, scale), size))
     if kind := zone.pieces.location:
         defense = zone.pieces.defense
         found.append(Token(lambda scale: tokens.location(theme, kind, defense, scale)))
-    for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
-        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale)))
-    heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
-    for heap, count in heaps:
-        if heaped and count > 1:
-            found.append(Token(lambda scale, h=heap, n=count: tokens.heap(theme, h, n, scale), STACK))
-        else:
-            found += [Token(lambda scale, h=heap: tokens.heap(theme, h, 1, scale))] * count
+    for pole in _in_twos(zone.pieces.homes):
+        found.append(Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME))
+    if down := zone.mods_down:
+        found.append(Token(lambda scale: tokens.folded(theme, down, scale), FOLDED))
     return found
 
 
-def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:
-    """Every zone's flag and tokens. `codes` are the letters on the nations' flags."""
+def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
+    """Weather, NPCs about to enter, and merchants; these side by side or in a pile."""
+    found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
+    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
+    for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
+        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale)))
+    merchants = zone.merchants
+    if heaped and merchants > 1:
+        found.append(Token(lambda scale: tokens.heap(theme, "merchant", merchants, scale), STACK))
+    else:
+        found += [Token(lambda scale: tokens.merchant(theme, scale), MERCHANT)] * merchants
+    return found
+
+
+def ships_of(facts: Facts) -> Ships:
+    """The kind of ship of each seat that has a captain."""
+    return {seat.number: seat.captain.ship.kind for seat in facts.seats if seat.captain}
+
+
+def nations_of(facts: Facts) -> Nations:
+    """Whose tint each zone has."""
+    return tuple((zone.id, zone.nation) for zone in facts.zones.values() if zone.nation)
+
+
+def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
+    """Every zone's plate and tokens."""
+    ships = ships_of(facts)
     for name, zone in facts.zones.items():
         zone_plan = plan.zones[name]
-        if zone.nation:
-            flag = flags.flag(theme, zone.nation, codes[zone.nation], zone.changed)
-            picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
-        for token in placed(theme, zone_plan, zone, facts.active, codes):
+        if zone_plan.plate and zone.nation:
+            rules = rules_of(facts.box, name, texts)
+            sprite = plates.plate(theme, zone_plan, texts.name(name), rules, zone.nation, zone.changed)
+            plates.draw_plate(theme, picture, zone_plan.plate, sprite)
+        for token in placed(theme, zone_plan, zone, facts.active, ships):
             sprite = token.draw(token.scale)
             picture.paste(sprite, token.box[:2], sprite)

@@ -54,8 +54,8 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     captain = seat.captain
     name = shortened(texts.player(seat.number), faces.bold, px(25), room)
     stamp(picture, words(name, faces.bold, px(25), colours.ink), x + px(84), y + px(7))
-    known = shortened(_captain_name(seat, texts), faces.italic, px(22), room + px(30))
-    stamp(picture, words(known, faces.italic, px(22), colours.ink), x + px(84), y + px(32))
+    known = shortened(_captain_name(seat, texts), faces.text, px(21), room + px(30))
+    stamp(picture, words(known, faces.text, px(21), colours.ink), x + px(84), y + px(32))
     signs = _score(theme, picture, box, seat, facts)
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
@@ -74,7 +74,7 @@ def _captain_name(seat: Seat, texts: Texts) -> str:
 @shelved
 def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
     """A seat's empty card."""
-    picture = Image.new("RGB", (width, height), theme.colours.paper)
+    picture = Image.new("RGB", (width, height), theme.colours.table)
     paper(theme, picture, (0, 0, width, height), theme.colours.border if active else "")
     if active:
         draw = ImageDraw.Draw(picture)

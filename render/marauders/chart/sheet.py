@@ -17,7 +17,6 @@ from render.marauders.parts.sheets import blotches
 
 SCALE = 2
 RHUMB_CENTRES = [(930, 650), (500, 300), (1440, 380)]
-WASH_WIDTH = 26  # pixels of hand colouring along a border
 
 
 @cache
@@ -33,7 +32,6 @@ def sheet(theme: Theme, marked: bool = False) -> Image.Image:
             pen.polygon(outline, fill=255)
     picture = _sea(theme, land)
     _rhumbs(theme, picture, plan)
-    _washes(theme, picture, plan)
     picture.paste(_land(theme, land), mask=land)
     _coast(theme, picture, outlines)
     _borders(theme, picture, plan)
@@ -77,47 +75,6 @@ def _rhumbs(theme: Theme, picture: Image.Image, plan: Chart) -> None:
                 theme.colours.rhumb if wind % 2 == 0 else mix(theme.colours.rhumb, theme.colours.sea, 0.5)
             )
             draw.line([(x * SCALE, y * SCALE), end], fill=colour, width=SCALE)
-
-
-def _washes(theme: Theme, picture: Image.Image, plan: Chart) -> None:
-    """A band of colour along the inside of each zone's outline, different for neighbours."""
-    for zone, wash in wash_of(plan, len(theme.washes)).items():
-        area = Image.new("L", picture.size)
-        outline = _scaled(plan.outline(zone))
-        ImageDraw.Draw(area).polygon(outline, fill=255)
-        outside = ImageChops.invert(_soft(area, WASH_WIDTH * SCALE / 2))
-        band = ImageChops.multiply(outside, area).point(
-            [min(120, round(level * 0.75)) for level in range(256)]
-        )
-        picture.paste(theme.washes[wash], mask=band)
-
-
-def wash_of(plan: Chart, washes: int) -> dict[str, int]:
-    """A wash for each zone, so that no two neighbours have the same."""
-    zones = sorted({zone for border in plan.borders for zone in border.zones})
-    near: dict[str, set[str]] = {zone: set() for zone in zones}
-    for first, second in plan.neighbours():
-        near[first].add(second)
-        near[second].add(first)
-    chosen: dict[str, int] = {}
-
-    def colour(rest: list[str]) -> bool:
-        if not rest:
-            return True
-        zone = rest[0]
-        start = len(chosen)
-        for offset in range(washes):
-            wash = (start + offset) % washes
-            if all(chosen.get(other) != wash for other in near[zone]):
-                chosen[zone] = wash
-                if colour(rest[1:]):
-                    return True
-                del chosen[zone]
-        return False
-
-    if not colour(zones):
-        raise ValueError("The theme has too few washes for the zones: give it four.")
-    return chosen
 
 
 def _land(theme: Theme, land: Image.Image) -> Image.Image:
@@ -192,11 +149,11 @@ def dashes(line: Line, dash: float, gap: float) -> list[Line]:
 
 
 def _frame(theme: Theme, picture: Image.Image, plan: Chart) -> None:
-    """The neatline with its ladder of degrees, and bare paper outside it."""
+    """The neatline with its ladder of degrees, and the table outside it."""
     left, top, right, bottom = (side * SCALE for side in plan.frame)
     outside = Image.new("L", picture.size, 255)
     ImageDraw.Draw(outside).rectangle((left, top, right, bottom), fill=0)
-    picture.paste(theme.colours.paper, mask=outside)
+    picture.paste(theme.colours.table, mask=outside)
     draw = ImageDraw.Draw(picture)
     band = 8 * SCALE
     ladder = [SCALE * x for x in _degrees(plan.longitude, plan.frame[0], plan.frame[2])]

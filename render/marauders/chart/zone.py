@@ -16,17 +16,18 @@ from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme, theme
+from render.marauders.chart import plates
 from render.marauders.chart.labels import compass_letters
 from render.marauders.chart.layout import Chart, chart
-from render.marauders.chart.placing import npc_token, placed
-from render.marauders.chart.sheet import sheet
+from render.marauders.chart.placing import nations_of, npc_token, placed, ships_of
+from render.marauders.chart.washes import Nations, tinted
 from render.marauders.chart.zone_facts import Thing, ZoneFacts, read_zone, zone_text
 from render.marauders.facts import Facts, read
 from render.marauders.parts import flags, tokens, vessels
-from render.marauders.parts.flags import codes
 from render.marauders.parts.sheets import blotches, paper, sheet_plan
+from render.marauders.parts.words import rules_of
 
-MARGIN = 22  # pixels of the chart around the zone
+MARGIN = 32  # pixels of the chart around the zone
 GAP = 16  # between boxes
 EDGE = 24  # beneath the last one
 TILE = 600  # height of a piece of paper
@@ -100,10 +101,10 @@ def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) ->
     """Name, flag and nation."""
     boxes = sheet_plan("zone", look.sizes.layout).boxes
     x, y, width, height = boxes["name"]
-    title = fitting(here.name, look.faces.display, 70, look.colours.ink, width)
+    title = fitting(here.name, look.faces.name, 62, look.colours.ink, width)
     stamp_centre(picture, title, x + title.width / 2, y + height / 2)
     x, y, width, height = boxes["port"]
-    port = fitting(here.port, look.faces.place, 36, look.colours.border, width - 92)
+    port = fitting(here.port, look.faces.text, 34, look.colours.border, width - 92)
     stamp_centre(picture, port, x + width - port.width / 2, y + height / 2)
     if nation := facts.zones[here.id].nation:
         flag = flags.pennant(look, nation, 72, 50)
@@ -118,8 +119,9 @@ def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
     plan = chart(look.sizes.layout)
     borders = facts.box.zones[id].borders
     letters = tuple((point, texts.say(f"chart-{point}")) for point in borders)
-    picture, cut = _ground(look, id, letters).copy(), _cut(look, id)
-    for token in placed(look, plan.zones[id], facts.zones[id], facts.active, codes(texts)):
+    picture, cut = _ground(look, id, letters, nations_of(facts)).copy(), _cut(look, id)
+    _plate(look, picture, plan, facts, id, cut, texts)
+    for token in placed(look, plan.zones[id], facts.zones[id], facts.active, ships_of(facts)):
         stamp(picture, token.draw(token.scale * cut.scale), *cut.at(*token.box[:2]))
     ImageDraw.Draw(picture).rectangle(
         (0, 0, picture.width - 1, picture.height - 1), outline=look.colours.ink, width=3
@@ -128,21 +130,24 @@ def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
 
 
 @shelved
-def _ground(look: Theme, id: str, letters: tuple[tuple[str, str], ...]) -> Image.Image:
+def _ground(look: Theme, id: str, letters: tuple[tuple[str, str], ...], nations: Nations) -> Image.Image:
     """The zone without its tokens; `letters` are the compass points' in a language. Shared: copy before
     drawing on it.
     """
     plan, cut, said = chart(look.sizes.layout), _cut(look, id), dict(letters)
     outline = plan.outline(id)
-    picture = sheet(look).crop(cut.box).resize(cut.size, Image.Resampling.LANCZOS)
+    picture = tinted(look, nations).crop(cut.box).resize(cut.size, Image.Resampling.LANCZOS)
     beyond = Image.new("L", cut.size, 150)
     ImageDraw.Draw(beyond).polygon([cut.at(*point) for point in outline], fill=0)
     picture.paste(look.colours.paper, mask=beyond)
-    for border in plan.borders:
-        for point, spot in compass_letters(plan, border) if id in border.zones else ():
-            if inside(outline, spot):
+    for border in (border for border in plan.borders if id in border.zones):
+        leaving = next(
+            (point for point, spot in compass_letters(plan, border) if inside(outline, spot)), None
+        )
+        for _, spot in compass_letters(plan, border):
+            if leaving and not inside(outline, spot):
                 colours = look.colours
-                sprite = words(said[point], look.faces.heavy, 30, colours.border, colours.halo, 3)
+                sprite = words(said[leaving], look.faces.heavy, 30, colours.border, colours.halo, 3)
                 stamp_centre(picture, sprite, *cut.at(*spot))
     _port(look, picture, plan, id, cut)
     return picture
@@ -177,7 +182,7 @@ def _cut(look: Theme, id: str) -> Cut:
 def _around(plan: Chart, id: str) -> Box:
     """Left, top, right and bottom of what is cut out: the zone and all in it, within the frame."""
     outline, zone_plan = plan.outline(id), plan.zones[id]
-    boxes = [*zone_plan.market, *zone_plan.berths, *zone_plan.sea]
+    boxes = [*([zone_plan.plate] if zone_plan.plate else []), *zone_plan.berths, *zone_plan.sea]
     points = [*outline, *((x, y) for x, y, _, _ in boxes), *((x + w, y + h) for x, y, w, h in boxes)]
     left, top, right, bottom = plan.frame
     return (
@@ -198,6 +203,20 @@ def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, cut: Cut) -> 
     for radius, fill in ((7, look.colours.ink), (5, look.colours.halo), (3, look.colours.border)):
         wide = radius * cut.scale
         draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=fill)
+
+
+def _plate(
+    look: Theme, picture: Image.Image, plan: Chart, facts: Facts, id: str, cut: Cut, texts: Texts
+) -> None:
+    """The port's plate, enlarged with the map."""
+    box, zone = plan.zones[id].plate, facts.zones[id]
+    if box is None or zone.nation is None:
+        return
+    rules = rules_of(facts.box, id, texts)
+    sprite = plates.plate(look, plan.zones[id], texts.name(id), rules, zone.nation, zone.changed)
+    size = (round(box[2] * cut.scale), round(box[3] * cut.scale))
+    x, y = cut.at(*box[:2])
+    picture.paste(sprite.resize(size, Image.Resampling.LANCZOS), (round(x), round(y)))
 
 
 # --- The columns ---
@@ -240,7 +259,7 @@ def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
 
 def _thing(look: Theme, column: Column, thing: Thing, texts: Texts) -> None:
     """A thing beside its token."""
-    sign, top = _sign(look, thing, texts), column.bottom
+    sign, top = _sign(look, thing), column.bottom
     column.sprites.append((sign, column.left + 20 + (SIGN - 16 - sign.width) // 2, top))
     column.write(thing.name, look.faces.bold, NAME, look.colours.ink, SIGN)
     if thing.told:
@@ -253,13 +272,14 @@ def _bottom(column: Column) -> int:
     return column.bottom
 
 
-def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
+def _sign(look: Theme, thing: Thing) -> Image.Image:
     """The token of a thing, as on the chart."""
     if thing.npc:
-        return npc_token(look, thing.npc, codes(texts)).draw(1.1)
+        return npc_token(look, thing.npc).draw(0.9)
     match thing.kind:
         case "captain":
-            return vessels.captain(look, int(thing.id), thing.in_port, active=False)
+            seat, _, kind = thing.id.partition(":")
+            return vessels.captain(look, int(seat), kind, thing.in_port, active=False, scale=0.85)
         case "merchant":
             return tokens.merchant(look, 1.2)
         case "demand":
@@ -277,8 +297,10 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
         case "location":
             kind, _, defense = thing.id.partition(":")
             return tokens.location(look, kind, int(defense or 0), 1.2)
+        case "down":
+            return tokens.folded(look, 1, 1.2)
         case _:
-            return tokens.modification(look, thing.id or None, 1.2)
+            return tokens.modification(look, thing.id, 1.2)
 
 
 def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:

@@ -93,7 +93,8 @@ def _captain(seat: Seat, texts: Texts) -> Thing:
     told = texts.say("zone-captain", captain=him.card, ship=him.ship.kind, docked=him.in_port)
     if bounties := bounties_of(him, texts):
         told = f"{told} {texts.say('alt-mat-bounties', bounties=bounties)}"
-    return Thing("captain", str(seat.number), texts.player(seat.number), told, in_port=him.in_port)
+    shown = f"{seat.number}:{him.ship.kind}"
+    return Thing("captain", shown, texts.player(seat.number), told, in_port=him.in_port)
 
 
 def _npc(npc: Npc, facts: Facts, texts: Texts) -> Thing:

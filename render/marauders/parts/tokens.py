@@ -5,14 +5,17 @@ from typing import Literal
 
 from PIL import Image
 
+from render.art import shown
 from render.kit.badges import OUTLINE, corners
 from render.kit.canvas import Pen, sprite
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
+from render.marauders.parts import vessels
 from render.marauders.parts.icons import UNKNOWN, icons
 
 SMALL = (44, 44)  # of every other token
 STACK = (72, 44)  # of equal tokens in one pile, with their number
+MERCHANT = (48, 36)  # of a merchant
 
 Heap = Literal["merchant", "mission"]  # tokens that are piled if room is short
 
@@ -31,32 +34,38 @@ COMPASS_STEPS = {
 
 @shelved
 def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
-    """A demand token: the good in a golden ring."""
+    """A good in demand: its sign, in its own colour and shape; a chart for one that a content pack adds."""
+    side = round(SMALL[0] * scale)
+    if good in shown.names("signs"):
+        return shown.picture("signs", good).resize((side, side), Image.Resampling.LANCZOS)
+    return sprite(*SMALL, lambda pen: pen.icon(UNKNOWN, 40, 22, 22, theme.colours.ink), scale)
 
-    def paint(pen: Pen) -> None:
-        for radius, fill in (
-            (21.5, OUTLINE),
-            (20, theme.colours.demand_rim),
-            (16.5, OUTLINE),
-            (15.8, theme.colours.demand),
-        ):
-            pen.ellipse((22 - radius, 22 - radius, 22 + radius, 22 + radius), fill)
-        pen.icon(icons().goods.get(good, UNKNOWN), 25, 22, 22, theme.colours.ink)
 
-    return sprite(*SMALL, paint, scale)
+FOLDED = (24, 44)  # of the modifications that lie face down
 
 
 @shelved
-def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image:
-    """A ship modification: its icon, or a question mark on its back (None)."""
+def folded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
+    """So many ship modifications face down: a small back, with their number if it is not the only one."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, theme.colours.faded), (-1.5, theme.colours.paper)):
+            pen.polygon(corners(12, 33, 11 + grow, 8, pi / 8), fill)
+        pen.letters("?", theme.faces.bold, 15, 12, 33, theme.colours.faded)
+        if count > 1:
+            pen.letters(str(count), theme.faces.bold, 17, 12, 13, theme.colours.faded)
+
+    return sprite(*FOLDED, paint, scale)
+
+
+@shelved
+def modification(theme: Theme, mod: str, scale: float = 1) -> Image.Image:
+    """A ship modification: its icon."""
 
     def paint(pen: Pen) -> None:
         for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mod)):
             pen.polygon(corners(22, 22, 22.5 + grow, 8, pi / 8), fill)
-        if mod is None:
-            pen.letters("?", theme.faces.heavy, 31, 22, 22, theme.colours.white)
-        else:
-            pen.icon(icons().mods.get(mod, UNKNOWN), 27, 22, 22, theme.colours.white)
+        pen.icon(icons().mods.get(mod, UNKNOWN), 27, 22, 22, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
 
@@ -80,14 +89,14 @@ def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
 
 @shelved
 def merchant(theme: Theme, scale: float = 1) -> Image.Image:
-    """A merchant token, its nation unknown."""
-
-    def paint(pen: Pen) -> None:
-        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.token), (-4, theme.colours.merchant)):
-            pen.polygon(corners(22, 23, 22 + grow, 5, -pi / 2), fill)
-        pen.icon("sailboat", 25, 22, 23, theme.colours.white)
-
-    return sprite(*SMALL, paint, scale)
+    """A merchant token, its nation unknown: a trader's ship."""
+    ship, (width, height) = (
+        vessels.trader(theme, round(48 * scale)),
+        (round(side * scale) for side in MERCHANT),
+    )
+    picture = Image.new("RGBA", (width, height))
+    picture.alpha_composite(ship.crop((0, 0, width, ship.height)), (0, height - ship.height))
+    return picture
 
 
 @shelved

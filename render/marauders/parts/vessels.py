@@ -1,145 +1,158 @@
-"""The ships on the chart as sprites, captains' and others', each drawn once per theme and size."""
+"""The ships on the chart as sprites, captains' and others', each drawn once per theme and size.
 
-from PIL import Image
+Every one has the outline of its type (`render/art/shown`). A captain's sails have his seat's colour, and his
+seat's shape and letter stand beside the bow; other ships fly a large flag of their nation, or a black one.
+"""
 
-from render.kit.badges import OUTLINE, letter, shape
-from render.kit.canvas import Pen, mix, sprite
+from functools import partial
+
+from PIL import Image, ImageFilter
+
+from render.art import shown
+from render.kit.badges import OUTLINE, badge
+from render.kit.canvas import Pen, mix, rgb, sprite
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.parts.flags import cloth
 
-SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
-NPC = (50, 52)  # of a non-player captain's ship
+SHIP = (84, 62)  # width and height of a captain on the chart, in pixels
+NPC = (70, 56)  # of a non-player captain's ship
+BADGE = (34, 26)  # side of a seat's shape and letter at scale 1, and the least
+
+_KEPT = 220  # pixels of width in which each ship is kept, to be scaled down
+_UNKNOWN = "merchantman"  # for a type that a content pack adds
+_TARRED = "#5a544c"  # a pirate's sails
+_PIRATES = {
+    "pirate_sloop": "sloop",
+    "pirate_brig": "brig",
+    "pirate_frigate": "frigate",
+    "pirate_man_o_war": "man_o_war",
+}
 
 
 @shelved
-def captain(theme: Theme, seat: int, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
-    """A seat's captain: its shape as the sail of a hull at sea, or standing on a pier in port.
+def captain(theme: Theme, seat: int, kind: str, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
+    """A seat's ship of this kind: under sail at sea, moored at a quay in port.
 
     The captain whose turn it is has a sun behind him.
     """
-    look = theme.seats[seat]
-
-    def paint(pen: Pen) -> None:
-        if active:
-            pen.ellipse((0, 2, 56, 58), OUTLINE)
-            pen.ellipse((1.5, 3.5, 54.5, 56.5), theme.colours.active)
-        base = _pier if in_port else _hull
-        base(pen, theme)
-        shape(pen, look, 28, 22, 21.5, theme.colours.white)
-        shape(pen, look, 28, 22, 19, OUTLINE)
-        shape(pen, look, 28, 22, 17, look.fill)
-        letter(pen, theme, look, 28, 22, 27)
-
-    return sprite(*SHIP, paint, scale)
-
-
-def _hull(pen: Pen, theme: Theme) -> None:
-    for grow, fill in ((2.5, theme.colours.white), (1, OUTLINE), (-1, theme.colours.hull)):
-        top, foot = 40 - grow, 56 + grow
-        pen.polygon([(4 - grow, top), (52 + grow, top), (44 + grow / 2, foot), (11 - grow / 2, foot)], fill)
-    pen.line([(7, 46), (49, 46)], mix(theme.colours.hull, theme.colours.white, 0.45), 1.5)
+    width, height = (round(side * scale) for side in SHIP)
+    picture = sprite(*SHIP, partial(_sun, theme), scale) if active else Image.new("RGBA", (width, height))
+    fill = theme.seats[seat].fill
+    wide = round((66 if in_port else 76) * scale)
+    ship = _ship(theme, kind, wide, sails=fill)
+    low = round((55 if in_port else 61) * scale)
+    picture.alpha_composite(ship, (0, max(0, low - ship.height)))
+    if in_port:
+        picture.alpha_composite(_quay(theme, scale))
+    side = min(height, max(BADGE[1], round(BADGE[0] * scale)))
+    mark = badge(theme, seat, side, active)
+    picture.alpha_composite(mark, (width - side, height - side - round(2 * scale)))
+    return picture
 
 
-def _pier(pen: Pen, theme: Theme) -> None:
-    for grow, fill in ((2.5, theme.colours.white), (1, OUTLINE), (-0.5, theme.colours.pier)):
-        pen.box((3 - grow, 43 - grow, 53 + grow, 50 + grow), fill, 2)
-        for x in (9, 28, 47):
-            pen.box((x - 4 - grow, 48 - grow, x + 4 + grow, 57 + grow), fill)
-    for x in (16, 28, 40):
-        pen.line([(x, 43), (x, 49)], mix(theme.colours.pier, OUTLINE, 0.6), 1)
+def _sun(theme: Theme, pen: Pen) -> None:
+    width, height = SHIP
+    pen.ellipse((0, 0, width, height), OUTLINE)
+    pen.ellipse((1.5, 1.5, width - 1.5, height - 1.5), theme.colours.active)
 
 
 @shelved
-def navy(theme: Theme, nation: str, code: str, man_o_war: bool, scale: float = 1) -> Image.Image:
-    """A naval ship: its nation's flag for a sail, the nation's letters on the hull.
-
-    A Man-o-War has a higher hull with a golden wale, and a second sail over the first.
-    """
+def _quay(theme: Theme, scale: float) -> Image.Image:
+    """Dressed stones in a row, with bollards on them."""
+    width, height = SHIP
 
     def paint(pen: Pen) -> None:
-        top = 30 if man_o_war else 33
-        _npc_hull(pen, theme, top)
-        if man_o_war:
-            pen.box((2, top, 48, top + 4.5), theme.colours.active)
-            pen.box((11, 0, 39, 9), theme.colours.white, 2)
-            pen.box((12.5, 1.5, 37.5, 9), OUTLINE, 1)
-            cloth(pen, theme.nations[nation], 13.7, 2.7, 22.6, 6.3)
-            sail = (5, 9, 45, 29)
-        else:
-            sail = (7, 2, 43, 30)
-        _sail(pen, theme, nation, sail)
-        pen.letters(code, theme.faces.heavy, 15, 25, 43 if man_o_war else 42.5, theme.colours.white)
+        for x in (8, 33):
+            pen.box((x, height - 15, x + 5, height - 8), OUTLINE, 1.5)
+        for grow, fill in ((0, theme.colours.white), (-1.2, OUTLINE), (-2.4, theme.colours.pier)):
+            pen.box((-grow, height - 11 - grow, width + grow, height + grow), fill, 2)
+        for x in range(14, width, 14):
+            pen.line([(x, height - 9), (x, height - 2)], mix(theme.colours.pier, OUTLINE, 0.6), 1)
 
-    return sprite(*NPC, paint, scale)
+    return sprite(width, height, paint, scale)
 
 
-def _sail(pen: Pen, theme: Theme, nation: str, box: tuple[float, float, float, float]) -> None:
-    left, top, right, foot = box
-    pen.box(box, theme.colours.white, 3)
-    pen.box((left + 1.5, top + 1.5, right - 1.5, foot - 1.5), OUTLINE, 2)
-    cloth(pen, theme.nations[nation], left + 3, top + 3, right - left - 6, foot - top - 6)
+def _ship(theme: Theme, kind: str, wide: int, sails: str = "", mirrored: bool = False) -> Image.Image:
+    """A ship of this kind with a light seam around it, so that it stands out from land and sea."""
+    name = kind if kind in shown.ship_names() else _UNKNOWN
+    whole = shown.ship(name, _KEPT, sails=sails, mirrored=mirrored)
+    small = whole.resize((wide, round(wide * 0.75)), Image.Resampling.LANCZOS)
+    seam = small.getchannel("A").filter(ImageFilter.MaxFilter(3))
+    under = Image.new("RGBA", small.size, (*rgb(theme.colours.halo), 0))
+    under.putalpha(seam)
+    under.alpha_composite(small)
+    return under
 
 
-def _npc_hull(pen: Pen, theme: Theme, top: float) -> None:
-    for grow, fill in ((0, theme.colours.white), (-1.5, OUTLINE), (-3, theme.colours.hull)):
-        pen.polygon(
-            [(0 - grow, top - grow), (50 + grow, top - grow), (44 + grow, 52 + grow), (6 - grow, 52 + grow)],
-            fill,
-        )
+@shelved
+def navy(theme: Theme, nation: str, man_o_war: bool, scale: float = 1) -> Image.Image:
+    """A naval ship with its nation's flag; a Man-o-War is larger, and its flag has a golden frame."""
+    kind = "man_o_war" if man_o_war else "frigate"
+
+    def paint(pen: Pen) -> None:
+        _frame(theme, pen, man_o_war)
+        cloth(pen, theme.nations[nation], 3, 3, 26, 17)
+
+    return _under_flag(theme, kind, sprite(*NPC, paint, scale), scale, large=man_o_war)
 
 
 @shelved
 def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
-    """A pirate NPC: a black sail with a skull, and a stroke on the hull for each of `pirate_masts`.
-
-    Sloop and Brig have a sail of three corners, the Frigate a square one, the Man-o-War two and a golden
-    wale.
-    """
-    masts, ink = pirate_masts(kind), theme.colours.white
+    """A pirate NPC: tarred sails, a black flag, and the outline of its type; a Man-o-War as in a navy."""
+    ship = _PIRATES.get(kind, "pirate")
+    man_o_war = ship == "man_o_war"
 
     def paint(pen: Pen) -> None:
-        _npc_hull(pen, theme, 33 if masts == 3 else 36)
-        if kind in ("pirate_sloop", "pirate_brig"):
-            pen.polygon([(25, -4), (47.5, 34), (2.5, 34)], ink)
-            pen.polygon([(25, -0.5), (44.5, 32.5), (5.5, 32.5)], OUTLINE)
-            pen.icon("skull-crossed-bones", 21, 25, 21.5, ink)
-        elif masts == 3:
-            pen.box((2, 32, 48, 36.5), theme.colours.active)
-            pen.box((11, 0, 39, 9), ink, 2)
-            pen.box((12.5, 1.5, 37.5, 9), OUTLINE, 1)
-            pen.box((3, 8, 47, 31), ink, 3)
-            pen.box((4.5, 9.5, 45.5, 29.5), OUTLINE, 2)
-            pen.icon("skull-crossed-bones", 21, 25, 19.5, ink)
-        else:
-            pen.box((5, 1, 45, 34), ink, 3)
-            pen.box((6.5, 2.5, 43.5, 32.5), OUTLINE, 2)
-            pen.icon("skull-crossed-bones", 27, 25, 17.5, ink)
-        for mast in range(masts):
-            x = 25 + (mast - (masts - 1) / 2) * 11
-            pen.box((x - 3, 38.5, x + 3, 48), ink)
+        _frame(theme, pen, man_o_war)
+        pen.box((3, 3, 29, 20), OUTLINE)
+        pen.icon("skull-crossed-bones", 16, 16, 11.5, theme.colours.white)
 
-    return sprite(*NPC, paint, scale)
+    return _under_flag(theme, ship, sprite(*NPC, paint, scale), scale, _TARRED, large=man_o_war)
+
+
+def _frame(theme: Theme, pen: Pen, golden: bool) -> None:
+    """What a flag of 26 by 17 stands on."""
+    pen.box((0, 0, 32, 23), theme.colours.white, 2)
+    pen.box((1, 1, 31, 22), OUTLINE, 1)
+    if golden:
+        pen.box((1.5, 1.5, 30.5, 21.5), theme.colours.active, 1)
+
+
+def _under_flag(
+    theme: Theme, kind: str, flag: Image.Image, scale: float, sails: str = "", large: bool = False
+) -> Image.Image:
+    """The ship with a flag of its size laid over its stern."""
+    width, height = flag.size
+    ship = _ship(theme, kind, round((68 if large else 60) * scale), sails)
+    picture = Image.new("RGBA", (width, height))
+    picture.alpha_composite(ship, (width - ship.width, height - ship.height))
+    picture.alpha_composite(flag)
+    return picture
 
 
 def pirate_masts(kind: str) -> int:
-    """How many masts a pirate NPC of this kind shows: they identify its ship."""
+    """How many masts a pirate's flag shows beneath it on cards: they identify its ship."""
     return {"pirate_brig": 2, "pirate_frigate": 2, "pirate_man_o_war": 3}.get(kind, 1)
 
 
 @shelved
 def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.Image:
-    """The Treasure Galleon: a crowned coin for a sail between high castles, and the gold aboard."""
+    """The Treasure Galleon: its high castles, a crown for a flag, and the gold aboard on a coin."""
 
     def paint(pen: Pen) -> None:
-        hull = [(0, 20), (10, 20), (10, 31), (40, 31), (40, 24), (50, 24), (44, 52), (7, 52)]
-        for size, fill in ((1, theme.colours.white), (0.94, OUTLINE), (0.88, theme.colours.gold_dark)):
-            pen.polygon([(25 + (x - 25) * size, 37 + (y - 37) * size) for x, y in hull], fill)
-        pen.ellipse((8, -1, 42, 33), theme.colours.white)
-        pen.ellipse((9.5, 0.5, 40.5, 31.5), OUTLINE)
-        pen.ellipse((11, 2, 39, 30), theme.colours.active)
-        pen.icon("crown-coin", 27, 25, 16, OUTLINE)
+        _frame(theme, pen, golden=True)
+        pen.icon("crown-coin", 18, 16, 11.5, OUTLINE)
         if gold is not None:
-            pen.letters(str(gold), theme.faces.heavy, 17, 25, 42, theme.colours.white)
+            pen.ellipse((42, 28, 70, 56), theme.colours.white)
+            pen.ellipse((43, 29, 69, 55), OUTLINE)
+            pen.ellipse((44.5, 30.5, 67.5, 53.5), theme.colours.active)
+            pen.letters(str(gold), theme.faces.heavy, 17, 56, 42, OUTLINE)
 
-    return sprite(*NPC, paint, scale)
+    return _under_flag(theme, "treasure_galleon", sprite(*NPC, paint, scale), scale, large=True)
+
+
+@shelved
+def trader(theme: Theme, wide: int) -> Image.Image:
+    """A merchant ship of no known nation: brown sails and no flag."""
+    return _ship(theme, "merchantman", wide, theme.colours.trader)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from data.content import Content
 from data.locale import Texts
 from render.marauders.facts import Captain, Mission, Ship
 
@@ -31,3 +32,11 @@ def locations_of(ship: Ship, texts: Texts) -> list[str]:
 def modifications_of(ship: Ship, spent: Collection[str], texts: Texts) -> list[str]:
     """The ship's modifications by name; spent ones are marked."""
     return [texts.say("mat-spent", mod=mod) if mod in spent else texts.name(mod) for mod in ship.mods]
+
+
+def rules_of(box: Content, zone: str, texts: Texts) -> tuple[str, ...]:
+    """What a zone does, each in a few words; whole where a content pack has no few words for it."""
+    return tuple(
+        texts.say(f"short-{ability}") if texts.has(f"short-{ability}") else texts.text(ability)
+        for ability in box.zones[zone].abilities
+    )

@@ -3,14 +3,13 @@
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops
+from PIL import ImageChops, ImageOps
 
-from data.locale import Texts
+from data.content.words import GOODS
 from render.kit.badges import OUTLINE
 from render.kit.canvas import mix, rgb
 from render.kit.theme import Theme, theme, themes
 from render.marauders.parts import flags, tokens, vessels
-from render.marauders.parts.flags import codes
 from render.marauders.parts.icons import icons
 
 LOOKS = [theme(name) for name in themes()]
@@ -108,16 +107,17 @@ def test_marks_have_a_contrast_of_at_least_3(look: Theme):
     pairs += [(colours.active, colours.storm), (colours.coast, colours.sea), (colours.border, colours.sea)]
     pairs += [
         (colours.border, colours.land),
-        (colours.demand_rim, colours.demand),
         (colours.hull, colours.sea),
     ]
     assert not [(pair, round(contrast(*pair), 2)) for pair in pairs if contrast(*pair) < least]
 
 
 @NAMED
-def test_ships_of_non_player_captains_differ_in_shape_and_their_nations_in_letters(look: Theme):
-    ships = [vessels.navy(look, "dutch", "DU", man_o_war) for man_o_war in (False, True)]
-    ships += [vessels.pirate(look, kind) for kind in ("pirate_sloop", "pirate_frigate")]
+def test_ships_of_non_player_captains_differ_in_outline_and_their_nations_in_grey(look: Theme):
+    frigate, man_o_war = (vessels.navy(look, "dutch", large) for large in (False, True))
+    ships = [frigate, man_o_war, vessels.pirate(look, "pirate_sloop"), vessels.pirate(look, "pirate_brig")]
+    black = vessels.pirate(look, "pirate_frigate").convert("L")
+    assert sum(ImageChops.difference(frigate.convert("L"), black).histogram()[48:]) > 400
     ships.append(vessels.treasure_galleon(look, 15))
     for first, second in combinations(ships, 2):
         apart = ImageChops.difference(first.getchannel("A"), second.getchannel("A")).histogram()
@@ -125,18 +125,55 @@ def test_ships_of_non_player_captains_differ_in_shape_and_their_nations_in_lette
     pirates = [vessels.pirate(look, f"pirate_{kind}") for kind in ("sloop", "brig", "frigate", "man_o_war")]
     for first, second in combinations(pirates, 2):
         assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[128:]) > 60
-    letters = codes(Texts("en")).values()
-    assert len({vessels.navy(look, "dutch", code, man_o_war=False).tobytes() for code in letters}) == 4
-    assert contrast(look.colours.white, look.colours.hull) >= 4.5
+    navies = [vessels.navy(look, nation, man_o_war=False) for nation in look.nations]
+    for first, second in combinations(navies, 2):
+        assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[48:]) > 100
+
+
+@NAMED
+@pytest.mark.parametrize("scale", [0.55, 1])
+@pytest.mark.parametrize("in_port", [False, True])
+def test_a_captains_ship_has_the_outline_of_its_type_and_his_mark_beside_it(
+    look: Theme, in_port: bool, scale: float
+):
+    kinds = ("sloop", "flute", "brig", "frigate", "galleon", "man_o_war")
+    ships = [vessels.captain(look, 0, kind, in_port, False, scale) for kind in kinds]
+    for first, second in combinations(ships, 2):
+        apart = ImageChops.difference(first.getchannel("A"), second.getchannel("A")).histogram()
+        assert sum(apart[128:]) > 40 * scale
+    seats = [vessels.captain(look, seat, "frigate", in_port, False, scale) for seat in range(len(look.seats))]
+    for first, second in combinations(seats, 2):
+        assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[48:]) > 50
+    moored, at_sea = (vessels.captain(look, 0, "sloop", docked, False) for docked in (True, False))
+    assert moored.tobytes() != at_sea.tobytes()
+
+
+@NAMED
+def test_names_and_rules_are_readable_on_the_nations_tints_and_the_tints_stay_apart(look: Theme):
+    for nation in look.nations.values():
+        assert contrast(look.colours.ink, nation.tint) >= LEAST.get(look.name, (4.5, 3))[0]
+    for blindness in BLINDNESS:
+        for first, second in combinations(look.nations.values(), 2):
+            pairs = zip(lab(first.tint, blindness), lab(second.tint, blindness), strict=True)
+            assert sum((a - b) ** 2 for a, b in pairs) ** 0.5 > 15, (first.pattern, second.pattern, blindness)
+
+
+@NAMED
+def test_no_edge_of_the_board_glares_in_a_dark_client(look: Theme):
+    assert contrast(look.colours.table, "#313338") < 2
 
 
 @NAMED
 def test_tokens_that_lie_in_a_zone_differ_in_outline_or_in_grey_too(look: Theme):
     lying = [tokens.storm(look), tokens.storm_token(look), tokens.location(look, "reef", 0)]
     lying += [tokens.merchant(look), tokens.mission(look), tokens.demand(look, "rum")]
-    lying.append(tokens.modification(look, None))
+    lying += [tokens.modification(look, "long_guns"), tokens.folded(look, 1)]
+    lying = [ImageOps.pad(token, (48, 48)) for token in lying]
     for first, second in combinations(lying, 2):
         assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[96:]) > 100
+    goods = [tokens.demand(look, good).convert("L") for good in GOODS]
+    for first, second in combinations(goods, 2):
+        assert sum(ImageChops.difference(first, second).histogram()[64:]) > 100
     places = [tokens.location(look, kind, 5).convert("L") for kind in icons().places]
     for first, second in combinations(places, 2):
         assert sum(ImageChops.difference(first, second).histogram()[96:]) > 60

@@ -4,24 +4,28 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
+from PIL import ImageChops
 
 from data.content import marauders_content
 from data.locale import Texts, languages
+from render.kit.assets import font
+from render.kit.canvas import fitted
 from render.kit.geo import inside
 from render.kit.plans import Box
 from render.kit.theme import Theme, theme, themes
-from render.marauders.chart.labels import compass_letters, name_sprite, plaque_box
-from render.marauders.chart.layout import chart
+from render.marauders.chart.labels import compass_letters, name_sprite, surprising
+from render.marauders.chart.layout import HEAD, MARKET, chart
 from render.marauders.chart.placing import Placed, placed
+from render.marauders.chart.plates import LEAST_NAME, name_room, pitch, rule_room, rule_size
 from render.marauders.chart.seats import seat_boxes, state_row
-from render.marauders.chart.sheet import wash_of
+from render.marauders.chart.washes import tinted
 from render.marauders.facts import read
-from render.marauders.parts.flags import FLAG, codes
 from render.marauders.parts.sheets import sheet_plan
-from render.marauders.parts.tokens import heap, home, spawn
+from render.marauders.parts.tokens import folded, heap, home, spawn
+from render.marauders.parts.words import rules_of
 from tests.render.marauders.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
-CHART, CODES = chart(), codes(TEXTS)
+CHART, SHIPS = chart(), dict(enumerate(("sloop", "flute", "frigate", "galleon")))
 LOOK = theme()
 LOOKS = [theme(name) for name in themes()]
 NAMED = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
@@ -48,7 +52,7 @@ def corners(box: Box) -> Iterator[tuple[float, float]]:
 def letters(look: Theme = LOOK) -> list[tuple[str, Box]]:
     """Each compass letter and the box of its ink, about."""
     found: list[tuple[str, Box]] = []
-    for border in CHART.borders:
+    for border in (border for border in CHART.borders if surprising(CHART, border)):
         for point, (x, y) in compass_letters(CHART, border):
             size = look.sizes.compass
             half = round(size * (0.72 if len(point) == 2 else 0.39))
@@ -58,13 +62,23 @@ def letters(look: Theme = LOOK) -> list[tuple[str, Box]]:
 
 
 def name_ink(zone: str, look: Theme = LOOK, texts: Texts = TEXTS) -> Box:
-    """The box of a zone's flag and name without the room that type leaves above and below."""
-    x, y, width, _ = plaque_box(look, CHART.zones[zone], texts.name(zone))
-    if CHART.zones[zone].port is None:
-        ink = name_sprite(look, CHART.zones[zone], texts.name(zone)).getbbox()
-        assert ink
-        return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
-    return x, y, width, FLAG[1]
+    """The box of a port's plate, or of the name on the open sea without the room that type leaves around."""
+    plan = CHART.zones[zone]
+    if plan.plate:
+        return plan.plate
+    ink = name_sprite(look, texts.name(zone)).getbbox()
+    assert ink
+    x, y = (round(side) for side in plan.name)
+    return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
+
+
+def on_plate(zone: str, laid: Placed) -> bool:
+    """Whether a token lies on its port's plate."""
+    x, y, width, height = laid.box
+    return any(
+        left <= x and top <= y and x + width <= left + wide and y + height <= top + high
+        for left, top, wide, high in CHART.zones[zone].market
+    )
 
 
 def pieces(look: Theme, laid: Placed) -> int:
@@ -75,6 +89,7 @@ def pieces(look: Theme, laid: Placed) -> int:
         for kind, count in product(("merchant", "mission"), (2, 3))
     }
     counts |= {home(look, pole, laid.scale).tobytes(): 2 for pole in combinations(range(4), 2)}
+    counts |= {folded(look, count, laid.scale).tobytes(): count for count in (2, 3)}
     counts[spawn(look, ("naval", "pirate"), laid.scale).tobytes()] = 2
     return counts.get(sprite.tobytes(), 1)
 
@@ -107,9 +122,41 @@ def test_every_port_stands_in_its_own_zone_and_the_open_sea_has_none():
     assert set(CHART.zones) == set(ZONES)
 
 
-def test_no_two_neighbours_have_the_same_wash():
-    washes = wash_of(CHART, len(LOOK.washes))
-    assert all(washes[first] != washes[second] for first, second in CHART.neighbours())
+def test_only_borders_that_lead_elsewhere_than_they_look_have_letters():
+    shown = {tuple(border.zones) for border in CHART.borders if surprising(CHART, border)}
+    assert ("port_royal", "cartagena") in shown  # straight below each other, and south-east of it
+    assert ("havana", "port_royal") not in shown
+    assert 0 < len(shown) <= 6
+
+
+def test_a_nations_waters_have_its_tint_and_change_it_with_the_port():
+    was = tinted(LOOK, (("bridgetown", "english"),))
+    now = tinted(LOOK, (("bridgetown", "dutch"),))
+    changed = ImageChops.difference(was, now).getbbox()
+    assert changed
+    outline = CHART.outline("bridgetown")
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    assert changed[0] >= left - 1
+    assert changed[1] >= top - 1
+
+
+@NAMED
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("zone", PORTS)
+def test_name_and_rules_of_a_port_fit_on_its_plate(look: Theme, language: str, zone: str):
+    texts, plan = Texts(language), CHART.zones[zone]
+    assert plan.plate
+    size = fitted(texts.name(zone), look.faces.name, look.sizes.zone, name_room(plan), LEAST_NAME)
+    assert font(look.faces.name, size).getlength(texts.name(zone)) <= name_room(plan)
+    assert size >= 18
+    rules = rules_of(marauders_content(), zone, texts)
+    assert len(rules) == len(marauders_content().zones[zone].abilities) > 0
+    width, height = rule_room(plan)
+    small = rule_size(look, rules, plan)
+    assert all(font(look.faces.sans, small).getlength(rule) <= width for rule in rules), rules
+    assert pitch(small) * len(rules) <= height
+    assert small >= 13
+    assert plan.plate[3] >= HEAD + MARKET
 
 
 @NAMED
@@ -136,7 +183,7 @@ def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_n
     if zone not in PORTS:
         docked = 0
     facts = read(crowded(zone, docked)).zones[zone]
-    laid = placed(look, CHART.zones[zone], facts, active=2, codes=CODES)
+    laid = placed(look, CHART.zones[zone], facts, active=2, ships=SHIPS)
     wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
     assert sum(pieces(look, token) for token in laid) == wanted
     outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
@@ -144,7 +191,7 @@ def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_n
     fixed = [("port", port), ("name", name_ink(zone, look)), *letters(look)]
     for token in laid:
         assert all(inside(outline, corner) for corner in corners(token.box))
-        assert not [what for what, box in fixed if overlap(token.box, box)]
+        assert not [what for what, box in fixed if overlap(token.box, box)] or on_plate(zone, token)
         assert token.draw(token.scale).size == token.box[2:]
     assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
 
@@ -156,7 +203,7 @@ def test_a_captain_alone_in_a_zone_is_drawn_large_enough_for_a_phone(zone: str):
     view["state"]["seats"][0]["captain"] |= {"zone": zone, "in_port": False}
     for other in view["state"]["seats"][1:]:
         other["captain"]["zone"] = "havana" if zone != "havana" else "trinidad"
-    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None, codes=CODES)
+    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None, ships=SHIPS)
     assert max(token.box[2] for token in laid) / 4 >= 14
 
 
@@ -164,7 +211,7 @@ def test_more_tokens_than_any_zone_has_room_for_are_counted_in_the_last_place():
     view = crowded("tortuga", 2)
     view["places"]["mission.at:tortuga"] *= 30
     facts = read(view).zones["tortuga"]
-    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None, codes=CODES)
+    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None, ships=SHIPS)
     assert len(laid) < 90
     assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
     for token in laid:
@@ -219,3 +266,11 @@ def test_a_seats_damage_and_bounties_never_overlap(look: Theme, seats: int):
         width = seat_boxes(look, chart(look.sizes.layout).panels["seats"], seats)[0][2]
         parts, flags = state_row(look, captain, width - 30)[:2]
         assert sum(sprite.width for sprite in parts + flags) <= width - 30
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_plate_berths_and_sea_of_a_zone_stand_apart_within_it(zone: str):
+    plan, outline = CHART.zones[zone], CHART.outline(zone)
+    boxes = [*([plan.plate] if plan.plate else []), *plan.berths, *plan.sea]
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+    assert all(inside(outline, corner) for box in boxes for corner in corners(box))
