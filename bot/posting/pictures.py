@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import io
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary, ref
 
 import discord
+import msgspec
 import structlog
 
 import render
@@ -18,6 +24,22 @@ from render import Picture
 from render.kit.theme import USUAL, themes
 
 _log = structlog.get_logger(__name__)
+
+_BESIDES = ("waiting", "somebody", "stack")
+"""Parts of a view that no board shows."""
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+@dataclass(slots=True)
+class _Drawn:
+    """The board of a table that was drawn last, as long as anybody keeps it."""
+
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    of: bytes = b""
+    picture: Callable[[], Picture | None] = lambda: None
+
+
+_boards: WeakKeyDictionary[LiveTable, _Drawn] = WeakKeyDictionary()
 
 
 def shows_board(live: LiveTable, key: str) -> bool:
@@ -51,24 +73,45 @@ def file_of(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.name, description=picture.description)
 
 
-async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
-    """The board of a table as a spectator may see it; None if there is none, or if drawing fails."""
+def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> bytes:
+    """A digest of all that the board of a spectator's view depends on."""
+    seen = {name: part for name, part in view.items() if name not in _BESIDES}
+    return hashlib.sha256(_encoder.encode([seen, live.texts.language, live.names, theme])).digest()
+
+
+async def board_picture(
+    live: LiveTable, theme: str = USUAL, view: Mapping[str, Any] | None = None
+) -> Picture | None:
+    """The board of a table as a spectator may see it; None if there is none, or if drawing fails.
+
+    Whoever asks for the same board at once, or while somebody keeps it, gets the same picture. `view` is
+    the spectator's view now, if it is at hand.
+    """
     if live.game is None or not render.drawn(live.row.game):
         return None
-    view, texts, names = live.game.view(None), live.plain_texts, live.names
-    try:
-        return await off_the_loop(render.board, view, texts, names, theme)
-    except Exception:
-        # A table without a picture can be played; one that waits for it cannot.
-        _log.exception("the board could not be drawn", table=live.id)
-        return None
+    seen = live.game.view(None) if view is None else view
+    of, last = drawn_from(live, seen, theme), _boards.setdefault(live, _Drawn())
+    async with last.drawing:
+        if last.of == of and (kept := last.picture()) is not None:
+            return kept
+        try:
+            picture = await off_the_loop(render.board, seen, live.plain_texts, live.names, theme)
+        except Exception:
+            # A table without a picture can be played; one that waits for it cannot.
+            _log.exception("the board could not be drawn", table=live.id)
+            return None
+        last.of, last.picture = of, ref(picture)
+        return picture
 
 
-async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
+async def scene_picture(
+    live: LiveTable, theme: str = USUAL, view: Mapping[str, Any] | None = None
+) -> Picture | None:
     """What is under way at a table and has its own picture, as a spectator may see it; None as above."""
     if live.game is None or not live.is_running or not render.drawn(live.row.game):
         return None
-    view, texts, names = live.game.view(None), live.plain_texts, live.names
+    view = live.game.view(None) if view is None else view
+    texts, names = live.plain_texts, live.names
     try:
         return await off_the_loop(render.scene, view, texts, names, theme)
     except Exception:

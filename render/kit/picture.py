@@ -14,7 +14,7 @@ DESCRIPTION_LIMIT = 1024  # characters that Discord accepts as the description o
 QUALITY = 85
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Picture:
     """A finished picture. `alt` says everything it shows, one line per thing, the most important first.
 

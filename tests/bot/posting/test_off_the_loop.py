@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
+import render
 import render.film
 import render.kit.picture
 from bot.posting.pictures import board_picture, captain_picture, card_picture, part_picture, scene_picture
@@ -39,7 +43,7 @@ async def test_every_kind_of_picture_is_drawn_in_a_thread(
     live, loop = await sea(world), threading.current_thread()
     threads.clear()
     drawn = [
-        await board_picture(live),
+        await board_picture(live, "large"),
         await captain_picture(live, 0, 0),
         await part_picture(live, "havana"),
         await card_picture(Texts(), "carpenter"),
@@ -57,3 +61,35 @@ async def test_scenes_plot_and_film_of_a_whole_game_are_drawn_in_threads(
     await play_on(world, live, [Sailor(world, "Anne")])
     assert len(threads) > 3
     assert loop not in threads
+
+
+@pytest.fixture
+def themes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The theme of every board that is drawn."""
+    drawn: list[str] = []
+    draw = render.board
+
+    def noted(view: Any, texts: Texts, names: Sequence[str], theme: str) -> Any:
+        drawn.append(theme)
+        return draw(view, texts, names, theme)
+
+    monkeypatch.setattr("render.board", noted)
+    return drawn
+
+
+async def test_a_board_that_looks_the_same_is_drawn_once(world: World, themes: list[str]) -> None:
+    live = await sea(world)
+    one, other = await asyncio.gather(board_picture(live, "large"), board_picture(live, "large"))
+    assert one is other is await board_picture(live, "large")
+    assert themes.count("large") == 1
+    assert await board_picture(live, "contrast") is not one
+
+
+async def test_a_board_that_nobody_keeps_is_forgotten(world: World, themes: list[str]) -> None:
+    live = await sea(world)
+    assert bool(await board_picture(live, "large"))
+    await asyncio.sleep(0)
+    gc.collect()
+    # Pictures of all tables would fill the memory.
+    assert bool(await board_picture(live, "large"))
+    assert themes.count("large") == 2
