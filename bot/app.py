@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
 from bot.time.clock import Clock, SystemClock
+from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import GameTable, Status, Store, StoreError, open_store
 
@@ -52,6 +53,7 @@ class Quartermaster(commands.AutoShardedBot):
     store: Store
     tables: LiveTables
     timers: Timers
+    keeper: Keeper
     poster: Poster
     places: Places
     clicks: Clicks
@@ -98,8 +100,10 @@ class Quartermaster(commands.AutoShardedBot):
         self.timers = Timers(self.store, self.clock)
         self.poster = Poster(self, self.tables)
         self.places = Places(self, self.tables, self.poster)
+        self.keeper = Keeper(self, self.tables, self.timers, self.poster)
+        await self.keeper.open()
         self.tables.changed = self.poster.refresh
-        services = Services(self.store, self.tables, self.poster, self.places, self.timers)
+        services = Services(self.store, self.tables, self.poster, self.places, self.timers, self.keeper)
         self.clicks = Clicks(services)
         self.add_dynamic_items(Control)
         for kind in COGS:
@@ -114,6 +118,8 @@ class Quartermaster(commands.AutoShardedBot):
         """Finish what is being done and posted, go offline, close the store."""
         if hasattr(self, "timers"):
             await self.timers.close()
+        if hasattr(self, "keeper"):
+            await self.keeper.close()
         if hasattr(self, "poster"):
             await self.poster.close()
         if self._met:
@@ -178,5 +184,6 @@ class Quartermaster(commands.AutoShardedBot):
         """Let computer captains answer what they are asked, and post what is not posted yet."""
         async with self.tables.hold(table) as live:
             await self.tables.let_captains_play(live)
+            self.keeper.begin(live)
             if self.poster.is_behind(live):
                 self.poster.refresh(live)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.tables import LiveTables
+from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import Store
 
@@ -20,3 +21,4 @@ class Services:
     poster: Poster
     places: Places
     timers: Timers
+    keeper: Keeper

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -57,6 +57,13 @@ _MOST_LEFT = 5
 """Messages still to be closed; older ones keep their buttons, which say that they are old."""
 
 
+Unheard = Callable[[LiveTable, Sequence[int]], Awaitable[set[int]]]
+
+
+async def _everybody_hears(live: LiveTable, members: Sequence[int]) -> set[int]:
+    return set()
+
+
 @dataclass(slots=True)
 class _Work:
     """The posting of one table: its task while there is something to do, and the newest click on it."""
@@ -90,6 +97,8 @@ class Poster:
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
+        self.unheard: Unheard = _everybody_hears
+        """Which of the members that a table calls are not to be notified now."""
         self.trouble = Trouble(client, tables, self._again)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
@@ -267,7 +276,7 @@ class Poster:
         new.since = fresh[-last].first if last else new.upto
         view = table_layout(self._scene(live, fresh[len(fresh) - last :], pictured))
         picture = pictured.picture if pictured is not None else None
-        new.message = (await self._messages.send(live, view, picture, ping=newly)).id
+        new.message = (await self._messages.send(live, view, picture, ping=await self._heard(live, newly))).id
         new.left = list(old.left)
         if old.message is not None:
             new.left.append(Left(old.message, old.since, first, bool(old.kind)))
@@ -300,7 +309,12 @@ class Poster:
         if newly:
             game = live.row.game if shown.kind == "scene" else ""
             view = call_layout(live.texts, game, [f"<@{member}>" for member in newly])
-            shown.call = (await self._messages.send(live, view, ping=newly)).id
+            shown.call = (await self._messages.send(live, view, ping=await self._heard(live, newly))).id
+
+    async def _heard(self, live: LiveTable, called: Sequence[int]) -> list[int]:
+        """Of the members that a message calls, those who are notified of it."""
+        silent = await self.unheard(live, called) if called else set[int]()
+        return [member for member in called if member not in silent]
 
     async def _post_ending(self, live: LiveTable) -> None:
         """Once, when a table was played to its end: the plot of its points, and the film of its boards."""

@@ -16,6 +16,7 @@ from bot.present.choices import Noted, click
 from bot.present.controls import (
     BLUE,
     CHOICES,
+    GREEN,
     GREY,
     MOST_COMPONENTS,
     MOST_TEXT,
@@ -36,7 +37,9 @@ from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
+from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
+from bot.tables.waits import UNSEEN
 from data.locale import Texts
 from engine.kernel import Course, Decision
 
@@ -159,6 +162,8 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     if game is None or not live.is_running:
         return []
     made: list[Control] = []
+    if live.holder(seat).is_away:
+        made.append(button(Click("back", live.id), say("button-back-again"), GREEN, emoji="⚓"))
     back = game.answers_to_take_back(seat)
     if back:
         made.append(button(Click("undo", live.id), say("button-undo"), emoji="↩️"))
@@ -297,16 +302,20 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
     texts = live.texts
     if not live.is_running:
         return texts.say("who-nobody")
-    waiting = live.waiting
+    waiting, waits = live.waiting, live.waits.by_seat
     lines: list[str] = []
     for seat, decision in sorted(waiting.items()):
         if decision.hidden and seat != reader:
             continue
         prompt = cut(texts.prompt(decision, reader), 200)
         secret = decision.secret and seat != reader
-        lines.append(prompt if secret else texts.say("who-line", seat=seat, prompt=prompt))
+        line = prompt if secret else texts.say("who-line", seat=seat, prompt=prompt)
+        lines.append(line + wait_text(texts, waits.get(UNSEEN if decision.hidden else seat)))
     # Who is asked unseen himself must not learn whether others are too.
     mine = waiting.get(reader) if reader is not None else None
     if any(decision.hidden for decision in waiting.values()) and not (mine and mine.hidden):
-        lines.append(texts.say("who-hidden"))
+        lines.append(texts.say("who-hidden") + wait_text(texts, waits.get(UNSEEN)))
+    if live.waits.still:
+        lines.append(texts.say(f"who-still-{live.waits.still}"))
+    lines += [texts.say("who-away", seat=holder.seat) for holder in live.members if holder.is_away]
     return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")

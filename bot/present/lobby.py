@@ -56,6 +56,8 @@ class Lobby:
     """Members may see odds."""
     newcomers: bool = False
     """Somebody sits there who has never played this game."""
+    pace: str = ""
+    """How fast it is played, in words; empty if everybody is meant to be there."""
 
     @property
     def fits(self) -> Sequence[int]:
@@ -79,6 +81,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("crew", table), say("button-crew"), BLUE, emoji="🤖", disabled=full),
         button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
         button(Click("options", table), say("button-options"), emoji="⚙️"),
+        button(Click("pace", table), say("button-pace"), emoji="⏳"),
         *([button(Click("voyage", table), say("button-usual"))] if voyage else []),
         button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(Click("close", table), say("button-close"), RED),
@@ -113,6 +116,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     lines += [_seat_line(lobby, n) for n in range(room)]
     if open_ and (why := _why_not(lobby)):
         lines.append(why)
+    if lobby.pace:
+        lines += ["", lobby.pace]
     settled = [
         settled_text(texts, option, lobby.options.get(option.id))
         for option in spec.settings(lobby.modules)

@@ -21,7 +21,7 @@ THINKERS = ThreadPoolExecutor(2, "think")
 
 async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
     """What the computer captain of a seat answers; it sees only that seat's view."""
-    game, level = live.game, live.holder(seat).level or 0
+    game, level = live.game, live.level_of(seat)
     assert game is not None
     player = _captain_of(live, seat, level)
     view = partial(game.view, seat)
@@ -33,7 +33,7 @@ async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> lis
 
 def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]:
     """What the computer captain of a seat orders before it answers this; mostly nothing."""
-    game, level = live.game, live.holder(seat).level or 0
+    game, level = live.game, live.level_of(seat)
     assert game is not None
     player = _captain_of(live, seat, level)
     return player.orders(game.game, decision, partial(game.orders, seat), partial(game.view, seat))

@@ -6,12 +6,15 @@ import asyncio
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import structlog
 
 from bot.tables.looks import ODDS
+from bot.tables.pace import Pace, pace_of
 from bot.tables.plain import plain
+from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
@@ -20,6 +23,11 @@ from engine.kernel import Decision, Entry, Table, decode_entry
 _log = structlog.get_logger(__name__)
 
 _COMPUTER_NAMES = 8
+AWAY = "away"
+"""The seat's setting while a computer captain sails for its member: since when."""
+LEVEL = "level"
+"""The lobby's setting for computer captains."""
+_USUAL_LEVEL = 2
 
 
 @dataclass(slots=True)
@@ -47,6 +55,11 @@ class Holder:
         """Whether a computer captain answers for the seat."""
         return self.member is None and self.level is not None
 
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer captain answers for its member until he is back."""
+        return self.member is not None and AWAY in self.settings
+
 
 class LiveTable:
     """A table in memory. Whoever changes it holds its lock; reading between awaits needs none.
@@ -72,6 +85,10 @@ class LiveTable:
         """The first log entry that a member who prefers words has not been told."""
         self.looks: dict[int, LastLook] = {}
         """When members last looked, as far as the store was asked."""
+        self.waits = Waits()
+        """Whom the table waits for, since when and until when."""
+        self.newest_public = -1
+        """The newest log entry that everybody may read."""
         self.take(row, seats, texts)
 
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
@@ -161,12 +178,19 @@ class LiveTable:
         return self.waiting.get(seat)
 
     def computers_asked(self) -> list[int]:
-        """The seats of computer captains that are asked something."""
-        return [seat for seat in sorted(self.waiting) if self.holders[seat].is_computer]
+        """The seats that computer captains answer for, and that are asked something."""
+        sailing = (self.holders[seat] for seat in sorted(self.waiting))
+        return [holder.seat for holder in sailing if holder.is_computer or holder.is_away]
+
+    def level_of(self, seat: int) -> int:
+        """The level of the computer captain that answers for a seat, now or when it must."""
+        level = self.holders[seat].level
+        return level if level is not None else self.row.lobby.get(LEVEL, _USUAL_LEVEL)
 
     def members_asked(self) -> list[Holder]:
-        """The members who are asked something."""
-        return [self.holders[seat] for seat in sorted(self.waiting) if self.holders[seat].member is not None]
+        """The members who are asked something, but for those who are away."""
+        asked = (self.holders[seat] for seat in sorted(self.waiting))
+        return [holder for holder in asked if holder.member is not None and not holder.is_away]
 
     def members_called(self) -> list[int]:
         """The members that the table publicly waits for.
@@ -176,6 +200,27 @@ class LiveTable:
         """
         asked = [holder for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
         return [holder.member for holder in asked if holder.member is not None]
+
+    @property
+    def present(self) -> list[Holder]:
+        """The seats whose members play themselves."""
+        return [holder for holder in self.members if not holder.is_away]
+
+    @property
+    def pace(self) -> Pace:
+        """How fast the table is played."""
+        return pace_of(self.row.lobby)
+
+    def note_waits(self, now: datetime) -> bool:
+        """Note whom the table waits for now; whether that has changed."""
+        asked = {
+            holder.seat: self.waiting[holder.seat].number
+            for holder in self.members_asked()
+            if not self.waiting[holder.seat].hidden
+        }
+        if any(decision.hidden for decision in self.waiting.values()):
+            asked[UNSEEN] = self.newest_public
+        return self.waits.note(asked, now, self.pace.period)
 
     @property
     def allows_odds(self) -> bool:
@@ -201,9 +246,20 @@ class LiveTable:
             self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
             for member, number in self.heard.items():
                 self.heard[member] = min(number, change.withdrawn_from)
+            self.newest_public = min(self.newest_public, change.withdrawn_from - 1)
         self.recent += [
             (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
         ]
+        self.note_public()
+
+    def note_public(self) -> None:
+        """Note the newest entry in memory that everybody may read."""
+        for number, entry in reversed(self.recent):
+            if number <= self.newest_public:
+                return
+            if entry.read(None) is not None:
+                self.newest_public = number
+                return
 
     @property
     def next_entry(self) -> int:

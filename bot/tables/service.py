@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from bot.tables.looks import Look, private_look, public_look, wants_odds
 from bot.tables.odds import work_out
 from bot.tables.story import Logged, read_by
 from bot.tables.tell import SetAside, Tell
+from bot.tables.waits import Waits
 from data.locale import Texts
 from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Seat, Status, Store, StoreError
+from data.store.models import now
 from engine.kernel import AnswerError, Damaged, Entry, KernelFault, SaveError, Table, TooOld, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -50,6 +53,9 @@ class LiveTables:
         self._guilds: dict[int, Guild | None] = {}
         self.captain: CaptainFactory = computer_answer
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        self.now: Callable[[], datetime] = now
+        self.noted: Callable[[LiveTable, bool], None] = lambda live, changed: None
+        """Told after every change of a table, and whether it waits for other answers since."""
 
     def texts(self, language: str | None = None) -> Texts:
         """The texts of a language; None: the host's default."""
@@ -177,6 +183,10 @@ class LiveTables:
         if live.game is None:
             live.recent = recent
             live.game = game
+            live.waits = Waits.of(live.row.waits)
+            live.note_public()
+            # What was asked before the last process ended has waited since the newest entry.
+            live.note_waits(stored[-1].at if stored else self.now())
             # A table whose rules changed under it has gone back a little; its next change saves that too.
             live.stored = game.version - game.mended
             if game.mended:
@@ -238,6 +248,10 @@ class LiveTables:
         """Reload the row and seats of a table after they were changed in the store."""
         row = await self.store.tables.get(live.id)
         live.take(row, await self.store.tables.seats(live.id), await self.guild_texts(row.guild))
+        self._note(live)
+
+    def _note(self, live: LiveTable) -> None:
+        self.noted(live, live.note_waits(self.now()))
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -324,6 +338,7 @@ class LiveTables:
         live.absorb(change)
         if result is not None:
             live.row.status, live.row.result = Status.FINISHED, result
+        self._note(live)
 
     def _not_saved(self, live: LiveTable, fault: StoreError) -> Tell:
         _log.error(
@@ -344,7 +359,7 @@ class LiveTables:
         live.stuck = False
         while seats := live.computers_asked():
             try:
-                await self._captain_answers(live, seats[0])
+                await self.captain_answers(live, seats[0])
             except (Tell, AnswerError) as fault:
                 _log.error("a computer captain is stuck", table=live.id, seat=seats[0], reason=str(fault))
                 live.stuck = live.game is not None
@@ -355,7 +370,8 @@ class LiveTables:
             # Other tables, and Discord's heartbeat, get their turn between two answers.
             await asyncio.sleep(0)
 
-    async def _captain_answers(self, live: LiveTable, seat: int) -> None:
+    async def captain_answers(self, live: LiveTable, seat: int) -> None:
+        """Let a computer captain answer what a seat is asked. The lock is held. Raises as `answer` does."""
         game, decision = live.game, live.waiting[seat]
         assert game is not None
         try:
@@ -397,6 +413,8 @@ class LiveTables:
         await self.store.tables.set_seat(
             live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
         )
+        # Whoever sits there now has all the time that a move has.
+        live.waits.by_seat.pop(seat, None)
         await self.refresh_row(live)
 
     async def change_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
@@ -410,6 +428,7 @@ class LiveTables:
         """Close a table before its end. The lock is held."""
         await self.store.tables.end(live.id)
         live.row.status = Status.ENDED
+        self._note(live)
 
     async def reopen(self, live: LiveTable) -> None:
         """Go on with a table that was closed before its end. The lock is held.

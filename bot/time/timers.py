@@ -10,6 +10,7 @@ A handler that fails is called again later, and so is one that a process began a
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
@@ -47,6 +48,7 @@ class Timers:
         """When the task wakes by itself; None: not as long as nothing changes."""
         self._asleep = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._context = contextvars.Context()
 
     def handler(self, kind: str) -> Callable[[Handler], Handler]:
         """Name who does the timers of a kind; a decorator."""
@@ -88,7 +90,9 @@ class Timers:
     def start(self) -> None:
         """Begin, once: with what an earlier process left."""
         if self._task is None:
-            # Not in the context of whoever starts it: the local table waits for what is begun in its bot's.
+            # Handlers work in the context of the bot; who only sleeps does not: the local table waits for
+            # what is begun in its bot's.
+            self._context = contextvars.copy_context()
             self._task = apart(self._run())
             self._task.set_name("timers")
 
@@ -156,7 +160,8 @@ class Timers:
         while len(self._running) >= AT_ONCE:
             await asyncio.wait(self._running, return_when=asyncio.FIRST_COMPLETED)
         for timer in await self._stored.take(self.clock.now(), AT_ONCE - len(self._running)):
-            task = asyncio.create_task(self._do(timer), name=f"timer {timer.kind} {timer.key}")
+            task = self._context.copy().run(asyncio.create_task, self._do(timer))
+            task.set_name(f"timer {timer.kind} {timer.key}")
             self._running.add(task)
             task.add_done_callback(self._done)
 

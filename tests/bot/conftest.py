@@ -6,6 +6,7 @@ import logging
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
+from tests.bot.time.clock import MovedClock
 from tests.bot.wire import problems, walk
 
 
@@ -83,6 +85,7 @@ class World:
     bot: Quartermaster
     guild: GuildHandle
     channel: ChannelHandle
+    clock: MovedClock
     members: dict[str, simcord.MemberActor] = field(default_factory=dict)
     _seen: int = 0
 
@@ -190,6 +193,24 @@ class World:
         await self.click(host, message, "start")
         return await self.bot.tables.open(live.id)
 
+    async def let_pass(self, hours: float) -> None:
+        """Let time go by, and the bot do what is due meanwhile."""
+        left = timedelta(hours=hours)
+        while left > timedelta(0):
+            step = min(left, timedelta(minutes=20))
+            self.clock.move(step)
+            left -= step
+            await self.calm()
+        await self.env.settle()
+
+    async def calm(self) -> None:
+        """Wait until nothing is due, and all that follows from it is posted."""
+        for _ in range(3):
+            await self.bot.keeper.settle()
+            await self.bot.timers.settle()
+            for live in self.bot.tables.of_guild(self.guild.id):
+                await self.bot.poster.settle(live)
+
     def check_wire(self) -> None:
         """Everything sent since the last time is what Discord accepts."""
         found: list[str] = []
@@ -210,15 +231,18 @@ def settings(path: Path) -> Settings:
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
     bot = create_bot(settings(tmp_path))
+    bot.clock = clock = MovedClock()
+    for module in ("moves", "tables", "guilds"):
+        monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
     env = QuickEnv(bot, shard_count=1, settle_timeout=20)
     await env.start()
     bot.tables.captain = any_answer
     guild = env.create_guild("Port of call")
-    world = World(env, bot, guild, guild.create_text_channel("harbour"))
+    world = World(env, bot, guild, guild.create_text_channel("harbour"), clock)
     try:
         yield world
         world.check_wire()

@@ -46,12 +46,19 @@ class Deciding:
         """Give an answer, let computer captains play on, and show both."""
         assert click.table is not None
         async with self._services.tables.hold(click.table) as live:
+            await self.returned(interaction, live)
             decision = self._open_decision(interaction, live, click)
             picks = self._picks(decision, click, values, live.texts)
             first = live.next_entry
             await self.give(live, decision, picks)
         self._drafts.pop((live.id, decision.seat, decision.number), None)
         await self.show_after(interaction, live, decision.seat, first)
+
+    async def returned(self, interaction: Interaction, live: LiveTable) -> None:
+        """Whoever answers is back, if a computer captain has sailed for him. The lock is held."""
+        seat = live.seat_of(interaction.user.id)
+        if seat is not None and live.is_running and live.holder(seat).is_away:
+            await self._services.keeper.back(live, seat)
 
     async def give(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
         """Give an answer; then computer captains play until the table waits for a member. The lock is
@@ -70,6 +77,7 @@ class Deciding:
         """Give several answers, one after another, as long as each is asked for and nothing else happens."""
         assert click.table is not None
         async with self._services.tables.hold(click.table) as live:
+            await self.returned(interaction, live)
             decision = self._open_decision(interaction, live, click)
             seat, wanted = decision.seat, values[0] if values else click.rest or ""
             offered = live.game.courses(seat) if live.game is not None else []
@@ -203,6 +211,7 @@ class Deciding:
             seat = live.seat_of(interaction.user.id)
             if seat is None:
                 raise Tell("tell-stranger", table=live.title)
+            await self.returned(interaction, live)
             await act(live, seat)
             await self._services.tables.let_captains_play(live)
         await self.show_after(interaction, live, seat, max(0, live.next_entry - 1))

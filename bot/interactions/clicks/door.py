@@ -15,6 +15,7 @@ from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Ordering
 from bot.interactions.clicks.reading import Reading
+from bot.interactions.clicks.timing import Timing
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
@@ -42,6 +43,7 @@ class Clicks:
         self.lobbies = Lobbies(services)
         self.closing = Closing(services, self.lobbies)
         self.modules = ServerModules(services)
+        self.timing = Timing(services, self.lobbies)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
@@ -78,6 +80,14 @@ class Clicks:
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
         for verb, handler in self.modules.verbs().items():
             self._verbs[verb] = (changing, handler)
+        for verb, handler in self.timing.verbs().items():
+            self._verbs[verb] = (changing, handler)
+        self._verbs |= {
+            "pace": (private, self.timing.pace),
+            "back": (private, self.timing.back),
+            "more": (private, self.timing.more),
+            "hush": (private, self.timing.hush),
+        }
         self._verbs["options"] = (private, self.lobbies.options)
         self._verbs["shut"] = (changing, self.closing.end)
 

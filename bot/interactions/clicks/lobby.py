@@ -25,9 +25,12 @@ from bot.present.lobby import (
     options_layout,
     setting_modal,
 )
+from bot.present.pace import pace_text
 from bot.tables.live import Holder, LiveTable
 from bot.tables.looks import ODDS
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
+from bot.tables.pace import AT_DEADLINE, PACE, TITLE
+from bot.tables.rest import LOCALES
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
@@ -39,6 +42,8 @@ _log = structlog.get_logger(__name__)
 
 RIVALS = 2
 """Computer captains whom somebody meets who sails his first voyage alone."""
+_SETTLED = (PACE, AT_DEADLINE, TITLE)
+"""Settings of time, which those who play again keep."""
 MOST_LOBBIES = 3
 """Lobbies that a member may have open in a server at a time."""
 
@@ -72,12 +77,18 @@ class Lobbies:
 
     # --- opening -----------------------------------------------------------------------------------------
 
-    async def new(self, *, guild: int, channel: int, host: int, name: str, game: str) -> LiveTable:
-        """Save a new lobby in which its host has the first seat. Raises Tell if the host has enough open."""
+    async def new(
+        self, *, guild: int, channel: int, host: int, name: str, game: str, locale: str = ""
+    ) -> LiveTable:
+        """Save a new lobby in which its host has the first seat. Raises Tell if the host has enough open.
+
+        `locale` is the language in which the host uses Discord.
+        """
         spec = load_game(game)
         stored = self._services.store.tables
         lobby: dict[str, Any] = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
         lobby["newcomers"] = await self._newcomers(game, [], host)
+        lobby[LOCALES] = {str(host): locale} if locale else {}
         modules = module_rule(await self._services.tables.guild(guild), spec).on
         options = spec.proposed_options(modules)
         async with self._opening:
@@ -114,6 +125,7 @@ class Lobbies:
             [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
             odds=live.allows_odds,
             newcomers=_offers_voyage(live),
+            pace="" if live.pace.is_live else pace_text(live.texts, row.lobby, live.pace.id),
         )
 
     async def _newcomers(self, game: str, known: Sequence[int], member: int) -> list[int]:
@@ -196,7 +208,9 @@ class Lobbies:
             names = {**live.row.lobby.get("names", {}), str(comer.user.id): name_of(comer.user)}
             known = live.row.lobby.get("newcomers", [])
             newcomers = await self._newcomers(live.row.game, known, comer.user.id)
-            await stored.update(live.id, lobby={**live.row.lobby, "names": names, "newcomers": newcomers})
+            locales = {**live.row.lobby.get(LOCALES, {}), str(comer.user.id): comer.locale.value}
+            known_now = {"names": names, "newcomers": newcomers, LOCALES: locales}
+            await stored.update(live.id, lobby={**live.row.lobby, **known_now})
         await self._services.tables.refresh_row(live)
 
     # --- settings ----------------------------------------------------------------------------------------
@@ -360,6 +374,7 @@ class Lobbies:
                 host=interaction.user.id,
                 name=name_of(interaction.user),
                 game=old.row.game,
+                locale=interaction.locale.value,
             )
             await self._take_over(live.id, old)
             try:
@@ -388,7 +403,8 @@ class Lobbies:
         async with self._services.tables.hold(new) as live:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
             level = old.row.lobby.get("level", LEVELS[-1])
-            lobby = {**live.row.lobby, "invited": invited, "level": level, ODDS: old.allows_odds}
+            settled = {name: old.row.lobby[name] for name in _SETTLED if name in old.row.lobby}
+            lobby = {**live.row.lobby, **settled, "invited": invited, "level": level, ODDS: old.allows_odds}
             options = _settled(load_game(old.row.game), live.row.modules, old.row.options)
             await self._services.tables.change_row(live, lobby=lobby, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.

@@ -86,6 +86,7 @@ class Answer(ServingCog):
         seat = seat_at(interaction, found)
         async with tables.hold(found.id) as live:
             first = live.recent[-1][0] + 1 if live.recent else 0
+            await self.clicks.deciding.returned(interaction, live)
             try:
                 given = await answer_along(self.clicks.deciding, live, seat, command, typed)
             finally:

@@ -52,6 +52,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
             host=interaction.user.id,
             name=name_of(interaction.user),
             game=game,
+            locale=interaction.locale.value,
         )
         try:
             await lobbies.post(live)

@@ -80,7 +80,7 @@ class Client:
         self.tables._live[TABLE] = live
         self.poster = Poster(cast("Any", self.discord), self.tables)
         nothing = cast("Any", None)
-        self.clicks = Clicks(Services(store, self.tables, self.poster, nothing, nothing))
+        self.clicks = Clicks(Services(store, self.tables, self.poster, nothing, nothing, nothing))
 
     # --- what is done ----------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 
-NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
-"""A Wednesday."""
+NOON = datetime(2026, 7, 1, 17, tzinfo=UTC)
+"""A Wednesday, at noon where members of the tests live as far as the bot can guess: in Chicago."""
 
 
 class MovedClock:

@@ -1,0 +1,139 @@
+"""Clicks about time: a table's pace, more of it, hearing no more, being back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot.interactions.clicks.lobby import Lobbies
+from bot.interactions.members import is_moderator, name_of
+from bot.interactions.services import Services
+from bot.posting.replies import Interaction, done, from_private, show, tell, update
+from bot.present.ids import Click
+from bot.present.pace import pace_layout, pace_text
+from bot.tables.live import LiveTable
+from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES, TITLE, shows_title
+from bot.tables.plain import plain
+from bot.tables.tell import Tell
+from data.store import Status
+
+_MOST_HUSHED = 10
+
+
+class Timing:
+    """What members do about time; the keeper does what follows."""
+
+    def __init__(self, services: Services, lobbies: Lobbies) -> None:
+        self._services = services
+        self._lobbies = lobbies
+
+    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
+        """What changes something."""
+        return {
+            "paced": self.change_pace,
+            "overdue": self.change_deadline,
+            "titled": self.change_title,
+            "agree": self.agree,
+        }
+
+    # --- pace ---------------------------------------------------------------------------------------
+
+    async def pace(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The panel with a table's pace, for its host and moderators."""
+        live = await self._services.tables.open(click.table or 0)
+        await self._check_host(interaction, live)
+        await show(interaction, pace_layout(live))
+
+    async def change_pace(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose another pace."""
+        if values[0] not in PACES:
+            raise Tell("tell-old-button")
+        await self._change(interaction, click, {PACE: values[0]})
+
+    async def change_deadline(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose what happens when a member's time is over."""
+        if values[0] not in AT_DEADLINES:
+            raise Tell("tell-old-button")
+        await self._change(interaction, click, {AT_DEADLINE: values[0]})
+
+    async def change_title(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Let the thread's title tell whom the table waits for, or no longer."""
+        live = await self._services.tables.open(click.table or 0)
+        await self._change(interaction, click, {TITLE: not shows_title(live.row.lobby)})
+
+    async def _change(self, interaction: Interaction, click: Click, settings: dict[str, Any]) -> None:
+        live = await self.settle(interaction, click.table or 0, settings)
+        await update(interaction, pace_layout(live))
+
+    async def settle(self, interaction: Interaction, table: int, settings: dict[str, Any]) -> LiveTable:
+        """Change a table's settings of time; a running table is told. Raises Tell."""
+        async with self._services.tables.hold(table) as live:
+            await self._check_host(interaction, live)
+            before = pace_text(live.texts, live.row.lobby, live.pace.id)
+            await self._services.keeper.change_pace(live, **settings)
+            now = pace_text(live.texts, live.row.lobby, live.pace.id)
+        if live.row.status is Status.LOBBY:
+            await self._lobbies.repost(live)
+        elif now != before:
+            who = plain(name_of(interaction.user))
+            await self._services.keeper.announce(live, live.texts.say("time-pace", who=who, pace=now))
+        return live
+
+    async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
+        if live.row.guild != interaction.guild_id:
+            raise Tell("tell-no-such-table")
+        if live.row.status not in (Status.LOBBY, Status.PLAYING):
+            raise Tell("tell-table-over")
+        if interaction.user.id == live.row.host or await is_moderator(self._services.tables, interaction):
+            return
+        raise Tell("tell-host-only", host=f"<@{live.row.host}>")
+
+    # --- members ------------------------------------------------------------------------------------
+
+    async def back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """A member is back: his seat is his again."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            seat = self._seat(interaction, live)
+            was_away = await self._services.keeper.back(live, seat)
+        await done(interaction, live.texts.say("tell-back" if was_away else "tell-never-away"))
+
+    async def more(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """More time: a moderator gives it, members ask the others for it."""
+        keeper, moderates = self._services.keeper, await is_moderator(self._services.tables, interaction)
+        async with self._services.tables.hold(click.table or 0) as live:
+            if live.row.status is not Status.PLAYING:
+                raise Tell("tell-table-over")
+            if moderates and live.row.guild == interaction.guild_id:
+                given = await keeper.extend(live, plain(name_of(interaction.user))) is not None
+                if not given:
+                    raise Tell("tell-no-deadline")
+            else:
+                given = await keeper.ask_for_more(live, self._seat(interaction, live))
+        await done(interaction, live.texts.say("tell-more-given" if given else "tell-more-asked"))
+
+    async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Agree to more time."""
+        keeper = self._services.keeper
+        async with self._services.tables.hold(click.table or 0) as live:
+            await keeper.agree(live, self._seat(interaction, live), click.rest or "")
+        await update(interaction, keeper.vote_view(live))
+
+    async def hush(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Hear no more of what the tables of a reminder wait for now."""
+        tables = [int(part) for part in (click.rest or "").split(".")[:_MOST_HUSHED] if part.isdecimal()]
+        count = await self._services.keeper.mute(interaction.user.id, tables)
+        texts = await self._texts(interaction, tables)
+        if not count:
+            raise Tell("tell-nothing-to-hush")
+        await tell(interaction, texts.say("tell-hushed", count=count))
+
+    async def _texts(self, interaction: Interaction, tables: Sequence[int]) -> Any:
+        if from_private(interaction) and tables:
+            return (await self._services.tables.open(tables[0])).texts
+        return await self._services.tables.guild_texts(interaction.guild_id)
+
+    def _seat(self, interaction: Interaction, live: LiveTable) -> int:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        return seat

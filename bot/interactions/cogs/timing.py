@@ -1,0 +1,158 @@
+"""`/time`: a table's pace, more time, reminders, vacation, being back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.interactions.cogs.common import ServingCog, answered, table_here
+from bot.interactions.words import words
+from bot.posting.replies import Interaction, done, tell, think
+from bot.present.ids import Click
+from bot.present.pace import rest_text
+from bot.present.stamps import on
+from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES
+from bot.tables.rest import EVERY, MOST_QUIET, MOST_VACATION, QUIET, ZONE, Rest, zone, zones
+from bot.tables.tell import Tell
+from data.store import Status
+
+_OPEN = (Status.PLAYING, Status.LOBBY)
+_INTERVALS = (0, 3, 6, 12, 24, 48)
+_USUAL = -1
+
+
+class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_description=words("command-time")):
+    """What members do about time."""
+
+    @app_commands.command(description=words("command-time-pace"))
+    @app_commands.describe(pace=words("command-time-pace-pace"), at_deadline=words("command-time-pace-end"))
+    @app_commands.choices(
+        pace=[app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES],
+        at_deadline=[
+            app_commands.Choice(name=words(f"at-deadline-{end}"), value=end) for end in AT_DEADLINES
+        ],
+    )
+    @app_commands.guild_only()
+    @answered
+    async def pace(
+        self, interaction: Interaction, pace: str | None = None, at_deadline: str | None = None
+    ) -> None:
+        """Choose a table's pace, or look at the panel with it."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=_OPEN)
+        settings: dict[str, Any] = {PACE: pace, AT_DEADLINE: at_deadline}
+        settings = {name: value for name, value in settings.items() if value is not None}
+        if settings:
+            await self.clicks.timing.settle(interaction, live.id, settings)
+        await self.clicks.timing.pace(interaction, Click("pace", live.id))
+
+    @app_commands.command(description=words("command-time-more"))
+    @app_commands.guild_only()
+    @answered
+    async def more(self, interaction: Interaction) -> None:
+        """More time for whom the table waits for: by a moderator, or by vote."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        await self.clicks.timing.more(interaction, Click("more", live.id))
+
+    @app_commands.command(description=words("command-time-back"))
+    @app_commands.guild_only()
+    @answered
+    async def back(self, interaction: Interaction) -> None:
+        """Back from vacation, and in the seat that a computer captain has sailed."""
+        await think(interaction)
+        keeper, member = self.services.keeper, interaction.user.id
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        preferences = await self.services.store.members.get(member)
+        home = Rest.of(preferences).away(self.services.timers.clock.now())
+        if home:
+            await keeper.leave(member, None)
+        returned = 0
+        for row in await self.services.store.tables.find(status=(Status.PLAYING,), member=member):
+            async with self.services.tables.hold(row.number) as live:
+                seat = live.seat_of(member)
+                returned += seat is not None and await keeper.back(live, seat)
+        await done(interaction, texts.say("tell-back" if home or returned else "tell-never-away"))
+
+    @app_commands.command(description=words("command-time-vacation"))
+    @app_commands.describe(days=words("command-time-vacation-days"))
+    @answered
+    async def vacation(
+        self, interaction: Interaction, days: app_commands.Range[int, 1, MOST_VACATION]
+    ) -> None:
+        """Let the time stand still for a member for some days, at all his tables."""
+        await think(interaction)
+        until = self.services.timers.clock.now() + timedelta(days=days)
+        await self.services.keeper.leave(interaction.user.id, until)
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        await done(interaction, texts.say("tell-vacation", until=on(until)))
+
+    @app_commands.command(description=words("command-time-reminders"))
+    @app_commands.describe(
+        every=words("command-time-reminders-every"),
+        quiet_from=words("command-time-reminders-from"),
+        quiet_to=words("command-time-reminders-to"),
+        zone=words("command-time-reminders-zone"),
+    )
+    @app_commands.choices(
+        every=[
+            app_commands.Choice(name=words("interval-usual"), value=_USUAL),
+            *(app_commands.Choice(name=words(f"interval-{hours}"), value=hours) for hours in _INTERVALS),
+        ]
+    )
+    @answered
+    async def reminders(
+        self,
+        interaction: Interaction,
+        every: int | None = None,
+        quiet_from: app_commands.Range[int, 0, 23] | None = None,
+        quiet_to: app_commands.Range[int, 0, 23] | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Save how often and when a member is reminded, and show it."""
+        await think(interaction)
+        keeper, member = self.services.keeper, interaction.user.id
+        locales = interaction.locale.value, None
+        preferences = await self.services.store.members.get(member)
+        changes = _changes(Rest.of(preferences, *locales), every, quiet_from, quiet_to, zone)
+        if changes:
+            await keeper.rests.change(member, **changes)
+            await keeper.touch(member)
+            preferences = await self.services.store.members.get(member)
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        await tell(interaction, rest_text(texts, Rest.of(preferences, *locales)))
+
+    @reminders.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        wanted = typed.casefold().replace(" ", "_")
+        found = [name for name in zones() if wanted in name.casefold()]
+        own = Rest.of({}, interaction.locale.value).zone
+        first = [own] if own in found else []
+        return [
+            app_commands.Choice(name=name.replace("_", " "), value=name)
+            for name in dict.fromkeys([*first, *found])
+        ][:25]
+
+
+def _changes(
+    rest: Rest, every: int | None, quiet_from: int | None, quiet_to: int | None, place: str | None
+) -> dict[str, Any]:
+    """The preferences that were named. Raises Tell for a place nobody knows, and for too much quiet."""
+    changes: dict[str, Any] = {}
+    if every is not None:
+        changes[EVERY] = None if every == _USUAL else every
+    if quiet_from is not None or quiet_to is not None:
+        low = rest.quiet[0] if quiet_from is None else quiet_from
+        high = rest.quiet[1] if quiet_to is None else quiet_to
+        if (high - low) % 24 > MOST_QUIET:
+            raise Tell("tell-too-quiet", most=MOST_QUIET)
+        changes[QUIET] = [low, high]
+    if place is not None:
+        named = place.strip().replace(" ", "_")
+        if zone(named) is None:
+            raise Tell("tell-no-time-zone", zone=place[:60])
+        changes[ZONE] = named
+    return changes

@@ -1,0 +1,139 @@
+"""What members read about time: the pace of a table, reminders, who is away, and a vote for more time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
+from bot.present.ids import Click
+from bot.present.stamps import ago, on, until_text
+from bot.tables.live import LiveTable
+from bot.tables.pace import AT_DEADLINES, PACES, at_deadline, shows_title
+from bot.tables.rest import Rest
+from bot.tables.waits import Wait
+from data.locale import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """A table that waits for a member; `unseen`: for somebody, perhaps for him."""
+
+    live: LiveTable
+    wait: Wait
+    unseen: bool
+
+    @property
+    def since(self) -> str:
+        """Since when."""
+        return ago(self.wait.since)
+
+    @property
+    def until(self) -> str:
+        """Until when; empty without a deadline."""
+        return until_text(self.live.texts, self.wait)
+
+    @property
+    def line(self) -> str:
+        """The table in one line."""
+        key = "remind-line-unseen" if self.unseen else "remind-line"
+        live = self.live
+        return live.texts.say(
+            key, table=live.title, place=f"<#{live.place}>", since=self.since, until=self.until
+        )
+
+
+def reminder_layout(waiting: Sequence[Reminded], count: int, rest: Rest) -> ui.LayoutView:
+    """A reminder of these tables, of `count` in all, to a member who prefers `rest`."""
+    texts = waiting[0].live.texts
+    lines = [texts.say("remind-title", count=count), *(one.line for one in waiting)]
+    if count > len(waiting):
+        lines.append(texts.say("remind-more", count=count - len(waiting)))
+    if not rest.zone_known:
+        low, high = _hours(rest)
+        lines.append(texts.say("remind-zone", zone=rest.zone, low=low, high=high))
+    tables = ".".join(str(one.live.id) for one in waiting)
+    buttons = [button(Click("hush", rest=tables), texts.say("button-hush", count=len(waiting)))]
+    if len(waiting) == 1 and waiting[0].wait.until is not None:
+        buttons.append(button(Click("more", waiting[0].live.id), texts.say("button-more"), emoji="⏳"))
+    return boxed([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
+
+
+def away_layout(live: LiveTable, seat: int) -> ui.LayoutView:
+    """A computer captain sails for a member until he presses the button."""
+    back = button(Click("back", live.id), live.texts.say("button-back-again"), GREEN, emoji="⚓")
+    return boxed([ui.TextDisplay(live.texts.say("time-away", seat=seat)), *rows([back])])
+
+
+def vote_layout(live: LiveTable, needed: int) -> ui.LayoutView:
+    """Somebody asks for more time; who agrees, presses the button."""
+    vote, texts = live.waits.vote, live.texts
+    asked = texts.say("vote-asked", seat=vote["seat"])
+    counted = texts.say("vote-count", count=len(vote["yes"]), needed=needed)
+    agree = button(Click("agree", live.id, rest=vote["id"]), texts.say("button-agree"), GREEN)
+    return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows([agree])])
+
+
+def said_layout(sentence: str) -> ui.LayoutView:
+    """A sentence, and nothing to press."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(sentence))
+    return view
+
+
+# --- the pace of a table -----------------------------------------------------------------------------------
+
+
+def pace_text(texts: Texts, lobby: dict[str, Any], pace: str) -> str:
+    """The pace of a table in one line, with what happens when the time is over."""
+    line = texts.say("pace-line", pace=texts.say(f"pace-{pace}"))
+    if PACES[pace].is_live:
+        return line
+    return f"{line} {texts.say(f'at-deadline-{at_deadline(lobby)}-line')}"
+
+
+def pace_layout(live: LiveTable) -> ui.LayoutView:
+    """The private panel with a table's pace, for its host."""
+    texts, say, lobby = live.texts, live.texts.say, live.row.lobby
+    now, then = live.pace.id, at_deadline(lobby)
+    paces = [
+        choice(pace, say(f"pace-{pace}"), hint=say(f"pace-{pace}-about"), picked=pace == now)
+        for pace in PACES
+    ]
+    ends = [
+        choice(end, say(f"at-deadline-{end}"), hint=say(f"at-deadline-{end}-about"), picked=end == then)
+        for end in AT_DEADLINES
+    ]
+    controls = [select(Click("paced", live.id), paces, say("hint-pace"))]
+    if not live.pace.is_live:
+        controls.append(select(Click("overdue", live.id), ends, say("hint-at-deadline")))
+    titled = shows_title(lobby)
+    key = "button-title-off" if titled else "button-title-on"
+    controls.append(button(Click("titled", live.id), say(key), GREY if titled else BLUE))
+    text = f"{say('pace-title', table=live.title)}\n{pace_text(texts, lobby, now)}"
+    return before_game([ui.TextDisplay(text), *rows(controls)])
+
+
+def rest_text(texts: Texts, rest: Rest) -> str:
+    """What a member prefers about reminders and his nights."""
+    say = texts.say
+    if not rest.reminded:
+        every = say("rest-never")
+    elif rest.every is None:
+        every = say("rest-usual")
+    else:
+        every = say("rest-every", hours=int(rest.every.total_seconds() // 3600))
+    low, high = _hours(rest)
+    night = say("rest-quiet", low=low, high=high) if rest.quiet[0] != rest.quiet[1] else say("rest-no-quiet")
+    zone = say("rest-zone" if rest.zone_known else "rest-zone-guessed", zone=rest.zone)
+    lines = [say("rest-title"), every, night, zone]
+    if rest.vacation is not None:
+        lines.append(say("rest-vacation", until=on(rest.vacation)))
+    return "\n".join(lines)
+
+
+def _hours(rest: Rest) -> tuple[str, str]:
+    return f"{rest.quiet[0]:02}:00", f"{rest.quiet[1]:02}:00"

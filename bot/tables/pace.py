@@ -1,0 +1,67 @@
+"""The pace of a table: how long a move may take, when its member is reminded, and what happens then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+PACE, AT_DEADLINE, TITLE = "pace", "at_deadline", "title"
+"""Names among a table's settings (`GameTable.lobby`), and among a server's defaults."""
+
+WAIT, DEFAULT, ANSWER, SEAT = "wait", "default", "answer", "seat"
+AT_DEADLINES = (WAIT, DEFAULT, ANSWER, SEAT)
+"""What happens when the time for a move is over: nothing, the question's default is given, a computer captain
+gives the answers, or it sails on in this seat until its member is back.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table is played.
+
+    `period`: the time for a move, None without a deadline. `first`: after which a member is first reminded,
+    `every`: after which again, unless he prefers otherwise.
+    """
+
+    id: str
+    period: timedelta | None
+    first: timedelta
+    every: timedelta
+
+    @property
+    def is_live(self) -> bool:
+        """Whether everybody is meant to be there: then nothing is noted while they play."""
+        return self.period is None
+
+
+def _hours(period: int | None, first: int, every: int) -> tuple[timedelta | None, timedelta, timedelta]:
+    return timedelta(hours=period) if period else None, timedelta(hours=first), timedelta(hours=every)
+
+
+PACES = {
+    pace.id: pace
+    for pace in (
+        Pace("live", *_hours(None, 12, 24)),
+        Pace("several", *_hours(8, 3, 3)),
+        Pace("daily", *_hours(24, 8, 8)),
+        Pace("weekly", *_hours(168, 24, 48)),
+    )
+}
+"""By name, the fastest first."""
+
+
+def pace_of(lobby: dict[str, Any]) -> Pace:
+    """The pace that a table has chosen; tables that never chose are live."""
+    return PACES.get(lobby.get(PACE, ""), PACES["live"])
+
+
+def at_deadline(lobby: dict[str, Any]) -> str:
+    """What a table has chosen for the end of a member's time."""
+    chosen = lobby.get(AT_DEADLINE)
+    return chosen if chosen in AT_DEADLINES else ANSWER
+
+
+def shows_title(lobby: dict[str, Any]) -> bool:
+    """Whether the thread's title says whom the table waits for."""
+    return bool(lobby.get(TITLE))

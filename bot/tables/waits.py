@@ -1,0 +1,145 @@
+"""Whom a table waits for, since when and until when, as everybody may know it.
+
+A question that is asked unseen has one wait for the whole table: it begins, is reminded of and ends by what
+everybody sees, whoever is asked, and however many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+UNSEEN = -1
+"""In place of a seat: somebody is asked unseen."""
+
+BY_MODERATOR, ASLEEP = "moderator", "asleep"
+"""Why a table stands still: a moderator said so, or nobody has been there for long."""
+
+_MOMENTS = ("running", "last", "until", "home")
+_PLAIN = ("left", "reminded", "silent", "muted", "over")
+
+
+@dataclass(slots=True)
+class Wait:
+    """One answer that the table waits for.
+
+    `left`: seconds for it from `running` on, None without a deadline; `running` None while the time stands
+    still. `reminded`: how often, the last time at `last`. `muted`: members who want to hear no more of it.
+    `over`: its time is over, and what the table chose has been done.
+    """
+
+    since: datetime
+    number: int = 0
+    left: float | None = None
+    running: datetime | None = None
+    reminded: int = 0
+    last: datetime | None = None
+    silent: bool = False
+    muted: list[int] = field(default_factory=list[int])
+    over: bool = False
+    until: datetime | None = None
+    """When its time is over, nights and vacations counted: what members read."""
+    home: datetime | None = None
+    """Until when its member is on vacation."""
+
+    def deadline(self) -> datetime | None:
+        """When the time is over; None if it never is, or stands still."""
+        if self.left is None or self.running is None or self.over:
+            return None
+        return self.running + timedelta(seconds=self.left)
+
+    def run(self, now: datetime, runs: bool) -> None:
+        """Let its time run on, or stand still."""
+        if self.left is None or runs == (self.running is not None):
+            return
+        if self.running is not None:
+            self.left = max(0.0, self.left - (now - self.running).total_seconds())
+        self.running = now if runs else None
+
+    def allow(self, now: datetime, period: timedelta | None) -> None:
+        """Begin the time for it anew."""
+        self.left = period.total_seconds() if period is not None else None
+        self.running = now if period is not None else None
+        self.over = False
+
+    def stored(self) -> dict[str, Any]:
+        """As a table's row keeps it."""
+        kept: dict[str, Any] = {"since": self.since.isoformat(), "number": self.number}
+        if self.left is not None:
+            kept["left"] = round(self.left, 3)
+        for name in _MOMENTS:
+            if (moment := getattr(self, name)) is not None:
+                kept[name] = moment.isoformat()
+        for name in _PLAIN[1:]:
+            if value := getattr(self, name):
+                kept[name] = value
+        return kept
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> Wait:
+        """As it was kept."""
+        moments = {name: datetime.fromisoformat(kept[name]) for name in _MOMENTS if name in kept}
+        known = {name: kept[name] for name in _PLAIN if name in kept}
+        return cls(datetime.fromisoformat(kept["since"]), kept["number"], **moments, **known)
+
+
+@dataclass(slots=True)
+class Waits:
+    """All that a table waits for, by seat (`UNSEEN`: somebody who is asked unseen).
+
+    `still`: why the table stands still, empty while it goes on. `missed`: how often in a row the time was
+    over and no member has answered since. `vote`: who asked for more time, and who agrees. `title`: what the
+    thread's title tells, and when it was changed.
+    """
+
+    by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
+    still: str = ""
+    missed: int = 0
+    vote: dict[str, Any] = field(default_factory=dict[str, Any])
+    title: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    def __iter__(self) -> Iterator[tuple[int, Wait]]:
+        return iter(sorted(self.by_seat.items()))
+
+    def note(self, asked: Mapping[int, int], now: datetime, period: timedelta | None) -> bool:
+        """Note what is asked now: seats by the number of their question, and `UNSEEN` by the newest log entry
+        that everybody may read. Returns whether anything has changed.
+        """
+        before = dict(self.by_seat)
+        self.by_seat = {
+            seat: wait
+            if (wait := before.get(seat)) is not None and wait.number == number
+            else _begun(number, now, period, wait.muted if wait is not None else ())
+            for seat, number in asked.items()
+        }
+        return self.by_seat != before
+
+    def stored(self) -> dict[str, Any]:
+        """As a table's row keeps it."""
+        kept: dict[str, Any] = {"seats": {str(seat): wait.stored() for seat, wait in self}}
+        for name in ("still", "missed", "vote", "title"):
+            if value := getattr(self, name):
+                kept[name] = value
+        return kept
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any] | None) -> Waits:
+        """As it was kept; None: nothing was."""
+        if not kept:
+            return cls()
+        return cls(
+            {int(seat): Wait.of(wait) for seat, wait in kept.get("seats", {}).items()},
+            still=kept.get("still", ""),
+            missed=kept.get("missed", 0),
+            vote=dict(kept.get("vote", {})),
+            title=dict(kept.get("title", {})),
+        )
+
+
+def _begun(number: int, now: datetime, period: timedelta | None, muted: Iterable[int]) -> Wait:
+    """A wait that begins; who wanted to hear no more of this turn is not reminded of its next question."""
+    wait = Wait(now, number, muted=list(muted))
+    wait.allow(now, period)
+    return wait

@@ -1,0 +1,150 @@
+"""Reminders: one private message for all tables that wait for a member, never at night, never twice.
+
+Where a member takes no direct messages, each table calls him in its thread instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
+from bot.posting.messages import Messages
+from bot.present.pace import Reminded, reminder_layout
+from bot.tables import LiveTable, LiveTables
+from bot.tables.rest import Rest
+from bot.tables.tell import Tell
+from bot.tables.waits import UNSEEN
+from bot.time.rests import Rests
+from bot.time.timers import Timers
+from data.store import Timer
+
+_log = structlog.get_logger(__name__)
+
+CALL = "call"
+"""The kind of the timers: one for each member who is to be reminded."""
+GATHER = timedelta(minutes=1)
+"""For which a reminder waits for those of other tables."""
+_AGAIN = timedelta(minutes=15)
+"""Until a reminder that Discord did not take for now is sent again."""
+MOST_TABLES = 8
+"""Tables that one message names."""
+_NEWEST = "reminder"
+"""The name among a member's preferences of the newest reminder: its channel and message."""
+
+
+class Reminders:
+    """Gathers what members are to be reminded of, and sends it."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers, rests: Rests) -> None:
+        self._client = client
+        self._tables = tables
+        self._timers = timers
+        self._rests = rests
+        self._messages = Messages(client)
+        self._gathering = asyncio.Lock()
+        timers.handler(CALL)(self._send)
+
+    async def remind(self, member: int, table: int, *, unseen: bool) -> None:
+        """Remind a member soon that a table waits for him; `unseen`: perhaps for him. Raises StoreError."""
+        now = self._timers.clock.now()
+        async with self._gathering:
+            before = await self._timers.get(CALL, str(member))
+            waiting = before is not None and before.taken is None
+            tables: dict[str, bool] = dict(before.payload["tables"]) if before and waiting else {}
+            tables[str(table)] = unseen and tables.get(str(table), True)
+            due = min(before.due, now + GATHER) if before and waiting else now + GATHER
+            await self._timers.set(CALL, str(member), due, member=member, payload={"tables": tables})
+
+    async def _send(self, timer: Timer) -> None:
+        member, now = timer.member or 0, self._timers.clock.now()
+        if timer.tries:
+            # It may have been sent before the last process ended; the next reminder comes in its time.
+            return
+        found = await self._still(member, timer.payload["tables"])
+        if not found:
+            return
+        rest = await self._rests.of(found[0].live, member)
+        if rest.away(now):
+            return
+        if rest.sleeps(now):
+            await self._later(timer, rest.wakes(now) - now)
+            return
+        try:
+            await self._directly(member, found, rest)
+        except Unreachable as fault:
+            if _takes_none(fault):
+                await self._in_threads(member, found)
+            elif not fault.lasting:
+                await self._later(timer, _AGAIN)
+            else:
+                _log.info("a member could not be reminded", member=member, reason=str(fault))
+
+    async def _later(self, timer: Timer, by: timedelta) -> None:
+        """Send it later, with what is to be added until then."""
+        async with self._gathering:
+            newer = await self._timers.get(CALL, timer.key)
+            tables: dict[str, bool] = dict(timer.payload["tables"])
+            if newer is not None and newer.id != timer.id:
+                tables |= newer.payload["tables"]
+            payload: dict[str, Any] = {"tables": tables}
+            due = self._timers.clock.now() + by
+            await self._timers.set(CALL, timer.key, due, member=timer.member, payload=payload)
+
+    async def _still(self, member: int, tables: dict[str, bool]) -> list[Reminded]:
+        """Of these tables those that still wait for him, the longest first."""
+        found: list[Reminded] = []
+        for table, unseen in tables.items():
+            try:
+                live = await self._tables.open(int(table))
+            except Tell as gone:
+                _log.info("a table is not reminded of", table=table, reason=str(gone))
+                continue
+            seat = live.seat_of(member)
+            if seat is None or live.holder(seat).is_away or not live.is_running or live.waits.still:
+                continue
+            # One who is called by now is not told of what is asked unseen.
+            wait = live.waits.by_seat.get(seat) or (live.waits.by_seat.get(UNSEEN) if unseen else None)
+            if wait is not None and member not in wait.muted:
+                found.append(Reminded(live, wait, seat not in live.waits.by_seat))
+        return sorted(found, key=lambda one: one.wait.since)
+
+    async def _directly(self, member: int, found: Sequence[Reminded], rest: Rest) -> None:
+        """Send one direct message, and withdraw the one before."""
+        view = reminder_layout(found[:MOST_TABLES], len(found), rest)
+        channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
+        message = await attempt(lambda: channel.send(view=view))
+        before = (await self._tables.store.members.get(member)).get(_NEWEST)
+        await self._rests.change(member, **{_NEWEST: [channel.id, message.id]})
+        if before is not None:
+            old = self._client.get_partial_messageable(before[0]).get_partial_message(before[1])
+            try:
+                await attempt(old.delete)
+            except Unreachable as fault:
+                _log.debug("an old reminder could not be withdrawn", reason=str(fault))
+
+    async def _in_threads(self, member: int, found: Sequence[Reminded]) -> None:
+        for one in found:
+            try:
+                await self._messages.send(one.live, _called(one, member), ping=[member])
+            except Unreachable as fault:
+                _log.info("a member could not be called", table=one.live.id, reason=str(fault))
+
+
+def _called(one: Reminded, member: int) -> ui.LayoutView:
+    live: LiveTable = one.live
+    key = "remind-here-unseen" if one.unseen else "remind-here"
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(live.texts.say(key, who=f"<@{member}>", since=one.since, until=one.until)))
+    return view
+
+
+def _takes_none(fault: Unreachable) -> bool:
+    cause = fault.__cause__
+    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM

@@ -1,0 +1,50 @@
+"""When members of tables are not to be disturbed, as they said or as their language lets guess."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.tables.live import LiveTable
+from bot.tables.rest import LOCALES, Rest
+from data.store import Store
+
+_MOST = 2000
+"""Members whose preferences are kept in memory."""
+
+
+class Rests:
+    """What members prefer, read once."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._known: OrderedDict[int, dict[str, Any]] = OrderedDict()
+
+    async def of(self, live: LiveTable, member: int) -> Rest:
+        """What a member of a table prefers. Raises StoreError."""
+        if member not in self._known:
+            self._known[member] = await self._store.members.get(member)
+            if len(self._known) > _MOST:
+                self._known.popitem(last=False)
+        guild = self._client.get_guild(live.row.guild)
+        server = guild.preferred_locale.value if guild is not None else None
+        return Rest.of(self._known[member], live.row.lobby.get(LOCALES, {}).get(str(member)), server)
+
+    async def at(self, live: LiveTable) -> dict[int, Rest]:
+        """Those of all members who play themselves, by seat. Raises StoreError."""
+        return {
+            holder.seat: await self.of(live, holder.member)
+            for holder in live.present
+            if holder.member is not None
+        }
+
+    async def change(self, member: int, **changes: Any) -> None:
+        """Change what a member prefers. Raises StoreError."""
+        self._known[member] = await self._store.members.set(member, **changes)
+
+    def forget(self, member: int) -> None:
+        """What a member prefers has changed elsewhere."""
+        self._known.pop(member, None)

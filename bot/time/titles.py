@@ -1,0 +1,82 @@
+"""The title of a table's thread, where the table wants it to say whom it waits for.
+
+Discord lets a channel be renamed twice in ten minutes. What is asked unseen is never told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+
+import discord
+import structlog
+from babel.dates import format_date
+
+from bot.posting.attempts import Unreachable, attempt
+from bot.tables import LiveTable, LiveTables
+from bot.tables.pace import shows_title
+from bot.tables.tell import Tell
+from bot.tables.waits import UNSEEN
+from bot.time.timers import Timers
+from data.store import Timer
+
+_log = structlog.get_logger(__name__)
+
+TITLE = "title"
+"""The kind of the timers: one for each table whose title is to change."""
+GAP = timedelta(minutes=5)
+"""Between two renames of a thread, at least."""
+_CALM = timedelta(seconds=30)
+"""For which whom a table waits for must be the same."""
+_PATIENCE = 60.0
+"""Seconds that a rename may take."""
+_MOST = 100
+
+
+class Titles:
+    """Renames the threads of tables."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
+        self._client = client
+        self._tables = tables
+        self._timers = timers
+        timers.handler(TITLE)(self._rename)
+
+    async def update(self, live: LiveTable) -> None:
+        """Have the title changed soon, if it tells something else now. Raises StoreError."""
+        shown = live.waits.title
+        if live.row.thread is None or title_of(live) == shown.get("now", live.title):
+            return
+        now = self._timers.clock.now()
+        last = datetime.fromisoformat(shown["at"]) if "at" in shown else now - GAP
+        planned = await self._timers.get(TITLE, str(live.id))
+        if planned is None or planned.taken is not None:
+            await self._timers.set(TITLE, str(live.id), max(now + _CALM, last + GAP), table=live.id)
+
+    async def _rename(self, timer: Timer) -> None:
+        try:
+            live = await self._tables.open(int(timer.key))
+        except Tell:
+            return
+        thread, wanted = live.row.thread, title_of(live)
+        if thread is None or wanted == live.waits.title.get("now", live.title):
+            return
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await attempt(lambda: self._client.http.edit_channel(thread, name=wanted))
+        except (Unreachable, TimeoutError) as fault:
+            _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
+        # What Discord refused is not asked for again until something else is to be told.
+        live.waits.title = {"now": wanted, "at": self._timers.clock.now().isoformat()}
+        await self._tables.change_row(live, waits=live.waits.stored())
+
+
+def title_of(live: LiveTable) -> str:
+    """What the title of a table's thread says now."""
+    waits = [(seat, wait) for seat, wait in live.waits if seat != UNSEEN]
+    if not shows_title(live.row.lobby) or not live.is_running or not waits:
+        return live.title[:_MOST]
+    since = min(wait.since for _, wait in waits)
+    day = format_date(since.date(), "d MMM", locale=live.texts.locale)
+    seats = [seat for seat, _ in waits]
+    return live.plain_texts.say("title-waits", table=live.title, seats=seats, day=day)[:_MOST]

@@ -1,0 +1,475 @@
+"""When a member's time is over: what the table chose happens, once, and he is welcome back at any time."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.present.ids import Click, token
+from bot.tables import LiveTable
+from bot.tables.waits import ASLEEP, UNSEEN
+from data.store import StoreError
+from tests.bot.conftest import World
+from tests.bot.interactions.clicks.test_clicks import forged, own_click
+from tests.bot.interactions.cogs.test_cogs import here, moderator
+from tests.bot.strict import archive, be_strict, permit
+from tests.bot.time.tables import answer, letters, newest_panel, paced, pinged, sent_letters
+
+
+async def now(world: World, live: LiveTable) -> LiveTable:
+    return await world.bot.tables.open(live.id)
+
+
+async def waiting(world: World, **more: Any) -> LiveTable:
+    """A table of Anne and Bart at which only Bart has not answered."""
+    live = await paced(world, "Anne", "Bart", **more)
+    await answer(world, live, "Anne")
+    live = await now(world, live)
+    assert list(live.waits.by_seat) == [1]
+    return live
+
+
+def number(live: LiveTable, seat: int) -> int | None:
+    asked = live.asked(seat)
+    return asked.number if asked is not None else None
+
+
+async def test_a_table_that_waits_only_waits(world: World) -> None:
+    live = await waiting(world, end="wait")
+    before = number(live, 1)
+    await world.let_pass(48)
+    live = await now(world, live)
+    assert number(live, 1) == before
+    assert "Time is up" not in world.all_text(live.place)
+
+
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [("default", "the usual answer was given"), ("answer", "a computer captain answered")],
+)
+async def test_somebody_answers_for_who_has_not(world: World, end: str, told: str) -> None:
+    live = await waiting(world, end=end)
+    asked = live.asked(1)
+    assert asked is not None
+    given: list[Any] = []
+    honest = world.bot.tables.answer
+
+    async def noted(live: LiveTable, seat: int, at: int, picks: Any) -> None:
+        given.append((seat, at, list(picks)))
+        await honest(live, seat, at, picks)
+
+    world.bot.tables.answer = noted
+    await world.let_pass(23.5)
+    assert given == []
+    before = len(world.env.http_requests)
+    await world.let_pass(1)
+    assert given[0][:2] == (1, asked.number)
+    if end == "default":
+        assert given[0][2] == asked.default
+    text = world.all_text(live.place)
+    assert text.count(f"Time is up for Bart: {told}") == 1
+    live = await now(world, live)
+    news = pinged(world, live, before)
+    assert len(news) == len(set(news)), "nobody is called twice"
+
+
+async def test_a_captain_sails_on_until_the_button_is_pressed(world: World) -> None:
+    live = await waiting(world, end="seat")
+    await world.let_pass(24.5)
+    live = await now(world, live)
+    assert live.holder(1).is_away
+    assert live.asked(1) is None, "the captain answers at once"
+    who = world.said(await world.member("Eve").slash(here(world, live), "who"))
+    assert "Bart is away" in who
+    message = world.newest("back", live.place)
+    result = await world.click(world.member("Eve"), message, "back")
+    assert "no seat" in world.said(result).lower() or "not play" in world.said(result).lower()
+    # Anne goes on, and never waits for Bart.
+    for _ in range(6):
+        live = await now(world, live)
+        if live.asked(0) is None:
+            break
+        await answer(world, live, "Anne")
+        assert (await now(world, live)).asked(1) is None
+    result = await world.click(world.member("Bart"), message, "back")
+    assert "Welcome back" in world.said(result)
+    live = await now(world, live)
+    assert not live.holder(1).is_away
+    assert "Bart is back" in world.all_text(live.place)
+    again = await world.click(world.member("Bart"), message, "back")
+    assert "were not away" in world.said(again)
+    assert world.all_text(live.place).count("Bart is back") == 1
+
+
+async def test_any_answer_of_the_member_returns_the_seat(world: World) -> None:
+    live = await waiting(world, end="seat")
+    _, click = await own_click(world, live, "Bart")
+    await world.let_pass(24.5)
+    assert (await now(world, live)).holder(1).is_away
+    # The button is a day old: what it answers is settled.
+    result = await forged(world, world.member("Bart"), world.newest("choices", live.place), click)
+    assert "not asked anything" in world.said(result)
+    live = await now(world, live)
+    assert not live.holder(1).is_away
+
+
+async def test_two_clicks_on_back_at_once_bring_him_back_once(world: World) -> None:
+    live = await waiting(world, end="seat")
+    await world.let_pass(24.5)
+    keeper, tables = world.bot.keeper, world.bot.tables
+
+    async def back() -> bool:
+        async with tables.hold(live.id) as held:
+            return await keeper.back(held, 1)
+
+    import asyncio
+
+    assert sorted(await asyncio.gather(back(), back())) == [False, True]
+    await world.calm()
+    assert world.all_text(live.place).count("Bart is back") == 1
+
+
+async def test_the_last_member_is_waited_for(world: World) -> None:
+    """A game goes on for somebody."""
+    live = await waiting(world, end="seat")
+    await world.let_pass(24.5)
+    for _ in range(4):
+        live = await now(world, live)
+        if live.asked(0) is not None:
+            break
+        await world.let_pass(1)
+    assert live.asked(0) is not None
+    await world.let_pass(30)
+    live = await now(world, live)
+    assert not live.holder(0).is_away
+    assert live.asked(0) is not None
+
+
+async def test_a_table_nobody_comes_to_falls_asleep_and_wakes_with_an_answer(world: World) -> None:
+    live = await waiting(world, pace="several", end="answer")
+    await world.let_pass(24 * 6)
+    live = await now(world, live)
+    assert live.waits.still == ASLEEP
+    assert world.all_text(live.place).count("Nobody has been here for a while") == 1
+    version, letters_before = live.stored, sent_letters(world, "Anne")
+    await world.let_pass(24 * 3)
+    live = await now(world, live)
+    assert (live.stored, sent_letters(world, "Anne")) == (version, letters_before)
+    (decision,) = live.waiting.values()
+    who = world.member("Anne" if decision.seat == 0 else "Bart")
+    picks = token(decision.default[0]) if decision.default else "0"
+    await who.slash(here(world, live), "answer", choice=picks)
+    await world.calm()
+    live = await now(world, live)
+    assert (live.waits.still, live.waits.missed) == ("", 0)
+    assert all(wait.deadline() is not None for _, wait in live.waits)
+
+
+async def test_a_deadline_at_night_moves_to_the_morning(world: World) -> None:
+    live = await waiting(world, pace="several", end="answer")
+    # Called at noon: eight hours later it is 20:00, in time. Called at 18:00, it would be 2 in the night.
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.keeper.change_pace(held, pace="daily")
+    await world.let_pass(6)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.keeper.change_pace(held, pace="several")
+    await world.calm()
+    live = await now(world, live)
+    until = live.waits.by_seat[1].until
+    assert until is not None
+    assert (until - timedelta(hours=5)).hour == 10, "two hours of the morning are left"
+
+
+async def test_hosts_change_the_pace_of_a_running_table_and_all_are_told(world: World) -> None:
+    live = await waiting(world)
+    bart, anne = world.member("Bart"), world.member("Anne")
+    assert "who opened the table" in world.said(await bart.slash(here(world, live), "time pace", pace="live"))
+    await anne.slash(here(world, live), "time pace", pace="weekly", at_deadline="seat")
+    assert "Anne has set the time. **Pace:** A move a week." in world.all_text(live.place)
+    await world.calm()
+    live = await now(world, live)
+    until = live.waits.by_seat[1].until
+    assert until is not None
+    assert until - world.clock.now() == timedelta(days=7)
+    await moderator(world, "Boss").slash(here(world, live), "time pace", pace="live")
+    await world.calm()
+    live = await now(world, live)
+    assert live.waits.by_seat[1].until is None
+    await world.let_pass(9 * 24)
+    assert number(await now(world, live), 1) == number(live, 1)
+
+
+# --- more time ---
+
+
+async def test_members_vote_for_more_time(world: World) -> None:
+    live = await waiting(world)
+    bart, anne = world.member("Bart"), world.member("Anne")
+    await world.let_pass(20)
+    said = world.said(await bart.slash(here(world, live), "time more"))
+    assert "asked the others" in said
+    vote = world.newest("agree", live.place)
+    assert "1 of 2 agree" in world.text(vote)
+    own = await world.click(bart, vote, "agree")
+    assert "agreed already" in world.said(own)
+    stranger = await world.click(world.member("Eve"), vote, "agree")
+    assert (await now(world, live)).waits.vote["yes"] == [1]
+    assert world.said(stranger)
+    await world.click(anne, vote, "agree")
+    await world.calm()
+    live = await now(world, live)
+    until = live.waits.by_seat[1].until
+    assert until is not None
+    assert until - world.clock.now() > timedelta(hours=23)
+    assert "More time from all of you" in world.all_text(live.place)
+    assert not [b for b in world.buttons(world.messages(live.place)[-2]) if "agree" in b["custom_id"]]
+    before = number(live, 1)
+    await world.let_pass(20)
+    assert number(await now(world, live), 1) == before
+    # Whoever agrees to what is settled is told so.
+    late = await forged(world, anne, vote, Click("agree", live.id, rest="0"))
+    assert "vote is over" in world.said(late)
+
+
+async def test_three_votes_in_a_row_are_enough(world: World) -> None:
+    live = await waiting(world)
+    bart, anne = world.member("Bart"), world.member("Anne")
+    for _ in range(3):
+        await bart.slash(here(world, live), "time more")
+        await anne.slash(here(world, live), "time more")
+        await world.calm()
+        world.clock.move(timedelta(minutes=1))
+    said = world.said(await bart.slash(here(world, live), "time more"))
+    assert "3 times in a row" in said
+    boss = moderator(world, "Boss")
+    assert "starts again" in world.said(await boss.slash(here(world, live), "time more"))
+    assert "More time from Boss" in world.all_text(live.place)
+
+
+async def test_where_no_clock_runs_nobody_needs_more_time(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", pace="live")
+    said = world.said(await world.member("Anne").slash(here(world, live), "time more"))
+    assert "No clock is running" in said
+
+
+async def test_more_time_from_the_reminder(world: World) -> None:
+    live = await waiting(world)
+    await world.let_pass(8.5)
+    (letter,) = letters(world, "Bart")
+    await world.click(world.member("Bart").user, letter, "more")
+    assert "Bart asks for more time" in world.all_text(live.place)
+
+
+# --- faults ---
+
+
+async def test_a_restart_at_the_deadline_answers_once(world: World) -> None:
+    live = await waiting(world)
+    asked = number(live, 1)
+    await world.let_pass(23.9)
+    await world.bot.timers.close()
+    await world.bot.keeper.settle()
+    world.clock.move(timedelta(minutes=10))
+    await restart(world)
+    live = await now(world, live)
+    assert number(live, 1) != asked
+    assert world.all_text(live.place).count("Time is up for Bart") == 1
+    await restart(world)
+    assert world.all_text(live.place).count("Time is up for Bart") == 1
+
+
+async def restart(world: World) -> None:
+    """What a new process does with the store that the last one has left."""
+    from bot.time.keeper import Keeper
+    from bot.time.timers import Timers
+
+    bot = world.bot
+    await bot.timers.close()
+    await bot.keeper.close()
+    for live in bot.tables.of_guild(world.guild.id):
+        bot.tables.forget(live.id)
+    bot.timers = Timers(bot.store, world.clock)
+    bot.keeper = Keeper(bot, bot.tables, bot.timers, bot.poster)
+    object.__setattr__(bot.clicks._services, "timers", bot.timers)
+    object.__setattr__(bot.clicks._services, "keeper", bot.keeper)
+    await bot.keeper.open()
+    await bot._wake_all()
+    bot.timers.start()
+    await world.calm()
+
+
+async def test_after_an_outage_members_have_time_to_answer_and_one_reminder(world: World) -> None:
+    live = await waiting(world)
+    asked = number(live, 1)
+    await world.bot.timers.close()
+    world.clock.move(timedelta(days=2))
+    await restart(world)
+    live = await now(world, live)
+    assert number(live, 1) == asked, "nobody could answer meanwhile"
+    await world.let_pass(0.5)
+    assert sent_letters(world, "Bart") == 1, "one, not twelve"
+    await world.let_pass(3)
+    assert number(await now(world, live), 1) != asked
+    assert sent_letters(world, "Bart") == 1
+
+
+async def test_whom_a_table_waits_for_outlives_the_process(world: World) -> None:
+    live = await waiting(world)
+    before = {seat: wait.stored() for seat, wait in live.waits}
+    world.clock.move(timedelta(minutes=20))
+    await restart(world)
+    live = await now(world, live)
+    assert {seat: wait.stored() for seat, wait in live.waits} == before
+
+
+async def test_a_restart_between_a_vote_and_its_click(world: World) -> None:
+    live = await waiting(world)
+    await world.member("Bart").slash(here(world, live), "time more")
+    vote = world.newest("agree", live.place)
+    await restart(world)
+    await world.click(world.member("Anne"), vote, "agree")
+    assert "More time from all of you" in world.all_text(live.place)
+
+
+async def test_what_cannot_be_posted_is_done_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.posting.attempts.PAUSES", (0.001, 0.001, 0.001))
+    live = await waiting(world)
+    asked = number(live, 1)
+    permit(world, world.channel.id, send_messages_in_threads=False)
+    await world.let_pass(24.5)
+    assert number(await now(world, live), 1) != asked
+
+
+async def test_a_thread_that_was_archived_is_reopened_by_what_is_said_there(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_strict(world, monkeypatch)
+    live = await waiting(world)
+    archive(world, live.place)
+    await world.let_pass(24.5)
+    assert "Time is up for Bart" in world.all_text(live.place)
+
+
+async def test_a_store_that_fails_at_the_deadline_is_asked_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await waiting(world)
+    asked, fails = number(live, 1), 1
+    honest = world.bot.store.tables.append
+
+    async def append(*about: Any, **more: Any) -> None:
+        nonlocal fails
+        if fails:
+            fails -= 1
+            raise StoreError("The disk is full.")
+        await honest(*about, **more)
+
+    monkeypatch.setattr(world.bot.store.tables, "append", append)
+    with capture_logs():
+        await world.let_pass(26)
+    assert fails == 0
+    assert number(await now(world, live), 1) != asked
+    assert world.all_text(live.place).count("Time is up for Bart") == 1
+
+
+async def test_a_member_who_answers_while_time_runs_out_is_not_answered_for(world: World) -> None:
+    live = await waiting(world)
+    panel, click = await own_click(world, live, "Bart")
+    await world.let_pass(23.5)
+    async with world.bot.tables.hold(live.id):
+        # The timer fires and waits for the table.
+        world.clock.move(timedelta(hours=1))
+        decision = live.asked(1)
+        assert decision is not None
+        await world.bot.tables.answer(live, 1, decision.number, decision.default)
+    await world.calm()
+    assert "Time is up" not in world.all_text(live.place)
+    result = await world.member("Bart").click(panel, custom_id=click.custom_id)
+    assert "not asked anything" in world.said(result)
+
+
+async def test_a_table_that_is_closed_or_over_has_no_timer(world: World) -> None:
+    live = await waiting(world)
+    assert len(await world.bot.store.timers.find(kind="pace")) == 1
+    asked = await world.member("Anne").slash(here(world, live), "game end")
+    await world.click(world.member("Anne"), asked.response, "shut")
+    await world.calm()
+    assert await world.bot.store.timers.find(kind="pace") == []
+    await world.let_pass(48)
+    assert not letters(world, "Bart")
+
+
+# --- the thread's title ---
+
+
+async def test_the_title_tells_who_is_waited_for_when_wanted(world: World) -> None:
+    live = await waiting(world)
+    anne = world.member("Anne")
+
+    def renames() -> list[str]:
+        path = f"/channels/{live.place}"
+        return [r.json["name"] for r in world.env.http_requests if r.method == "PATCH" and r.path == path]
+
+    await anne.slash(here(world, live), "time pace")
+    panel = newest_panel(world, anne, "titled", live.place)
+    await world.click(anne, panel, "titled")
+    await world.let_pass(0.4)
+    assert renames() == ["⏳ Bart, since 1 Jul · " + live.title]
+    await answer(world, live, "Bart")
+    for _ in range(8):
+        live = await now(world, live)
+        for name in ("Anne", "Bart"):
+            if live.asked(live.seat_of(world.member(name).id) or 0):
+                await answer(world, live, name)
+        world.clock.move(timedelta(minutes=1))
+        await world.calm()
+    assert len(renames()) <= 3, "twice in ten minutes, at most"
+    await world.click(anne, newest_panel(world, anne, "titled", live.place), "titled")
+    await world.let_pass(0.7)
+    assert renames()[-1] == live.title
+
+
+# --- what is asked unseen ---
+
+
+async def test_who_is_asked_unseen_makes_no_difference_to_what_is_said_and_when(world: World) -> None:
+    """A reaction window: all members get the same line at the same time; so does the table."""
+    live = await unseen(world)
+    assert UNSEEN in live.waits.by_seat
+    assert all(seat == UNSEEN for seat, _ in live.waits)
+    called = pinged(world, live)
+    await world.let_pass(8.5)
+    lines = {
+        name: [
+            line for line in world.text(letters(world, name)[-1]).splitlines() if f"<#{live.place}>" in line
+        ]
+        for name in ("Anne", "Bart")
+    }
+    assert lines["Anne"] == lines["Bart"]
+    assert "somebody is asked in secret" in lines["Anne"][0]
+    assert pinged(world, live) == called
+    await world.let_pass(16)
+    assert "the secret choice was made without waiting longer" in world.all_text(live.place)
+
+
+async def unseen(world: World) -> LiveTable:
+    """A table of Anne and Bart that waits for somebody unseen."""
+    live = await paced(world, "Anne", "Bart", end="seat")
+    for _ in range(60):
+        live = await now(world, live)
+        if live.waiting and all(decision.hidden for decision in live.waiting.values()):
+            return live
+        for name in ("Anne", "Bart"):
+            live = await now(world, live)
+            decision = live.asked(live.seat_of(world.member(name).id) or 0)
+            if decision is not None and not decision.hidden:
+                crab = next((o.id for o in decision.options if "crab" in o.id or o.id == "yes"), None)
+                picks = [crab] if crab else list(decision.default)
+                async with world.bot.tables.hold(live.id) as held:
+                    await world.bot.clicks.deciding.give(held, decision, picks)
+    raise AssertionError("nobody was asked unseen")
