@@ -143,9 +143,13 @@ class World:
     # --- acting ---
 
     async def click(
-        self, who: simcord.MemberActor, message: Any, verb: str, rest: str | None = None
+        self,
+        who: simcord.MemberActor | simcord.UserHandle,
+        message: Any,
+        verb: str,
+        rest: str | None = None,
     ) -> InteractionResult:
-        """Click a button."""
+        """Click a button; a user clicks in his direct messages."""
         component = self.control(message, verb, rest)
         return await who.click(self.handle(message), custom_id=component["custom_id"])
 

@@ -57,9 +57,9 @@ async def test_somebody_answers_for_who_has_not(world: World, end: str, told: st
     given: list[Any] = []
     honest = world.bot.tables.answer
 
-    async def noted(live: LiveTable, seat: int, at: int, picks: Any) -> None:
-        given.append((seat, at, list(picks)))
-        await honest(live, seat, at, picks)
+    async def noted(live: LiveTable, seat: int, number: int, picks: Any) -> None:
+        given.append((seat, number, list(picks)))
+        await honest(live, seat, number, picks)
 
     world.bot.tables.answer = noted
     await world.let_pass(23.5)
@@ -413,7 +413,8 @@ async def test_the_title_tells_who_is_waited_for_when_wanted(world: World) -> No
 
     def renames() -> list[str]:
         path = f"/channels/{live.place}"
-        return [r.json["name"] for r in world.env.http_requests if r.method == "PATCH" and r.path == path]
+        asked: list[Any] = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.path == path]
+        return [body["name"] for body in asked]
 
     await anne.slash(here(world, live), "time pace")
     panel = newest_panel(world, anne, "titled", live.place)

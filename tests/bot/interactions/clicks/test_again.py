@@ -63,7 +63,10 @@ async def test_a_closed_lobby_of_another_game_makes_room_for_the_next(world: Wor
 async def test_two_who_press_play_again_at_once_open_one_lobby(world: World) -> None:
     old, _ = await over(world, "Anne", "Bart")
     pressed: list[Any] = [
-        SimpleNamespace(user=SimpleNamespace(id=world.member(name).id, display_name=name))
+        SimpleNamespace(
+            user=SimpleNamespace(id=world.member(name).id, display_name=name),
+            locale=SimpleNamespace(value="en-US"),
+        )
         for name in ("Anne", "Bart")
     ]
     click = Click("again", old.id)
