@@ -158,6 +158,7 @@ class SeatPage:
         shown = private[-1:]
         if panel is not None and panel is not private[-1]:
             shown.append(panel)
+        board = self._board(live)
         before = [message for message in seen if message not in shown and message not in public[at:]]
         return {
             "seat": self.name,
@@ -167,8 +168,9 @@ class SeatPage:
             "names": {str(member.id): member.user.global_name for member in self._world.players},
             "called": self._called(live),
             "seated": self._seated(live),
-            "board": self._board(live),
+            "board": board,
             "table": plain(living) if living is not None else None,
+            "scene": living is not None and _has_scene(living, board),
             "after": [plain(message) for message in public[at + 1 :]],
             "private": [
                 {**plain(message), "asks": message is panel, "log": read.is_log(message)} for message in shown
@@ -384,6 +386,11 @@ def _loading(message: discord.Message) -> bool:
 
 
 # --- messages as plain data ------------------------------------------------------------------------------
+
+
+def _has_scene(message: discord.Message, board: dict[str, Any] | None) -> bool:
+    """Whether a table's message has a picture of something under way, and not of the board."""
+    return any(board is None or file.filename != board["name"] for file in message.attachments)
 
 
 def _plain(message: discord.Message) -> dict[str, Any]:

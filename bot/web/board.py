@@ -64,6 +64,7 @@ class Boards:
         token, picture = next(reversed(board.pictures.items()))
         return {
             "token": token,
+            "name": picture.name,
             "width": picture.width,
             "height": picture.height,
             "alt": picture.description,

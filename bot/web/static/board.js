@@ -6,8 +6,10 @@ const gallery = (data) => (data ? data.components.flatMap((one) => one.component
 
 /** Show in a section what a state has to show; `large(url, words)` opens it in a window. */
 export function showBoard(section, state, seat, say, large) {
-  const scene = gallery(state.table)?.items[0];
-  document.body.classList.toggle("scene", Boolean(scene));
+  const picture = gallery(state.table)?.items[0];
+  document.body.classList.toggle("scene", Boolean(picture));
+  // The board is shown as it is now, and not as it was posted.
+  const scene = state.scene ? picture : null;
   const at = scene ? `${seat}/${scene.media.url}` : state.board ? `${seat}/board/${state.board.token}` : "";
   const words = scene ? scene.description : state.board?.alt;
   const all = scene ? words : state.board?.words;

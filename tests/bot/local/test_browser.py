@@ -261,3 +261,16 @@ async def test_what_was_wrong_is_said_until_it_is_put_away(tmp_path: Path) -> No
         await page.locator("#wrong").get_by_role("button").click()
         await page.locator("#wrong").wait_for(state="hidden")
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+async def test_the_board_is_live_and_told_wholly(tmp_path: Path) -> None:
+    """The message's picture is as old as the message, and Discord takes only the beginning of its words."""
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await start(page)
+        await page.locator("#board .frame img[src*='/board/']").wait_for()
+        await page.get_by_role("button", name="Words for pictures").click()
+        await settled(table)
+        board = table.pages[0].state(None)["board"]
+        assert len(board["words"]) > len(board["alt"])
+        await page.locator("#board .words", has_text=board["words"].splitlines()[-1]).wait_for()

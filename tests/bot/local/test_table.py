@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import render
 from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.local.world import SEATS
@@ -16,8 +20,9 @@ from bot.problems import Problem
 from bot.web.page import Click, Command, Dismiss, Pick, Suggest
 from data.store import Status, open_store
 from engine.games import load_game
+from render import Picture
 from tests.bot.conftest import settings
-from tests.bot.local.visitor import Visitor, at_any_port, play, settled, text, until
+from tests.bot.local.visitor import Visitor, at_any_port, play, settled, text, until, walk
 
 ALL = modules_of(load_game("marauders"), "all")
 Opened = Callable[..., AbstractAsyncContextManager[LocalTable]]
@@ -222,3 +227,26 @@ async def test_a_day_of_play_does_not_fill_the_memory(
         assert len(messages) <= 15
         await play([anne], 3)
         await anne.control("choices")
+
+
+@pytest.mark.parametrize("scene", [False, True])
+async def test_a_page_knows_whether_a_message_shows_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: bool
+) -> None:
+    """A board is shown live and told wholly; the message has a picture of it, and Discord's short words."""
+
+    def battle(view: Any, *look: Any) -> Picture | None:
+        board = render.board(view, *look)
+        return replace(board, name="battle.webp") if scene else None
+
+    monkeypatch.setattr("render.scene", battle)
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table:
+        anne = Visitor(table)
+        await anne.start()
+        with table.news.reading():
+            state = await anne.look()
+            while not state["board"]:
+                await asyncio.sleep(0.05)
+                state = await anne.look()
+        assert any(component["type"] == 12 for component in walk(state["table"]["components"]))
+        assert state["scene"] is scene
