@@ -98,6 +98,16 @@ class CaptureShips(Step):
             game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
 
 
+@CAPTURE.fact("captors")
+def captors(game: FGame) -> dict[str, str]:
+    """For each treasure ship of the sailing, the flag that captures her if nothing else is fired at her.
+
+    It is empty if she escapes.
+    """
+    row = game.places.at("fleet.row")
+    return {ship: captor(fired_at(game, ship)) for ship in row if kind_of(ship) == "ship"}
+
+
 def capture(game: FGame, ship: str, at: int, place: str) -> None:
     """Give a ship, the `at`-th of the row (the governor: 0), to its captor, or let it escape."""
     cards = fired_at(game, ship)

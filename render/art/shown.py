@@ -113,6 +113,14 @@ def ship(
 
 
 @shelved
+def dyed_flag(wide: int, colour: str) -> Image.Image:
+    """A plain flag in a colour, its staff at the right, `wide` pixels wide. Shared: copy it first."""
+    cloth = picture("flags", "plain")
+    size = wide, round(cloth.height * wide / cloth.width)
+    return _dyed(cloth, colour).resize(size, Image.Resampling.LANCZOS)
+
+
+@shelved
 def picture(kind: Kind, name: str) -> Image.Image:
     """A picture of the art in the size it is kept in. Shared: copy it before drawing on it.
 

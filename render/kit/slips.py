@@ -1,23 +1,17 @@
-"""The background of pictures that grow with the table: the sea, slips of paper, lines on them."""
+"""What lies under pictures that grow with the table: grounds laid again and again, slips of paper, lines."""
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import fitting, mix, stamp
+from render.kit.assets import font
+from render.kit.canvas import fitting, mix, stamp, words, wrapped
 from render.kit.plans import Box, Line
 from render.kit.theme import Theme
 
-WAVES = 26  # pixels from one line of the sea to the next
 
-
-def sea(look: Theme, width: int, height: int) -> Image.Image:
-    """The empty sea under everything, in a frame."""
-    picture = Image.new("RGB", (width, height), look.colours.sea)
-    pen = ImageDraw.Draw(picture)
-    wave = mix(look.colours.sea, look.colours.rhumb, 0.35)
-    for y in range(0, height, WAVES):
-        pen.line([(0, y), (width, y)], fill=wave, width=2)
-    pen.rectangle((0, 0, width - 1, height - 1), outline=look.colours.coast, width=4)
-    return picture
+def laid(picture: Image.Image, tile: Image.Image, top: int, end: int, left: int = 0) -> None:
+    """Lays a ground again and again, from one height down to another."""
+    for y in range(top, end, tile.height):
+        picture.paste(tile if y + tile.height <= end else tile.crop((0, 0, tile.width, end - y)), (left, y))
 
 
 def slip(look: Theme, picture: Image.Image, box: Box, *, active: bool = False) -> None:
@@ -39,3 +33,25 @@ def write(picture: Image.Image, plan: Line, text: str, face: str, ink: str, box:
     x = left + plan.at[0] + (width if plan.anchor == "right" else 0)
     stamp(picture, shown, x, top + plan.at[1], plan.anchor)
     return shown.width
+
+
+def write_lines(
+    picture: Image.Image, plan: Line, text: str, most: int, face: str, ink: str, box: Box
+) -> None:
+    """Writes a text where the layout puts it in a box: in one line if it fits at its size, otherwise in as
+    many as `most`, or in smaller type.
+    """
+    size, lines = plan.size, wrapped(text, face, plan.size, plan.room)
+    while size > plan.least and (len(lines) > most or _widest(lines, face, size) > plan.room):
+        size -= 1
+        lines = wrapped(text, face, size, plan.room)
+    if len(lines) == 1 or len(lines) > most:
+        write(picture, plan, text, face, ink, box)
+        return
+    for n, line in enumerate(lines):
+        y = box[1] + plan.at[1] - 2 + n * (size + 3)
+        stamp(picture, words(line, face, size, ink), box[0] + plan.at[0], y)
+
+
+def _widest(lines: list[str], face: str, size: int) -> float:
+    return max(font(face, size).getlength(line) for line in lines)

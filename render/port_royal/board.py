@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from data.locale import Texts
+from render.kit.assets import font
 from render.kit.canvas import stamp
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
@@ -15,6 +16,7 @@ from render.port_royal.cards import pile, scroll
 from render.port_royal.display import draw_seat, slip_of
 from render.port_royal.facts import Facts, read
 from render.port_royal.harbour import (
+    FRAME,
     column,
     draw_persons,
     draw_ships,
@@ -74,7 +76,11 @@ def _head(look: Theme, picture: Image.Image, facts: Facts, texts: Texts) -> None
 
 
 def _heading(look: Theme, picture: Image.Image, top: int, text: str) -> None:
+    """A heading on bare wood: no seam runs through its words."""
     sheet = plan(look.sizes.layout)
+    wide = font(look.faces.bold, sheet.heading.size).getlength(text)
+    low = top + sheet.heading_height - 2
+    ImageDraw.Draw(picture).rectangle((FRAME, top + 2, sheet.edge + wide + 16, low), fill=look.colours.land)
     write(picture, sheet.heading, text, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
 
 

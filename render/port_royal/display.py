@@ -8,11 +8,11 @@ from PIL import Image
 
 from data.content.royal import ExpeditionCard, PersonCard
 from data.locale import Texts
-from render.kit.assets import font
 from render.kit.badges import badge
-from render.kit.canvas import fitting, stamp, stamp_centre, words, wrapped
+from render.kit.canvas import fitting, stamp, stamp_centre, words
 from render.kit.plans import Box
-from render.kit.slips import slip, write
+from render.kit.shelf import shelved
+from render.kit.slips import slip, write_lines
 from render.kit.theme import Theme
 from render.port_royal.cards import code_of, small, small_scroll
 from render.port_royal.facts import Facts, Seat, grouped
@@ -59,18 +59,30 @@ def spread(cards: Sequence[Fanned], room: int, wide: int, edge: int, gap: int) -
     return places
 
 
-def draw_fan(look: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Texts) -> None:
-    """The cards of a display, each but the last half covered by the next."""
+@shelved
+def fan(look: Theme, cards: tuple[Fanned, ...], codes: tuple[str, ...], room: int) -> Image.Image:
+    """The cards of a display, each but the last half covered by the next; `codes` are those of types.
+
+    Shared: only paste it.
+    """
     sheet = plan(look.sizes.layout)
+    wide, high = sheet.small.size
+    places = spread(cards, room, wide, sheet.seat.edge, sheet.gap)
+    whole = Image.new("RGBA", (places[-1] + wide, high))
+    for (card, count), code, x in zip(cards, codes, places, strict=True):
+        person = isinstance(card, PersonCard)
+        shown = small(look, card, code, count) if person else small_scroll(look, card)
+        whole.alpha_composite(shown, (x, 0))
+    return whole
+
+
+def draw_fan(look: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Texts) -> None:
+    """The cards of a seat's display."""
     left, top, room, _ = box
-    cards = in_order(seat)
-    places = spread(cards, room, sheet.small.size[0], sheet.seat.edge, sheet.gap)
-    for (card, count), x in zip(cards, places, strict=True):
-        if isinstance(card, PersonCard):
-            shown = small(look, card, code_of(card, texts), count)
-        else:
-            shown = small_scroll(look, card)
-        picture.paste(shown, (left + x, top), shown.getchannel("A"))
+    cards = tuple(in_order(seat))
+    codes = tuple(code_of(card, texts) if isinstance(card, PersonCard) else "" for card, _ in cards)
+    shown = fan(look, cards, codes, room)
+    picture.paste(shown, (left, top), shown.getchannel("A"))
 
 
 def slip_of(sheet: Plan, seat: Seat, *, fan: bool = True) -> SlipPlan:
@@ -91,7 +103,7 @@ def draw_seat(
     mark = badge(look, seat.number, sheet.badge, facts.plays(seat))
     stamp(picture, mark, whole.edge + part.badge[0], top + part.badge[1])
     name = texts.say("chart-royal-winner", seat=seat.number) if won else texts.player(seat.number)
-    _name(look, picture, box, name, part)
+    write_lines(picture, part.name, name, part.lines, look.faces.name, look.colours.ink, box)
     _figures(look, picture, (whole.edge + part.figures[0], top + part.figures[1]), seat)
     if part is sheet.alone:
         return
@@ -103,25 +115,6 @@ def draw_seat(
     said = texts.say("chart-royal-persons", persons=[])
     empty = fitting(said, look.faces.italic, part.name.size, look.colours.faded, room[2])
     stamp(picture, empty, room[0], room[1] + (whole.small.size[1] - empty.height) / 2)
-
-
-def _name(look: Theme, picture: Image.Image, box: Box, name: str, sheet: SlipPlan) -> None:
-    """The name, in one line if it fits, or in as many as it may have."""
-    line, face = sheet.name, look.faces.name
-    size, lines = line.size, wrapped(name, face, line.size, line.room)
-    while size > line.least and (len(lines) > sheet.lines or _widest(lines, face, size) > line.room):
-        size -= 1
-        lines = wrapped(name, face, size, line.room)
-    if len(lines) == 1 or len(lines) > sheet.lines:
-        write(picture, line, name, face, look.colours.ink, box)
-        return
-    for n, part in enumerate(lines):
-        y = box[1] + line.at[1] - 2 + n * (size + 3)
-        stamp(picture, words(part, face, size, look.colours.ink), box[0] + line.at[0], y)
-
-
-def _widest(lines: Sequence[str], face: str, size: int) -> float:
-    return max(font(face, size).getlength(line) for line in lines)
 
 
 def _figures(look: Theme, picture: Image.Image, at: tuple[int, int], seat: Seat) -> None:

@@ -11,6 +11,7 @@ from data.locale import Texts
 from render.art.shown import ground
 from render.art.shown import ship as ship_art
 from render.kit.canvas import mix, stamp
+from render.kit.slips import laid
 from render.kit.theme import Theme
 from render.port_royal.cards import person, plate
 from render.port_royal.layout import Plan, plan
@@ -61,12 +62,6 @@ def wharf(look: Theme, size: tuple[int, int], water: int) -> Image.Image:
 def sky(look: Theme) -> str:
     """The colour of the sky."""
     return mix(look.colours.paper, look.colours.sea, 0.6)
-
-
-def laid(picture: Image.Image, tile: Image.Image, top: int, end: int, left: int = 0) -> None:
-    """Lays a ground again and again, from one height down to another."""
-    for y in range(top, end, tile.height):
-        picture.paste(tile if y + tile.height <= end else tile.crop((0, 0, tile.width, end - y)), (left, y))
 
 
 def column(sheet: Plan, n: int) -> int:

@@ -1,5 +1,7 @@
 """The pictures in words, from the same facts."""
 
+from collections.abc import Mapping
+
 from data.locale import Texts
 from render.kit.theme import Theme
 from render.treasure_fleet.facts import NEUTRAL, Facts, Seat, Ship, fire
@@ -65,7 +67,18 @@ def _ship(number: int, ship: Ship, facts: Facts, texts: Texts) -> str:
             fired.append(texts.say("alt-fleet-fired", seat=owners[flag], **at_her))
         else:
             fired.append(texts.say("alt-fleet-fired-neutral", **at_her))
+    if ship.kind == "ship":
+        fired.append(_leader(ship, owners, texts))
     return texts.say("alt-fleet-ship", **told, fired="; ".join(fired))
+
+
+def _leader(ship: Ship, owners: Mapping[int, int], texts: Texts) -> str:
+    """Who captures a ship if nothing else is fired at her."""
+    if ship.captor is None:
+        return texts.say("alt-fleet-escapes")
+    if ship.captor in owners:
+        return texts.say("alt-fleet-leads", seat=owners[ship.captor])
+    return texts.say("alt-fleet-leads-neutral")
 
 
 def mat_text(seat: Seat, texts: Texts, look: Theme) -> str:

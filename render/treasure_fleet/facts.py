@@ -1,7 +1,7 @@
 """What a view says about a table, as pictures and alt texts need it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from data.content.fleet import fleet_content
@@ -27,11 +27,15 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship of the sailing with the cards at it, or one that was captured."""
+    """A ship of the sailing with the cards at it, or one that was captured.
+
+    `captor` is the flag that captures her if nothing else is fired at her; None if she would escape.
+    """
 
     card: str
     points: int
     shots: tuple[Shot, ...] = ()
+    captor: int | None = None
 
     @property
     def kind(self) -> str:
@@ -49,6 +53,15 @@ class Ship:
         for shot in self.shots:
             found.setdefault(shot.flag, []).append(shot)
         return found
+
+    def strongest_first(self) -> list[tuple[int, list[Shot]]]:
+        """The cards of each flag, whoever leads first: boarding parties before cannon fire, then the most."""
+
+        def strength(flag: tuple[int, list[Shot]]) -> tuple[bool, bool, int]:
+            boards = any(shot.kind == "boarding_party" for shot in flag[1])
+            return flag[0] == self.captor, boards, fire(flag[1])
+
+        return sorted(self.by_flag().items(), key=strength, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +100,13 @@ class Facts:
         return fleet_content().fleet[GOVERNOR].points
 
     @property
+    def in_turn(self) -> list[Seat]:
+        """All seats from the lookout clockwise, with the neutral pirate last; by number when it is over."""
+        first = next((seat.number for seat in self.seats if seat.lookout), 0)
+        seats = [*self.seats[first:], *self.seats[:first]]
+        return [*seats, *([self.neutral] if self.neutral else [])]
+
+    @property
     def sides(self) -> list[Seat]:
         """All seats, with the neutral pirate last."""
         return [*self.seats, *([self.neutral] if self.neutral else [])]
@@ -112,9 +132,7 @@ def read(view: View) -> Facts:
         sailing=state["sailing"],
         sailings=state["sailings"],
         volley=state["volley"],
-        row=tuple(
-            _ship(ship, _shots(places.get(f"fired:{ship}", ()))) for ship in places.get("fleet.row", ())
-        ),
+        row=tuple(_sailing(view, ship) for ship in places.get("fleet.row", ())),
         seats=seats,
         neutral=_neutral(view) if state["neutral"] else None,
         deck=_count(places.get("fleet.bag", ())) + _count(places.get("fleet.top", ())),
@@ -160,9 +178,16 @@ def _captured(places: Mapping[str, Any], seat: int) -> tuple[Ship, ...]:
     return tuple(_ship(ship) for ship in places.get(f"captured:{seat}", ()))
 
 
-def _ship(piece: str, shots: tuple[Shot, ...] = ()) -> Ship:
+def _sailing(view: View, piece: str) -> Ship:
+    """A ship of the sailing."""
+    captor = view["facts"]["captors"].get(piece)
+    shots = _shots(view["places"].get(f"fired:{piece}", ()))
+    return replace(_ship(piece), shots=shots, captor=_flag(captor) if captor else None)
+
+
+def _ship(piece: str) -> Ship:
     card = piece.partition(".")[0]
-    return Ship(card, fleet_content().fleet[card].points, shots)
+    return Ship(card, fleet_content().fleet[card].points)
 
 
 def _shots(pieces: Sequence[str]) -> tuple[Shot, ...]:

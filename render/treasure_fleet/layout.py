@@ -22,21 +22,28 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class ShipPlan:
-    """A treasure ship and the cards at her.
+    """A treasure ship at sea, and beside or below her the slip with the cards at her.
 
-    `columns` is how many ships are side by side (0: all of them); a `face` without a width is as wide as the
-    slip; `chips` are the sides of a card on a narrow and on a wide slip; `fire` is where the first flag goes.
+    `columns` is how many ships are side by side (0: all of them); the greatest is `sail` wide, her keel
+    `keel` pixels below the top; `slip` is where the slip begins, `head` how high its head is with the ship's
+    `number`, her `worth` and the flag that `leads`; below it a line for each flag, `columns_of_fire` side by
+    side, with a `badge`, `card`s that are `step` apart, and their `total`.
     """
 
     columns: int
-    face: Pair
-    number: Line
-    tag: Line
-    fire: Pair
+    sail: int
+    keel: int
+    slip: Pair
+    head: int
+    number: Mark
+    worth: Mark
+    word: Line
+    leads: Mark
     columns_of_fire: int
     line: int
     badge: int
-    chips: Pair
+    card: Pair
+    step: int
     total: Line
 
 
@@ -47,35 +54,42 @@ class SignsPlan:
     at: Pair
     icons: int
     size: int
+    card: Pair
 
 
 @dataclass(frozen=True, slots=True)
 class PrizesPlan:
-    """Captured ships in lines of `a_line`."""
+    """Captured ships, `room` wide: they overlap so that `least` pixels of each are seen, then lines begin."""
 
     at: Pair
-    size: int
-    a_line: int
+    size: Pair
+    room: int
+    least: int
 
 
 @dataclass(frozen=True, slots=True)
 class StripPlan:
-    """A player's slip; it grows with the lines of captured ships."""
+    """A player's slip, the name in at most so many `lines`; it grows with the lines of captured ships."""
 
     height: int
-    badge: Mark
+    flag: Pair
+    wide: int
     name: Line
+    lines: int
     signs: SignsPlan
     prizes: PrizesPlan
     points: Line
+    coin: int
 
 
 @dataclass(frozen=True, slots=True)
 class FootPlan:
-    """The fleet's deck and the governor."""
+    """The fleet's deck and the governor, with his portrait."""
 
     height: int
+    pile: Pair
     deck: Line
+    portrait: Mark
     governor: Line
 
 
@@ -84,22 +98,25 @@ class MatPlan:
     """What lies in front of one player: slips with `cards` per line, `step` apart, below their titles."""
 
     head: int
-    badge: Mark
+    flag: Pair
+    wide: int
     name: Line
     points: Line
+    coin: int
     title: Line
     top: int
     card: Pair
     cards: int
     step: int
-    prize: int
+    prize: Pair
     prizes: int
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(Sheet):
-    """A whole layout."""
+    """A whole layout; `horizon` is where the sea begins."""
 
+    horizon: int
     ship: ShipPlan
     strip: StripPlan
     foot: FootPlan

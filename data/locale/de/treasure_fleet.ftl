@@ -164,7 +164,6 @@ captain-treasure_fleet =
 chart-fleet-volley = Ausfahrt { $sailing } von { $sailings } · Salve { $volley }
 chart-fleet-sailing = Ausfahrt { $sailing } von { $sailings }
 chart-fleet-over = Die Flotte ist daheim
-chart-fleet-points = Punkte
 chart-fleet-cursed = verflucht
 chart-fleet-neutral = Neutraler Pirat
 chart-fleet-deck = { $count } Schiffe im Stapel
@@ -196,6 +195,9 @@ alt-fleet-fired-neutral = der neutrale Pirat mit { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(Kanonenfeuer { $fire })
 }
+alt-fleet-leads = { $seat } führt
+alt-fleet-leads-neutral = der neutrale Pirat führt
+alt-fleet-escapes = niemand führt, so entkäme es
 alt-fleet-deck = Im Stapel der Flotte liegen noch { $count } Schiffe.
 alt-fleet-governor = Der Gouverneur ({ $points } Punkte) wartet auf seine Auslösung.
 alt-fleet-mat = { $letter } { $seat }: { $points } Punkte.

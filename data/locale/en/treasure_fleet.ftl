@@ -160,7 +160,6 @@ captain-treasure_fleet =
 chart-fleet-volley = Sailing { $sailing } of { $sailings } · volley { $volley }
 chart-fleet-sailing = Sailing { $sailing } of { $sailings }
 chart-fleet-over = The fleet is home
-chart-fleet-points = points
 chart-fleet-cursed = cursed
 chart-fleet-neutral = Neutral pirate
 chart-fleet-deck = { $count } ships in the deck
@@ -192,6 +191,9 @@ alt-fleet-fired-neutral = the neutral pirate with { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(cannon fire { $fire })
 }
+alt-fleet-leads = { $seat } leads
+alt-fleet-leads-neutral = the neutral pirate leads
+alt-fleet-escapes = nobody leads, so she would escape
 alt-fleet-deck = The fleet deck holds { $count } more ships.
 alt-fleet-governor = The governor, worth { $points } points, waits to be ransomed.
 alt-fleet-mat = { $letter } { $seat }: { $points } points.

@@ -1,4 +1,4 @@
-"""The flags that ships fly: the nations' as on the chart, and the black one."""
+"""The flags that ships fly: the nations' as on the chart, the black one, and one to be dyed."""
 
 from render.art.ink import BLACK, GOLD, LINEN, RED
 from render.art.pens import Sheet, brush, curve, oval, poly, smooth
@@ -10,6 +10,7 @@ FIELDS = {
     "spanish": "#f0bf2e",
     "dutch": "#fbfaf5",
     "pirate": BLACK,
+    "plain": LINEN,
 }
 
 
@@ -58,7 +59,7 @@ def _skull(sheet: Sheet) -> None:
 
 
 def draw_flag(sheet: Sheet, nation: str) -> None:
-    """The flag of a nation, or "pirate"."""
+    """The flag of a nation, "pirate", or "plain" to be dyed."""
     cloth = _patch(0, 0, 1, 1)
     sheet.flat(cloth, FIELDS[nation])
     with sheet.within(cloth):
@@ -73,7 +74,7 @@ def draw_flag(sheet: Sheet, nation: str) -> None:
         elif nation == "french":
             for across, down in ((0.2, 0.3), (0.5, 0.3), (0.8, 0.3), (0.35, 0.7), (0.66, 0.7)):
                 _lily(sheet, _spread(across, down))
-        else:
+        elif nation == "pirate":
             _skull(sheet)
         for step in range(9):
             share = 0.1 + step * 0.035

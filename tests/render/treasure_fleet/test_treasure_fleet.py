@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import io
+from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
+from data.content.fleet import fleet_content
+from data.locale import Texts, languages
 from render.games import board, captain, drawn, scene
-from render.treasure_fleet.facts import read
+from render.kit.theme import theme, themes
+from render.treasure_fleet import cards
+from render.treasure_fleet.board import a_line, prize_places, ship_boxes, vessel_of
+from render.treasure_fleet.facts import Shot, read
+from render.treasure_fleet.layout import plan
 from tests.render.marauders.sample import TEXTS
-from tests.render.treasure_fleet.sample import duel, fleet, hand, over
+from tests.render.port_royal.sample import LONG
+from tests.render.room import watched
+from tests.render.treasure_fleet.sample import armada, duel, fleet, hand, over
 
 PLAYERS = ("Annika", "Bartholomew the Extraordinary", "Charlotte", "Dirk", "Emilia de la Vega")
 
@@ -107,3 +116,84 @@ def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
     usual, large = (board(fleet(), TEXTS, PLAYERS, look) for look in ("chart", "large"))
     assert usual.width / large.width > 1.33
     assert large.alt == usual.alt
+
+
+def test_seats_stand_in_turn_order_from_the_lookout_and_by_number_when_it_is_over() -> None:
+    assert [seat.number for seat in read(fleet()).in_turn] == [3, 4, 0, 1, 2]
+    assert [seat.number for seat in read(duel()).in_turn] == [0, 1, -1]
+    assert [seat.number for seat in read(over()).in_turn] == [0, 1, 2]
+
+
+def test_who_leads_at_a_ship_is_told_and_stands_first_at_her() -> None:
+    ship = read(fleet()).row[3]
+    assert ship.captor == 2
+    assert [flag for flag, _ in ship.strongest_first()] == [2, 0, 4]
+    told = board(fleet(), TEXTS, PLAYERS).alt.splitlines()
+    assert any(line.startswith("Ship 4, ") and line.endswith("; Charlotte leads.") for line in told)
+    assert any(line.startswith("Ship 3, ") and "nobody leads, so she would escape" in line for line in told)
+    assert not any("cursed ship" in line and "leads" in line for line in told)
+
+
+def test_the_more_treasure_the_larger_the_ship() -> None:
+    worth = sorted(ship.points for ship in fleet_content().fleet.values() if ship.kind == "ship")
+    kinds = [kind for _, kind in cards.KINDS]
+    sizes = [(kinds.index(cards.kind_of(points)), cards.size_of(points, 200)) for points in worth]
+    assert sizes == sorted(sizes)
+    assert {cards.kind_of(points) for points in worth} == set(kinds)
+    drawn_ = [cards.vessel(points, 200).getchannel("A") for points in worth]
+    ink = [sum(mask.histogram()[128:]) for mask in drawn_]
+    assert ink == sorted(ink)
+
+
+@pytest.mark.parametrize("look", themes())
+@pytest.mark.parametrize("language", languages())
+def test_the_fullest_table_has_room_for_everything(look: str, language: str) -> None:
+    texts = Texts(language).with_players(LONG)
+    for draw in (
+        lambda: board(armada(), texts, (), look),
+        lambda: board(fleet(), texts, (), look),
+        lambda: captain(armada(0), 0, texts, (), look),
+        lambda: captain(hand(), 2, texts, (), look),
+        lambda: board(over(), texts, (), look),
+    ):
+        room = watched(draw)
+        assert len(room.ink) > 10
+        assert not list(room.faults())
+
+
+@pytest.mark.parametrize("look", themes())
+def test_no_ship_sails_over_a_slip(look: str) -> None:
+    """Whatever she carries, and whether she is cursed: beside her slip, or above it."""
+    sheet = plan(theme(look).sizes.layout)
+    for view in (fleet(), armada(), duel()):
+        facts = read(view)
+        for ship, (_, _, width, high) in zip(facts.row, ship_boxes(sheet, facts), strict=True):
+            place = sheet.ship.slip[0] or width
+            afloat = vessel_of(ship, min(sheet.ship.sail, place))
+            assert afloat.width <= place
+            *_, low = afloat.getchannel("A").point([0] * 128 + [255] * 128).getbbox() or (0, 0, 0, 0)
+            foot = sheet.ship.keel - round(afloat.height * 0.92) + low
+            assert foot <= (high if sheet.ship.slip[0] else sheet.ship.slip[1])
+
+
+@pytest.mark.parametrize("look", themes())
+@pytest.mark.parametrize("count", [1, 5, 13, 25])
+def test_of_each_captured_ship_the_points_are_seen(look: str, count: int) -> None:
+    prizes = plan(theme(look).sizes.layout).strip.prizes
+    places = prize_places(prizes, count)
+    assert max(x for x, _ in places) + prizes.size[0] <= prizes.at[0] + prizes.room
+    lines = [[x for x, y in places if y == line] for line in {y for _, y in places}]
+    assert len(lines) == -(-count // a_line(prizes))
+    for line in lines:
+        assert all(after - at >= prizes.least for at, after in pairwise(line))
+
+
+@pytest.mark.parametrize("look", themes())
+def test_in_grey_cards_and_flags_still_differ(look: str) -> None:
+    shown, kinds = theme(look), ("one_cannon", "four_cannon", "boarding_party", "fleet_storm")
+    chips = [cards.chip(shown, Shot(card, 0, 4 * (card == "four_cannon") or 1), (36, 46)) for card in kinds]
+    flags = [cards.banner(shown, flag, 90) for flag in range(5)]
+    for group in (chips, flags):
+        for first, second in combinations(group, 2):
+            apart = ImageChops.difference(first.convert("L"), second.convert("L")).histogram()
+            assert sum(apart[64:]) > 40
