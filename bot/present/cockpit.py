@@ -33,7 +33,7 @@ from bot.present.controls import (
 from bot.present.decision import card_text, cards, confirming, controls, out_of_reach
 from bot.present.helm import Helm
 from bot.present.ids import Click, token
-from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
+from bot.present.orders import BACK, ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
@@ -56,6 +56,9 @@ _MOST_ANSWERS = 2400
 them.
 """
 _MOST_PANEL = MOST_TEXT - 200
+_MOST_BESIDE = 900
+"""Characters for the texts beside buttons: more of them would push these out of sight."""
+_MANY_NOTES = 6
 _LEAST_SHARE = 80
 _BESIDES = 6
 """Components for the box and for the lines around the answers."""
@@ -109,7 +112,7 @@ def cockpit_layout(
                 extra.clear()
             room -= cost(extra)
         left = _MOST_PANEL - _written([*items, *answers]) - 300
-        notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left))
+        notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
         items += [*likely, *answers, *notes, *orders, *further]
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
     if small and live.is_running:
@@ -201,13 +204,15 @@ def _answers(
     characters for all of them.
     """
     apart, rest = cards(decision, table, texts, noted)
-    if 3 * len(apart) + cost(rows(rest)) > most:
+    told = _option_texts(decision, texts)
+    if 3 * len(apart) + cost(rows(rest)) > most or len(told) > _MOST_BESIDE:
         apart, rest = [], controls(decision, table, texts, private=True, noted=noted)
     if not apart:
-        told = cut(_option_texts(decision, texts), room)
         answers = rows(rest)
+        if len(told) > _MOST_BESIDE:
+            told = texts.say("cockpit-texts")
         short = told and cost(answers) < most
-        return [*([ui.TextDisplay(told)] if short else []), *answers]
+        return [*([ui.TextDisplay(cut(told, room))] if short else []), *answers]
     shown = shares([text for text, _ in apart], room)
     return [
         *(
@@ -218,10 +223,24 @@ def _answers(
     ]
 
 
-def _beneath(decision: Decision, texts: Texts, noted: Noted, room: int) -> list[ui.Item[Any]]:
-    """What is noted of the options, in `room` characters, and those that cannot be taken now."""
+def _listed(answers: Sequence[ui.Item[Any]]) -> bool:
+    """Whether the options are lines of a select, which says beneath each what is noted of it."""
+    rows = (item.children for item in answers if isinstance(item, ui.ActionRow))
+    return any(
+        isinstance(child, Control) and isinstance(child.item, ui.Select) for row in rows for child in row
+    )
+
+
+def _beneath(
+    decision: Decision, texts: Texts, noted: Noted, room: int, *, listed: bool
+) -> list[ui.Item[Any]]:
+    """What is noted of the options, in `room` characters, and those that cannot be taken now. Of many that
+    are `listed` with their notes, only what is to be warned of.
+    """
     beyond = out_of_reach(decision)
     within = [option for option in decision.options if option not in beyond]
+    if listed and decision.most == 1 and len(noted.told) > _MANY_NOTES:
+        within = [option for option in within if option.id in noted.warned]
     told = beneath(within, texts, noted, room)
     lines = [told] if told else []
     if beyond:
@@ -259,8 +278,10 @@ def shares(texts: Sequence[str], room: int) -> list[str]:
 
 
 def _option_texts(decision: Decision, texts: Texts) -> str:
-    """The texts of the cards among the options, if the options are cards with a text."""
-    told = dict.fromkeys(card_text(option, texts) for option in decision.options)
+    """The texts of the cards among the options that can be taken, if these are cards with a text."""
+    beyond = out_of_reach(decision)
+    within = (option for option in decision.options if option not in beyond)
+    told = dict.fromkeys(card_text(option, texts) for option in within)
     return "\n".join(text for text in told if text)
 
 
@@ -294,7 +315,7 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
 
 
 def _back(live: LiveTable) -> Control:
-    return button(Click("choices", live.id), live.texts.say("button-back"))
+    return button(Click("choices", live.id, rest=BACK), live.texts.say("button-back"))
 
 
 def waiting_text(live: LiveTable, reader: int | None) -> str:

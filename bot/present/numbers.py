@@ -17,10 +17,11 @@ def number_controls(
 ) -> list[Control]:
     """The controls of a question for a number; only the asked seat sees those that say what a number does."""
     whole = whole_answers(decision, table, texts) if private else []
+    tried = private and (bool(whole) or span.high - span.low < CHOICES)
     numbers = [
         number
         for number in range(span.low, span.high + 1)
-        if not private or len(whole) == 0 or number == 0 or decision.why_not([str(number)]) is None
+        if not tried or number in (0, span.low) or decision.why_not([str(number)]) is None
     ]
     if whole and len(numbers) <= len(whole) + 1:
         # All but the lowest have a button of their own.

@@ -60,13 +60,15 @@ def standing_orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
     made += [
         _give(live.id, texts, option) for option in [*offered.values()][:_MOST] if option.id not in given
     ]
-    made.append(button(Click("choices", live.id), texts.say("button-back"), GREY))
+    made.append(button(Click("choices", live.id, rest=BACK), texts.say("button-back"), GREY))
     told = texts.say("orders-title") + ("" if given else "\n" + texts.say("orders-none"))
     return [ui.TextDisplay[Any](told), *rows(made), *card_orders(live, seat, ORDERS)]
 
 
 ORDERS = "orders"
 """The name of that page."""
+BACK = "back"
+"""Marks the button that leads from it to the choices: it is another one than the table's."""
 
 
 def fitting_orders(live: LiveTable, seat: int, asked: Decision) -> list[Control]:

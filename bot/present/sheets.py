@@ -40,8 +40,8 @@ class Known(NamedTuple):
 def known_of(game: Table, view: Mapping[str, Any], seat: int) -> Known:
     """Places of a seat and the fields of everything in the state that belongs to it."""
     places = {
-        kind: view["places"].get(f"{kind}:{seat}", [])
-        for kind in game.spec.rules(tuple(game.modules)).place_kinds
+        kind.name: view["places"].get(f"{kind.name}:{seat}", 0 if kind.audience is Audience.NOBODY else [])
+        for kind in game.spec.rules(tuple(game.modules)).place_kinds.values()
     }
     fields: dict[str, Any] = {}
     _of_seat(view["state"], "", seat, fields)
@@ -122,8 +122,8 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
 
 
 def status(live: LiveTable, seat: int) -> str:
-    """How a seat stands, in a few lines that only it reads: the text `status-<game>`, and those of modules
-    in play (`status-<module>`); empty if its game has none.
+    """How a seat stands, in a few lines that only it reads: the text `status-<game>`, and in a line those of
+    modules in play (`status-<module>`); empty if its game has none.
     """
     game, texts, key = live.game, live.texts, f"status-{live.row.game}"
     if game is None or not texts.has(key):
@@ -133,11 +133,10 @@ def status(live: LiveTable, seat: int) -> str:
     filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()}
     filled |= known.fields | _facts_of(view["facts"], seat, game.seats)
     missing = [name for name, value in filled.items() if value is None and texts.has(f"{key}-without-{name}")]
-    keys = [
-        f"{key}-without-{missing[0]}" if missing else key,
-        *(f"status-{module}" for module in game.modules),
-    ]
-    return "\n".join(texts.say(key, **{**filled, "seat": seat}) for key in keys if texts.has(key))
+    stands = texts.say(f"{key}-without-{missing[0]}" if missing else key, **{**filled, "seat": seat})
+    own = (f"status-{module}" for module in game.modules)
+    told = (texts.say(key, **{**filled, "seat": seat}) for key in own if texts.has(key))
+    return "\n".join(filter(None, (stands, " · ".join(filter(None, told)))))
 
 
 def _facts_of(facts: Mapping[str, Any], seat: int, seats: int) -> dict[str, Any]:

@@ -10,13 +10,17 @@ from data.content import marauders_box as box
 from engine.advice import Advice, Note, estimate
 from engine.advice import advising as door
 from engine.advice.playouts import BUDGET, LEAST, Playouts, about
+from engine.advice.voyage.teaching import LEVEL
+from engine.captains import captain
 from engine.kernel import Decision, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
 from engine.marauders.game import MARAUDERS
-from tests.advice.often import played_on, said, share
+from engine.marauders.sea.raids import GLORY_PLUNDER
+from tests.advice.often import share
+from tests.advice.test_marauders_chances import raid
 from tests.captains.test_marauders import QUIET
-from tests.marauders.table import SetUp, at_sea, skilled
+from tests.marauders.table import SetUp, at_sea, raid_card, skilled
 from tests.marauders.test_conformance import RICH
 
 OFF = 16
@@ -36,22 +40,32 @@ def only(advice: Advice, option: str, key: str) -> Note:
     return found
 
 
-def raids(kind: str) -> list[str] | None:
-    return ["raid:spanish"] if kind == "merchant" else None
-
-
-def test_what_a_raid_may_bring(set_up: SetUp) -> None:
+def test_what_a_raid_may_bring_is_what_the_helm_would_bring_home(set_up: SetUp) -> None:
+    """Not what somebody gets who stops as soon as nothing threatens."""
     table = set_up({**at_sea("havana"), **STRONG}, zones=MERCHANT).table
     args = only(estimate(table, 0), "scout:merchant", "about-raid").args
-    found = [
-        lines
-        for n in range(250)
-        if said("raid.began")(lines := played_on(table, 0, ["scout:merchant"], f"raid {n}", answers=raids))
-    ]
-    golds = [line["gold"] for lines in found for key, line in lines if key == "raid.plundered"]
-    assert abs(100 * len(golds) / len(found) - args["won"]) <= OFF
+    helm, found = captain(LEVEL, "helm"), []
+    for n in range(150):
+        played = table.imagine(0, f"raid {n}")
+        played.answer(0, played.waiting[0].number, ["scout:merchant"])
+        while (asked := played.waiting.get(0)) and asked.kind != "turn.action":
+            picks = ["raid:spanish"] if asked.kind == "merchant" else helm.answer(played.view(0), asked)
+            played.answer(0, asked.number, picks)
+        found.append({entry.key: entry.args for entry in played.entries()[len(table.entries()) :]})
+    begun = [keys for keys in found if "raid.began" in keys]
+    golds = [keys["raid.plundered"]["gold"] for keys in begun if "raid.plundered" in keys]
+    assert abs(100 * len(golds) / len(begun) - args["won"]) <= OFF
     assert abs(sum(golds) / len(golds) - args["gold"]) <= 1.5
     assert args["low"] <= args["gold"] <= args["high"]
+    rich = sum(gold >= GLORY_PLUNDER for gold in golds)
+    assert abs(100 * rich / len(begun) - args["glory"]) <= OFF
+    assert rich
+
+
+def test_a_last_success_is_told_exactly_and_by_nothing_else(set_up: SetUp) -> None:
+    cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
+    assert not estimate(raid(set_up, cards, 1).table, 0).question
+    assert [note.key for note in estimate(raid(set_up, cards, 2).table, 0).question] == ["about-raid"]
 
 
 def test_how_a_battle_may_end(set_up: SetUp) -> None:

@@ -8,14 +8,15 @@ import pytest
 
 from bot.present.helm import helm_text, taught_by
 from data.locale import Texts
-from engine.advice.voyage import counsel, speaks
+from engine.advice import Note, advise
+from engine.advice.voyage import Counsel, counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS
 from engine.advice.voyage.port_royal import ANSWERS
 from engine.advice.voyage.teaching import teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
 from engine.games import GAMES, load_game
-from engine.kernel import AnswerError, Decision, Entry, Table
+from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.verify import verify
 
 GUIDED = {"opening": "first_voyage"}
@@ -156,3 +157,82 @@ def test_who_follows_the_helm_alone_soon_wins_a_raid(voyages: int, least: int) -
         table = voyage("marauders", 3, f"voyage {number}")
         won += any(entry.key == "raid.plundered" for _, entries in by_advice(table, 4) for entry in entries)
     assert won >= least
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+def spoken(table: Table, rounds: int) -> Iterator[tuple[Decision, Counsel]]:
+    spec = load_game(table.game)
+    while table.waiting and spec.round_of(table.running.state) <= rounds:
+        seat, asked = next(iter(table.waiting.items()))
+        said = counsel(table, seat) if seat == 0 else None
+        if said:
+            yield asked, said
+        picks = said.picks if said else captain(2, f"rival {seat}").answer(table.view(seat), asked)
+        table.answer(seat, asked.number, picks)
+
+
+def test_the_helm_does_not_send_anybody_shopping_with_a_full_hold() -> None:
+    bought = 0
+    for number in range(3):
+        table = voyage("marauders", 3, f"shop {number}")
+        for asked, said in spoken(table, 4):
+            if asked.kind == "turn.action" and said.reasons and said.reasons[0].key == "voyage-spent":
+                assert not said.lessons, "with no action left there is nothing to learn of ending early"
+            if asked.kind != "port.activity" or said.picks != ("buy",):
+                continue
+            bought += 1
+            held = len(table.view(0)["places"].get("cargo.hold:0", []))
+            ship = table.view(0)["state"]["seats"][0]["captain"]["ship"]
+            assert held < ship["cargo"]
+            empty = said.reasons[0].key == "voyage-in-port-buy"
+            assert empty == (not held)
+    assert bought
+
+
+@pytest.mark.parametrize(
+    ("gold", "wanted", "reason"),
+    [
+        (1, ["havana"], "voyage-buy"),
+        (3, ["havana"], "voyage-buy-wanted"),
+        (2, [], "voyage-buy-cheap"),
+        (3, [], "voyage-buy-load"),
+    ],
+)
+def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
+    gold: int, wanted: list[str], reason: str
+) -> None:
+    rum = Option("buy:rum_1", {"card": "rum_1", "gold": 1, "wanted": ["havana"]}, say="buy-card")
+    other = Option("buy:wood_1", {"card": "wood_1", "gold": gold, "wanted": wanted}, say="buy-card")
+    asked = Decision(0, "goods.buy", [rum, other], least=0, most=2)
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert teacher.why({}, asked, [rum.id, other.id], ()).reason == Note(reason)
+
+
+def test_in_the_harbour_no_risk_is_called_none() -> None:
+    safe = 0
+    for asked, said in spoken(voyage("port_royal", 3), 4):
+        if said.picks == ("turn-up",):
+            assert (said.reasons[0].key == "voyage-turn-up-safe") == (not asked.args["kinds"])
+            safe += not asked.args["kinds"]
+    assert safe
+
+
+def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
+    keys = set[str]()
+    for number in range(4):
+        table = voyage("treasure_fleet", 3, f"fleet {number}")
+        for asked, said in spoken(table, 2):
+            key = said.reasons[0].key
+            keys.add(key)
+            if asked.kind == "fleet.place":
+                told = advise(table, 0).options[said.picks[0]]
+                leads = any(note.key in ("fleet-leads", "fleet-you-board") for note in told)
+                assert (key == "voyage-place") == leads
+            elif asked.kind == "fleet.load":
+                weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
+                assert (key == "voyage-load-weak") == weak
+    assert {"voyage-place", "voyage-load"} <= keys
+    assert len(keys) > 3

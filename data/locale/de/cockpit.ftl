@@ -7,6 +7,7 @@ button-reset = Alles zurück ({ $count })
 cockpit-undo = -# Zurückgenommen würde: { $line }
 cockpit-note = -# **{ $option }** – { $note }
 cockpit-beyond = -# Jetzt nicht: { $options }
+cockpit-texts = -# Was jedes davon bewirkt, sagt **? Erklären**.
 cockpit-stale = ⏳ Diese Ansicht erneuert sich nicht mehr. Drück irgendeinen ihrer Knöpfe, dann ist sie wieder aktuell.
 hint-courses = Mehrere Züge auf einmal…
 course-stopped = Unterwegs angehalten: Es ist etwas geschehen.

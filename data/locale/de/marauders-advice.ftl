@@ -135,12 +135,12 @@ advice-raid-fails = { $locations } zerstört: { $sinks ->
 }
 advice-raid-draw = { $spoilt ->
     [0] Ohne Risiko; im Schnitt { $gold } Gold
-    [100] So oder so verdorben
-   *[other] { $spoilt } %, dass es alles verdirbt; sonst im Schnitt { $gold } Gold
+    [100] Der Überfall scheitert so oder so
+   *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
 }
 advice-raid-limits = { $locations_count ->
-    [0] Verdorben durch: 1 Flucht mehr
-   *[other] Verdorben durch: { $escapes ->
+    [0] Scheitert an: 1 Flucht mehr
+   *[other] Scheitert an: { $escapes ->
         [yes] 1 Flucht mehr oder 1 Treffer ({ $locations })
        *[no] 1 Treffer ({ $locations })
     }
@@ -201,9 +201,13 @@ advice-about-fight = Gefecht: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
 }
 advice-about-raid = { $won ->
     [0] Überfall: ≈ keine Aussicht
-   *[other] Überfall: ≈ { $won } % Erfolg, { $gold } Gold{ $high ->
+   *[other] Überfall: ≈ { $won } % Erfolg, { $gold } Gold{ $spread ->
+        [yes] {" "}({ $low }–{ $high })
+       *[no] { "" }
+    }{ $glory ->
         [0] { "" }
-       *[other] {" "}({ $low }–{ $high })
+        [100] , +1 Ruhm
+       *[other] , { $glory } % auf +1 Ruhm
     }
 }{ $hurt ->
     [0] { "" }

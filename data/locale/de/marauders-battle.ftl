@@ -25,9 +25,9 @@ log-battle-declared = { $who } { $action_id ->
     [board] machte sich zum Entern bereit.
    *[flee] versuchte zu fliehen.
 }
-ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen? Wer ohne Sieg schießt, trifft einmal je Erfolg.
+ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen? Auch ohne Sieg trifft Schießen einmal je Erfolg.
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
-option-declare-board = Entern: bei Sieg { $crew } gegen { $enemy }
+option-declare-board = Entern: { $crew } gegen { $enemy } Mannschaft
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
 ask-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Feuere die Jagdgeschütze ab

@@ -62,8 +62,8 @@ short-trinidad_no_navy = Keine Marine jagt hier
 
 ## Schiffe
 
-text-sloop = Ein neuer Kapitän darf mit ihr beginnen.
-text-flute = Ein neuer Kapitän darf mit ihr beginnen.
+text-sloop = Wendig: Kauffahrer entkommen ihr selten. Ein Schiff für Räuber.
+text-flute = Viel Laderaum, aber langsam und schwach bewaffnet. Ein Schiff für Händler.
 text-frigate = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt 1 Ruhmespunkt.
 text-galleon = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt 1 Ruhmespunkt.
 text-man_o_war = Es wird weder gekauft noch verkauft, nur nach einem Sieg übernommen.

@@ -29,6 +29,8 @@ bundle-sell-all = Verkaufe alle { $count }: { $gold } Gold{ $glory ->
 }
 bundle-buy = Kaufe { $count } { $good }: { $gold } Gold
 bundle-buy-all = Kaufe alle { $count }: { $gold } Gold
+bundle-keep = Behalte { $count } { $good }
+bundle-keep-all = Behalte alle { $count }
 bundle-hire = Heuere { $count } an: { $gold } Gold
 bundle-stash-all = Verstecke alle { $gold } Gold
 bundle-stash-keep = Verstecke { $gold }, behalte { $kept }
@@ -39,7 +41,10 @@ way-dock = { $zone }, anlegen: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-way-sail = Vor { $zone }: { $actions ->
+way-sail = { $zone_id ->
+    [caribbean_sea] { $zone }
+   *[other] Vor { $zone }
+}: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }

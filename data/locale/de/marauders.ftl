@@ -180,7 +180,7 @@ ask-ship-choose = Schaluppe oder Fleute?
 ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
 phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
 ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
-ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Zur Wahl: { $ships }.
+ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Welches?
 phrase-ship-values = { $ship } (Widerstand { $toughness }, Ladung { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = Nimm die { $ship }
 about-choose-ship = { $values }
@@ -267,11 +267,7 @@ log-merchant-missed = { $seat } fand nichts als Wellen.
 log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
-option-raid = { $bounties ->
-    [0] Kapere ihn als { form-countryman }
-    [one] Kapere { form-countryman } (1 Kopfgeld)
-   *[other] Kapere { form-countryman } ({ $bounties } Kopfgelder)
-}
+option-raid = Kapere ihn als { form-countryman }
 option-let-go = Lass ihn ziehen
 
 ## Überfälle auf Kauffahrer
@@ -300,7 +296,10 @@ ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
     [0] kein Erfolg mehr
     [one] noch ein Erfolg
    *[other] noch { $left } Erfolge
-} einzusetzen. Auf dem Tisch: { $gold } Gold; { $escapes } × Flucht gegen Beweglichkeit { $maneuverability }; Treffer: { $hits }.
+} einzusetzen. Beute { $gold } Gold · Fluchten { $escapes }/{ $maneuverability } · Treffer: { $hits }{ $lost_count ->
+    [0] { "" }
+   *[other] {" "}· **{ $lost } zerstört: Der Überfall scheitert**
+}
 option-draw = Ziehe eine weitere Karte
 option-raid-discard = Wirf { $card } ab ({ $gold }, { $icon })
 option-raid-exchange = Tausche { $card } ({ $gold }, { $icon })
@@ -336,7 +335,10 @@ option-absorb = Fange den Treffer ab: { $location }
 ask-hit-place = { $left ->
     [one] Ein Totenkopf: Wähle, wo er trifft.
    *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
-} Die anderen treffen: { $located }.
+}{ $located_count ->
+    [0] { "" }
+   *[other] {" "}Andere Treffer: { $located }.
+}
 option-hit = Nimm ihn hin: { $location } (noch { $left })
 
 ## Kopfgelder und Ruhm

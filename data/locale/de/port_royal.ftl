@@ -100,7 +100,7 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] { "" }
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }
-option-loot = { $ship } plündern: { $coins }{ form-fee }
+option-loot = { $ship } plündern: +{ $coins }{ form-fee }
 option-employ = { $person } für { $price }{ form-fee }
 option-expedition = Sende { $card_crew }
 crew-expedition_captains = 2 Kapitäne

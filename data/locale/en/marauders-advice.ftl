@@ -131,7 +131,7 @@ advice-raid-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: { $made } successes on average
-advice-frail = Any hit to { $locations } ruins the raid
+advice-frail = { $locations } can’t take a hit: the raid would fail
 advice-raid-brings = { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
@@ -143,14 +143,14 @@ advice-raid-fails = { $locations } destroyed: { $sinks ->
 }
 advice-raid-draw = { $spoilt ->
     [0] No risk; { $gold } gold on average
-    [100] Spoilt either way
-   *[other] { $spoilt } % to spoil the raid; else { $gold } gold on average
+    [100] The raid fails either way
+   *[other] { $spoilt } % to fail; else { $gold } gold on average
 }
 advice-raid-limits = { $locations_count ->
-    [0] Spoils it: 1 more Escape
-   *[other] Spoils it: 1 more { $escapes ->
-        [yes] Escape, or a hit to { $locations }
-       *[no] hit to { $locations }
+    [0] Fails on: 1 more Escape
+   *[other] Fails on: 1 more { $escapes ->
+        [yes] Escape or hit ({ $locations })
+       *[no] hit ({ $locations })
     }
 }
 
@@ -209,9 +209,13 @@ advice-about-fight = Battle: ≈ { $won } % win, { $lost } % die{ $hurt ->
 }
 advice-about-raid = { $won ->
     [0] Raid: ≈ no chance
-   *[other] Raid: ≈ { $won } % success, { $gold } gold{ $high ->
+   *[other] Raid: ≈ { $won } % success, { $gold } gold{ $spread ->
+        [yes] {" "}({ $low }–{ $high })
+       *[no] { "" }
+    }{ $glory ->
         [0] { "" }
-       *[other] {" "}({ $low }–{ $high })
+        [100] , +1 glory
+       *[other] , { $glory } % for +1 glory
     }
 }{ $hurt ->
     [0] { "" }

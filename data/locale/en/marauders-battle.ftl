@@ -25,13 +25,13 @@ log-battle-declared = { $who } { $action_id ->
     [board] made ready to board.
    *[flee] tried to flee.
 }
-ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? If you shoot and do not win, you hit once for each success.
+ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? If you lose or tie, Shoot still scores 1 hit for each success.
 option-declare-shoot = Shoot: { $cannons } { $cannons ->
     [one] hit
    *[other] hits
 } if you win
-option-declare-board = Board: { $crew } against { $enemy } if you win
-option-declare-flee = Flee: win, enemy 0 successes
+option-declare-board = Board: your { $crew } Crew vs their { $enemy }
+option-declare-flee = Flee (win + enemy rolls no skull)
 ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire

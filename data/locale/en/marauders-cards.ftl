@@ -62,8 +62,8 @@ short-trinidad_no_navy = No navy hunts here
 
 ## Ships
 
-text-sloop = A new captain may start with it.
-text-flute = A new captain may start with it.
+text-sloop = Nimble: merchants seldom escape it. A ship for raiders.
+text-flute = A big hold, but slow and poorly armed. A ship for traders.
 text-frigate = The first Frigate or Galleon a captain buys brings 1 glory point.
 text-galleon = The first Frigate or Galleon a captain buys brings 1 glory point.
 text-man_o_war = You cannot buy or sell it, only claim it after a victory.

@@ -29,6 +29,8 @@ bundle-sell-all = Sell all { $count }: { $gold } gold{ $glory ->
 }
 bundle-buy = Buy { $count } { $good }: { $gold } gold
 bundle-buy-all = Buy all { $count }: { $gold } gold
+bundle-keep = Keep { $count } { $good }
+bundle-keep-all = Keep all { $count }
 bundle-hire = Hire { $count }: { $gold } gold
 bundle-stash-all = Stash all { $gold } gold
 bundle-stash-keep = Stash { $gold }, keep { $kept }
@@ -39,7 +41,10 @@ way-dock = { $zone }, dock: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
-way-sail = Off { $zone }: { $actions ->
+way-sail = { $zone_id ->
+    [caribbean_sea] { $zone }
+   *[other] Off { $zone }
+}: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }

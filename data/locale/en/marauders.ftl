@@ -137,8 +137,8 @@ log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $
 ask-ship-choose = Sloop or Flute?
 ask-ship-choose-own = { $name } needs a ship. { $captain } Sloop or Flute?
 phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }.
-ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } There are { $ships }.
-ask-ship-next-own = Your next captain, { $name }, needs a ship. { $captain } There are { $ships }.
+ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } To choose from: { $ships }.
+ask-ship-next-own = Your next captain, { $name }, needs a ship. { $captain } Which one?
 phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
 about-choose-ship = { $values }
@@ -224,11 +224,7 @@ log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as a ship of which nation?
-option-raid = { $bounties ->
-    [0] Raid it as { form-a-nation } ship
-    [one] Raid it as { $nation } (1 bounty)
-   *[other] Raid it as { $nation } ({ $bounties } bounties)
-}
+option-raid = Raid it as { form-a-nation } ship
 option-let-go = Let it sail on
 
 ## Merchant raids
@@ -257,7 +253,10 @@ ask-raid-success = Raid on { form-a-nation } merchant: { $left ->
     [0] no success
     [one] 1 success
    *[other] { $left } successes
-} to spend. On the table: { $gold } gold; Escape { $escapes } against Maneuverability { $maneuverability }; hits: { $hits }.
+} to spend. Haul { $gold } gold · escapes { $escapes }/{ $maneuverability } · damage: { $hits }{ $lost_count ->
+    [0] { "" }
+   *[other] {" "}· **{ $lost } destroyed: the raid fails**
+}
 option-draw = Draw 1 more card
 option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
@@ -285,12 +284,15 @@ log-hits-spared = { $count ->
 } would have destroyed a location of { $seat }’s ship and did nothing.
 log-cargo-lost = { $seat } lost cargo overboard: { $cards }.
 log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $location }.
-ask-hull-absorb = Hits to { $hits }. Use the Reinforced Hull on one of them?
-option-absorb = Take the hit to { $location }
+ask-hull-absorb = Hits to { $hits }. Turn over the Reinforced Hull to ignore one of them?
+option-absorb = Ignore the hit to { $location }
 ask-hit-place = { $left ->
     [one] 1 skull: choose where it hits.
    *[other] { $left } skulls: choose where one hits.
-} The others hit: { $located }.
+}{ $located_count ->
+    [0] { "" }
+   *[other] {" "}Other hits: { $located }.
+}
 option-hit = Take it at { $location } ({ $left } left)
 
 ## Bounties and glory

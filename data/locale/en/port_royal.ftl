@@ -31,7 +31,7 @@ form-own-strength = { $strength ->
 }
 form-fee = { $fee ->
     [0] { "" }
-   *[other] {" "}(fee { $fee })
+   *[other] , pay { $fee }
 }
 
 ## The log
@@ -100,7 +100,7 @@ ask-take = What do you take from the harbour? You may take { $count ->
     [0] { "" }
    *[other] {" "}Can’t afford: { $dear }.
 }
-option-loot = Loot { $ship } for { form-coins }{ form-fee }
+option-loot = Loot { $ship }: +{ form-coins }{ form-fee }
 option-employ = Hire { $person }: { $price }{ form-fee }
 option-expedition = Send { $card_crew }
 crew-expedition_captains = 2 Captains

@@ -2,16 +2,16 @@
 
 rules-royal-aim-title = Port Royal: aim and end
 rules-royal-aim =
-    Collect influence points from hired persons and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The seat to the right of the first one has the last turn.
+    Collect influence points from hired persons and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The player to the right of the first one takes the last turn.
     Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). On a tie, more coins win; then the victory is shared. (R)
     If the first card of a turn cannot be turned up because deck and discards have run out, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =
     Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all 4 tax increases favour the most combat strength, the expedition of 2 priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
-    With 5 seats a sixth expedition lies open from the start.
+    With 5 players a sixth expedition lies open from the start.
 rules-royal-coins-title = Port Royal: coins
 rules-royal-coins =
-    A coin is a card of the draw deck, face down. Everybody knows how many each seat has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)
+    A coin is a card of the draw deck, face down. Everybody knows how many each player has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)
 rules-royal-discover-title = Port Royal: discover
 rules-royal-discover =
     In your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbour. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
@@ -21,7 +21,7 @@ rules-royal-tax =
     Everybody with 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal 2 of the 4 cards favour the fewest influence points instead.
 rules-royal-loot-title = Port Royal: loot and hire
 rules-royal-loot =
-    The active seat takes 1 card, with 4 types of ship 2 cards, with 5 types 3; the types are counted once, when this phase begins. (R) Then, clockwise, every other seat may take one and pays the active one 1 coin for each card it takes; the coins of a ship just looted may pay it. (R) They may do so too if the active seat takes nothing. (R)
+    The active player takes 1 card, with 4 types of ship 2 cards, with 5 types 3; the types are counted once, when this phase begins. (R) Then, clockwise, every other player may take one and pays the active one 1 coin for each card taken; the coins of a ship just looted may pay it. (R) They may do so even if the active player takes nothing. (R)
     A looted ship brings its coins and is discarded. Pay for a person and place it in your display, where it counts at once. What is left is discarded.
 rules-royal-expeditions-title = Port Royal: expeditions
 rules-royal-expeditions =

@@ -20,7 +20,7 @@ button-helm-speak = Ask the helm
 advice-voyage-raid = A raid { $zone_id ->
     [caribbean_sea] in { $zone }
    *[other] off { $zone }
-} promises most from here.
+} should pay best from here.
 advice-voyage-hunt = There is a ship to beat { $zone_id ->
     [caribbean_sea] in { $zone }
    *[other] off { $zone }
@@ -31,7 +31,7 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
    *[other] cards sell
 } for double there.
 advice-voyage-home = Business in { $zone } pays, and gold can be stashed there.
-advice-voyage-trade = Trade in { $zone } promises most from here.
+advice-voyage-trade = Trading in { $zone } should pay best from here.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = All your actions are spent.
 advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.
@@ -67,3 +67,14 @@ advice-voyage-expedition = Points and coins at once, for people who count less.
 advice-voyage-load = Strong, average and weak cards: something for every ship.
 advice-voyage-place = This card gains most points there.
 advice-voyage-neutral = The neutral pirate hurts you least there.
+advice-voyage-in-port-buy-more = There is room for more, and goods here are worth it.
+advice-voyage-buy-wanted = In demand where you can sail: they bring 6 gold there.
+advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
+advice-voyage-buy-load = They fill the hold with something that sells.
+advice-voyage-absorb = That hit would cost you most.
+advice-voyage-turn-up-safe = No ship can clash yet: another card costs you nothing.
+advice-voyage-take-coins = Coins now, for persons later.
+advice-voyage-load-strong = These ships are worth your strong cards.
+advice-voyage-load-weak = Save your strong cards for richer ships.
+advice-voyage-place-tie = A tie, and nobody captures that ship.
+advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.

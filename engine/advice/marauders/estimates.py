@@ -9,7 +9,10 @@ import msgspec
 from engine.advice.marauders.asked import Asked
 from engine.advice.marauders.turn import dangers
 from engine.advice.notes import Advice, Note, advice
-from engine.advice.playouts import Imagine, Playouts, about
+from engine.advice.playouts import Answers, Imagine, Playouts, about
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.raiding import Raid, pool_of
+from engine.captains.marauders.ships import merchant, terms_of
 from engine.kernel import Decision, Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
 from engine.marauders.sea.raids import MerchantRaid
@@ -29,6 +32,8 @@ class Fate(msgspec.Struct, frozen=True):
     """The enemy is gone."""
     gold: int
     """Gold gained."""
+    glory: bool
+    """A glory point was gained."""
 
 
 class Estimate:
@@ -40,6 +45,7 @@ class Estimate:
         self._seed = seed
         self._captain: Captain = asked.captain
         self._destroyed = set(self._captain.ship.destroyed())
+        self.raiding: Answers = Raiding(asked).answers
 
     def playouts(self, options: int) -> Playouts:
         """Playouts shared among so many options."""
@@ -56,7 +62,9 @@ class Estimate:
         else:
             won = all(seat.captain is None or seat.captain.id != id for seat in state.seats)
         gained = survivor.gold - self._captain.gold if survivor is not None else 0
-        return Fate(survivor is None, hurt, won, gained)
+        seat = self.asked.seat
+        glory = state.seats[seat].glory > self.asked.game.state.seats[seat].glory
+        return Fate(survivor is None, hurt, won, gained, glory)
 
     def fight(self, fates: Sequence[Fate]) -> list[Note]:
         """The outcome of a battle."""
@@ -81,9 +89,10 @@ class Estimate:
             "gold": round(sum(gains) / len(gains)) if gains else 0,
             "low": gains[len(gains) // 10] if gains else 0,
             "high": gains[-1 - len(gains) // 10] if gains else 0,
+            "glory": about(sum(fate.glory for fate in fates if fate.gold > 0), len(fates)),
             "hurt": about(sum(fate.hurt for fate in fates), len(fates)),
         }
-        return [Note("about-raid", args)]
+        return [Note("about-raid", {**args, "spread": args["low"] < args["high"]})]
 
 
 # --- when it is over, and how it is played --------------------------------------------------------
@@ -98,12 +107,46 @@ def _came_to(table: Table, key: str) -> bool:
     return any(entry.key == key for entry in table.entries())
 
 
-def _raids(decision: Decision) -> list[str] | None:
-    """A merchant found is raided, if possible as one of a nation that wants him anyway."""
-    if decision.kind != "merchant":
-        return None
-    raids = [option for option in decision.options if option.label == "raid"]
-    return [max(raids, key=lambda option: option.args["bounties"]).id] if raids else None
+class Raiding:
+    """How a raid is played: as by the voice at the helm, each success where it does most on average. What has
+    been worked out for one playout serves the next.
+    """
+
+    def __init__(self, asked: Asked) -> None:
+        self._seen = asked.seen
+        self._aims = Aims(asked.seen, Weights())
+        self._pool = pool_of(asked.seen.cargo_unseen())
+        self._raids: dict[int, Raid] = {}
+
+    def answers(self, decision: Decision) -> list[str] | None:
+        """A merchant found is raided, if possible as one of a nation that wants him anyway."""
+        if decision.kind == "raid.success":
+            return self._spent(decision)
+        if decision.kind != "merchant":
+            return None
+        raids = [option for option in decision.options if option.label == "raid"]
+        return [max(raids, key=lambda option: option.args["bounties"]).id] if raids else None
+
+    def _spent(self, decision: Decision) -> list[str] | None:
+        """The use of the next success; without one, weapons are spent with care."""
+        lying = {
+            id: (card.icon, card.plunder)
+            for option in decision.options
+            if (id := option.id).startswith("discard:")
+            for card in [self._seen.box.cargo_card(picked(id))]
+        }
+        if not lying:
+            return None
+        best = self._raid(decision.args["nation"]).best(lying.values(), int(decision.args["left"]))
+        card = next((picked(id) for id, card in lying.items() if card == best.card), "")
+        return [f"{best.way}:{card}" if card else best.way]
+
+    def _raid(self, nation: str) -> Raid:
+        bonus = merchant(self._seen, self._seen.captain.zone, nation).bonus
+        if (raid := self._raids.get(bonus)) is None:
+            terms = terms_of(self._seen, self._aims, bonus)
+            raid = self._raids[bonus] = Raid(terms, self._pool)
+        return raid
 
 
 # --- questions ------------------------------------------------------------------------------------
@@ -128,18 +171,21 @@ def _battle(estimate: Estimate) -> Advice:
 def _merchant(estimate: Estimate) -> Advice:
     """A raid as a merchant of each nation."""
     options = [option.id for option in estimate.asked.decision.options if option.label == "raid"]
-    playouts, over = estimate.playouts(len(options)), _under_way(MerchantRaid)
+    playouts, over, answers = estimate.playouts(len(options)), _under_way(MerchantRaid), estimate.raiding
     told = {
-        id: estimate.raid([estimate.fate(table) for table in playouts.tried([id], over)]) for id in options
+        id: estimate.raid([estimate.fate(table) for table in playouts.tried([id], over, answers)])
+        for id in options
     }
     return advice((), told)
 
 
 def _successes(estimate: Estimate) -> Advice:
-    """The rest of a raid, played with care."""
+    """The rest of a raid, as long as what each answer leads to cannot be told exactly."""
     decision = estimate.asked.decision
-    over = _under_way(MerchantRaid)
-    tables = estimate.playouts(1).tried(decision.default, over)
+    if int(decision.args["left"]) == 1:
+        return Advice()
+    first = estimate.raiding(decision) or decision.default
+    tables = estimate.playouts(1).tried(first, _under_way(MerchantRaid), estimate.raiding)
     return advice(estimate.raid([estimate.fate(table) for table in tables]), {})
 
 
@@ -183,7 +229,7 @@ def _found(estimate: Estimate, playouts: Playouts, option: Option | None) -> lis
 def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
     """The raid if he finds her."""
     assert option is not None
-    tables = playouts.tried([option.id], _over_at_sea, _raids)
+    tables = playouts.tried([option.id], _over_at_sea, estimate.raiding)
     return estimate.raid([estimate.fate(table) for table in tables if _came_to(table, "raid.began")])
 
 

@@ -151,7 +151,7 @@ def _merchant(asked: Asked) -> Advice:
         if option.label == "raid"
     }
     ship = cubes(asked.captain.ship)
-    frail = [at for at in LOCATIONS if ship[at] == 1]
+    frail = [at for at in LOCATIONS if ship[at] == 1 and not asked.seen.armoured]
     dice = asked.check("seamanship", "raid").dice
     notes = [Note("raid-dice", {"dice": dice, "made": round(dice / 3, 1)})]
     return advice([*notes, *([Note("frail", {"locations": frail}, "warn")] if frail else [])], told)

@@ -11,6 +11,7 @@ from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Goal, Voyage
 from engine.kernel import Decision
+from engine.marauders.port.goods import BASE_PRICE
 
 TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
@@ -45,7 +46,7 @@ QUESTIONS: Mapping[str, Why] = {
     "raid.keep": Why((), Note("voyage-cargo")),
     "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
     "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
-    "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-hit")),
+    "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-absorb")),
     "card.window": Why((Lesson("playing-cards"),), Note("voyage-card-later")),
     "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
     "rumor.keep": Why((Lesson("rumor", 1),)),
@@ -60,18 +61,24 @@ class Teacher:
     rounds = 6
     aim = (Lesson("aim"), Lesson("glory"))
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
+    shuns = frozenset({"hold-full"})
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str]) -> Why:
+    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
         picked = picks[0] if picks else ""
         begins = picked.partition(":")[0]
         if decision.kind == "turn.action":
-            return Why(IN_TURN.get(begins, ()), self._goal(view, picked))
+            spent = not Observation(view).turn.actions
+            return Why(() if spent else IN_TURN.get(begins, ()), self._goal(view, picked))
         usual = QUESTIONS.get(decision.kind, Why())
         if not picks:
             return Why(usual.lessons, Note("voyage-nothing"))
+        if picked == "buy" and Observation(view).hold.total():
+            return Why(IN_PORT["buy"].lessons, Note("voyage-in-port-buy-more"))
         if decision.kind == "port.activity":
             return IN_PORT.get(begins, usual)
+        if decision.kind == "goods.buy":
+            return Why(usual.lessons, _bought(decision, picks))
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now"))
         if decision.kind == "shipyard" and picked == "done":
@@ -90,6 +97,15 @@ class Teacher:
         if not goals or [picked] not in voyage.towards(goals[0]):
             return None
         return _told(observed, goals[0])
+
+
+def _bought(decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to buy these: cheap, in demand, or both."""
+    options = [option for pick in picks if (option := decision.option(pick))]
+    cheap = all(option.args["gold"] < BASE_PRICE for option in options)
+    if all(option.args["wanted"] for option in options):
+        return Note("voyage-buy" if cheap else "voyage-buy-wanted")
+    return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
 
 
 def _told(observed: Observation, goal: Goal) -> Note:

@@ -24,15 +24,21 @@ class Teacher:
     rounds = 6
     aim = (Lesson("royal-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
+    shuns = frozenset[str]()
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str]) -> Why:
+    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""
         picked = picks[0] if picks else ""
         if picked.startswith("expedition:"):
             return EXPEDITION
+        if picked == "turn-up" and any(note.key == "royal-bust" and not note.args["chance"] for note in told):
+            return Why(ANSWERS[picked].lessons, Note("voyage-turn-up-safe"))
         if picked in ANSWERS:
             return ANSWERS[picked]
         if decision.kind == "take":
             mine = view["state"]["active"] == decision.seat
-            return Why((Lesson("royal-loot", 0 if mine else 1),), Note("voyage-take"))
+            option = decision.option(picked)
+            coins = option is not None and option.label == "loot"
+            reason = Note("voyage-take-coins" if coins else "voyage-take")
+            return Why((Lesson("royal-loot", 0 if mine else 1),), reason)
         return Why()

@@ -6,7 +6,7 @@ comes from the advice on the suggested option, or from what that captain is afte
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -65,8 +65,13 @@ class Teacher(Protocol):
     nothing.
     """
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str]) -> Why:
-        """What there is to learn from a question, and what its captain is after with this answer."""
+    shuns: frozenset[str]
+    """Keys of warnings: the voice does not suggest what they warn of."""
+
+    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+        """What there is to learn from a question, and what its captain is after with this answer, of which
+        the advice has `told` this.
+        """
         ...
 
 
@@ -108,9 +113,9 @@ def consider(heard: Heard) -> Counsel:
     """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
-    picks = _suggested(heard)
-    why = teacher.why(heard.view, decision, picks)
+    picks = _suggested(heard, teacher.shuns)
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
+    why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]
     lessons = teacher.aim if decision.number == 1 else why.lessons
     return Counsel(lessons, tuple(picks), tuple(reasons[:1]))
@@ -122,10 +127,11 @@ def counsel(table: Table, seat: int) -> Counsel | None:
     return None if heard is None else consider(heard)
 
 
-def _suggested(heard: Heard) -> list[str]:
-    """What the captain would answer; not a visit in which he would do nothing."""
+def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
+    """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
     decision, player = heard.decision, captain(LEVEL, "helm")
-    left = list(decision.options)
+    shunned = {id for id, notes in heard.advice.options.items() if any(note.key in shuns for note in notes)}
+    left = [option for option in decision.options if option.id not in shunned] or list(decision.options)
     while True:
         picks = player.answer(heard.view, msgspec.structs.replace(decision, options=left))
         visited = heard.imagined.get(picks[0]) if picks else None

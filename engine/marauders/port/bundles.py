@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from data.content.pieces import CargoCard
 from engine.kernel import Bundle
 from engine.marauders.glory.ending import to_the_next_point
+from engine.marauders.money import purse
+from engine.marauders.ships.hold import filled, room
 from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.trade import SellPrice
 
@@ -39,11 +42,13 @@ def of_sale(game: MGame, offers: Mapping[str, SellPrice], glory_at: int) -> list
 
 
 def of_purchase(
-    game: MGame, prices: Mapping[str, int], due: Callable[[list[int]], int], room: int
+    game: MGame, captain: Captain, prices: Mapping[str, int], due: Callable[[list[int]], int]
 ) -> list[Bundle]:
-    """To buy all of one good, or everything; `due` is what cards of these prices cost together, `room` how
-    many fit.
+    """To buy as much of one good, or of everything, as he can pay and fits now, or still fits at sea; `due`
+    is what cards of these prices cost together.
     """
+    gold, aboard = purse(game, captain), filled(game, captain.seat)
+    here, at_sea = (max(0, room(game, captain, at_sea=away) - aboard) for away in (False, True))
 
     def bundle(cards: Sequence[str], everything: bool) -> Bundle:
         args = {
@@ -53,8 +58,36 @@ def of_purchase(
         }
         return Bundle(tuple(f"buy:{card}" for card in cards), "buy-all" if everything else "buy", args)
 
+    def most(group: Sequence[str], fit: int) -> int:
+        counts = range(min(fit, len(group)), 0, -1)
+        return next((n for n in counts if due([prices[card] for card in group[:n]]) <= gold), 0)
+
     groups = _alike(prices, lambda card: (game.box.cargo_card(card).good, prices[card]))
-    return [one for one in _bundles(groups, bundle) if len(one.picks) <= room]
+    few = _few(groups)
+    found: list[Bundle] = []
+    for group in groups:
+        largest = most(group, here)
+        counts = range(largest, 0, -1) if few else sorted({largest, most(group, at_sea)} - {0}, reverse=True)
+        found += [bundle(group[:count], False) for count in counts]
+    everything = [card for group in groups for card in group]
+    whole = len(groups) > 1 and len(everything) <= here
+    return [*found, bundle(everything, True)] if whole else found
+
+
+def of_plunder(game: MGame, cards: Sequence[str], most: int) -> list[Bundle]:
+    """To keep so many of one good, or everything that was plundered; cards that may be more than goods are
+    chosen one by one.
+    """
+
+    def bundle(kept: Sequence[str], everything: bool) -> Bundle:
+        args = {"good": game.box.cargo_card(kept[0]).good, "count": len(kept)}
+        return Bundle(tuple(f"keep:{card}" for card in kept), "keep-all" if everything else "keep", args)
+
+    plain = [card for card in cards if type(game.box.cargo_card(card)) is CargoCard]
+    found = list(_bundles(_alike(plain, lambda card: game.box.cargo_card(card).good), bundle))
+    if len(plain) < len(cards):
+        found = [one for one in found if one.say == "keep"]
+    return [one for one in found if len(one.picks) <= most]
 
 
 def _alike(cards: Iterable[str], kind: Callable[[str], K]) -> list[list[str]]:
@@ -67,12 +100,17 @@ def _alike(cards: Iterable[str], kind: Callable[[str], K]) -> list[list[str]]:
 
 def _bundles(groups: list[list[str]], bundle: Callable[[Sequence[str], bool], Bundle]) -> Iterator[Bundle]:
     """If there are few answers, each of one good; else the whole of each good. Then everything."""
-    each = len(groups) * max(map(len, groups), default=0) <= FEW
+    few = _few(groups)
     for group in groups:
-        counts = range(len(group), 0, -1) if each else (len(group),)
+        counts = range(len(group), 0, -1) if few else (len(group),)
         yield from (bundle(group[:count], False) for count in counts)
     if len(groups) > 1:
         yield bundle([card for group in groups for card in group], True)
+
+
+def _few(groups: list[list[str]]) -> bool:
+    """Whether each number of each good may have a button."""
+    return len(groups) * max(map(len, groups), default=0) <= FEW
 
 
 def of_stash(game: MGame, captain: Captain, fee: int) -> list[Bundle]:
@@ -92,4 +130,4 @@ def of_hiring(lacking: int, price: int) -> list[Bundle]:
     ]
 
 
-__all__ = ["of_hiring", "of_purchase", "of_sale", "of_stash"]
+__all__ = ["of_hiring", "of_plunder", "of_purchase", "of_sale", "of_stash"]

@@ -319,10 +319,7 @@ class ChooseGoods(CaptainStep):
             },
             check=check,
             bundles=lambda: bundles.of_purchase(
-                game,
-                prices,
-                lambda costs: self._due(game, captain, costs),
-                room(game, captain) - filled(game, self.seat),
+                game, captain, prices, lambda costs: self._due(game, captain, costs)
             ),
         )
 

@@ -10,9 +10,11 @@ from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import weapons_of
+from engine.marauders.port.bundles import of_plunder
 from engine.marauders.port.goods import worth_keeping
-from engine.marauders.ships.careful import after_hits, cubes
+from engine.marauders.ships.careful import after_hits, cubes, spared_by_absorbing
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
+from engine.marauders.ships.modifications import can_absorb
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import LOCATIONS, CaptainStep, MGame, bound_to, captain_of
@@ -241,13 +243,20 @@ class SpendSuccess(CaptainStep):
         return next((card for card in cards if card in ruinous or card in fleeing), "")
 
     def _standing(self, game: MGame) -> dict[str, Any]:
-        """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits."""
+        """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits, and
+        the locations that these would destroy.
+        """
         cards = [game.box.cargo_card(card) for card in game.places.at(TABLE)]
+        captain, hits = self.captain(game), hit_icons(game)
+        left = cubes(captain.ship)
+        spared = can_absorb(game, captain) and spared_by_absorbing(left, hits, whole=True)
+        rest = left if spared else after_hits(left, hits)
         return {
             "gold": sum(card.plunder for card in cards),
             "escapes": escapes(game),
-            "maneuverability": ship_values(game, self.captain(game)).maneuverability,
-            "hits": hit_icons(game),
+            "maneuverability": ship_values(game, captain).maneuverability,
+            "hits": hits,
+            "lost": [at for at in LOCATIONS if not rest[at]],
         }
 
 
@@ -343,6 +352,7 @@ class KeepCargo(CaptainStep):
                 most=min(most, len(cards)),
                 default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)],
                 args={"room": room(game, captain), "aboard": filled(game, self.seat)},
+                bundles=lambda: of_plunder(game, cards, most),
             )
         )
         kept = [picked(pick) for pick in picks]

@@ -76,6 +76,11 @@ def install(game: MGame, captain: Captain, token: str, place: str) -> None:
 REINFORCED_HULL = "reinforced_hull"
 
 
+def can_absorb(game: MGame, captain: Captain) -> bool:
+    """Whether a Reinforced Hull of his is ready to absorb a hit."""
+    return has_mod(game, captain.seat, REINFORCED_HULL) and REINFORCED_HULL not in captain.ship.spent
+
+
 @MODIFICATIONS.before(TakeHits, REINFORCED_HULL)
 def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
     """One located hit does nothing; then the token is spent until turned back (Buy Ship Modification;

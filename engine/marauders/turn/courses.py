@@ -108,7 +108,8 @@ def _routes(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
         wanted = good in held
         docks = way.actions + _cost(game, captain.seat, "dock", way.zone, way.zone)
         entered = way.zone in game.box.ports and may_try(port_access(game, captain, way.zone))
-        if way.moves and entered and docks <= turn.actions:
+        lies_there = captain.in_port and way.zone == captain.zone
+        if way.moves and entered and not lies_there and docks <= turn.actions:
             moves = (*way.moves, "move:port")
             found.append(_course(way.zone, moves, docks, "way-dock", good, likely=wanted))
         if len(way.moves) > 1:

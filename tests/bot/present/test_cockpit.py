@@ -12,12 +12,14 @@ from bot.present.cockpit import cockpit_layout
 from bot.present.decision import controls
 from bot.present.ids import read_click
 from bot.present.orders import ORDERS
+from bot.present.sheets import status
 from bot.tables.live import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status
+from engine.advice import Advice, Note
 from engine.games import load_game
-from engine.kernel import Bundle, Decision, Option, Table
+from engine.kernel import Bundle, Decision, Option, Range, Table
 from engine.kernel.conformance import Trial
 from engine.kernel.conformance.trial import Walk
 from tests.bot.wire import view_problems, walk
@@ -125,3 +127,80 @@ def test_a_question_with_secret_answers_alone_has_no_lone_button_in_public() -> 
     assert controls(asked, 7, texts, private=False) == []
     clicks = [read_click(control.custom_id) for control in controls(asked, 7, texts, private=True)]
     assert [click.verb for click in clicks if click] == ["answer", "none"]
+
+
+def test_texts_that_would_push_the_buttons_out_of_sight_are_left_to_the_explanation() -> None:
+    """What cannot be taken is not described at all."""
+    things = ["chain_shot", "grapeshot", "grappling_hooks", "reinforced_hull", "long_guns", "swivel_guns"]
+    texts = Texts("en")
+
+    def told(count: int, taken: int) -> list[str]:
+        payable = {f"mod:{thing}" for thing in things[:taken]}
+        options = [Option(f"mod:{thing}", {"mod": thing, "gold": 3}) for thing in things[:count]]
+        asked = Decision(0, "shop", options, check=lambda picks: None if picks[0] in payable else "too-few")
+        said = written(asks(asked))[0]
+        assert ("Explain" in said) == (count == taken == len(things))
+        return [thing for thing in things if texts.text(thing) in said]
+
+    assert told(2, 2) == things[:2]
+    assert told(6, 6) == []
+    assert told(6, 1) == things[:1]
+
+
+def test_notes_that_stand_in_a_select_are_not_told_twice() -> None:
+    def beneath(count: int) -> str:
+        options = [Option(f"place{n}") for n in range(count)]
+        live = asks(Decision(0, "shop", options))
+        notes = {o.id: (Note("voyage-spent", {}, "warn" if o.id == "place3" else "plain"),) for o in options}
+        live.advice = lambda seat: Advice((), notes)  # type: ignore[method-assign]  # pyright: ignore[reportAttributeAccessIssue]
+        return written(live)[0]
+
+    said = Texts("en").note(Note("voyage-spent"))
+    assert beneath(12).count(said) == 1, "the one to be warned of"
+    assert beneath(6).count(said) > 1, "buttons have no room for notes"
+
+
+def test_a_number_that_he_cannot_pay_is_no_button() -> None:
+    asked = Decision(
+        0, "shop", range=Range(1, 5), check=lambda picks: "too-few" if int(picks[0]) > 2 else None
+    )
+    live = asks(asked)
+    ids = [
+        read_click(part["custom_id"])
+        for part in walk(cockpit_layout(live, 0).to_components())
+        if part["type"] == 2
+    ]
+    assert [click.rest for click in ids if click and click.verb == "answer"] == ["1", "2"]
+
+
+def test_no_two_controls_of_a_table_and_a_page_of_orders_are_one() -> None:
+    """The local page shows a control that two messages have only once: the way back must be another one."""
+    live = asks(Decision(0, "shop", [Option("rum")]))
+    pressed = [
+        part["custom_id"]
+        for part in walk(cockpit_layout(live, 0, page=ORDERS).to_components())
+        if part["type"] == 2
+    ]
+    backs = [click for one in pressed if (click := read_click(one)) and click.verb == "choices"]
+    assert len(backs) == 1
+    assert backs[0].custom_id != f"q:choices:{live.id}"
+
+
+def test_nothing_held_is_a_figure_too() -> None:
+    table = Table.new("port_royal", seats=3, seed="broke")
+    live = live_table(table)
+    coins = table.view(0)["places"]["coins.top:0"]
+    assert f"**{coins} coins**" in status(live, 0)
+    view = table.view(0)
+    del view["places"]["coins.top:0"]
+    table.view = lambda seat: view  # type: ignore[method-assign]  # pyright: ignore[reportAttributeAccessIssue]
+    assert "**0 coins**" in status(live, 0)
+
+
+def test_modules_stand_in_the_status_in_one_line() -> None:
+    table = Table.new("marauders", seats=2, modules=["favors", "loyalty", "contraband"], seed="status")
+    while not all(seat["captain"] for seat in table.view(None)["state"]["seats"]):
+        seat, asked = next(iter(table.waiting.items()))
+        table.answer(seat, asked.number, list(asked.default))
+    said = status(live_table(table), 0).splitlines()
+    assert said[-1] == "Favors 0/5 · Crew: Content"

@@ -448,3 +448,31 @@ def test_R_buy_goods_three_cards_in_each_port_of_the_turn_before(set_up: SetUp) 
 
         table = set_up(in_port(zone), change=change).play("port", "buy")
         assert table.log("goods.offered")[-1]["again"]
+
+
+# --- whole answers --------------------------------------------------------------------------------
+
+
+def offered(table: TestTable) -> list[tuple[str, ...]]:
+    """The goods of each whole answer that has a button, with their number."""
+    bundles = table.asked().possible_bundles()
+    return [(one.say, one.args["good"], str(one.args["count"])) for one in bundles]
+
+
+@pytest.mark.parametrize(
+    ("gold", "whole"),
+    [
+        (9, [("sugar", "3"), ("sugar", "2"), ("wood", "2"), ("food", "1")]),
+        (2, [("sugar", "2"), ("wood", "1")]),
+        (1, [("sugar", "1")]),
+    ],
+    ids=["rich", "poor", "broke"],
+)
+def test_goods_are_offered_as_many_as_he_can_pay_and_as_fit_at_sea(
+    set_up: SetUp, gold: int, whole: list[tuple[str, str]]
+) -> None:
+    """A Sloop holds 2: of the 3 Sugar that fit in port, he may want but 2."""
+    offer = ["sugar_1", "sugar_2", "sugar_3", "wood_1", "wood_2", "food_1"]
+    seat = in_port("bridgetown", ship="sloop", gold=gold)
+    table = set_up(seat, zones={"bridgetown": {"demand": "spices"}}, force=[("offer", offer)])
+    assert offered(table.play("port", "buy")) == [("buy", *one) for one in whole]

@@ -498,3 +498,33 @@ def test_ruling_an_empty_cargo_deck_takes_its_discards_back_at_once(set_up: SetU
     table.play("scout:merchant", "raid:french")
     assert table.at("cargo.raid") == cards
     assert table.in_order("deck.reshuffled", "raid.cards")
+
+
+# --- what he is told and offered ------------------------------------------------------------------
+
+
+def test_what_the_hits_would_destroy_is_told_before_it_is_too_late(set_up: SetUp) -> None:
+    cards = [raid_card("cannons", 2), raid_card("masts", 3), escape(1)]
+    assert raid(set_up, cards, [5, 1], ship="sloop").asked().args["lost"] == ["cannons"]
+    assert raid(set_up, cards, [5, 1], ship="frigate").asked().args["lost"] == []
+
+
+def test_a_reinforced_hull_that_will_save_the_raid_is_reckoned_with(set_up: SetUp) -> None:
+    cards = [raid_card("cannons", 2), raid_card("masts", 3), escape(1)]
+    hull = {"kind": "sloop", "mods": ["reinforced_hull"]}
+    ready = raid(set_up, cards, [5, 1], ship=hull)
+    assert ready.asked().args["lost"] == []
+    spent = raid(set_up, cards, [5, 1], ship={**hull, "spent": ["reinforced_hull"]})
+    assert spent.asked().args["lost"] == ["cannons"]
+
+
+def test_plunder_can_be_kept_at_once_by_its_number(set_up: SetUp) -> None:
+    cards = ["spices_1", "spices_2", "cocoa_7"]
+    table = raid(set_up, cards, ship="frigate")
+    assert table.kind == "raid.keep"
+    bundles = {(one.say, one.args["good"], one.args["count"]) for one in table.asked().possible_bundles()}
+    assert bundles == {
+        ("keep", "spices", 2), ("keep", "spices", 1), ("keep", "cocoa", 1), ("keep-all", "spices", 3),
+    }  # fmt: skip
+    aboard = raid(set_up, cards, ship="sloop").asked().possible_bundles()
+    assert all(len(one.picks) <= 2 for one in aboard)

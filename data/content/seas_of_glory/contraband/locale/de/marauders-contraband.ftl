@@ -49,6 +49,10 @@ option-lose-from = { $goods ->
 
 ## Übersichten
 
+status-contraband = { $cargo_contraband_count ->
+    [0] { "" }
+   *[other] Schmuggelware: { $cargo_contraband }
+}
 hand-contraband = Schmuggelware: { $cargo_contraband }{ $cargo_behind_count ->
     [0] { "" }
    *[other] {" "}(und für einen Ruhmespunkt verkauft: { $cargo_behind })

@@ -49,6 +49,10 @@ option-lose-from = { $goods ->
 
 ## Sheets
 
+status-contraband = { $cargo_contraband_count ->
+    [0] { "" }
+   *[other] Contraband: { $cargo_contraband }
+}
 hand-contraband = Contraband: { $cargo_contraband }{ $cargo_behind_count ->
     [0] { "" }
    *[other] {" "}(and { $cargo_behind } sold towards a glory point)

@@ -43,6 +43,7 @@ log-favors-lost = { $seat } verlor { $favors ->
     [one] den letzten Gefallen
    *[other] alle { $favors } Gefallen
 }.
+status-favors = Gefallen { $favors_favors }/5
 hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
 name-survivor_with_favors = { name-survivor }

@@ -23,7 +23,7 @@ ask-favor-cards = { $count ->
 } Spend a Favor to redraw? Favors left: { $favors }.
 ask-favor-cards-own = You drew { $cards }. Spend a Favor to redraw? You have { form-favors-left }.
 ask-favor-roll = { $skill }: { $faces }. Spend a Favor to reroll? Favors left: { $favors }.
-ask-favor-npc = { $name } has found you. Spend a Favor to have that roll repeated? You have { form-favors-left }.
+ask-favor-npc = { $name } has found you. Spend a Favor to make that roll again? You have { form-favors-left }.
 log-favors-bought = { $seat } bought { $count ->
     [one] 1 Favor
    *[other] { $count } Favors
@@ -48,6 +48,7 @@ log-favors-lost = { $seat } lost { $favors ->
     [one] the last Favor
    *[other] all { $favors } Favors
 }.
+status-favors = Favors { $favors_favors }/5
 hand-favors = Favors: { $favors_favors } of 5
 captain-favors = { hand-favors }
 step-EnterForFavors = Favors for a closed port
@@ -81,7 +82,7 @@ told-favors-lost = lost { $favors ->
 
 why-most-favors = { $most } is the most.
 
-does-favor-spend = 1 Favor less, and it happens.
+does-favor-spend = You pay 1 Favor, and it is done.
 does-favor-keep = Your Favor stays with you.
 does-favor-rest = Your Favor stays with you, and you are not asked again this turn.
 does-favor-stay = Your Favors stay with you.

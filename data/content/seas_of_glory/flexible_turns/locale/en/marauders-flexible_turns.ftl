@@ -1,7 +1,7 @@
 name-flexible_turns = Flexible Turns
 text-flexible_turns = After each turn, a cube drawn from a bag says whose turn is next. You may be last in one round and first in the next.
 step-TurnsByLot = Whose turn is next
-log-turn-drawn = The cube of { $seat } came out of the bag{ $left_count ->
+log-turn-drawn = { $seat }’s cube came out of the bag{ $left_count ->
     [0] , the last one
    *[other] { "" }
 }.

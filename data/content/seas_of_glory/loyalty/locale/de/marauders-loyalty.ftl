@@ -48,6 +48,7 @@ hand-loyalty = Die Mannschaft ist { $loyalty_step_loyalty }. { $loyalty_step_id 
     [mutiny] Ein Erfolg mit Führungskraft rettet dir das Leben.
    *[other] Das hat keine Folgen.
 }
+status-loyalty = { captain-loyalty }
 captain-loyalty = Mannschaft: { $loyalty_step_loyalty }
 
 ## Wie es erzählt wird

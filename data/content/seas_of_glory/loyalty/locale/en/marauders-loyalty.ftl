@@ -50,6 +50,7 @@ hand-loyalty = Crew: { $loyalty_step_loyalty }. { $loyalty_step_id ->
     [mutiny] A Leadership success saves your life.
    *[other] No effect.
 }
+status-loyalty = { captain-loyalty }
 captain-loyalty = Crew: { $loyalty_step_loyalty }
 
 ## How it is told
