@@ -31,7 +31,7 @@ form-own-strength = { $strength ->
 }
 form-fee = { $fee ->
     [0] { "" }
-   *[other] , pay { $fee }
+   *[other] {" "}(fee { $fee })
 }
 
 ## The log

@@ -94,7 +94,7 @@ async def test_a_battle_has_a_message_with_a_picture_and_words_for_it(world: Wor
     assert "won the contest" in text or "a draw" in text
     labels = [button["label"] for button in world.buttons(message)]
     assert any(label.startswith("Shoot: 3 hits") for label in labels)
-    assert any("3 against 3" in label for label in labels)
+    assert any("your 3 Crew vs their 3" in label for label in labels)
 
 
 async def test_it_is_edited_from_round_to_round_and_never_posted_anew(world: World, battle: Any) -> None:

@@ -97,3 +97,4 @@ told-contraband-resisted = **ließ sich nicht durchsuchen und griff an: { $name 
 told-contraband-discarded = warf alle Schmuggelware über Bord und durfte weiter: { $cards }
 
 does-resist = Es findet nichts, aber ihr kämpft.
+does-lose-from = Das Los sagt, welche dieser Karten über Bord geht.

@@ -97,3 +97,4 @@ told-contraband-resisted = **would not be searched and attacked { $name }**
 told-contraband-discarded = threw out all contraband and was let go: { $cards }
 
 does-resist = She finds nothing, but you fight her.
+does-lose-from = Chance says which of these cards goes overboard.
