@@ -72,6 +72,7 @@ from engine.marauders.sea.attack import ATTACK
 from engine.marauders.sea.hunt import HUNT
 from engine.marauders.sea.raids import RAIDS
 from engine.marauders.sea.scout import SCOUT
+from engine.marauders.sea.standing import STANDING
 from engine.marauders.seas_of_glory.modules import MODULES, READY_MADE
 from engine.marauders.ships.hold import HOLD
 from engine.marauders.ships.modifications import MODIFICATIONS
@@ -93,7 +94,7 @@ CHAPTERS = (
     COMBAT, BATTLE, DECLARATION, CONTEST, SHOOTING, VOLLEYS, BOARDING, CREW,
     FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
     COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES,
-    SCOUT, RAIDS, ATTACK, HUNT,
+    SCOUT, RAIDS, STANDING, ATTACK, HUNT,
     RUMORS, MISSIONS, TASKS,
     SETUP, TURN,
     BATTLE_CARDS, CONTEST_CARDS, HIT_CARDS, COPY_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS,

@@ -9,8 +9,8 @@ from render.kit.game import Cues, Standing, View
 
 CUES = Cues(
     board_after=frozenset({"event.drawn"}),
-    scene_begins=frozenset({"battle.began", "fight.began", "assault.began"}),
-    scene_tells=("battle.", "crew.", "fight.", "assault."),
+    scene_begins=frozenset({"battle.began", "fight.began", "assault.began", "raid.began"}),
+    scene_tells=("battle.", "crew.", "fight.", "assault.", "raid."),
 )
 
 

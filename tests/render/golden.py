@@ -18,7 +18,20 @@ from render.kit.theme import USUAL, themes
 from render.kit.theme import theme as load_theme
 from render.marauders.chart.board import picture as draw_board
 from tests.render.marauders.fullest import laden, melee, seen
-from tests.render.marauders.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
+from tests.render.marauders.sample import (
+    PLAYERS,
+    TEXTS,
+    View,
+    busy,
+    crowded,
+    guards,
+    hunted,
+    owned,
+    plundered_raid,
+    rich_raid,
+    ruinous_raid,
+    volley,
+)
 from tests.render.marauders.sample_glory import smallest_zone, worst
 from tests.render.port_royal.sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
 from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
@@ -91,6 +104,7 @@ IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
     "captain-seen": lambda look: captain(seen(laden()), 0, SEATED, theme=look),
     "battle-full": lambda look: combat(melee(), look),
     "battle-hunted": lambda look: combat(hunted(), look),
+    "raid-ruinous": lambda look: combat(ruinous_raid(), look),
     "fight-guards": lambda look: combat(guards(), look),
     "zone-crowded": lambda look: close(crowded("petite_goave", 2), "petite_goave", look),
     "course": plotted,
@@ -111,6 +125,8 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "captain": lambda: captain(busy(), 0, TEXTS, PLAYERS),
     "captain-own": lambda: captain(owned(), 0, TEXTS, PLAYERS),
     "battle-volley": lambda: combat(volley()),
+    "raid": lambda: combat(rich_raid()),
+    "raid-plundered": lambda: combat(plundered_raid()),
     "zone": lambda: close(busy(), "santo_domingo"),
     "contrast-board": lambda: board(busy(), TEXTS, PLAYERS, theme="contrast"),
     "contrast-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="contrast"),

@@ -20,12 +20,12 @@ from render.marauders.facts import read
 from render.marauders.mat.captain import mat
 from render.marauders.parts.sheets import sheet_plan
 from tests.render.marauders.fullest import SEAT, laden, melee, seen, smuggler
-from tests.render.marauders.sample import PLAYERS, crowded
+from tests.render.marauders.sample import PLAYERS, crowded, plundered_raid, ruinous_raid
 
 Draw = Callable[[Texts, str], Picture | None]
 EVERYWHERE = pytest.mark.parametrize("look", themes())
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
-GHOSTS = (282, 560, 620)  # widths of the ships beneath words, signs and faces
+GHOSTS = (282, 520, 560, 620)  # widths of the ships beneath words, signs and faces
 TOUCHING = 40  # of 255: fainter edges of letters may meet
 
 
@@ -175,6 +175,23 @@ def test_the_fiercest_combat_has_room(
     found = on_sheet(marks, scene(melee(), Texts(language).with_players(PLAYERS), (), look))
     apart(found)
     boxes = named(look, "battle", "first", "second", "foot")
+    within(found, boxes, boxes[0][1])
+    assert not shortened
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("view", [ruinous_raid, plundered_raid])
+def test_a_raid_with_all_that_it_can_break_has_room(
+    view: Callable[[], dict[str, Any]],
+    language: str,
+    look: str,
+    marks: list[tuple[Image.Image, Mark]],
+    shortened: list[str],
+) -> None:
+    found = on_sheet(marks, scene(view(), Texts(language).with_players(PLAYERS), (), look))
+    apart(found)
+    boxes = named(look, "raid", "cards", "dice", "haul", "escapes", "damage", "foot")
     within(found, boxes, boxes[0][1])
     assert not shortened
 

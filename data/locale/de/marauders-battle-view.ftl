@@ -66,3 +66,47 @@ alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Munition: { $weapon }.
 alt-battle-hits = Erlittene Treffer der letzten Salve: { $hits }.
 alt-battle-hit = { $part } { $count }
+
+## Das Bild eines Überfalls auf einen Kauffahrer, und dasselbe in Worten
+
+raid-title = Überfall auf einen { form-nation-en } Kauffahrer { form-off-zone }
+raid-begins = Die Jagd beginnt
+raid-brings = So wie die Karten liegen: { $gold } Gold
+raid-escapes = So wie die Karten liegen, entkommt er
+raid-destroyed = So wie die Karten liegen, scheitert der Überfall: { $parts } zerstört
+raid-plundered = { $gold } Gold erbeutet
+raid-left = { $left ->
+    [0] Kein Erfolg mehr
+    [one] Noch 1 Erfolg
+   *[other] Noch { $left } Erfolge
+}{ $failed ->
+    [0] { "" }
+    [one] , 1 Fehlwurf
+   *[other] , { $failed } Fehlwürfe
+}
+raid-rolled = { $count ->
+    [0] Kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $count } Erfolge
+}
+raid-haul = Beute
+raid-escape = Flucht
+raid-damage = Schaden
+alt-raid = { $title }. Es greift an: { $seat } ({ $ship }).
+alt-raid-cards = Auf dem Tisch: { $cards }.
+alt-raid-card = { $good } für { $gold } Gold ({ $icon_id ->
+    [escape] { $icon }
+   *[other] trifft: { $icon }
+}{ $harmless ->
+    [yes] , zählt nicht
+   *[no] { "" }
+})
+alt-raid-dice = Seemannskunst gewürfelt: { $shown }.
+alt-raid-gold = Beute: { $gold } Gold.
+alt-raid-escapes = Flucht { $escapes } von { $most }.
+alt-raid-damage = Schiff: { $parts }.
+alt-raid-part = { $part } { $left } von { $whole }{ $hits ->
+    [0] { "" }
+    [one] , 1 Treffer
+   *[other] , { $hits } Treffer
+}

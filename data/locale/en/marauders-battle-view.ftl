@@ -66,3 +66,47 @@ alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Ammunition: { $weapon }.
 alt-battle-hits = Hits taken in the last volley: { $hits }.
 alt-battle-hit = { $part } { $count }
+
+## The picture of a merchant raid, and the same in words
+
+raid-title = Raid on { form-a-nation } merchant { form-off-zone }
+raid-begins = The chase is on
+raid-brings = As the cards lie: { $gold } gold
+raid-escapes = As the cards lie, she escapes
+raid-destroyed = As the cards lie, the raid fails: { $parts } destroyed
+raid-plundered = { $gold } gold plundered
+raid-left = { $left ->
+    [0] No success left
+    [one] 1 success left
+   *[other] { $left } successes left
+}{ $failed ->
+    [0] { "" }
+    [one] , 1 die failed
+   *[other] , { $failed } dice failed
+}
+raid-rolled = { $count ->
+    [0] No success
+    [one] 1 success
+   *[other] { $count } successes
+}
+raid-haul = Haul
+raid-escape = Escapes
+raid-damage = Damage
+alt-raid = { $title }, by { $seat } with a { $ship }.
+alt-raid-cards = On the table: { $cards }.
+alt-raid-card = { $good } for { $gold } gold ({ $icon_id ->
+    [escape] { $icon }
+   *[other] hits { $icon }
+}{ $harmless ->
+    [yes] , cancelled
+   *[no] { "" }
+})
+alt-raid-dice = Seamanship rolled: { $shown }.
+alt-raid-gold = Haul: { $gold } gold.
+alt-raid-escapes = Escapes { $escapes } of { $most }.
+alt-raid-damage = Ship: { $parts }.
+alt-raid-part = { $part } { $left } of { $whole }{ $hits ->
+    [0] { "" }
+    [one] , 1 hit
+   *[other] , { $hits } hits
+}

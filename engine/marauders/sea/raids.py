@@ -17,7 +17,7 @@ from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.modifications import can_absorb
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.ships.tokens import give_back
-from engine.marauders.state import LOCATIONS, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import Plunder, RaidCards
 from engine.marauders.terms.turn import WindowContext
 
@@ -58,6 +58,14 @@ def fails(game: MGame) -> bool:
     hits = hit_icons(game)
     destroyed = any(getattr(captain.ship, location) <= hits.count(location) for location in set(hits))
     return destroyed or escapes(game) >= ship_values(game, captain).maneuverability
+
+
+def destroys(game: MGame, captain: Captain) -> list[str]:
+    """The locations of which nothing would be left after the hits of the raid's cards."""
+    left, hits = cubes(captain.ship), hit_icons(game)
+    spared = can_absorb(game, captain) and spared_by_absorbing(left, hits, whole=True)
+    rest = left if spared else after_hits(left, hits)
+    return [at for at in LOCATIONS if not rest[at]]
 
 
 def face(game: MGame, card: str) -> dict[str, Any]:
@@ -247,16 +255,13 @@ class SpendSuccess(CaptainStep):
         the locations that these would destroy.
         """
         cards = [game.box.cargo_card(card) for card in game.places.at(TABLE)]
-        captain, hits = self.captain(game), hit_icons(game)
-        left = cubes(captain.ship)
-        spared = can_absorb(game, captain) and spared_by_absorbing(left, hits, whole=True)
-        rest = left if spared else after_hits(left, hits)
+        captain = self.captain(game)
         return {
             "gold": sum(card.plunder for card in cards),
             "escapes": escapes(game),
             "maneuverability": ship_values(game, captain).maneuverability,
-            "hits": hits,
-            "lost": [at for at in LOCATIONS if not rest[at]],
+            "hits": hit_icons(game),
+            "lost": destroys(game, captain),
         }
 
 

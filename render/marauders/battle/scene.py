@@ -1,6 +1,6 @@
 """The picture of a combat: both sides next to each other, with what has been declared, rolled and hit."""
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.kit import badges
@@ -24,10 +24,11 @@ from render.marauders.battle.alt_text import (
 )
 from render.marauders.battle.dice import die
 from render.marauders.battle.facts import Combat, Fighter, read_combat
+from render.marauders.battle.raid import raid_scene
 from render.marauders.battle.stage import draw_stage, ribbon
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
-from render.marauders.parts.sheets import blotches, paper, sheet_plan
+from render.marauders.parts.sheets import paper, sea_sheet, sheet_plan
 from render.marauders.seas_of_glory import TREASURE
 
 SIDES = ("first", "second")
@@ -42,35 +43,22 @@ def _box(look: Theme, name: str) -> Box:
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The combat under way as a picture with its alt text; None if there is none."""
+    """The combat or merchant raid under way as a picture with its alt text; None if there is neither."""
     combat, look = read_combat(view), look or theme()
     if combat is None:
-        return None
+        return raid_scene(view, texts, look)
     image = draw_combat(combat, texts, look)
     return picture_of(image, "battle", battle_text(combat, texts), texts)
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
     """The combat with these facts, not yet encoded."""
-    picture = _sheet(look).copy()
+    picture = sea_sheet(look, "battle").copy()
     _head(look, picture, combat, texts)
     draw_stage(look, picture, _box(look, "stage"), combat)
     for fighter, name in zip(combat.fighters, SIDES, strict=True):
         _panel(look, picture, _box(look, name), combat, fighter, texts)
     _foot(look, picture, combat, texts)
-    return picture
-
-
-@shelved
-def _sheet(look: Theme) -> Image.Image:
-    """Sea under both panels. Shared: copy before drawing on it."""
-    size = width, height = sheet_plan("battle", look.sizes.layout).size
-    picture = Image.new("RGB", size, look.colours.sea)
-    if look.grain:
-        picture = ImageChops.multiply(picture, blotches(*size))
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
 
 

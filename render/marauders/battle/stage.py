@@ -38,7 +38,7 @@ class Standing:
 def draw_stage(look: Theme, picture: Image.Image, box: Box, combat: Combat) -> None:
     """Both sides on the sea, or face to face; whoever has lost his ship is not there."""
     x, y, width, high = box
-    picture.paste(_sea(look, width, high), (x, y))
+    picture.paste(sea(look, width, high), (x, y))
     for fighter in combat.fighters:
         if combat.naval and fighter.ship.kind:
             _vessel(look, picture, box, fighter)
@@ -56,7 +56,7 @@ def draw_stage(look: Theme, picture: Image.Image, box: Box, combat: Combat) -> N
 
 
 @shelved
-def _sea(look: Theme, width: int, high: int) -> Image.Image:
+def sea(look: Theme, width: int, high: int) -> Image.Image:
     """Sky, and rows of waves that grow towards the viewer."""
     sky = mix(look.colours.halo, look.colours.sea, 0.35)
     picture = Image.new("RGB", (width, high), sky)
@@ -101,7 +101,7 @@ def _vessel(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> No
     stamp(picture, shown, at.left, at.top)
     struck = {part: count for part, count in fighter.hits.items() if count}
     if struck:
-        stamp(picture, _flashes(look, name, at.wide, tuple(struck.items()), at.mirrored), at.left, at.top)
+        stamp(picture, flashes(look, name, at.wide, tuple(struck.items()), at.mirrored), at.left, at.top)
     if fighter.pieces.burning:
         flame = icon(icons().weapons["heated_shot"], at.wide // 8, look.colours.border)
         stamp(
@@ -114,7 +114,7 @@ def _vessel(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> No
 
 
 @shelved
-def _flashes(
+def flashes(
     look: Theme, name: str, wide: int, hits: tuple[tuple[str, int], ...], mirrored: bool
 ) -> Image.Image:
     """A flash for each location just hit, with the points it lost, as a layer over the ship."""
@@ -155,12 +155,13 @@ def _face(look: Theme, picture: Image.Image, box: Box, fighter: Fighter, side: i
         return
     first = fighter.number == 0
     left = x + inward if first else x + width - inward - side
-    face = _portrait(look, fighter.card, side, mirrored=not first)
-    stamp(picture, face, left, y + (12 if fighter.ship.kind and side < high // 2 else round(high * 0.08)))
+    shown = face(look, fighter.card, side, mirrored=not first)
+    stamp(picture, shown, left, y + (12 if fighter.ship.kind and side < high // 2 else round(high * 0.08)))
 
 
 @shelved
-def _portrait(look: Theme, card: str, side: int, *, mirrored: bool) -> Image.Image:
+def face(look: Theme, card: str, side: int, *, mirrored: bool) -> Image.Image:
+    """The portrait on a card, framed; a sign for whoever has none."""
     if not art.has_portrait(card):
         blank = Image.new("RGBA", (side, side), look.colours.token)
         sign = icon("saber-and-pistol", side * 3 // 4, look.colours.ink)
@@ -214,7 +215,8 @@ def ribbon(look: Theme, picture: Image.Image, box: Box, told: str) -> None:
     """The result on a ribbon with folded ends."""
     x, y, width, high = box
     fold = high // 2
-    stamp(picture, _ribbon(look, width, high), x, y)
+    cloth = _ribbon(look, width, high)
+    picture.paste(cloth, (x, y), cloth.getchannel("A"))
     shown = fitting(told, look.faces.name, round(high * 0.56), "#fff6e0", width - 4 * fold - 24, 18)
     stamp(picture, shown, x + width / 2, y + high * 0.42 - shown.height / 2, "middle")
 

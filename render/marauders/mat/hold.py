@@ -1,7 +1,6 @@
 """The hold on a mat: a slot for each cargo card, a coloured crate of each good, and what it brings today."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +16,7 @@ from render.marauders.facts import Captain, Prices
 from render.marauders.mat.flow import Panel, Part
 from render.marauders.mat.measures import measures
 from render.marauders.parts import art
+from render.marauders.parts.crates import crate
 
 PAD = 14
 LEAST = 96  # pixels of the narrowest slot
@@ -61,7 +61,7 @@ def _contraband(look: Theme, wide: int, box: Content, him: Captain, texts: Texts
     cards = box.entries(ContrabandCard)
     fillings = [
         (
-            _crate(look, step - 10, cards[card].kind, cards[card].plunder),
+            crate(look, step - 10, cards[card].kind, cards[card].plunder),
             _line(look, texts.name(cards[card].port), step),
             None,
         )
@@ -82,44 +82,15 @@ def _good(look: Theme, step: int, card: str, box: Content, prices: Prices | None
     gold = None
     if prices is not None and (brings := prices.sells.get(found.good)) is not None:
         gold = _price(look, step - 10, brings, found.good == prices.demand)
-    return _crate(look, step - 10, found.good, found.plunder), _line(look, texts.name(found.good), step), gold
+    return crate(look, step - 10, found.good, found.plunder), _line(look, texts.name(found.good), step), gold
 
 
 def _closed(look: Theme, step: int) -> Filling:
-    return _crate(look, step - 10, art.CLOSED, None), None, None
+    return crate(look, step - 10, art.CLOSED, None), None, None
 
 
 def _line(look: Theme, text: str, step: int) -> Image.Image:
     return fitting(text, look.faces.bold, measures(look).label + 1, look.colours.ink, step - 6, 11)
-
-
-@shelved
-def _crate(look: Theme, side: int, good: str, plunder: int | None) -> Image.Image:
-    """A crate in a good's colour, with the good, its sign, and its worth in a raid."""
-    tint = art.tint(good)
-    small = round(side * 0.32)
-
-    def paint(pen: Pen) -> None:
-        pen.box((0, 0, side, side), OUTLINE, 10)
-        pen.box((3, 3, side - 3, side - 3), tint, 8)
-        rim = 3 + side * 0.06
-        pen.box((rim, rim, side - rim, side - rim), mix(look.colours.halo, tint, 0.16), 5)
-
-    picture = sprite(side, side, paint)
-    inside = round(side * 0.7)
-    picture.alpha_composite(art.good(good, inside), (side - inside - round(side * 0.1), side - inside - 8))
-    if plunder is None:
-        return picture
-    picture.alpha_composite(art.sign(good, small), (round(side * 0.08), round(side * 0.08)))
-    worth = sprite(small, small, partial(_worth, look, small, str(plunder)))
-    picture.alpha_composite(worth, (side - small - round(side * 0.08), round(side * 0.08)))
-    return picture
-
-
-def _worth(look: Theme, side: int, plunder: str, pen: Pen) -> None:
-    pen.ellipse((0, 0, side, side), OUTLINE)
-    pen.ellipse((1.5, 1.5, side - 1.5, side - 1.5), look.colours.border)
-    pen.letters(plunder, look.faces.heavy, side * 0.66, side / 2, side / 2, look.colours.white)
 
 
 @shelved
@@ -170,8 +141,8 @@ def _slots(
             if number >= len(fillings):
                 _empty(look, picture, (x, y), step - 10)
                 continue
-            crate, name, gold = fillings[number]
-            stamp(picture, crate, x, y)
+            packed, name, gold = fillings[number]
+            stamp(picture, packed, x, y)
             if surplus and number >= room:
                 side = step - 10
                 ImageDraw.Draw(picture).rounded_rectangle(

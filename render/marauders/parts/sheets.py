@@ -10,6 +10,7 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.plans import Box, read_plan
+from render.kit.shelf import shelved
 from render.kit.theme import Layout, Theme
 
 
@@ -27,7 +28,7 @@ def _sheets() -> dict[str, dict[str, Sheet]]:
 
 
 def sheet_plan(kind: str, layout: Layout) -> Sheet:
-    """The layout of a combat ("battle"), a single "card" or a "zone" drawn large."""
+    """The layout of a combat ("battle"), a merchant "raid", a single "card" or a "zone" drawn large."""
     return _sheets()[kind][layout]
 
 
@@ -51,3 +52,16 @@ def blotches(width: int, height: int) -> Image.Image:
         layer = noise.resize((width, height), Image.Resampling.BICUBIC)
         stain = ImageChops.subtract(stain, layer.point([round(level * depth / 255) for level in range(256)]))
     return Image.merge("RGB", (stain, stain, stain.point([max(0, level - 2) for level in range(256)])))
+
+
+@shelved
+def sea_sheet(look: Theme, kind: str) -> Image.Image:
+    """The sea under the boxes of a picture, in a double frame. Shared: copy before drawing on it."""
+    size = width, height = sheet_plan(kind, look.sizes.layout).size
+    picture = Image.new("RGB", size, look.colours.sea)
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(*size))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture

@@ -528,3 +528,22 @@ def test_plunder_can_be_kept_at_once_by_its_number(set_up: SetUp) -> None:
     }  # fmt: skip
     aboard = raid(set_up, cards, ship="sloop").asked().possible_bundles()
     assert all(len(one.picks) <= 2 for one in aboard)
+
+
+def test_how_a_raid_goes_is_a_fact_of_every_view(set_up: SetUp) -> None:
+    hit, away = raid_card("hull", 3), escape(2)
+    table = raid(set_up, [hit, away, escape(2, 1)], [6, 5], seamanship=2, ship={"kind": "flute"})
+    found = table.view(None)["facts"]["raid"]
+    assert found == table.view(0)["facts"]["raid"] == table.view(1)["facts"]["raid"]
+    assert (found["seat"], found["nation"], found["left"], found["failed"]) == (0, "french", 2, 0)
+    assert (found["hits"], found["gold"], found["plunder"]) == (["hull"], 7, -1)
+    assert (found["escapes"], found["maneuverability"], found["fails"]) == (2, 2, True)
+    table.play(f"discard:{away}")
+    found = table.view(None)["facts"]["raid"]
+    assert (found["left"], found["escapes"], found["gold"], found["fails"]) == (1, 1, 5, False)
+    table.play("stop")
+    assert table.view(None)["facts"]["raid"]["plunder"] == 5
+
+
+def test_without_a_raid_there_is_no_such_fact(set_up: SetUp) -> None:
+    assert set_up(at_sea("tortuga")).view(None)["facts"]["raid"] is None

@@ -213,3 +213,37 @@ def guards() -> dict[str, Any]:
     for absent in ("zone", "round", "winner", "boarder"):
         del view["stack"][-1][absent]
     return view
+
+
+def raid(*cards: str, seat: int = 2, faces: tuple[int, ...] = (), **changed: Any) -> dict[str, Any]:
+    """A spectator's view of a merchant raid with these cards; `faces` while the dice lie on the table."""
+    view = busy()
+    him = {"seat": seat, "captain_id": seat}
+    for found in view["state"]["seats"]:
+        found["captain"]["id"] = found["seat"]
+    view["places"]["cargo.raid"] = list(cards)
+    view["stack"] = [{"step": "Turn"}, {"step": "MerchantRaid", **him, "nation": "spanish", **changed}]
+    if faces:
+        view["stack"].append({"step": "RollRaid", **him, "faces": list(faces)})
+    return worked_out(view)
+
+
+def rich_raid() -> dict[str, Any]:
+    """A raid that goes well: two successes to spend, one die failed."""
+    return raid("rum_5", "cocoa_1", "sugar_4", left=2, failed=1)
+
+
+def ruinous_raid() -> dict[str, Any]:
+    """As many cards as there can be, with all that a raid can break."""
+    box = marauders_content()
+    icons = ("hull", "hull", "hull", "escape", "escape", "masts", "crew", "cannons")
+    cards: list[str] = []
+    for icon in icons:
+        free = (card for card in box.pieces("cargo") if card not in cards)
+        cards.append(next(card for card in free if box.cargo_card(card).icon == icon))
+    return raid(*cards, seat=0, faces=(5, 6, 1, 2, 3, 4, 6), harmless=[cards[0]])
+
+
+def plundered_raid() -> dict[str, Any]:
+    """A raid that has succeeded."""
+    return raid("rum_5", "cocoa_1", "sugar_4", plunder=14)

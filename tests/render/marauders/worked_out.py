@@ -8,14 +8,16 @@ from msgspec import convert
 from data.content import marauders_box
 from engine.kernel.game import Game
 from engine.kernel.places import Places
-from engine.kernel.step import Frame
+from engine.kernel.step import under_way
 from engine.marauders.combat.sides import Combat, Side
 from engine.marauders.game import MARAUDERS
+from engine.marauders.sea.raids import MerchantRaid, RollRaid
 from engine.marauders.state import State
 
 View = dict[str, Any]
 
 BOX = marauders_box()
+RAIDS = {"MerchantRaid": MerchantRaid, "RollRaid": RollRaid}
 
 
 def worked_out(view: View) -> View:
@@ -28,9 +30,10 @@ def worked_out(view: View) -> View:
             captain["missions"] = [begun.get(piece) or _afresh(piece) for piece in held]
     places = {place: held for place, held in view["places"].items() if isinstance(held, list)}
     combats = [Combat(sides=convert(step["sides"], list[Side])) for step in _steps(view) if "sides" in step]
+    raids = [convert(step, RAIDS[step["step"]]) for step in _steps(view) if step["step"] in RAIDS]
     game = Game(
         MARAUDERS, rules, view["seats"], view["options"], (), BOX, convert(_typed(view), State), {},
-        Places(rules.kinds, places, {}), [Frame(combat) for combat in combats],
+        Places(rules.kinds, places, {}), [under_way(step) for step in (*combats, *raids)],
     )  # fmt: skip
     view["facts"] = {name: work_out(game) for name, work_out in rules.facts.items()}
     return view

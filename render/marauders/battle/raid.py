@@ -1,0 +1,246 @@
+"""The picture of a merchant raid: raider and merchant at sea, the cards on the table with what they bring and
+break, the dice, and how it stands.
+"""
+
+from PIL import Image, ImageDraw
+
+from data.locale import Texts
+from render.art.ink import LINEN
+from render.art.shown import ship
+from render.kit.assets import icon
+from render.kit.canvas import Pen, fitted, fitting, mix, sprite, stamp, words, wrapped
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.plans import Box
+from render.kit.shelf import shelved
+from render.kit.theme import Theme
+from render.marauders.battle.dice import die
+from render.marauders.battle.raid_text import (
+    Card,
+    Raid,
+    dice_told,
+    headline,
+    outcome,
+    raid_text,
+    read_raid,
+)
+from render.marauders.battle.stage import DRAWN, face, flashes, ribbon, sea
+from render.marauders.parts import art
+from render.marauders.parts.crates import crate
+from render.marauders.parts.icons import icons
+from render.marauders.parts.sheets import paper, sea_sheet, sheet_plan
+
+MERCHANT = "merchantman"
+ESCAPE = "waves"
+PAD = 16
+
+
+def raid_scene(view: View, texts: Texts, look: Theme) -> Picture | None:
+    """The merchant raid under way as a picture with its alt text; None if there is none."""
+    raid = read_raid(view)
+    if raid is None:
+        return None
+    return picture_of(draw_raid(raid, texts, look), "raid", raid_text(raid, texts), texts)
+
+
+def draw_raid(raid: Raid, texts: Texts, look: Theme) -> Image.Image:
+    """The raid with these facts, not yet encoded."""
+    picture = sea_sheet(look, "raid").copy()
+    _head(look, picture, raid, texts)
+    _stage(look, picture, raid)
+    _cards(look, picture, raid, texts)
+    _dice(look, picture, raid, texts)
+    _standing(look, picture, raid, texts)
+    _damage(look, picture, raid, texts)
+    _foot(look, picture, raid, texts)
+    return picture
+
+
+def _box(look: Theme, name: str) -> Box:
+    return sheet_plan("raid", look.sizes.layout).boxes[name]
+
+
+def _head(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    stamp(picture, icon("pirate-flag", 60, look.colours.border), 28, 22)
+    x, y, room, high = _box(look, "title")
+    told, face_ = headline(raid, texts), look.faces.name
+    lines, size = wrapped(told, face_, 28, room), 28
+    if fitted(told, face_, 46, room, 28) > 28 or len(lines) > 2:
+        lines, size = [told], 46
+    for number, line in enumerate(lines):
+        shown = fitting(line, face_, size, look.colours.ink, room, 20)
+        middle = y + high / 2 + (number - (len(lines) - 1) / 2) * (size + 6)
+        stamp(picture, shown, x, middle - shown.height / 2)
+
+
+def _stage(look: Theme, picture: Image.Image, raid: Raid) -> None:
+    """The raider bears down on the merchant; what the cards hit flashes on her."""
+    x, y, width, high = _box(look, "stage")
+    picture.paste(sea(look, width, high), (x, y))
+    wide = min(DRAWN - 40, width // 2 - 4, high * 4 // 3)
+    held, flag = raid.captain.ship, "pirate"
+    sails = mix(look.seats[raid.seat].fill, LINEN, 0.3)
+    top = y + high - round(wide * 0.75 * 0.94) - round(high * 0.04)
+    kind = art.drawn_as(held.kind)
+    stamp(picture, ship(kind, wide, art.losses(held), flag, sails), x + 6, top)
+    if raid.hits and not raid.plundered:
+        stamp(picture, flashes(look, kind, wide, tuple(raid.hits.items()), False), x + 6, top)
+    stamp(picture, ship(MERCHANT, wide, flag=raid.nation), x + width - wide - 6, top)
+    if art.has_portrait(raid.captain.card):
+        stamp(picture, face(look, raid.captain.card, high // 4, mirrored=False), x + 12, y + 12)
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=4)
+
+
+# --- the cards --------------------------------------------------------------------------------------
+
+
+def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """Each card as a crate with its good, its gold, and beneath it what it hits."""
+    x, y, width, high = box = _box(look, "cards")
+    paper(look, picture, box, look.colours.faded)
+    if not raid.cards:
+        return
+    rows = 1
+    while (side := _side(width, high, len(raid.cards), rows)) < _side(width, high, len(raid.cards), rows + 1):
+        rows += 1
+    across = -(-len(raid.cards) // rows)
+    step = side + 30
+    for number, card in enumerate(raid.cards):
+        row, column = divmod(number, across)
+        here = min(across, len(raid.cards) - row * across)
+        left = x + (width - here * step) // 2 + column * step + 15
+        top = y + (high - rows * (side + 80)) // 2 + row * (side + 80) + 6
+        _card(look, picture, card, (left, top), side, texts)
+
+
+def _side(width: int, high: int, count: int, rows: int) -> int:
+    """How large a crate can be if they lie in so many rows."""
+    return min(190, (width - 2 * PAD) // -(-count // rows) - 30, (high - 12) // rows - 80)
+
+
+def _card(
+    look: Theme, picture: Image.Image, card: Card, at: tuple[int, int], side: int, texts: Texts
+) -> None:
+    x, y = at
+    stamp(picture, crate(look, side, card.good, card.gold), x, y)
+    name = fitting(texts.name(card.good), look.faces.bold, 24, look.colours.ink, side + 20, 12)
+    stamp(picture, name, x + side / 2, y + side + 2, "middle")
+    hit = card.icon != "escape"
+    ink = look.colours.faded if card.harmless or not hit else look.colours.border
+    sign = icon(icons().locations[card.icon] if hit else ESCAPE, 34, ink)
+    told = fitting(texts.name(card.icon), look.faces.sans, 24, ink, side - 24, 11)
+    left = x + (side - sign.width - 6 - told.width) / 2
+    middle = y + side + 52
+    stamp(picture, sign, left, middle - sign.height / 2)
+    stamp(picture, told, left + sign.width + 6, middle - told.height / 2)
+    if card.harmless:
+        line = (left, middle, left + sign.width + 6 + told.width, middle)
+        ImageDraw.Draw(picture).line(line, look.colours.ink, 4)
+
+
+# --- dice, and how it stands ------------------------------------------------------------------------
+
+
+def _dice(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """The dice as they lie, or those that are left to spend."""
+    x, y, width, _ = box = _box(look, "dice")
+    paper(look, picture, box, look.colours.faded)
+    rolled = bool(raid.faces or raid.left or raid.failed)
+    told = dice_told(raid, texts) if rolled else ""
+    said = fitting(told, look.faces.bold, 23, look.colours.ink, width * 11 // 20, 12)
+    stamp(picture, said, x + width - PAD, y + 9, "right")
+    label = fitting(
+        texts.name("seamanship"), look.faces.sans, 23, look.colours.faded, width - said.width - 3 * PAD, 12
+    )
+    stamp(picture, label, x + PAD, y + 9)
+    faces = raid.faces or (*(6,) * raid.left, *(0,) * raid.failed)
+    step = min(60, (width - 2 * PAD - 54) // max(1, len(faces)))
+    stamp(picture, icon(icons().skills["seamanship"], 46, look.colours.ink), x + PAD, y + 50)
+    for number, shown in enumerate(faces):
+        token = die(look, shown, min(50, step - 4)) if shown else _miss(look, min(50, step - 4))
+        stamp(picture, token, x + PAD + 60 + number * step, y + 48)
+
+
+@shelved
+def _miss(look: Theme, side: int) -> Image.Image:
+    """A die that has failed: blank and crossed out."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, side, side), look.colours.faded, side * 0.18)
+        pen.box((2, 2, side - 2, side - 2), look.colours.paper, side * 0.15)
+        near, far = side * 0.28, side * 0.72
+        for start, end in (((near, near), (far, far)), ((far, near), (near, far))):
+            pen.line([start, end], look.colours.faded, side * 0.08)
+
+    return sprite(side, side, paint)
+
+
+def _standing(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """Its gold, and how near the merchant is to getting away."""
+    escaping = raid.escapes >= raid.maneuverability and not raid.plundered
+    rows = (
+        ("haul", "two-coins", str(raid.gold), False),
+        ("escapes", ESCAPE, f"{raid.escapes} / {raid.maneuverability}", escaping),
+    )
+    for name, sign, value, bad in rows:
+        x, y, width, _ = box = _box(look, name)
+        paper(look, picture, box, look.colours.border if bad else look.colours.faded)
+        said = texts.say("raid-haul" if name == "haul" else "raid-escape")
+        label = fitting(said, look.faces.sans, 23, look.colours.faded, width - 2 * PAD)
+        stamp(picture, label, x + PAD, y + 9)
+        ink = look.colours.border if bad else look.colours.ink
+        stamp(picture, icon(sign, 52, look.colours.gold_dark if name == "haul" else ink), x + PAD, y + 48)
+        figure = words(value, look.faces.number, 48, ink)
+        stamp(picture, figure, x + width - PAD, y + 74 - figure.height / 2, "right")
+
+
+def _damage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """What is left of each location, and what the cards take; red where that is all."""
+    x, y, width, high = box = _box(look, "damage")
+    paper(look, picture, box, look.colours.border if raid.destroys else look.colours.faded)
+    left, whole = raid.captain.ship.left, raid.captain.ship.whole
+    wide = width > 800
+    cell, row = ((width - PAD) // len(left), high) if wide else (width - PAD, (high - 10) // len(left))
+    for number, part in enumerate(left):
+        at = x + PAD + (number * cell if wide else 0), y + 6 + (0 if wide else number * row)
+        hits = raid.hits.get(part, 0)
+        ink = look.colours.border if part in raid.destroys else look.colours.ink
+        name = fitting(texts.name(part), look.faces.sans, 23 if wide else 28, ink, cell - 20, 12)
+        sign = icon(icons().locations[part], 44, ink)
+        value = words(f"{left[part]}/{whole[part]}", look.faces.number, 34, ink)
+        loss = words(f"−{hits}", look.faces.number, 38, look.colours.border) if hits else None
+        if wide:
+            stamp(picture, name, at[0], at[1] + 3)
+            middle, start = at[1] + 68, at[0]
+            stamp(picture, sign, start, middle - 22)
+            stamp(picture, value, start + 54, middle - value.height / 2)
+            end = start + 64 + value.width
+        else:
+            middle = at[1] + row / 2
+            stamp(picture, sign, at[0], middle - 22)
+            stamp(picture, name, at[0] + 60, middle - name.height / 2)
+            stamp(picture, value, at[0] + 300, middle - value.height / 2)
+            end = at[0] + 320 + value.width
+        if loss:
+            stamp(picture, icon("cannon-shot", 40, look.colours.border), end, middle - 20)
+            stamp(picture, loss, end + 44, middle - loss.height / 2)
+
+
+def _foot(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """What it has brought, on a ribbon; or what would come of it as the cards lie."""
+    x, y, width, high = box = _box(look, "foot")
+    told = outcome(raid, texts)
+    if raid.plundered:
+        ribbon(look, picture, box, told)
+        return
+    bad = raid.fails
+    paper(look, picture, box, look.colours.border if bad else look.colours.faded)
+    ink, room, size = look.colours.border if bad else look.colours.ink, width - 40, 33
+    while size > 20 and len(wrapped(told, look.faces.bold, size, room)) * (size + 4) > high - 8:
+        size -= 1
+    lines = wrapped(told, look.faces.bold, size, room)
+    for number, line in enumerate(lines):
+        shown = fitting(line, look.faces.bold, size, ink, room, 16)
+        middle = y + high / 2 + (number - (len(lines) - 1) / 2) * (size + 4)
+        stamp(picture, shown, x + width / 2, middle - shown.height / 2, "middle")
