@@ -9,6 +9,7 @@ from data.locale import Texts, TextsError, languages
 from data.telling import TellingError, open_plan
 from engine.games import GAMES, load_game, use_pack
 from engine.kernel import RulesError
+from render.art.own import use_art
 
 
 def prepare_content(settings: Settings) -> None:
@@ -28,8 +29,15 @@ def prepare_content(settings: Settings) -> None:
             spec = load_game(game)
             for modules in spec.module_sets():
                 spec.rules(modules)
+        use_art(pack, {card for game in GAMES for card in _cards(game)})
     except (ContentError, TextsError, TellingError, RulesError) as broken:
         raise Problem(str(broken)) from broken
     if settings.default_language not in languages(*settings.text_folders):
         known = ", ".join(languages(*settings.text_folders))
         raise Problem(f"DEFAULT_LANGUAGE is {settings.default_language!r}; there are texts in {known}.")
+
+
+def _cards(game: str) -> set[str]:
+    """The cards of a game with any of its modules, pictures of which a pack may bring."""
+    spec = load_game(game)
+    return {card for modules in spec.module_sets() for card in spec.cards(tuple(modules))}

@@ -159,9 +159,14 @@ def _face(look: Theme, picture: Image.Image, box: Box, fighter: Fighter, side: i
     stamp(picture, shown, left, y + (12 if fighter.ship.kind and side < high // 2 else round(high * 0.08)))
 
 
-@shelved
 def face(look: Theme, card: str, side: int, *, mirrored: bool) -> Image.Image:
     """The portrait on a card, framed; a sign for whoever has none."""
+    return _framed(look, card, art.portrait_source(card), side, mirrored)
+
+
+@shelved
+def _framed(look: Theme, card: str, source: str, side: int, mirrored: bool) -> Image.Image:
+    del source  # another picture is another face
     if not art.has_portrait(card):
         blank = Image.new("RGBA", (side, side), look.colours.token)
         sign = icon("saber-and-pistol", side * 3 // 4, look.colours.ink)

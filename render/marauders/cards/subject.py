@@ -23,7 +23,8 @@ def portrayed(facts: CardFacts) -> bool:
 def subject(look: Theme, picture: Image.Image, box: Box, facts: CardFacts) -> None:
     """What the card is about, in its window."""
     x, y, width, high = box
-    picture.paste(_window(look, facts, width, high), (x, y))
+    sources = art.portrait_source(facts.id), art.vignette_source(facts.id)
+    picture.paste(_window(look, facts, width, high, sources), (x, y))
     draw = ImageDraw.Draw(picture)
     draw.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=FRAME)
     if portrayed(facts):
@@ -31,7 +32,9 @@ def subject(look: Theme, picture: Image.Image, box: Box, facts: CardFacts) -> No
 
 
 @shelved
-def _window(look: Theme, facts: CardFacts, width: int, high: int) -> Image.Image:
+def _window(look: Theme, facts: CardFacts, width: int, high: int, sources: tuple[str, str]) -> Image.Image:
+    """The window; `sources` say which pictures are shown, so that another pack's are drawn anew."""
+    del sources
     if portrayed(facts):
         window = Image.new("RGB", (width, high), look.colours.token)
         window.paste(art.portrait(facts.id, high), (0, 0))

@@ -25,9 +25,14 @@ def back(theme: Theme) -> Image.Image:
     return sprite(BACK, HEIGHT, paint)
 
 
-@shelved
 def card_face(theme: Theme, card: str, name: str, width: int, height: int, size: int) -> Image.Image:
     """A card: its vignette, and its name beneath in type of this size or smaller."""
+    return _face(theme, card, art.vignette_source(card), name, width, height, size)
+
+
+@shelved
+def _face(theme: Theme, card: str, source: str, name: str, width: int, height: int, size: int) -> Image.Image:
+    del source  # another picture is another face
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, width, height), OUTLINE, 8)

@@ -7,7 +7,8 @@ import yaml
 from PIL import Image
 
 from render.art.goods.colours import CONTRABAND, GOODS
-from render.art.ink import LINEN
+from render.art.ink import LINEN, PAPER
+from render.art.own import OwnKind, own
 from render.art.shown import WHOLE, Kind, Losses, names, picture, ship, ship_names
 from render.kit.canvas import mix
 from render.kit.shelf import shelved
@@ -30,27 +31,50 @@ def _drawn(kind: Kind) -> frozenset[str]:
     return frozenset(names(kind))
 
 
-@shelved
 def portrait(card: str, side: int) -> Image.Image:
-    """Whoever is on this card, `side` pixels square. Raises FileNotFoundError if nobody is drawn for it."""
-    return picture("portraits", card).convert("RGB").resize((side, side), Image.Resampling.LANCZOS)
+    """Whoever is on this card, `side` pixels square: the pack's picture, else ours. Raises FileNotFoundError
+    if nobody is drawn for it.
+    """
+    return _scaled("portraits", portrait_source(card), side, side)
+
+
+def portrait_source(card: str) -> str:
+    """Which picture stands for whoever is on this card: a file of the pack, or the name of one of ours."""
+    return str(own("portraits", card) or card)
 
 
 def has_portrait(card: str) -> bool:
     """Whether somebody is drawn for this card."""
-    return card in _drawn("portraits")
+    return own("portraits", card) is not None or card in _drawn("portraits")
 
 
-@shelved
 def vignette(card: str, wide: int) -> Image.Image:
-    """What happens on this card, eight to five. Raises FileNotFoundError if it has no vignette."""
-    found = picture("scenes", _vignettes()[card]).convert("RGB")
-    return found.resize((wide, wide * 5 // 8), Image.Resampling.LANCZOS)
+    """What happens on this card, eight to five: the pack's picture, else ours. Raises FileNotFoundError if it
+    has no vignette.
+    """
+    return _scaled("scenes", vignette_source(card), wide, wide * 5 // 8)
+
+
+def vignette_source(card: str) -> str:
+    """As `portrait_source`, of what happens on this card."""
+    return str(own("scenes", card) or _vignettes().get(card, card))
 
 
 def has_vignette(card: str) -> bool:
     """Whether something is drawn for this card."""
-    return _vignettes().get(card) in _drawn("scenes")
+    return own("scenes", card) is not None or _vignettes().get(card) in _drawn("scenes")
+
+
+@shelved
+def _scaled(kind: OwnKind, source: str, wide: int, high: int) -> Image.Image:
+    """A picture in this size, whatever its own."""
+    if source in _drawn(kind):
+        found = picture(kind, source)
+    else:
+        with Image.open(source) as file:
+            found = file.convert("RGBA")
+    ground = Image.new("RGBA", found.size, PAPER)
+    return Image.alpha_composite(ground, found).convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
 
 
 @shelved
