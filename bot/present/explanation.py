@@ -78,9 +78,12 @@ def sentences(text: str) -> list[str]:
 
 
 def _options(texts: Texts, decision: Decision, told: Explanation) -> Iterator[str]:
-    """What each option does; those that do the same are named together."""
+    """What each option does that can be taken; those that do the same are named together."""
     alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    barred = {one.option.id for one in told.missing}
     for option in decision.options:
+        if option.id in barred:
+            continue
         does = told.options[option.id]
         labels = alike.setdefault((what_it_does(texts, does), does.because), [])
         if (label := texts.option(option)) not in labels:

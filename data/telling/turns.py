@@ -97,7 +97,7 @@ class Clause:
 
     def add(self, part: Fragment) -> None:
         """Join something that came of it."""
-        if not any(mine.takes(part) for mine in self.parts[1:]):
+        if not any(mine.takes(part) for mine in self.parts):
             self.parts.append(part)
 
     def ordered(self) -> list[Fragment]:

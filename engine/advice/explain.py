@@ -79,10 +79,13 @@ class Question(msgspec.Struct, frozen=True):
     decision: Decision
     singles: tuple[str, ...]
     """Options that are a whole answer each."""
+    barred: tuple[Withheld, ...] = ()
+    """Options that this seat would be refused, as it alone knows: what it cannot pay."""
 
     def explained(self) -> Explanation:
         """The question explained, from what its seat sees."""
-        return explained(self.spec, self.view, self.decision, self.singles)
+        told = explained(self.spec, self.view, self.decision, self.singles)
+        return msgspec.structs.replace(told, missing=(*self.barred, *told.missing))
 
 
 def question(table: Table, seat: int) -> Question | None:
@@ -92,7 +95,14 @@ def question(table: Table, seat: int) -> Question | None:
         return None
     ids = [option.id for option in decision.options[:MOST_FORESEEN]]
     singles = tuple(id for id in ids if decision.why_not([id]) is None)
-    return Question(table.spec, table.view(seat), decision, singles)
+    return Question(table.spec, table.view(seat), decision, singles, tuple(_barred(decision)))
+
+
+def _barred(decision: Decision) -> Iterator[Withheld]:
+    """The options of a question that are refused, where one is to be picked."""
+    if decision.range is None and decision.most == 1:
+        refusals = ((option, decision.why_not([option.id])) for option in decision.options)
+        yield from (Withheld(option, refusal) for option, refusal in refusals if refusal is not None)
 
 
 def explained(

@@ -13,7 +13,9 @@ READING_ORDER = (
     "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop_mission", "task",
     "scout", "card", "hire", "repair_at_sea",
 )  # fmt: skip
-"""The order in which a captain reads his choices, by action; all others follow, by name."""
+"""The order in which a captain reads his choices, by action; all others follow, by name, those that are grave
+last.
+"""
 
 SCOUTED = Refusal("scouted")
 """Each target once a turn (Scout)."""
@@ -29,7 +31,7 @@ def in_reading_order(offers: list[ActionChoice]) -> list[ActionChoice]:
 
 def _place(offer: ActionChoice) -> tuple[int, str]:
     action = offer.id.partition(":")[0]
-    return _PLACES.get(action) or (len(_PLACES), action)
+    return _PLACES.get(action) or (len(_PLACES) + offer.grave, action)
 
 
 def might_choose(game: MGame, where: TurnChoices | PortChoices) -> bool:

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.present.explanation import explanation
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
 from engine.kernel import Chapter, Rank
 from engine.kernel.recount import Recount
 from engine.marauders.game import MARAUDERS
 from engine.marauders.terms.port import PortChoices
-from tests.advice.telling import told, why
-from tests.marauders.table import Answer, SetUp, at_sea, in_port
+from tests.advice.telling import texts, told, why
+from tests.marauders.table import Answer, SetUp, at_sea, in_port, skilled
 from tests.port_royal.table import ROYAL, Harbour
 from tests.treasure_fleet.table import sit
 
@@ -267,3 +268,22 @@ def test_a_stormed_cursed_ship_is_left_alone() -> None:
     with sit(position, seats=3, storms=True, cursed_ships=True) as table:
         (seat,) = table.table.waiting
         assert {one.refusal.key for one in told(table.table, seat).missing} == {"fleet-stormed"}
+
+
+# --- what only he knows ---------------------------------------------------------------------------
+
+
+def test_what_he_cannot_pay_is_missing_and_said_to_be_too_dear(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", gold=3)).play("port", "shipyard").table
+    assert why(table, "ship:frigate") == "That costs 30 gold, and you have 3."
+    assert why(table, "weapon:grapeshot") == ""
+    shown = "\n".join(explanation(texts(), table.waiting[0], told(table)))
+    assert shown.count("Frigate") == 1, "it is among what is missing, and not among the options"
+
+
+def test_what_leads_to_nothing_for_an_empty_purse_is_missing(set_up: SetUp) -> None:
+    home = in_port("havana", captain=skilled(home="havana", nation="spanish"), gold=0, stash=0, stashings=1)
+    table = set_up(home).play("port").table
+    assert why(table, "buy") == "That costs 1 gold, and you have 0."
+    assert why(table, "take") == "Your stash is empty."
+    assert why(table, "stash") == "You have no gold aboard to stash."

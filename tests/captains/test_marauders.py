@@ -9,6 +9,9 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.captains import captain, play_game
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.harbour import Harbour
+from engine.captains.marauders.observation import Observation
 from engine.captains.play import answer_for
 from engine.marauders.glory.ending import total
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
@@ -114,10 +117,24 @@ def test_it_brings_home_the_gold_that_wins(set_up: SetUp) -> None:
 
 
 def test_it_keeps_some_gold_for_goods_while_the_end_is_far(set_up: SetUp) -> None:
-    seat = {"captain": skilled(home="nassau"), "zone": "nassau", "gold": 20, "purchase_glory": True}
+    seat = {"captain": skilled(home="nassau"), "zone": "nassau", "gold": 30, "purchase_glory": True}
     table = set_up({**seat, "ship": "frigate"}, zones=ports())
     plays(table, "stash")
     assert 0 < int(would(table)[0]) < table.captain().gold
+
+
+def test_it_stashes_no_trifle_that_earns_nothing(set_up: SetUp) -> None:
+    """2 of 6 gold do more good aboard; what completes ten gold is worth it however little it is."""
+    seat = {"captain": skilled(home="nassau"), "zone": "nassau", "gold": 6, "in_port": True}
+    trifle = set_up({**seat, "stash": 0}, zones=ports()).play("port")
+    point = set_up({**seat, "stash": 8}, zones=ports()).play("port")
+    assert Harbour(*_of(trifle)).stash(trifle.asked()) == [["0"]]
+    assert Harbour(*_of(point)).stash(point.asked()) == [["2"]]
+
+
+def _of(table: TestTable) -> tuple[Observation, Aims]:
+    observed = Observation(table.view(0))
+    return observed, Aims(observed, Weights())
 
 
 def test_it_buys_the_frigate_that_wins(set_up: SetUp) -> None:

@@ -65,3 +65,25 @@ def test_an_entry_declared_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "telling.yaml").write_text("entries:\n  turn.began: detail\n")
     with pytest.raises(TellingError, match=r"declares .turn\.began., .* already; remove one"):
         open_plan([tmp_path])
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [
+        ([], "removed 2 Spanish bounties for 6 gold, 1 left, removed a French bounty for 3 gold, 0 left"),
+        (
+            [("card.played", {"seat": 0, "card": "royal_pardon"})],
+            "removed 2 Spanish bounties for 6 gold, 1 left, removed a French bounty for 3 gold, 0 left",
+        ),
+    ],
+    ids=["alone", "by a card"],
+)
+def test_bounties_removed_one_after_another_are_told_at_once(
+    before: list[tuple[str, dict[str, object]]], told: str
+) -> None:
+    def gone(nation: str, left: int) -> tuple[str, dict[str, object]]:
+        return "bounty.dropped", {"seat": 0, "nation": nation, "count": 1, "gold": 3, "bounties": left}
+
+    log = [("turn.began", {"seat": 0}), *before, gone("spanish", 2), gone("spanish", 1), gone("french", 0)]
+    (part,) = spans(PLAN, [Read(number, key, args) for number, (key, args) in enumerate(log)])
+    assert told in block_text(PLAN, compose(PLAN, part, {}), TEXTS)

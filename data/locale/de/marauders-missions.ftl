@@ -9,7 +9,6 @@ log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
 log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
 ask-mission-replace = Für { $mission } ist kein Platz. Welchen Auftrag gibst du auf?
-ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
 option-claim = Nimm: { $mission }{ $gold ->
     [0] { "" }
    *[other] {" "}({ $gold } Gold)
@@ -65,7 +64,6 @@ log-fight-began = { $seat } musste gegen { $guards } Wachen mit Führungskraft {
 ## Schritte
 
 step-ClaimMission = Auftrag annehmen
-step-EarnMission = Einen Auftrag bekommen
 step-TakeMission = Auftrag an Bord
 step-TaskDone = Ein Auftrag geht voran
 step-CompleteMission = Auftrag erfüllt

@@ -68,7 +68,6 @@ told-crew-hired = heuerte { $count ->
     [0] niemanden an, Mannschaft { $crew }
    *[other] { $count } Mannschaft an ({ form-price }), jetzt { $crew }
 }
-told-pardon-bought = kaufte für { $gold } Gold eine Begnadigung
 told-stashed = versteckte Gold{ $fee ->
     [0] { "" }
    *[other] {" "}(Gebühr { $fee })
@@ -306,8 +305,13 @@ told-bounty-gained-alone = { $count ->
 }
 told-bounty-spared = kein { form-nation-es } Kopfgeld dafür{ $because }
 told-bounty-spared-alone = bekam dafür kein { form-nation-es } Kopfgeld{ $because }
-told-bounty-dropped = noch { form-nation-e } Kopfgelder: { $bounties }
-told-bounty-dropped-alone = entfernte ein { form-nation-es } Kopfgeld, noch { $bounties }
+told-bounty-dropped = entfernte { $count ->
+    [one] ein { form-nation-es } Kopfgeld
+   *[other] { $count } { form-nation-e } Kopfgelder
+}{ $gold ->
+    [0] { "" }
+   *[other] {" "}für { $gold } Gold
+}, noch { $bounties }
 told-reward-claimed = forderte { $gold } Gold, die { form-nation-e } Belohnung für { $target }
 told-reward-pirate = forderte { $gold } Gold, die Belohnung für { $name }
 told-war-began = ⚔️ **Krieg: { $nation_country } gegen { $enemy_country }.** Ihre Häfen sind dem Feind verschlossen, und Linienschiffe laufen aus

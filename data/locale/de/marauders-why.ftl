@@ -55,6 +55,8 @@ why-crew-full = deine Mannschaft ist vollzählig.
 why-no-recruits = hier heuert niemand bei dir an{ $because }.
 why-stash-at-home = nur in deinem Heimathafen.
 why-stash-empty = dein Versteck ist leer.
+why-nothing-stashed = Dein Versteck ist leer.
+why-no-gold-aboard = Du hast kein Gold an Bord, das ins Versteck könnte.
 
 ## Aufträge und Gerüchte
 

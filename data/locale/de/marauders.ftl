@@ -214,7 +214,6 @@ log-prices-rose = Die Preise stiegen: Bis zum Ende der Runde bringen { $goods } 
 log-merchants-returned = Neue Kauffahrer liefen aus: Die Marker der Leiste kehrten verdeckt auf den Spielplan zurück.
 log-port-changed = { $zone } wurde ein { form-nation-er } Hafen.
 log-port-no_token = Kein { form-nation-er } Marker war frei: { $zone } blieb, wie es war.
-log-pardon-bought = { $seat } zahlte { $gold } Gold für eine Begnadigung.
 ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
     [one] Noch 1 ist möglich.
    *[other] Noch bis zu { $left } sind möglich.
@@ -348,10 +347,13 @@ log-bounty-gained = { $seat } { $count ->
     [one] bekam ein { form-nation-es } Kopfgeld, jetzt { $bounties }.
    *[other] bekam { $count } { form-nation-e } Kopfgelder, jetzt { $bounties }.
 }
-log-bounty-dropped = { $seat } entfernte ein { form-nation-es } Kopfgeld, { $bounties ->
-    [0] das letzte.
-   *[other] noch { $bounties }.
-}
+log-bounty-dropped = { $seat } entfernte { $count ->
+    [one] ein { form-nation-es } Kopfgeld
+   *[other] { $count } { form-nation-e } Kopfgelder
+}{ $gold ->
+    [0] { "" }
+   *[other] {" "}für { $gold } Gold
+}: noch { $bounties }.
 glory-sale = einen großen Verkauf
 glory-raid = einen reichen Überfall
 glory-ship = ein stolzes neues Schiff

@@ -9,7 +9,6 @@ log-mission-claimed = { $seat } claimed the mission { $mission }{ $gold ->
 log-mission-refused = { $seat } was not trusted with { $mission }.
 log-mission-dropped = { $seat } gave up the mission { $mission }.
 ask-mission-replace = You have no room for { $mission }. Which mission do you give up?
-ask-mission-pay = { $mission }: pay { $gold } gold for it?
 option-claim = Claim { $mission }{ $gold ->
     [0] { "" }
    *[other] {" "}({ $gold } gold)
@@ -65,7 +64,6 @@ log-fight-began = { $seat } had to fight { $guards } guards with Leadership { $l
 ## Steps
 
 step-ClaimMission = Claiming a mission
-step-EarnMission = Earning a mission
 step-TakeMission = Taking a mission
 step-TaskDone = A mission advances
 step-CompleteMission = A mission completed

@@ -68,7 +68,6 @@ told-crew-hired = { $count ->
     [0] hired nobody, Crew { $crew }
    *[other] hired { $count } Crew ({ form-price }), now { $crew }
 }
-told-pardon-bought = bought a pardon for { $gold } gold
 told-stashed = stashed gold{ $fee ->
     [0] { "" }
    *[other] {" "}(fee { $fee })
@@ -305,8 +304,13 @@ told-bounty-gained-alone = { $count ->
 }
 told-bounty-spared = no { $nation } bounty for it{ $because }
 told-bounty-spared-alone = got no { $nation } bounty for it{ $because }
-told-bounty-dropped = { $nation } bounties left: { $bounties }
-told-bounty-dropped-alone = removed { form-a-nation } bounty, { $bounties } left
+told-bounty-dropped = removed { $count ->
+    [one] { form-a-nation } bounty
+   *[other] { $count } { $nation } bounties
+}{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}, { $bounties } left
 told-reward-claimed = claimed { $gold } gold, the { $nation } reward for { $target }
 told-reward-pirate = claimed { $gold } gold, the reward for { $name }
 told-war-began = ⚔️ **War between { $nation_country } and { $enemy_country }**: their ports are closed to the enemy, and Man-o-Wars are out

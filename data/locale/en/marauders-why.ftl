@@ -55,6 +55,8 @@ why-crew-full = your Crew is full.
 why-no-recruits = nobody here joins you{ $because }.
 why-stash-at-home = only in your home port.
 why-stash-empty = your stash is empty.
+why-nothing-stashed = Your stash is empty.
+why-no-gold-aboard = You have no gold aboard to stash.
 
 ## Missions and rumors
 

@@ -170,7 +170,6 @@ log-prices-rose = Prices rose: until the end of the round { $goods } bring { $go
 log-merchants-returned = Merchants set sail again: the tokens of the track returned to the board, face down.
 log-port-changed = { $zone } became { form-a-nation } port.
 log-port-no_token = No { $nation } token was free: { $zone } stayed as it was.
-log-pardon-bought = { $seat } paid { $gold } gold for a pardon.
 ask-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
     [one] 1 more.
    *[other] up to { $left } more.
@@ -302,10 +301,13 @@ log-bounty-gained = { $seat } { $count ->
     [one] got { form-a-nation } bounty, now { $bounties }.
    *[other] got { $count } { $nation } bounties, now { $bounties }.
 }
-log-bounty-dropped = { $seat } removed { form-a-nation } bounty, { $bounties ->
-    [0] the last one.
-   *[other] { $bounties } left.
-}
+log-bounty-dropped = { $seat } removed { $count ->
+    [one] { form-a-nation } bounty
+   *[other] { $count } { $nation } bounties
+}{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}: { $bounties } left.
 glory-sale = a grand sale
 glory-raid = a rich raid
 glory-ship = a proud new ship

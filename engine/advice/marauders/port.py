@@ -338,15 +338,6 @@ def _door(asked: Asked) -> Advice:
     return advice((), {id: notes for id, notes in told.items() if id in offered})
 
 
-def _price(asked: Asked) -> Advice:
-    """The roll behind a mission's price."""
-    mission, gold = str(asked.decision.args["mission"]), int(asked.decision.args["gold"])
-    claim = asked.seen.box.mission_card(mission).claim
-    held = any(one.mission == mission for one in asked.captain.missions)
-    roll = [Note("claim-roll", asked.check(claim.roll, "mission").args())] if claim.roll and not held else []
-    return advice((), {"yes": [*roll, *too_dear(asked, gold)]})
-
-
 def _yes_for_gold(asked: Asked) -> Advice:
     """Something that is paid on Yes."""
     return advice((), {"yes": too_dear(asked, int(asked.decision.args["gold"]))})
@@ -371,7 +362,6 @@ PORT: dict[str, Tells] = {
     "shipyard": _yard,
     "crew.hire": _hire_crew,
     "port.enter": _door,
-    "mission.pay": _price,
     "offer.swap": _yes_for_gold,
     "prison": _yes_for_gold,
     "roll.repeat": _repeat,

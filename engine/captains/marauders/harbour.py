@@ -25,6 +25,8 @@ TELLS_APART = 0.001
 """How much the use of a weapon's ammunition counts where weapons are worth the same otherwise."""
 RESERVE = 4
 """Gold kept back for goods and mishaps when stashing, while the end is not near."""
+WORTH_STASHING = 5
+"""Less than this is stashed only if it earns a point: it does more good aboard."""
 
 
 def part(id: str) -> str:
@@ -191,6 +193,8 @@ class Harbour:
             return gold
         keep = 0 if aims.missing <= 2 else RESERVE
         amount = min(gold - keep, aims.stash_room)
+        if amount < WORTH_STASHING and not aims.points(amount):
+            return 0
         grudge = self._observed.game.terms(Displeasure(self._observed.seat, "stash")).gold
         return amount if amount > max(0, 3 * fee, 2 * grudge) else 0
 

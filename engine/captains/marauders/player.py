@@ -247,7 +247,6 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
     "reward.weapons": Gains.everything,
     "reward.bounties": Gains.pardon,
     "reward.repair": Gains.repair,
-    "mission.pay": Gains.yes,
     "reward.bargain": Gains.yes,
     "reward.sell": Gains.everything,
     "mission.goods": Gains.goods,

@@ -6,7 +6,7 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.law.bounties import GainBounties, drop_bounties
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import cannot_pay
 from engine.marauders.state import NATIONS, Captain, MGame, bound_to, captain_of
 
 CARD_BOUNTIES = Chapter("card_bounties")
@@ -57,11 +57,7 @@ class RemoveBounties(CardEffect):
         if pick == "no":
             return None
         _, nation, count = pick.split(":")
-        pay(game, captain, prices[pick])
-        if prices[pick]:
-            game.log("pardon.bought", seat=self.seat, gold=prices[pick])
-        for _ in range(int(count)):
-            drop_bounties(game, captain, nation)
+        drop_bounties(game, captain, nation, int(count), prices[pick])
         return None
 
     def _counts(self, bounties: int) -> range:

@@ -38,7 +38,7 @@ from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.ending import DealMerchants
 from engine.marauders.law.bounties import GainBounties, drop_bounties, port_nation
 from engine.marauders.marks import FEVER_MET, STORM_MET
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import cannot_pay
 from engine.marauders.port.goods import ExchangeDemand
 from engine.marauders.ships.ships import RandomHits
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
@@ -260,7 +260,9 @@ def pardon(game: MGame, effect: Pardon) -> list[Step]:
 
 @EVENTS.step
 class BuyPardon(CaptainStep):
-    """Remove bounties one by one, for gold from aboard, as long as he wants and may."""
+    """Remove bounties one by one, for gold from aboard, as long as he wants and may. Only he knows whether he
+    can pay, so he is asked even if he cannot, and nobody else sees what he is offered.
+    """
 
     nations: Public[list[str]]
     gold: Public[int]
@@ -275,6 +277,7 @@ class BuyPardon(CaptainStep):
             Option(
                 f"pardon:{nation}",
                 {"nation": nation, "bounties": captain.bounties[nation], "gold": self.gold},
+                secret=True,
             )
             for nation in wanted
         ]
@@ -290,10 +293,8 @@ class BuyPardon(CaptainStep):
         )
         if pick == "done":
             return None
-        pay(game, captain, self.gold)
         self.left -= 1
-        game.log("pardon.bought", seat=self.seat, gold=self.gold)
-        drop_bounties(game, captain, picked(pick))
+        drop_bounties(game, captain, picked(pick), gold=self.gold)
         return again()
 
 

@@ -72,14 +72,19 @@ def whose_bounties(game: MGame, context: WindowContext) -> None:
     context.met = [game.inside(GainBounties).nation]
 
 
-def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
-    """Remove bounties of a nation; at 0 its token leaves the player board (Removing Bounties)."""
+def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1, gold: int = 0) -> None:
+    """Remove bounties of a nation, for which he pays `gold`; at 0 its token leaves the player board (Removing
+    Bounties).
+    """
+    pay(game, captain, gold)
     left = captain.bounties.get(nation, 0) - count
     if left > 0:
         captain.bounties[nation] = left
     else:
         captain.bounties.pop(nation, None)
-    game.log("bounty.dropped", seat=captain.seat, nation=nation, bounties=max(0, left))
+    game.log(
+        "bounty.dropped", seat=captain.seat, nation=nation, count=count, gold=gold, bounties=max(0, left)
+    )
 
 
 def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:

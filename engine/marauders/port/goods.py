@@ -34,6 +34,8 @@ GOODS = Chapter("goods")
 
 BASE_PRICE = 3
 DEMAND_PRICE = 6
+ALIKE = 3
+"""Cards alike of which each costs least; more of them change nothing (Buy Goods)."""
 GLORY_SALE = 3
 """Cards in demand that earn glory when sold at once (Winning the Game)."""
 
@@ -257,6 +259,13 @@ def price_in_all(game: MGame, captain: Captain, costs: list[int]) -> int:
     """What cards of these prices cost in one purchase here: the cheapest may be free (terms `FreeGoods`)."""
     free = game.terms(FreeGoods(captain.seat, ashore_at(captain), len(costs))).free
     return sum(sorted(costs)[free:])
+
+
+def cheapest(game: MGame, captain: Captain) -> int:
+    """What he pays at least for one card here, if as many as possible are alike."""
+    place = ashore_at(captain)
+    alike = game.terms(GoodsPrice(captain.seat, place, ALIKE, max(1, BASE_PRICE + 1 - ALIKE))).price
+    return price_in_all(game, captain, [alike])
 
 
 @GOODS.step

@@ -27,8 +27,8 @@ from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port import bundles
-from engine.marauders.port.goods import BuyGoods, SellGoods
-from engine.marauders.port.shipyard import Shipyard, has_deals
+from engine.marauders.port.goods import BuyGoods, SellGoods, cheapest
+from engine.marauders.port.shipyard import Shipyard, cheapest_deal, has_deals
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
@@ -44,6 +44,8 @@ NO_DEALS = Refusal("no-deals")
 CREW_FULL = Refusal("crew-full")
 STASH_AT_HOME = Refusal("stash-at-home")
 STASH_EMPTY = Refusal("stash-empty")
+NOTHING_STASHED = Refusal("nothing-stashed")
+NO_GOLD_ABOARD = Refusal("no-gold-aboard")
 
 
 class Visit(PortAction, kw_only=True):
@@ -88,7 +90,7 @@ class Visit(PortAction, kw_only=True):
                 [*map(as_option, offers), DONE],
                 default=["done"],
                 args={"zone": place, "done": self.done},
-                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
+                check=lambda picks: _bars(game, captain, picks[0], prices.get(picks[0], 0)),
             )
         )
         if pick == "done":
@@ -102,6 +104,14 @@ class Visit(PortAction, kw_only=True):
 
     def _leave(self, captain: Captain) -> None:
         captain.ashore = ""
+
+
+def _bars(game: MGame, captain: Captain, pick: str, price: int) -> Refusal | None:
+    """Why only he knows that an activity can lead to nothing: he cannot pay, or what the effect
+    `barred:<action>` says.
+    """
+    barred = game.rules.effects.get(f"barred:{pick.partition(':')[0]}")
+    return cannot_pay(game, captain, price) or (barred(game, captain) if barred is not None else None)
 
 
 @PORT.step
@@ -142,7 +152,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
     has sold the good in demand (Sell Goods). Gold can be taken from a chest into which some was put.
 
     What can lead to nothing, as everybody sees, is not offered: selling from an empty hold, a shipyard
-    without a deal. What he can pay is his secret.
+    without a deal. What only he knows to lead to nothing is offered, and refused him (`barred:<activity>`).
     """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
@@ -184,6 +194,37 @@ def _no_taking(game: MGame, stash: StashTerms) -> Refusal | None:
     if not stash.opens:
         return STASH_AT_HOME
     return None if game.state.seats[stash.seat].stashings else STASH_EMPTY
+
+
+@PORT.effect("barred:buy")
+def buys_nothing(game: MGame, captain: Captain) -> Refusal | None:
+    """He cannot pay the cheapest card there could be."""
+    return cannot_pay(game, captain, cheapest(game, captain))
+
+
+@PORT.effect("barred:shipyard")
+def deals_with_nobody(game: MGame, captain: Captain) -> Refusal | None:
+    """He cannot pay the cheapest deal."""
+    return cannot_pay(game, captain, cheapest_deal(game, captain))
+
+
+@PORT.effect("barred:recruit")
+def recruits_nobody(game: MGame, captain: Captain) -> Refusal | None:
+    """Where crew comes for gold alone, he cannot pay one."""
+    terms = game.terms(RecruitTerms(captain.seat, ashore_at(captain)))
+    return None if terms.free or terms.rolls else cannot_pay(game, captain, terms.price)
+
+
+@PORT.effect("barred:stash")
+def stashes_nothing(game: MGame, captain: Captain) -> Refusal | None:
+    """He has no gold aboard besides the fee."""
+    return None if captain.gold > stash_terms(game, captain).fee else NO_GOLD_ABOARD
+
+
+@PORT.effect("barred:take")
+def takes_nothing(game: MGame, captain: Captain) -> Refusal | None:
+    """All that was stashed has been spent."""
+    return None if game.state.seats[stash_terms(game, captain).seat].stash else NOTHING_STASHED
 
 
 @PORT.effect("action:sell")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.glory.points import GainGlory
@@ -78,14 +80,16 @@ def charge(game: MGame, captain: Captain, gold: int) -> None:
 
 @SHIPYARD.step
 class Shipyard(CaptainStep):
-    """Buy, sell or repair one thing after another, until done."""
+    """Buy, sell or repair one thing after another, until done. What he can pay is his secret: nobody else
+    sees what he is offered.
+    """
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         offers = [offer for offer in _deals(game, captain) if game.offers(offer.option, offer.refusal)]
         if not offers:
             return None
-        options = [offer.option for offer in offers]
+        options = [replace(offer.option, secret=True) for offer in offers]
         prices = {offer.option.id: offer.gold for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
@@ -135,6 +139,11 @@ def has_deals(game: MGame, captain: Captain) -> bool:
     """Whether the shipyard has anything on offer for him."""
     found = (_weapons, _ships, _modification, _repairs)
     return any(not offer.refusal for deals in found for offer in deals(game, captain))
+
+
+def cheapest_deal(game: MGame, captain: Captain) -> int:
+    """What the cheapest deal costs him, less his credit; 0 or less if it brings him gold."""
+    return min(offer.gold for offer in _deals(game, captain) if not offer.refusal) - credit(game)
 
 
 def _repairs(game: MGame, captain: Captain) -> Iterator[Offer]:
@@ -352,4 +361,4 @@ class ExchangeShip(CaptainStep):
         return then(distribute)
 
 
-__all__ = ["SHIPYARD", "Shipyard", "has_deals", "sale_value", "shipyard_price"]
+__all__ = ["SHIPYARD", "Shipyard", "cheapest_deal", "has_deals", "sale_value", "shipyard_price"]

@@ -9,13 +9,13 @@ from typing import Generic, NamedTuple, TypeVar
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
-from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import CLAIM_FAILED
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import pay
 from engine.marauders.places import missions_at, missions_held_by
 from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of, owned
 from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
@@ -103,7 +103,7 @@ def claims(game: MGame, terms: PortChoices) -> None:
     for mission in game.places.held.get(missions_at(terms.place), ()):
         claim = game.box.mission_card(mission).claim
         args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
-        offer = ActionChoice(f"claim:{mission}", args)
+        offer = ActionChoice(f"claim:{mission}", args, price=claim.gold)
         if game.offers(offer, _no_claim(captain, terms) or unmet(captain, claim)):
             terms.offers.append(offer)
 
@@ -122,35 +122,9 @@ def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @MISSIONS.step
-class ClaimMission(CaptainStep):
-    """What the mission requires: gold, if he agrees, then a roll (Claim a Mission: Req)."""
-
-    mission: Public[str]
-
-    def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        gold = game.box.mission_card(self.mission).claim.gold
-        if gold and (yield from game.ask(price_question(game, captain, self.mission, gold))) == ["no"]:
-            return None
-        return then(EarnMission(**bound_to(captain), mission=self.mission))
-
-
-def price_question(game: MGame, captain: Captain, mission: str, gold: int) -> Decision:
-    """Whether he pays this much for a mission; he is asked even if he cannot."""
-    return Decision(
-        captain.seat,
-        "mission.pay",
-        [YES, NO],
-        default=["no"],
-        args={"mission": mission, "gold": gold},
-        check=lambda picks: cannot_pay(game, captain, gold) if picks == ["yes"] else None,
-    )
-
-
-@MISSIONS.step
-class EarnMission(RollingStep):
-    """Roll what the mission requires, then pay; after a failed roll it stays, and he keeps the gold
-    (R-40).
+class ClaimMission(RollingStep):
+    """Roll what the mission requires, then pay (Claim a Mission: Req); after a failed roll it stays, and he
+    keeps the gold (R-40). The price stands on the option: whoever chooses it has agreed.
     """
 
     mission: Public[str]

@@ -36,7 +36,6 @@ from engine.marauders.quests.missions import (
     MissionStep,
     OpenTask,
     open_tasks,
-    price_question,
     task_done,
 )
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
@@ -220,7 +219,7 @@ def tasks_in_port(game: MGame, terms: PortChoices) -> None:
             args = {"goods": list(task.goods), "cards": task.cards}
             offer, refusal = ActionChoice(id, args, "task-deliver", again=True), _too_few(game, captain, task)
         elif isinstance(task, Pay):
-            offer = ActionChoice(id, {"gold": task.gold}, "task-pay", again=True)
+            offer = ActionChoice(id, {"gold": task.gold}, "task-pay", again=True, price=task.gold)
         elif isinstance(task, Assault) and task.where == "port":
             offer, refusal = _assault(game, id, task, actions=0), _fought(captain, mission)
         else:
@@ -378,13 +377,11 @@ class Search(TaskStep):
 
 @TASKS.step
 class PayForMission(TaskStep):
-    """He pays the gold; he is asked even if he cannot."""
+    """He pays the gold that stands on the option."""
 
-    def play(self, game: MGame) -> Play:
-        captain, gold = self.captain(game), self.what(game).gold
-        if (yield from game.ask(price_question(game, captain, self.mission, gold))) == ["no"]:
-            return None
-        pay(game, captain, gold)
+    def play(self, game: MGame) -> Plan:
+        gold = self.what(game).gold
+        pay(game, self.captain(game), gold)
         game.log("mission.paid", seat=self.seat, mission=self.mission, gold=gold)
         return self.done(game)
 

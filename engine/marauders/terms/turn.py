@@ -44,7 +44,8 @@ class ActionChoice(msgspec.Struct, frozen=True):
     part after the colon. `say`, `args`, `secret` as in `Option`. `actions` is its cost; `target` is recorded
     as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
     in a port action; a captain who cannot pay is refused. `last`: it ends the port action.
-    `general`: an activity of any port, not of this one alone.
+    `general`: an activity of any port, not of this one alone. `grave`: it makes enemies, and stands after
+    what does not.
     """
 
     id: str
@@ -57,6 +58,7 @@ class ActionChoice(msgspec.Struct, frozen=True):
     price: int = 0
     last: bool = False
     general: bool = False
+    grave: bool = False
 
 
 class TurnChoices(Terms):

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.kernel import Bundle, Course, Decision
+from engine.marauders.glory.ending import to_the_next_point
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.marks import DEMAND_MET
+from engine.marauders.money import stash_terms
 from engine.marauders.port import bundles
 from engine.marauders.port.goods import GLORY_SALE, demanded_good, sell_prices
 from engine.marauders.ships.hold import cargo_of
 from engine.marauders.state import Captain, MGame, captain_of
 from engine.marauders.terms.sea import MoveCost
+from engine.marauders.terms.turn import Displeasure
 from engine.marauders.turn.turn import Turn
 
 _MOVED = frozenset(("sailed", "left.port"))
@@ -42,11 +45,13 @@ def courses(game: MGame, seat: int, asked: Decision) -> list[Course]:
         return []
     captain = captain_of(game, seat)
     if asked.kind == "turn.action":
-        sales = _sales(game, captain, ("turn.action", "port")) if asked.option("port") else []
-        return [*sales, *_routes(game, captain, turn)]
+        ashore = ("turn.action", "port")
+        business = [*_sales(game, captain, ashore), *_stashing(game, captain, ashore)]
+        return [*(business if asked.option("port") else ()), *_routes(game, captain, turn)]
     if asked.kind == "port.activity":
         sales = _sales(game, captain) if asked.option("sell") else []
-        return [*sales, *_leaving(game, captain, turn)]
+        stashing = _stashing(game, captain) if asked.option("stash") else []
+        return [*sales, *stashing, *_leaving(game, captain, turn)]
     return []
 
 
@@ -75,6 +80,29 @@ def _sales(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[Cour
 
 def _worth(sale: Bundle) -> tuple[int, int]:
     return sale.args["glory"], sale.args["gold"]
+
+
+def _stashing(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[Course]:
+    """To stash at once, in port: all or all but a few, likely if it earns glory; not where it costs
+    something, of which he would not be told.
+    """
+    stash = stash_terms(game, captain)
+    displeases = game.terms(Displeasure(captain.seat, "stash")).gold
+    if not captain.in_port or not stash.allowed or stash.fee or displeases:
+        return []
+    missing = to_the_next_point(game, game.state.seats[captain.seat])
+    answers = [(kind, (pick,)) for kind, pick in (*before, ("port.activity", "stash"))]
+    return [
+        Course(
+            f"stash+{bundle.picks[0]}",
+            (*answers, ("stash", bundle.picks)),
+            f"bundle-{bundle.say}",
+            bundle.args,
+            _ASHORE,
+            likely=0 < missing <= bundle.args["gold"],
+        )
+        for bundle in bundles.of_stash(game, captain, stash.fee)
+    ]
 
 
 def _leaving(game: MGame, captain: Captain, turn: Turn) -> list[Course]:

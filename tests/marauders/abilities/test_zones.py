@@ -174,7 +174,8 @@ def test_ruling_santo_domingo_the_new_offer_is_redrawn_as_well(set_up: SetUp) ->
 def test_ruling_santo_domingo_without_gold_one_is_asked_all_the_same_and_can_only_decline(
     set_up: SetUp,
 ) -> None:
-    poor, rich = (buying(set_up, "santo_domingo", OFFER, gold=gold) for gold in (0, 10))
+    poor, rich = (buying(set_up, "santo_domingo", OFFER) for _ in range(2))
+    poor.captain().gold = 0
     assert poor.view(1) == rich.view(1)
     assert poor.refused("yes") == "not-enough-gold"
     assert poor.play("no").kind == "goods.buy"
@@ -236,16 +237,17 @@ def test_G_M18_the_fee_is_paid_from_aboard_so_no_more_than_the_rest_can_be_stash
 
 
 def test_G_M18_nothing_is_taken_out_or_spent_from_the_stash_there(set_up: SetUp) -> None:
-    table = set_up(in_port("st_maarten", gold=2, stash=50)).play("port")
+    table = set_up(in_port("st_maarten", gold=3, stash=50)).play("port")
     assert "take" not in table.offered()
     table.play("shipyard")
-    assert table.refused("weapon:grapeshot") == "not-enough-gold"
+    assert table.refused("ship:frigate") == "not-enough-gold"
 
 
 def test_G_M18_who_has_too_little_gold_is_asked_all_the_same(set_up: SetUp) -> None:
-    poor, rich = (set_up(in_port("st_maarten", gold=gold)).play("port", "stash") for gold in (3, 30))
+    poor, rich = (set_up(in_port("st_maarten", gold=gold)).play("port") for gold in (3, 30))
     assert poor.view(1) == rich.view(1)
-    assert poor.refused("1") == "not-in-range"
+    assert poor.refused("stash") == "no-gold-aboard"
+    assert rich.play("stash").kind == "stash"
 
 
 def test_F_st_maarten_a_at_home_there_is_no_fee(set_up: SetUp) -> None:

@@ -86,7 +86,9 @@ def test_C_friend_at_the_customs_house_not_without_playing_it(set_up: SetUp) -> 
 
 
 def test_C_friend_at_the_customs_house_not_when_it_is_too_late_to_sell(set_up: SetUp) -> None:
-    table = selling(set_up).play("buy", [])
+    table = selling(set_up)
+    table.captain().gold = 1
+    table.play("buy", [])
     assert "card:friend_at_the_customs_house" not in table.offered()
 
 

@@ -633,7 +633,7 @@ def test_G_D7_a_mission_kept_as_a_permanent_goes_to_the_missions_discards(
         "mission",
         f"- {{id: own_mission, zone: havana, tasks: [{{do: pay, to: havana, gold: 1}}], effect: [{effect}]}}",
     )
-    table = set_up(in_port("havana", mission="own_mission")).play("port", "task:0", "yes")
+    table = set_up(in_port("havana", mission="own_mission")).play("port", "task:0")
     assert table.at("rumor.permanent:0") == ["own_mission"]
     assert table.seat().glory == 1
     table.play("done", "move:sea", "move:nassau")

@@ -159,10 +159,10 @@ def test_G_D3_an_event_does_not_hit_a_seat_without_captain(set_up: SetUp) -> Non
     )
     table.play("end")
     assert table.kind == "ship.next"
-    assert table.log("pardon.bought") == []
+    assert table.log("bounty.dropped") == []
     alive = set_up(in_port("nassau", bounties={"dutch": 2}), turn=None, force=[("event", ["act_of_grace"])])
     assert alive.asked().seat == 0
-    assert alive.play(alive.offered()[0]).said("pardon.bought", seat=0)
+    assert alive.play(alive.offered()[0]).said("bounty.dropped", seat=0)
 
 
 def test_R_modifications_of_a_sunk_ship_are_distributed_by_its_owner(set_up: SetUp) -> None:

@@ -236,7 +236,7 @@ def test_R_buy_goods_more_gold_than_aboard_is_refused(set_up: SetUp) -> None:
 
 
 def test_R_buy_goods_everything_is_offered_whatever_gold_is_aboard(set_up: SetUp) -> None:
-    poor, rich = buying(set_up, OFFER, seat={"gold": 0}), buying(set_up, OFFER, seat={"gold": 50})
+    poor, rich = buying(set_up, OFFER, seat={"gold": 1}), buying(set_up, OFFER, seat={"gold": 50})
     assert poor.offered() == rich.offered()
     assert poor.view(1) == rich.view(1)
 

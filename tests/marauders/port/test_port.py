@@ -199,8 +199,8 @@ def test_R_stash_spending_from_it_shows_the_price_not_where_the_gold_came_from(s
 
 
 def test_R_stash_is_out_of_reach_in_other_ports(set_up: SetUp) -> None:
-    table = set_up(in_port("havana", gold=2, stash=40)).play("port", "shipyard")
-    assert table.refused("weapon:grapeshot") == "not-enough-gold"
+    table = set_up(in_port("havana", gold=3, stash=40)).play("port", "shipyard")
+    assert table.refused("ship:frigate") == "not-enough-gold"
 
 
 def test_R_keeping_gold_hidden_gold_aboard_is_its_owners_secret(set_up: SetUp) -> None:
@@ -243,3 +243,35 @@ def test_G_M3_a_captain_in_a_port_that_turned_against_him_may_stay_and_act(set_u
     assert "buy" in table.offered()
     table.play("done", "move:sea")
     assert "move:port" not in table.offered()
+
+
+# --- what leads to nothing ------------------------------------------------------------------------
+
+
+def test_what_he_cannot_pay_is_refused_him_and_looks_the_same_to_all_others(set_up: SetUp) -> None:
+    """What only he knows to lead to nothing costs him no answer, and tells nobody what he has."""
+    poor, rich = (set_up(in_port("havana", gold=gold)).play("port") for gold in (0, 50))
+    assert poor.refused("buy") == poor.refused("shipyard") == "not-enough-gold"
+    assert rich.asked().why_not(["buy"]) is rich.asked().why_not(["shipyard"]) is None
+    assert poor.view(1) == rich.view(1)
+    assert {"buy", "shipyard"} <= set(poor.asked().public()["options"])
+
+
+def test_a_shipyard_that_pays_for_a_weapon_is_open_to_a_poor_captain(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", gold=0, ship={"kind": "sloop", "weapons": ["grapeshot"]})).play(
+        "port", "shipyard"
+    )
+    assert table.play("sell_weapon:grapeshot").captain().gold == 1
+
+
+def test_an_empty_chest_is_not_opened_and_an_empty_purse_not_stashed(set_up: SetUp) -> None:
+    """He has stashed before, as everybody knows, and spent it since, as he alone knows."""
+    poor, rich = (set_up(home(gold=gold, stash=gold, stashings=1)).play("port") for gold in (0, 9))
+    assert (poor.refused("take"), poor.refused("stash")) == ("nothing-stashed", "no-gold-aboard")
+    assert rich.asked().why_not(["take"]) is rich.asked().why_not(["stash"]) is None
+    assert poor.view(1) == rich.view(1)
+
+
+def test_deals_of_the_shipyard_are_shown_to_nobody_else(set_up: SetUp) -> None:
+    asked = set_up(in_port("havana", gold=50)).play("port", "shipyard").asked()
+    assert asked.public()["options"] == ["done"]

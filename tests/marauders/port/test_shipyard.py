@@ -156,7 +156,7 @@ def test_R_no_glory_for_a_sloop_or_flute(set_up: SetUp, kind: str) -> None:
 
 
 def test_R_shipyard_what_is_offered_does_not_depend_on_gold(set_up: SetUp) -> None:
-    poor, rich = yard(set_up, gold=0), yard(set_up, gold=90)
+    poor, rich = yard(set_up, gold=3), yard(set_up, gold=90)
     assert poor.offered() == rich.offered()
     assert poor.view(1) == rich.view(1)
 

@@ -27,16 +27,14 @@ from tests.marauders.table import (
 # --- every card -----------------------------------------------------------------------------------
 
 
-def claimed(
-    set_up: SetUp, mission: str, *, skill: str = "", answers: tuple[str, ...] = (), **seat: Any
-) -> TestTable:
+def claimed(set_up: SetUp, mission: str, *, skill: str = "", **seat: Any) -> TestTable:
     """A table at which the mission was claimed, with a roll of `skill`, by one who is what it asks for."""
     spare = "duel_at_sunrise" if mission != "duel_at_sunrise" else "brethren_of_the_coast"
     force: list[Any] = [(skill, WON)] if skill else []
     zone = box().mission_card(mission).zone
     zones = {zone: {"missions": [mission]}}
     table = set_up(in_port(zone, **seat), zones=zones, force=[*force, ("mission", [spare])])
-    table.play("port", f"claim:{mission}", *answers)
+    table.play("port", f"claim:{mission}")
     assert table.at("mission.held:0") == [mission]
     assert bool(skill) == bool(table.log("rolled"))
     return table
@@ -225,7 +223,7 @@ def test_C_chart_of_the_crossroads_two_successes_of_scouting(set_up: SetUp) -> N
 
 
 def test_C_the_silver_bank_two_successes_of_seamanship(set_up: SetUp) -> None:
-    claimed(set_up, "the_silver_bank", answers=("yes",))
+    claimed(set_up, "the_silver_bank")
     force = [("seamanship", [5, 6])]
     table = at_work(set_up, "the_silver_bank", at_sea("santo_domingo"), force=force).play("task:0")
     assert completed(table, "the_silver_bank")
@@ -264,10 +262,9 @@ def test_C_watch_on_the_crossroads_not_in_a_row_and_not_elsewhere(set_up: SetUp)
 
 def test_C_bishops_ransom_paid_in_cartagena(set_up: SetUp) -> None:
     claimed(set_up, "bishops_ransom", skill="influence")
-    table = at_work(set_up, "bishops_ransom", in_port("cartagena", gold=7)).play("port", "task:0")
-    assert table.refused("yes") == "not-enough-gold"
-    table.play("no")
-    table = at_work(set_up, "bishops_ransom", in_port("cartagena")).play("port", "task:0", "yes")
+    table = at_work(set_up, "bishops_ransom", in_port("cartagena", gold=7)).play("port")
+    assert table.refused("task:0") == "not-enough-gold"
+    table = at_work(set_up, "bishops_ransom", in_port("cartagena")).play("port", "task:0")
     assert table.said("mission.paid", seat=0, gold=8)
     assert completed(table, "bishops_ransom")
     assert earned(table) == 22 - 8
@@ -275,7 +272,7 @@ def test_C_bishops_ransom_paid_in_cartagena(set_up: SetUp) -> None:
 
 def test_C_bishops_ransom_the_stash_may_pay_at_home(set_up: SetUp) -> None:
     seat = in_port("cartagena", gold=0, stash=8, captain=skilled(home="cartagena", nation="spanish"))
-    table = at_work(set_up, "bishops_ransom", seat).play("port", "task:0", "yes")
+    table = at_work(set_up, "bishops_ransom", seat).play("port", "task:0")
     assert completed(table, "bishops_ransom")
     assert table.seat().stash == 0
 

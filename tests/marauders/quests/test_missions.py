@@ -172,12 +172,11 @@ def test_R_claim_a_mission_of_certain_ships(set_up: SetUp, monkeypatch: pytest.M
 
 
 def test_R_claim_gold_is_paid_and_who_has_not_enough_is_offered_it_all_the_same(set_up: SetUp) -> None:
-    table = claiming(set_up, "the_silver_bank", gold=2).play("claim:the_silver_bank")
-    assert table.refused("yes") == "not-enough-gold"
-    table.play("no")
+    table = claiming(set_up, "the_silver_bank", gold=2)
+    assert table.refused("claim:the_silver_bank") == "not-enough-gold"
     assert table.at("mission.at:old_providence") == ["the_silver_bank"]
     table = claiming(set_up, "the_silver_bank", gold=4, force=[("mission", ["bishops_ransom"])])
-    table.play("claim:the_silver_bank", "yes")
+    table.play("claim:the_silver_bank")
     assert table.captain().gold == 1
     assert table.said("mission.claimed", mission="the_silver_bank", gold=3)
 
@@ -189,7 +188,7 @@ def test_R40_gold_for_a_claim_is_paid_only_when_its_roll_succeeds(
     other = card.model_copy(update={"claim": card.claim.model_copy(update={"gold": 3})})
     instead(monkeypatch, other)
     table = claiming(set_up, "bishops_ransom", force=[("influence", FAILED)])
-    table.play("claim:bishops_ransom", "yes")
+    table.play("claim:bishops_ransom")
     assert earned(table) == 0
 
 

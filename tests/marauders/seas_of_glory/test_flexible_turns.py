@@ -55,7 +55,7 @@ def test_S_flexible_turns_who_was_last_may_be_first_so_has_two_turns_in_a_row(se
 
 
 def test_G_S15_the_next_own_turn_counts_as_next_even_two_in_a_row(set_up: SetUp) -> None:
-    him = in_port("nassau", gold=0)
+    him = in_port("nassau", gold=1)
     table = set_up(him, turn=None, force=lots(0, 1, 1, 0), count=2, modules=PLAYED["modules"])
     table.play("port", "buy", [], "done", "end", "end", "end")
     assert table.asked().seat == 0

@@ -19,3 +19,8 @@ def test_offers_are_shown_by_action_and_others_last() -> None:
     assert [offer.id for offer in in_reading_order([*map(ActionChoice, ids)])] == [
         "prove:rumor", "scout:npc:dutch", "scout:captain:1", "card:b", "card:a", "lay_mines:x", "zeal",
     ]  # fmt: skip
+
+
+def test_what_makes_enemies_stands_after_what_does_not() -> None:
+    offers = [ActionChoice("raid_it", grave=True), ActionChoice("visit_it"), ActionChoice("card:a")]
+    assert [offer.id for offer in in_reading_order(offers)] == ["card:a", "visit_it", "raid_it"]

@@ -55,7 +55,7 @@ def can_be_raided(game: MGame, terms: TurnChoices) -> None:
     if token is None or not token.defense:
         return
     args, wrecked = {"location": token.id, "kind": token.kind}, captain.ship.destroyed()
-    offer = ActionChoice(f"raid_location:{token.id}", args, "raid-location", actions=1)
+    offer = ActionChoice(f"raid_location:{token.id}", args, "raid-location", actions=1, grave=True)
     if game.offers(offer, Refusal("wrecked", {"locations": wrecked}) if wrecked else None):
         terms.offers.append(offer)
 

@@ -168,7 +168,8 @@ def commission(game: MGame, terms: Bounties) -> None:
 def pardon_at_home(game: MGame, terms: PortChoices) -> None:
     """At home, once in a port action, one bounty for gold."""
     captain = captain_of(game, terms.seat)
-    offer = ActionChoice("home_pardon", {"gold": _price(game, captain)}, "home-pardon")
+    gold = _price(game, captain)
+    offer = ActionChoice("home_pardon", {"gold": gold}, "home-pardon", price=gold)
     refusal = None if terms.place == home_of(game, captain) else AT_HOME_ONLY
     if game.offers(offer, refusal or (None if captain.wanted() else NOT_WANTED)):
         terms.offers.append(offer)

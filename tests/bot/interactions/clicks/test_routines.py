@@ -122,18 +122,31 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
     assert (await world.bot.tables.open(live.id)).asked(1) is not None
 
 
-async def test_stashing_takes_three_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it, or all but five."""
+async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it, or all but five: at once with going ashore, and ashore at once or after "Stash gold"."""
     for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5)):
-        position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
-        live = await laid_out(world, monkeypatch, position)
-        anne = Tapper(world, live, "Anne")
-        await anne.tap("Do business")
-        await anne.tap("Stash gold")
-        await anne.tap(label)
-        assert anne.taps <= 3
-        assert live.game is not None
-        assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
+        for ashore, stashing in (([], []), (["Do business"], []), (["Do business"], ["Stash gold"])):
+            position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
+            live = await laid_out(world, monkeypatch, position)
+            anne = Tapper(world, live, "Anne")
+            await anne.open()
+            for step in ashore:
+                await anne.tap(step)
+            before = anne.taps
+            for step in [*stashing, label]:
+                await anne.tap(step)
+            assert anne.taps - before <= 2
+            assert live.game is not None
+            assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
+
+
+async def test_a_little_gold_is_no_button_of_its_own(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What earns no glory is offered behind "Stash gold", and in the list of courses."""
+    position = {"turn": 0, "seats": [in_port("nassau", gold=6), in_port("tortuga")]}
+    live = await laid_out(world, monkeypatch, position)
+    assert live.game is not None
+    likely = {course.id: course.likely for course in live.game.courses(0)}
+    assert likely["stash+6"] is False
 
 
 async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World) -> None:

@@ -310,7 +310,7 @@ def test_S_cards_no_pardon_away_from_home_or_for_too_little_gold(set_up: SetUp) 
     innocent = laid(set_up, lies("eleanor_fitch", "nassau")).play("port")
     assert "home_pardon" not in innocent.offered()
     poor = laid(set_up, lies("eleanor_fitch", "nassau", gold=3, bounties={"dutch": 1}))
-    assert poor.play("port", "home_pardon").refused("pardon:dutch") == "not-enough-gold"
+    assert poor.play("port").refused("home_pardon") == "not-enough-gold"
 
 
 # --- Alexandre Villon -----------------------------------------------------------------------------
