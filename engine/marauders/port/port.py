@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel import (
     DONE,
     Bundle,
@@ -107,10 +109,8 @@ class Visit(PortAction, kw_only=True):
 
 
 def _bars(game: MGame, captain: Captain, pick: str, price: int) -> Refusal | None:
-    """Why only he knows that an activity can lead to nothing: he cannot pay, or what the effect
-    `barred:<action>` says.
-    """
-    barred = game.rules.effects.get(f"barred:{pick.partition(':')[0]}")
+    """Why only he knows that an activity can lead to nothing: he cannot pay, or what `BARRED` says."""
+    barred = BARRED.get(pick)
     return cannot_pay(game, captain, price) or (barred(game, captain) if barred is not None else None)
 
 
@@ -152,7 +152,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
     has sold the good in demand (Sell Goods). Gold can be taken from a chest into which some was put.
 
     What can lead to nothing, as everybody sees, is not offered: selling from an empty hold, a shipyard
-    without a deal. What only he knows to lead to nothing is offered, and refused him (`barred:<activity>`).
+    without a deal. What only he knows to lead to nothing is offered, and refused him (`BARRED`).
     """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
@@ -196,35 +196,40 @@ def _no_taking(game: MGame, stash: StashTerms) -> Refusal | None:
     return None if game.state.seats[stash.seat].stashings else STASH_EMPTY
 
 
-@PORT.effect("barred:buy")
 def buys_nothing(game: MGame, captain: Captain) -> Refusal | None:
     """He cannot pay the cheapest card there could be."""
     return cannot_pay(game, captain, cheapest(game, captain))
 
 
-@PORT.effect("barred:shipyard")
 def deals_with_nobody(game: MGame, captain: Captain) -> Refusal | None:
     """He cannot pay the cheapest deal."""
     return cannot_pay(game, captain, cheapest_deal(game, captain))
 
 
-@PORT.effect("barred:recruit")
 def recruits_nobody(game: MGame, captain: Captain) -> Refusal | None:
     """Where crew comes for gold alone, he cannot pay one."""
     terms = game.terms(RecruitTerms(captain.seat, ashore_at(captain)))
     return None if terms.free or terms.rolls else cannot_pay(game, captain, terms.price)
 
 
-@PORT.effect("barred:stash")
 def stashes_nothing(game: MGame, captain: Captain) -> Refusal | None:
     """He has no gold aboard besides the fee."""
     return None if captain.gold > stash_terms(game, captain).fee else NO_GOLD_ABOARD
 
 
-@PORT.effect("barred:take")
 def takes_nothing(game: MGame, captain: Captain) -> Refusal | None:
     """All that was stashed has been spent."""
     return None if game.state.seats[stash_terms(game, captain).seat].stash else NOTHING_STASHED
+
+
+BARRED: dict[str, Callable[[MGame, Captain], Refusal | None]] = {
+    "buy": buys_nothing,
+    "shipyard": deals_with_nobody,
+    "recruit": recruits_nobody,
+    "stash": stashes_nothing,
+    "take": takes_nothing,
+}
+"""Why only he knows that an activity can lead to nothing, by activity."""
 
 
 @PORT.effect("action:sell")
