@@ -5,10 +5,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from data.locale import Texts
-from render.kit.game import Cues, GamePictures, GameStory, Parts, View
+from render.kit.game import Cues, GamePictures, GameStory, Parts, View, WithOverlays
 from render.kit.picture import Picture
 from render.kit.theme import theme as load_theme
 
@@ -111,6 +111,24 @@ def part(
     """
     found = _parts(view["game"])
     return found.draw(view, id, _seated(texts, players), load_theme(theme)) if found else None
+
+
+def overlays(game: str) -> tuple[str, ...]:
+    """The overlays that this game's pictures can draw; none if it has none."""
+    return getattr(pictures(game), "OVERLAYS", ()) if drawn(game) else ()
+
+
+def overlay(
+    view: View, name: str, laid: Any, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
+) -> Picture:
+    """The board with an overlay, made from what `engine.advice.overlays` found, with its alt text.
+
+    Raises ValueError if the game has none of this name.
+    """
+    package = pictures(view["game"])
+    if name not in overlays(view["game"]):
+        raise ValueError(f"There is no overlay {name!r} of {view['game']}.")
+    return cast(WithOverlays, package).overlay(view, name, laid, _seated(texts, players), load_theme(theme))
 
 
 def _parts(game: str) -> Parts | None:

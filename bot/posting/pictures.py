@@ -16,8 +16,10 @@ import structlog
 
 import render
 from bot.posting.drawing import off_the_loop
+from bot.present.overlays import overlays
 from bot.tables.live import LiveTable
 from data.locale import Texts
+from engine.advice.overlays import Line, overlay, with_trail
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render import Picture
@@ -75,7 +77,7 @@ def file_of(picture: Picture) -> discord.File:
 
 def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> bytes:
     """A digest of all that the board of a spectator's view depends on."""
-    seen = {name: part for name, part in view.items() if name not in _BESIDES}
+    seen = {name: part for name, part in _with_trail(live, view).items() if name not in _BESIDES}
     return hashlib.sha256(_encoder.encode([seen, live.texts.language, live.names, theme])).digest()
 
 
@@ -89,8 +91,9 @@ async def board_picture(
     """
     if live.game is None or not render.drawn(live.row.game):
         return None
-    seen = live.game.view(None) if view is None else view
-    of, last = drawn_from(live, seen, theme), _boards.setdefault(live, _Drawn())
+    view = live.game.view(None) if view is None else view
+    seen, of = _with_trail(live, view), drawn_from(live, view, theme)
+    last = _boards.setdefault(live, _Drawn())
     async with last.drawing:
         if last.of == of and (kept := last.picture()) is not None:
             return kept
@@ -102,6 +105,31 @@ async def board_picture(
             return None
         last.of, last.picture = of, ref(picture)
         return picture
+
+
+def _with_trail(live: LiveTable, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A spectator's view with what has happened lately."""
+    return with_trail(view, _told(live, None))
+
+
+def _told(live: LiveTable, seat: int | None) -> list[Line]:
+    """The newest lines of the log as a seat (None: everybody) may read them."""
+    read = (entry.read(seat) for _, entry in live.recent)
+    return [(line["key"], line["args"]) for line in read if line is not None]
+
+
+async def overlay_picture(live: LiveTable, name: str, seat: int, theme: str = USUAL) -> Picture | None:
+    """The board with an overlay for a seat, from what it may know; None as for the board."""
+    if live.game is None or name not in overlays(live):
+        return None
+    view, texts, names, told = live.game.view(seat), live.plain_texts, live.names, _told(live, seat)
+    try:
+        return await off_the_loop(
+            lambda: render.overlay(view, name, overlay(name, view, told), texts, names, theme)
+        )
+    except Exception:
+        _log.exception("an overlay could not be drawn", table=live.id, overlay=name)
+        return None
 
 
 async def scene_picture(

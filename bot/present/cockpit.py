@@ -34,6 +34,7 @@ from bot.present.decision import card_text, cards, confirming, controls, out_of_
 from bot.present.helm import Helm
 from bot.present.ids import Click, token
 from bot.present.orders import BACK, ORDERS, fitting_orders, orders_in_force, standing_orders
+from bot.present.overlays import overlay_buttons
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
@@ -94,7 +95,7 @@ def cockpit_layout(
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
     if decision is None:
-        items.append(ui.TextDisplay(waiting_text(live, seat)))
+        items += [ui.TextDisplay(waiting_text(live, seat)), *rows(overlay_buttons(live))]
     else:
         advice = live.advice(seat)
         noted = of_options(texts, advice)
@@ -106,14 +107,15 @@ def cockpit_layout(
         answers = _answers(decision, live.id, texts, noted, room, _left(items))
         room -= cost(answers)
         orders = rows(fitting_orders(live, seat, decision))
-        for extra in (likely, further, orders):
+        laid = rows(overlay_buttons(live))
+        for extra in (likely, further, orders, laid):
             if cost(extra) > room:
                 # What is only convenient gives way.
                 extra.clear()
             room -= cost(extra)
         left = _MOST_PANEL - _written([*items, *answers]) - 300
         notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
-        items += [*likely, *answers, *notes, *orders, *further]
+        items += [*likely, *answers, *notes, *orders, *further, *laid]
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
     if small and live.is_running:
         items.append(ui.TextDisplay("\n".join(small)))

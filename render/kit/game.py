@@ -114,3 +114,14 @@ class WithCards(Protocol):
     def named_cards(self, view: View) -> list[tuple[str, str]]:
         """Kind and id of the cards that a view names outside its places."""
         ...
+
+
+class WithOverlays(Protocol):
+    """What the pictures of a game offer besides, if something can be laid over its board."""
+
+    OVERLAYS: tuple[str, ...]
+    """The names of what can be."""
+
+    def overlay(self, view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
+        """The board with one of them, with its alt text."""
+        ...

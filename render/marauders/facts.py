@@ -22,6 +22,8 @@ from render.marauders.seas_of_glory import (
     zone_pieces,
 )
 
+MARKS = ("battle", "sunk")
+"""What has left a mark in a zone: a battle, a ship sunk (`alt-mark-<mark>`)."""
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
 
@@ -140,7 +142,7 @@ class Seat:
 class Zone:
     """A zone: what is there. `nation` has its port now; `changed` if another had it at the start.
 
-    `storm` is an event's.
+    `storm` is an event's. `marks` are of what has happened there lately: `MARKS`.
     """
 
     id: str
@@ -156,11 +158,30 @@ class Zone:
     in_port: tuple[int, ...]
     npcs: tuple[Npc, ...] = ()
     pieces: ZonePieces = field(default_factory=ZonePieces)
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """The way a ship has sailed lately, from zone to zone: a seat's, an NPC's by its card, or the storm's."""
+
+    zones: tuple[str, ...]
+    seat: int | None = None
+    card: str = ""
+    storm: bool = False
+
+    @property
+    def who(self) -> str:
+        """Whose it is, as tokens on the chart are called."""
+        return f"seat:{self.seat}" if self.seat is not None else "storm" if self.storm else f"npc:{self.card}"
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Everything that a board picture and its alt text show, and the box with its cards."""
+    """Everything that a board picture and its alt text show, and the box with its cards.
+
+    `wakes` come from the log, if the view was given with its `trail` (`engine.advice.overlays`).
+    """
 
     round: int
     goal: int
@@ -175,6 +196,7 @@ class Facts:
     zones: dict[str, Zone]
     due: tuple[Npc, ...] = ()
     wind: Wind = ""
+    wakes: tuple[Wake, ...] = ()
     box: Content = field(default_factory=marauders_box, compare=False)
 
     @property
@@ -210,6 +232,7 @@ def read(view: View) -> Facts:
         zones={zone: _zone(zone, view, places, facts, seats, box) for zone in box.zones},
         due=tuple(_due(due, facts) for due in facts["npcs_due"]),
         wind=wind_in(view),
+        wakes=read_wakes(view.get("trail", {})),
         box=box,
     )
 
@@ -329,4 +352,18 @@ def _zone(zone: str, view: View, places: View, facts: View, seats: tuple[Seat, .
             if npc["zone"] == zone
         ),
         pieces=zone_pieces(view, zone),
+        marks=_marks(view.get("trail", {}), zone),
     )
+
+
+def read_wakes(trail: View) -> tuple[Wake, ...]:
+    """The wakes of what the log tells."""
+    return tuple(
+        Wake(tuple(wake["zones"]), wake["seat"], card_of(wake["card"]), wake["storm"])
+        for wake in trail.get("wakes", ())
+    )
+
+
+def _marks(trail: View, zone: str) -> tuple[str, ...]:
+    found = {change["what"] for change in trail.get("changes", ()) if change["zone"] == zone}
+    return tuple(mark for mark in MARKS if mark in found)

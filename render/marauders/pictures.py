@@ -8,6 +8,7 @@ from render.marauders.cards.card import card
 from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import board, draw
+from render.marauders.chart.overlay import OVERLAYS, overlay
 from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import read
 from render.marauders.mat.captain import captain
@@ -21,6 +22,7 @@ def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
 
 
 __all__ = [
+    "OVERLAYS",
     "PARTS",
     "alt_text",
     "board",
@@ -28,5 +30,6 @@ __all__ = [
     "card",
     "draw",
     "named_cards",
+    "overlay",
     "scene",
 ]

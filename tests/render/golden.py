@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from render.film import replay
-from render.games import board, captain, card, part, scene
+from render.games import board, captain, card, overlay, part, scene
 from render.history import ScoreHistory, draw_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL, themes
@@ -33,6 +33,7 @@ from tests.render.marauders.sample import (
     volley,
 )
 from tests.render.marauders.sample_glory import smallest_zone, worst
+from tests.render.marauders.sample_overlays import LAID, TRAIL
 from tests.render.port_royal.sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
 from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.treasure_fleet.sample import armada, duel, fleet, hand, over
@@ -99,6 +100,11 @@ def film(theme: str = "chart") -> Picture:
     return replay("marauders", [busy(), crowded("trinidad", 1)], SEATED, load_theme(theme))
 
 
+def laid_over(name: str, theme: str = "chart") -> Picture:
+    """The chart with an overlay, as the first seat sees it."""
+    return overlay(owned() | {"trail": TRAIL}, name, LAID[name], TEXTS, PLAYERS, theme)
+
+
 IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
     "captain-full": lambda look: captain(laden(), 0, SEATED, theme=look),
     "captain-seen": lambda look: captain(seen(laden()), 0, SEATED, theme=look),
@@ -108,6 +114,7 @@ IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
     "fight-guards": lambda look: combat(guards(), look),
     "zone-crowded": lambda look: close(crowded("petite_goave", 2), "petite_goave", look),
     "course": plotted,
+    **{f"overlay-{name}": partial(laid_over, name) for name in LAID},
     "film": film,
     **{f"card-{kind}": partial(looked_up, id) for kind, id in CARDS.items()},
 }
@@ -118,6 +125,7 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
         for look in themes()
     },
     "board": lambda: board(busy(), TEXTS, PLAYERS),
+    "board-trail": lambda: board(busy() | {"trail": TRAIL}, TEXTS, PLAYERS),
     "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
     "board-worst": fullest,
     "contrast-board-worst": lambda: fullest("contrast"),

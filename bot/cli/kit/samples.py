@@ -10,6 +10,7 @@ import msgspec
 
 import render
 from data.locale import Texts
+from engine.advice.overlays import Line, overlay, with_trail
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.games import load_game
@@ -33,11 +34,15 @@ Draw = Callable[[str], Picture]
 
 
 class Sample(msgspec.Struct):
-    """A played game: views of a spectator and of a player from its middle, one of a scene, its end."""
+    """A played game: views of a spectator and of a player from its middle, each with the log until then as he
+    may read it, a view of a scene, and its end.
+    """
 
     game: str
     public: dict[str, Any]
     own: dict[str, Any]
+    told: list[Line]
+    own_told: list[Line]
     scene: dict[str, Any] | None
     exported: dict[str, Any]
 
@@ -60,16 +65,22 @@ def _played(game: str, seed: str) -> Sample:
     table = Table.new(game, seats=seats, seed=seed, salt=seed)
     players = [captain(LEVEL, f"{seed} {seat}") for seat in range(seats)]
     history: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    lengths: list[int] = []
     scene, told = None, 0
     while waiting := table.waiting:
         seat = min(waiting)
         answer_for(players[seat], table, seat)
         history.append((table.view(None), table.view(seat)))
         fresh, told = table.entries()[told:], len(table.entries())
+        lengths.append(told)
         if scene is None and any(entry.key.startswith(cues.scene_tells) for entry in fresh):
             scene = history[-1][0] if render.scene(history[-1][0], texts) is not None else None
-    public, own = history[len(history) * 3 // 4]
-    return Sample(game, public, own, scene, table.export())
+    middle = len(history) * 3 // 4
+    public, own = history[middle]
+    entries = table.entries()[: lengths[middle]]
+    lines = [[read for entry in entries if (read := entry.read(reader))] for reader in (None, own["seat"])]
+    told, own_told = ([(line["key"], line["args"]) for line in read] for read in lines)
+    return Sample(game, public, own, told, own_told, scene, table.export())
 
 
 def kinds(game: str, texts: Texts) -> dict[str, Draw]:
@@ -77,10 +88,12 @@ def kinds(game: str, texts: Texts) -> dict[str, Draw]:
     shown, texts = sample(game), texts.with_players(NAMES)
     package, seat = pictures(game), sample(game).own["seat"]
     found: dict[str, Draw] = {
-        "board": lambda look: package.board(shown.public, texts, theme(look)),
+        "board": lambda look: package.board(with_trail(shown.public, shown.told), texts, theme(look)),
         "captain": lambda look: package.captain(shown.public, seat, texts, theme(look)),
         "captain-own": lambda look: package.captain(shown.own, seat, texts, theme(look)),
     }
+    for name in render.overlays(game):
+        found[name] = partial(_overlay, shown, name, texts)
     if shown.scene is not None:
         found["scene"] = partial(_scene, shown.scene, texts)
     if parts := cast("Parts | None", getattr(package, "PARTS", None)):
@@ -100,6 +113,11 @@ def _scene(view: Mapping[str, Any], texts: Texts, look: str) -> Picture:
     picture = pictures(view["game"]).scene(view, texts, theme(look))
     assert picture is not None
     return picture
+
+
+def _overlay(shown: Sample, name: str, texts: Texts, look: str) -> Picture:
+    laid = overlay(name, shown.own, shown.own_told)
+    return render.overlay(shown.own, name, laid, texts, theme=look)
 
 
 def _card(package: WithCards, id: str, texts: Texts, look: str) -> Picture:

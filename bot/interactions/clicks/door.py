@@ -68,6 +68,7 @@ class Clicks:
             "captain": (private, self.looking.captain),
             "captainof": (changing, self.looking.captain_of),
             "board": (private, self.looking.board),
+            "overlay": (private, self.looking.overlay),
             "words": (None, self.looking.board_words),
             "log": (private, self.reading.log),
             "logat": (changing, self.reading.log_at),

@@ -11,7 +11,14 @@ from discord import ui
 import render
 from bot.interactions.services import Services
 from bot.posting.ending import words_of_ending
-from bot.posting.pictures import board_picture, captain_picture, file_of, part_picture, words_of_table
+from bot.posting.pictures import (
+    board_picture,
+    captain_picture,
+    file_of,
+    overlay_picture,
+    part_picture,
+    words_of_table,
+)
 from bot.posting.replies import (
     Interaction,
     accept,
@@ -25,6 +32,7 @@ from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
 from bot.present.explanation import explanation_layout
 from bot.present.ids import Click
+from bot.present.overlays import overlays
 from bot.present.private import (
     ENDING,
     board_layout,
@@ -39,6 +47,7 @@ from bot.tables.live import LiveTable
 from bot.tables.looks import Look
 from bot.tables.tell import Tell
 from engine.advice.explain import question
+from render import Picture
 
 _MOST_TOLD = 5
 """Lines that only the clicker reads, above his choices."""
@@ -185,6 +194,22 @@ class Looking:
         view = board_layout(live.texts, live.title, picture, live.id, part)
         await show(interaction, view, [file_of(picture)])
 
+    async def overlay(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The board with something laid over it for the clicker, who alone sees it."""
+        live = await self._table(interaction, click)
+        seat, name = self._own_seat(interaction, live), click.rest or ""
+        if name not in overlays(live) or not live.is_running:
+            raise Tell("tell-no-overlay")
+        look = await self._look(interaction)
+        picture = await overlay_picture(live, name, seat, look.theme)
+        if picture is None:
+            raise Tell("tell-no-board")
+        if look.words:
+            await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, name))
+            return
+        view = board_layout(live.texts, live.title, picture, live.id, name)
+        await show(interaction, view, [file_of(picture)])
+
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board in words, or the part or ending named before the page number, page by page."""
         # A page of words turns in place; coming from the picture, they are a message of their own.
@@ -195,7 +220,7 @@ class Looking:
         if part == ENDING:
             told = await words_of_ending(live, await self._services.store.tables.history(live.id))
         else:
-            seen = await part_picture(live, part) if part else None
+            seen = await self._part_or_overlay(interaction, live, part) if part else None
             told = seen.alt if seen else await words_of_table(live)
         if told is None:
             raise Tell("tell-no-board")
@@ -205,6 +230,13 @@ class Looking:
             await interaction.edit_original_response(view=view)
         else:
             await show(interaction, view)
+
+    async def _part_or_overlay(self, interaction: Interaction, live: LiveTable, name: str) -> Picture | None:
+        """A part of the board, or what is laid over it for the clicker."""
+        seat = live.seat_of(interaction.user.id)
+        if name in overlays(live):
+            return await overlay_picture(live, name, seat) if seat is not None else None
+        return await part_picture(live, name)
 
     async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The full fingerprint of a table's seed, and how anybody can check it; a lobby has one too."""

@@ -16,11 +16,14 @@ from bot.interactions.words import words
 from bot.posting.pictures import card_picture, file_of
 from bot.posting.replies import Interaction, show, think
 from bot.present.ids import Click
+from bot.present.overlays import overlays
 from bot.present.private import modules_here, rule_layout
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 from engine.games import GAMES, load_game
 
+OVERLAY = "overlay"
+"""The option of `/board` for what can be laid over it."""
 # Finished games can still be looked at.
 _STARTED = (Status.PLAYING, Status.FINISHED)
 
@@ -41,9 +44,10 @@ class LookUp(ServingCog):
         await self.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
 
     def made(self, taken: Collection[str]) -> Iterator[Command]:
-        """`/board`, with an option for each kind of part that boards of games have."""
+        """`/board`, with an option for each kind of part that boards of games have, and for overlays."""
         kinds = dict.fromkeys(kind for game in GAMES if (kind := render.kind_of_parts(game)))
         behind = [Typed(kind, (f"command-board-{kind}",), None, False) for kind in kinds]
+        behind.append(Typed(OVERLAY, ("command-board-overlay",), None, False))
         yield made_command("board", ("command-board",), behind, self._board, self._parts)
 
     @answered
@@ -54,6 +58,9 @@ class LookUp(ServingCog):
             await self.clicks.looking.board(interaction, click)
             return
         ((kind, part), *_) = wanted
+        if kind == OVERLAY:
+            await self.clicks.looking.overlay(interaction, Click("overlay", click.table, rest=part))
+            return
         await self.clicks.looking.part(interaction, Click("board", click.table, rest=part), kind)
 
     async def _parts(self, interaction: Interaction, kind: str, typed: str) -> Choices:
@@ -61,8 +68,11 @@ class LookUp(ServingCog):
             live = await table_here(self.services.tables, interaction, status=_STARTED)
         except Tell:
             return []
-        known = render.parts(live.row.game) if render.kind_of_parts(live.row.game) == kind else []
-        names = [(live.texts.name(part), part) for part in known]
+        if kind == OVERLAY:
+            names = [(live.texts.say(f"overlay-{name}"), name) for name in overlays(live)]
+        else:
+            known = render.parts(live.row.game) if render.kind_of_parts(live.row.game) == kind else []
+            names = [(live.texts.name(part), part) for part in known]
         found = [(name, part) for name, part in names if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name[:100], value=part) for name, part in found[:25]]
 

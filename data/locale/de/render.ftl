@@ -149,6 +149,9 @@ alt-everywhere-port-but = alle Häfen außer { $zones }
 alt-no-merchants = Kein Kauffahrer ist mehr auf See.
 alt-raided = Überfallene Kauffahrer: { $merchants }.
 alt-start = { $seat } begann die Runde.
+alt-wake = { $who } ist gesegelt: { $zones }.
+alt-mark-battle = Kürzlich ein Gefecht: { $zones }.
+alt-mark-sunk = Kürzlich ein Schiff versenkt: { $zones }.
 alt-rules = { $zone }: { $rules }.
 
 ## Auf dem Kapitänsbrett
@@ -247,3 +250,51 @@ alt-mat-hidden = { $count ->
    *[other] { $count }, verdeckt
   }
 alt-mat-empty = { $seat } hat keinen Kapitän; Ruhm { $glory } von { $goal }.
+
+## Was sich über die Seekarte legen lässt
+
+overlay-markets = Märkte
+overlay-markets-about = Jede Münze: was dir dort eine Karte der gefragten Ware bringt. Auf dem schwarzen Schild: wie viele du an Bord hast. Roter Balken: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein.
+overlay-reach = Deine Reichweite
+overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Hafen. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
+overlay-hunters = Wer dich jagt
+overlay-hunters-about = Fernrohr: wie wahrscheinlich dich dort auf See jemand findet. Segel: dasselbe für einen NPC, den eine Ereigniskarte von nebenan bringen kann. Je röter, desto schlimmer.
+overlay-changes = Seit deinem letzten Zug
+overlay-changes-about = Gestrichelte Linien: wo Schiffe gesegelt sind, in ihren Farben. Zeichen: wo etwas geschehen ist. Blasse Zonen: nichts Neues.
+overlay-nothing = Nichts zu zeigen.
+overlay-market = { $zone }: { $good } bringt { $price } Gold je Karte{ $aboard ->
+    [0] {""}
+   *[other] , { $aboard } an Bord
+}{ $entry ->
+    [closed] ; der Hafen ist dir verschlossen
+    [entry] ; er lässt dich für Gold oder nach einem Wurf ein
+   *[other] {""}
+}.
+overlay-market-open = { $zone }: { $good } ist gefragt.
+overlay-reached = { $zone }: { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}{ $docked ->
+    [none] {""}
+   *[other] , im Hafen { $docked }
+}{ $way ->
+    [none] {""}
+   *[other] , über { $way }
+}{ $entry ->
+    [closed] ; der Hafen ist dir verschlossen
+    [entry] ; der Hafen lässt dich für Gold oder nach einem Wurf ein
+   *[other] {""}
+}.
+overlay-hunter = { $who } ({ $chance } %, { $dice } Würfel)
+overlay-hunter-comes = { $who } ({ $chance } %, { $dice } Würfel, falls er kommt: { $comes } %)
+overlay-threat = { $zone }: { $chance } % beim Hineinsegeln. { $hunters }.
+overlay-change = { $zone }: { $what }.
+overlay-did-entered = jemand kam ins Spiel
+overlay-did-raid = ein Kauffahrer wurde überfallen
+overlay-did-died = ein Kapitän ist gefallen
+overlay-did-slain = ein NPC wurde besiegt
+overlay-did-demand = eine andere Ware ist gefragt
+overlay-did-mission = eine Mission wartet
+overlay-did-location = ein Ort wurde eingenommen
+overlay-did-nation = der Hafen wechselte den Besitzer
+overlay-merchants = Die überfallenen Kauffahrer sind zurück.

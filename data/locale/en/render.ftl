@@ -137,6 +137,9 @@ alt-everywhere-port-but = every port but { $zones }
 alt-no-merchants = No merchants are left at sea.
 alt-raided = Merchants raided: { $merchants }.
 alt-start = { $seat } began the round.
+alt-wake = { $who } has sailed: { $zones }.
+alt-mark-battle = A battle lately: { $zones }.
+alt-mark-sunk = A ship sunk lately: { $zones }.
 alt-rules = { $zone }: { $rules }.
 
 ## On the captain's mat
@@ -229,3 +232,51 @@ alt-mat-hidden = { $count ->
    *[other] { $count }, face down
   }
 alt-mat-empty = { $seat } has no captain; glory { $glory } of { $goal }.
+
+## Overlays of the chart
+
+overlay-markets = Markets
+overlay-markets-about = Each coin: what a card of the good in demand brings you there. On the black tab: how many you have aboard. A red bar: that port is closed to you. A question mark: it lets you in for gold or by a roll.
+overlay-reach = Your reach
+overlay-reach-about = Actions to be there: with waves at sea, with an anchor in port. Dark zones are out of reach. On your turn it counts the actions you have left, otherwise those of your next turn.
+overlay-hunters = Who hunts you
+overlay-hunters-about = Spyglass: the chance that somebody there finds you at sea. Sail: the same for an NPC that an event card may bring from next door. The redder, the worse.
+overlay-changes = Since your last turn
+overlay-changes-about = Dashed lines: where ships have sailed, in their colours. Signs: where something has happened. Pale zones: nothing new.
+overlay-nothing = Nothing to show.
+overlay-market = { $zone }: { $good } brings { $price } gold a card{ $aboard ->
+    [0] {""}
+   *[other] , { $aboard } aboard
+}{ $entry ->
+    [closed] ; the port is closed to you
+    [entry] ; it lets you in for gold or by a roll
+   *[other] {""}
+}.
+overlay-market-open = { $zone }: { $good } is in demand.
+overlay-reached = { $zone }: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}{ $docked ->
+    [none] {""}
+   *[other] , in port { $docked }
+}{ $way ->
+    [none] {""}
+   *[other] , by way of { $way }
+}{ $entry ->
+    [closed] ; the port is closed to you
+    [entry] ; the port lets you in for gold or by a roll
+   *[other] {""}
+}.
+overlay-hunter = { $who } ({ $chance } %, { $dice } dice)
+overlay-hunter-comes = { $who } ({ $chance } %, { $dice } dice, if it comes: { $comes } %)
+overlay-threat = { $zone }: { $chance } % on sailing in. { $hunters }.
+overlay-change = { $zone }: { $what }.
+overlay-did-entered = somebody came into play
+overlay-did-raid = a merchant was raided
+overlay-did-died = a captain died
+overlay-did-slain = an NPC was defeated
+overlay-did-demand = another good is in demand
+overlay-did-mission = a mission waits
+overlay-did-location = a location was taken
+overlay-did-nation = the port changed hands
+overlay-merchants = The raided merchants came back.

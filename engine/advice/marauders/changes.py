@@ -106,6 +106,19 @@ def changes(log: Iterable[Line], seat: int) -> Changes:
     return Changes(tuple(Wake(tuple(zones), *who) for who, zones in found.wakes), tuple(found.changes))
 
 
+def trail(log: Iterable[Line]) -> Changes:
+    """What has happened since the beginning of the round before this one, or since the log begins.
+
+    `log` is its newest part as everybody may read it.
+    """
+    lines = list(log)
+    rounds = [number for number, (key, _) in enumerate(lines) if key == "round.began"]
+    first, found = rounds[-2] if len(rounds) > 1 else 0, _Found()
+    for number, (key, args) in enumerate(lines):
+        found.take(key, args, counts=number >= first)
+    return Changes(tuple(Wake(tuple(zones), *who) for who, zones in found.wakes), tuple(found.changes))
+
+
 def _since(lines: Sequence[Line], seat: int) -> int:
     """The line with which the last finished turn of a seat was over; 0 if there is none."""
     end = len(lines)

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from data.locale import Texts
 from render.kit.theme import Theme
-from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
+from render.marauders.chart.wakes import newest
+from render.marauders.facts import MARKS, Facts, Mission, Npc, Seat, Wake, Zone
 from render.marauders.parts.markers import markers_told
 from render.marauders.parts.words import bounties_of, mission_progress, rules_of
 
@@ -24,6 +25,7 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += [texts.say("alt-event", event=card) for card in facts.event]
     lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
     lines += _npcs(facts, texts)
+    lines += trail_text(facts, texts)
     lines += _event(facts, texts)
     lines += _weather_and_war(facts, texts)
     lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
@@ -181,6 +183,26 @@ def _markets(facts: Facts, texts: Texts) -> list[str]:
 
 def _pair(zone: Zone, things: tuple[str, ...], texts: Texts) -> str:
     return texts.say("alt-pair", zone=zone.id, things=list(things))
+
+
+def trail_text(facts: Facts, texts: Texts) -> list[str]:
+    """The wakes, and what has left a mark."""
+    lines = [
+        texts.say("alt-wake", who=who_sailed(facts, wake, texts), zones=list(wake.zones))
+        for wake in newest(facts.wakes)
+    ]
+    marked = {mark: [zone.id for zone in facts.zones.values() if mark in zone.marks] for mark in MARKS}
+    return lines + [texts.say(f"alt-mark-{mark}", zones=zones) for mark, zones in marked.items() if zones]
+
+
+def who_sailed(facts: Facts, wake: Wake, texts: Texts) -> str:
+    """Whose wake it is."""
+    if wake.seat is not None:
+        return texts.player(wake.seat)
+    if wake.storm:
+        return texts.say("zone-storm-token")
+    npc = next((npc for npc in facts.npcs if npc.card == wake.card), None)
+    return npc_text(npc, texts) if npc else texts.name(wake.card)
 
 
 def _rules(facts: Facts, texts: Texts) -> list[str]:

@@ -8,14 +8,18 @@ from typing import TypeVar
 from PIL import Image
 
 from data.locale import Texts
+from render.kit.canvas import stamp
+from render.kit.geo import Point
 from render.kit.plans import Box
 from render.kit.theme import Theme
 from render.marauders.chart import plates
+from render.marauders.chart.labels import name_sprite
 from render.marauders.chart.layout import Chart, ZonePlan
+from render.marauders.chart.wakes import draw_wakes
 from render.marauders.chart.washes import Nations
 from render.marauders.facts import Facts, Npc, Zone
 from render.marauders.parts import tokens, vessels
-from render.marauders.parts.tokens import FOLDED, HOME, MERCHANT, SMALL, STACK
+from render.marauders.parts.tokens import FOLDED, HOME, MARK, MERCHANT, SMALL, STACK
 from render.marauders.parts.vessels import NPC, SHIP
 from render.marauders.parts.words import rules_of
 from render.marauders.seas_of_glory import TREASURE
@@ -59,6 +63,7 @@ class Token:
 
     draw: Draw
     size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
+    who: str = ""  # whose ship it is ("seat:0", "npc:<card>")
 
     @property
     def rank(self) -> int:
@@ -73,6 +78,25 @@ class Placed:
     box: Box
     draw: Draw
     scale: float
+    who: str = ""
+
+    @property
+    def middle(self) -> Point:
+        """Its middle in pixels."""
+        x, y, width, height = self.box
+        return x + width / 2, y + height / 2
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """Tokens besides those of the game: in the market after what is in demand, and on the water."""
+
+    market: tuple[Token, ...] = ()
+    sea: tuple[Token, ...] = ()
+
+
+NOTHING = More()
+NO_MORE: Mapping[str, More] = {}
 
 
 class Shelves:
@@ -118,7 +142,7 @@ def fill(
                 spots = (shelves[index].take(width, height) for index in order)
                 spot = next((spot for spot in spots if spot), None)
                 if spot:
-                    found.append(Placed((*spot, width, height), token.draw, scale))
+                    found.append(Placed((*spot, width, height), token.draw, scale, token.who))
                 else:
                     left.append(token)
         if not left:
@@ -126,19 +150,26 @@ def fill(
     return found, left
 
 
-def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, ships: Ships) -> list[Placed]:
+def placed(
+    theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, ships: Ships, more: More = NOTHING
+) -> list[Placed]:
     """All tokens of a zone at their places. Nothing overlaps: if room is short, they are drawn smaller.
 
     Captains without a free berth go to the sea's boxes, and so do tokens that do not fit on the plate; the
     berths are sea while no captain is in port, and room he leaves free goes to other tokens. If even the
-    smallest were too many, the last place says how many more there are. `ships` are the seats' kinds of ship.
+    smallest were too many, the last place says how many more there are. `ships` are the seats' kinds of ship,
+    `more` what an overlay adds.
     """
 
     def captain(seat: int, in_port: bool) -> Token:
         kind = ships[seat]
-        return Token(lambda scale: vessels.captain(theme, seat, kind, in_port, seat == active, scale), SHIP)
 
-    market, market_left = _port(theme, plan, zone)
+        def draw(scale: float) -> Image.Image:
+            return vessels.captain(theme, seat, kind, in_port, seat == active, scale)
+
+        return Token(draw, SHIP, f"seat:{seat}")
+
+    market, market_left = _port(theme, plan, zone, more)
     in_port = [captain(seat, True) for seat in zone.in_port]
     berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], BERTHS)
     sailing = docked + [captain(seat, False) for seat in zone.at_sea]
@@ -149,7 +180,7 @@ def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, ships: 
     backwards = [*reversed(range(count)), *range(count, len(boxes))]
 
     def afloat(heaped: bool, scales: Scales) -> tuple[list[Placed], list[Token]]:
-        others = _others(theme, zone, heaped) + market_left
+        others = [*more.sea, *_others(theme, zone, heaped), *market_left]
         return fill(boxes, [(sailing, sails), (others, backwards)], scales)
 
     sea, left = afloat(False, SCALES)
@@ -157,14 +188,14 @@ def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, ships: 
         sea, left = afloat(True, CLOSE)
     if left:
         last = sea.pop()
-        more = len(left) + 1
-        sea.append(Placed(last.box, lambda scale: tokens.more(theme, more, scale), last.box[3] / SMALL[1]))
+        over = len(left) + 1
+        sea.append(Placed(last.box, lambda scale: tokens.more(theme, over, scale), last.box[3] / SMALL[1]))
     return market + berths + sea
 
 
-def _port(theme: Theme, plan: ZonePlan, zone: Zone) -> tuple[list[Placed], list[Token]]:
+def _port(theme: Theme, plan: ZonePlan, zone: Zone, more: More) -> tuple[list[Placed], list[Token]]:
     """What lies on the plate of a port, what matters most first; and what has no room there."""
-    return fill(plan.market, [(_market(theme, zone), range(len(plan.market)))], MARKET)
+    return fill(plan.market, [(_market(theme, zone, more), range(len(plan.market)))], MARKET)
 
 
 def _in_twos(pieces: tuple[T, ...]) -> list[tuple[T, ...]]:
@@ -197,14 +228,15 @@ def npc_token(theme: Theme, npc: Npc) -> Token:
         ship.alpha_composite(star, (ship.width - star.width, 0))
         return ship
 
-    return Token(draw, NPC)
+    return Token(draw, NPC, f"npc:{npc.card}")
 
 
-def _market(theme: Theme, zone: Zone) -> list[Token]:
+def _market(theme: Theme, zone: Zone, more: More) -> list[Token]:
     """Demand, modifications that lie open, missions, the location, the flags of those at home here, and last
     the modifications face down, folded away.
     """
     found = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
+    found += more.market
     found += [Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale)) for mod in zone.mods]
     if missions := len(zone.missions):
         size = STACK if missions > 1 else SMALL
@@ -220,7 +252,7 @@ def _market(theme: Theme, zone: Zone) -> list[Token]:
 
 
 def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
-    """Weather, NPCs about to enter, and merchants; these side by side or in a pile."""
+    """Weather, NPCs about to enter, merchants, side by side or in a pile, and marks of what has happened."""
     found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
     found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
     for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
@@ -230,6 +262,8 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
         found.append(Token(lambda scale: tokens.heap(theme, "merchant", merchants, scale), STACK))
     else:
         found += [Token(lambda scale: tokens.merchant(theme, scale), MERCHANT)] * merchants
+    for mark in zone.marks:
+        found.append(Token(lambda scale, mark=mark: tokens.mark(theme, mark, scale), MARK))
     return found
 
 
@@ -243,15 +277,35 @@ def nations_of(facts: Facts) -> Nations:
     return tuple((zone.id, zone.nation) for zone in facts.zones.values() if zone.nation)
 
 
-def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
-    """Every zone's plate and tokens."""
-    ships = ships_of(facts)
+def draw_zones(
+    theme: Theme,
+    picture: Image.Image,
+    plan: Chart,
+    facts: Facts,
+    texts: Texts,
+    more: Mapping[str, More] = NO_MORE,
+) -> None:
+    """Wakes, then every zone's plate and tokens; `more` is what an overlay adds to single zones."""
+    laid = laid_out(theme, plan, facts, more)
+    draw_wakes(theme, picture, plan, facts, {token.who: token.middle for token in laid if token.who})
     for name, zone in facts.zones.items():
         zone_plan = plan.zones[name]
+        if facts.wakes and zone_plan.plate is None:
+            stamp(picture, name_sprite(theme, texts.name(name)), *zone_plan.name)
         if zone_plan.plate and zone.nation:
             rules = rules_of(facts.box, name, texts)
             sprite = plates.plate(theme, zone_plan, texts.name(name), rules, zone.nation, zone.changed)
             plates.draw_plate(theme, picture, zone_plan.plate, sprite)
-        for token in placed(theme, zone_plan, zone, facts.active, ships):
-            sprite = token.draw(token.scale)
-            picture.paste(sprite, token.box[:2], sprite)
+    for token in laid:
+        sprite = token.draw(token.scale)
+        picture.paste(sprite, token.box[:2], sprite)
+
+
+def laid_out(theme: Theme, plan: Chart, facts: Facts, more: Mapping[str, More] = NO_MORE) -> list[Placed]:
+    """The tokens of all zones."""
+    ships = ships_of(facts)
+    return [
+        token
+        for name, zone in facts.zones.items()
+        for token in placed(theme, plan.zones[name], zone, facts.active, ships, more.get(name, NOTHING))
+    ]

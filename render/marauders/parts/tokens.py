@@ -99,6 +99,24 @@ def merchant(theme: Theme, scale: float = 1) -> Image.Image:
     return picture
 
 
+MARK = (34, 34)  # of a mark of what has happened
+
+
+@shelved
+def mark(theme: Theme, what: str, scale: float = 1) -> Image.Image:
+    """What has happened in a zone lately: swords for a "battle", a skull on waves for a ship "sunk"."""
+
+    def paint(pen: Pen) -> None:
+        for radius, fill in ((17, theme.colours.border), (15, theme.colours.halo)):
+            pen.ellipse((17 - radius, 17 - radius, 17 + radius, 17 + radius), fill)
+        pen.icon(_MARKS.get(what, UNKNOWN), 24, 17, 17, theme.colours.border)
+
+    return sprite(*MARK, paint, scale)
+
+
+_MARKS = {"battle": "crossed-swords", "sunk": "drowning"}
+
+
 @shelved
 def mission(theme: Theme, scale: float = 1) -> Image.Image:
     """A mission waiting here: a scroll on a card."""

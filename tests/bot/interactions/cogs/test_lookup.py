@@ -56,3 +56,31 @@ async def test_who_wants_words_reads_the_figures_of_a_card(world: World) -> None
     card = await anne.slash(world.channel, "rules", topic="Felipe de los Reyes")
     assert files(card) == []
     assert "Seamanship: 3." in world.said(card)
+
+
+async def test_an_overlay_is_drawn_for_its_reader_alone_by_command_and_button(world: World) -> None:
+    live = await sea(world)
+    anne, place = world.member("Anne"), here(world, live)
+    offered = await anne.autocomplete(place, "board", "overlay", "reach")
+    assert [choice["value"] for choice in offered] == ["reach"]
+    result = await anne.slash(place, "board", overlay="reach")
+    assert files(result) == ["reach.webp"]
+    words = await world.click(anne, result.response, "words")
+    assert live.texts.say("overlay-reach") in world.said(words)
+    panel = await world.click(anne, world.newest("choices", place.id), "choices")
+    for name in ("markets", "reach", "hunters", "changes"):
+        shown = await world.click(anne, panel.response, "overlay", name)
+        assert files(shown) == [f"{name}.webp"]
+
+
+async def test_overlays_are_refused_to_strangers_and_where_there_are_none(world: World) -> None:
+    live = await sea(world)
+    stranger = await world.member("Eve").slash(here(world, live), "board", overlay="hunters")
+    assert files(stranger) == []
+    assert "no such overlay" in world.said(
+        await world.member("Anne").slash(here(world, live), "board", overlay="weather")
+    )
+    tiny = await world.table("Bob", computers=1)
+    bob, place = world.member("Bob"), here(world, tiny)
+    assert await bob.autocomplete(place, "board", "overlay", "") == []
+    assert "no such overlay" in world.said(await bob.slash(place, "board", overlay="reach"))

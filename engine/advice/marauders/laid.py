@@ -1,0 +1,22 @@
+"""What can be laid over the chart of *Merchants & Marauders*, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.advice.marauders.changes import Changes, changes
+from engine.advice.marauders.changes import trail as trail
+from engine.advice.marauders.overlays import hunters, markets, reach
+from engine.advice.overlays import Line, View
+
+OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]] = {
+    "markets": lambda view, log: markets(view),
+    "reach": lambda view, log: reach(view),
+    "hunters": lambda view, log: hunters(view),
+    "changes": lambda view, log: _changes(view, log),
+}
+
+
+def _changes(view: View, log: Iterable[Line]) -> Changes:
+    seat: int = view["seat"]
+    return changes(log, seat)

@@ -1,0 +1,57 @@
+"""The door to what can be laid over a board, whatever the game: what a seat sees, as data for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+import msgspec
+
+View = Mapping[str, Any]
+Line = tuple[str, Mapping[str, Any]]
+"""An entry of the log as a seat may read it: its key and its arguments."""
+
+
+class Laid(Protocol):
+    """The module `engine.advice.<game>.laid`."""
+
+    OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]]
+    """What can be laid over the board, by name: made of a seat's view and the log as it may read it."""
+
+    def trail(self, log: Iterable[Line]) -> object:
+        """What has happened lately, from the newest part of the log as everybody may read it."""
+        ...
+
+
+def overlays_of(game: str) -> tuple[str, ...]:
+    """The names of a game's overlays; none if it has none."""
+    found = _laid(game)
+    return tuple(found.OVERLAYS) if found else ()
+
+
+def overlay(name: str, view: View, log: Iterable[Line]) -> Any:
+    """One overlay for the seat of a view. Takes up to a tenth of a second: for a worker.
+
+    Raises ValueError if the game has none of this name.
+    """
+    found = _laid(view["game"])
+    if found is None or name not in found.OVERLAYS:
+        raise ValueError(f"{view['game']} has no overlay {name!r}: name one of its overlays_of.")
+    return msgspec.to_builtins(found.OVERLAYS[name](view, log))
+
+
+def with_trail(view: View, log: Iterable[Line]) -> dict[str, Any]:
+    """A view with the `trail` of what has happened lately, which boards show, if its game tells one."""
+    found = _laid(view["game"])
+    return {**view, "trail": msgspec.to_builtins(found.trail(log))} if found else dict(view)
+
+
+@cache
+def _laid(game: str) -> Laid | None:
+    home = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(home) is None or find_spec(f"{home}.laid") is None:
+        return None
+    return cast(Laid, import_module(f"{home}.laid"))
