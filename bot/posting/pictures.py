@@ -44,6 +44,10 @@ class _Drawn:
 _boards: WeakKeyDictionary[LiveTable, _Drawn] = WeakKeyDictionary()
 
 
+LATELY = 400
+"""Entries of the log in which wakes and marks on the board are looked for: more than two rounds have."""
+
+
 def shows_board(live: LiveTable, key: str) -> bool:
     """Whether the board is posted after this log entry."""
     return key in render.cues(live.row.game).board_after
@@ -109,12 +113,12 @@ async def board_picture(
 
 def _with_trail(live: LiveTable, view: Mapping[str, Any]) -> dict[str, Any]:
     """A spectator's view with what has happened lately."""
-    return with_trail(view, _told(live, None))
+    return with_trail(view, _told(live, None, LATELY))
 
 
-def _told(live: LiveTable, seat: int | None) -> list[Line]:
-    """The newest lines of the log as a seat (None: everybody) may read them."""
-    read = (entry.read(seat) for _, entry in live.recent)
+def _told(live: LiveTable, seat: int | None, most: int = 0) -> list[Line]:
+    """The newest lines of the log, or `most` of them, as a seat (None: everybody) may read them."""
+    read = (entry.read(seat) for _, entry in live.recent[-most:])
     return [(line["key"], line["args"]) for line in read if line is not None]
 
 
