@@ -190,7 +190,7 @@ advice-replaces = Du gibst { $missions } auf
 advice-ship-glory = +1 Ruhm
 advice-mods-left = Du verlierst { $mods }, wenn du sie nicht umbauen lässt
 advice-stash-fee = { $gold } Gold Gebühr
-advice-stash-point = +1 Ruhm für { $gold } Gold; du hast { $have }
+advice-stash-point = { $gold } Gold verstecken: +1 Ruhm; du hast { $have }
 advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr

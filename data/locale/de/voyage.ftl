@@ -11,7 +11,7 @@ scene-voyage = Erste Fahrt: Der Rat vom Ruder steht hinter „Deine Wahl“.
 why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wähle den üblichen Aufbau.
 why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
 
-helm-says = 🧭 **Ruder:** Ich würde **{ $answer }** wählen. { $reasons }
+helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
 

@@ -198,7 +198,7 @@ advice-replaces = You give up { $missions }
 advice-ship-glory = +1 glory
 advice-mods-left = You lose { $mods } unless moved
 advice-stash-fee = { $gold } gold fee
-advice-stash-point = +1 glory for { $gold } gold; you have { $have }
+advice-stash-point = Stash { $gold } gold for +1 glory; you have { $have }
 advice-stash-useless = More gold in the stash brings no glory
 
 ## Played out many times with care: about
