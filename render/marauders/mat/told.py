@@ -32,10 +32,11 @@ class Told:
 
 
 def open_cards(look: Theme, him: Captain, texts: Texts) -> list[Panel]:
-    """Missions, rumors, specialists and papers, each on a slip of its own."""
-    sizes = measures(look)
-    wide = (sizes.room - (sizes.columns - 1) * GAP) // sizes.columns
-    return [_slip(look, wide, told) for told in _all(him, texts)]
+    """Missions, rumors, specialists and papers, each on a slip; a single one is as wide as the mat."""
+    sizes, cards = measures(look), _all(him, texts)
+    abreast = max(1, min(sizes.columns, len(cards)))
+    wide = (sizes.room - (abreast - 1) * GAP) // abreast
+    return [_slip(look, wide, told) for told in cards]
 
 
 def _all(him: Captain, texts: Texts) -> list[Told]:
