@@ -152,7 +152,7 @@ def test_notes_that_stand_in_a_select_are_not_told_twice() -> None:
         options = [Option(f"place{n}") for n in range(count)]
         live = asks(Decision(0, "shop", options))
         notes = {o.id: (Note("voyage-spent", {}, "warn" if o.id == "place3" else "plain"),) for o in options}
-        live.advice = lambda seat: Advice((), notes)  # type: ignore[method-assign]  # pyright: ignore[reportAttributeAccessIssue]
+        live.advice = lambda seat: Advice((), notes)
         return written(live)[0]
 
     said = Texts("en").note(Note("voyage-spent"))
@@ -193,7 +193,7 @@ def test_nothing_held_is_a_figure_too() -> None:
     assert f"**{coins} coins**" in status(live, 0)
     view = table.view(0)
     del view["places"]["coins.top:0"]
-    table.view = lambda seat: view  # type: ignore[method-assign]  # pyright: ignore[reportAttributeAccessIssue]
+    table.view = lambda seat: view
     assert "**0 coins**" in status(live, 0)
 
 
