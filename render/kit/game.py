@@ -116,6 +116,30 @@ class WithCards(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What a film shows from one board to the next: pictures under way, the next board, and a caption."""
+
+    between: list[Image.Image]
+    board: Image.Image
+    caption: str
+
+
+class WithPassages(Protocol):
+    """What the pictures of a game offer besides, if its pieces move in films."""
+
+    def passage(
+        self,
+        before: View,
+        after: View,
+        texts: Texts,
+        look: Theme,
+        shrink: Callable[[Image.Image], Image.Image],
+    ) -> Passage:
+        """From one board to the next; every picture is made smaller by `shrink`."""
+        ...
+
+
 class WithOverlays(Protocol):
     """What the pictures of a game offer besides, if something can be laid over its board."""
 

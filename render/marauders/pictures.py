@@ -9,6 +9,7 @@ from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import board, draw
 from render.marauders.chart.overlay import OVERLAYS, overlay
+from render.marauders.chart.passage import passage
 from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import read
 from render.marauders.mat.captain import captain
@@ -31,5 +32,6 @@ __all__ = [
     "draw",
     "named_cards",
     "overlay",
+    "passage",
     "scene",
 ]

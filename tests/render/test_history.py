@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageSequence
 
 import render.film as film
 from data.locale import Texts
@@ -14,7 +15,10 @@ from render.games import board
 from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, places, read_course
 from render.kit.canvas import rgb
 from render.kit.theme import theme, themes
+from render.marauders.chart.passage import STEPS, shortest
+from render.marauders.facts import read
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy
+from tests.render.marauders.worked_out import worked_out
 
 
 def history(*lines: list[int], winners: tuple[int, ...] = (0,), game: str = "marauders") -> ScoreHistory:
@@ -118,7 +122,7 @@ def test_any_number_of_points_and_rounds_has_room(most: int):
 def test_a_film_keeps_the_first_and_the_last_board_and_is_never_long():
     assert film.thinned(list(range(100)))[0] == 0
     assert film.thinned(list(range(100)))[-1] == 99
-    assert len(film.thinned(list(range(100)))) == film.MOST_FRAMES
+    assert len(film.thinned(list(range(100)))) == film.MOST_BOARDS
     assert film.thinned([1, 2]) == [1, 2]
 
 
@@ -132,7 +136,31 @@ def test_a_film_shows_every_board_and_tells_of_the_last():
     lines = shown.alt.splitlines()
     assert lines[0] == "The boards of the game one after another, 2 pictures."
     assert shown.alt.endswith(board(last, TEXTS).alt)
-    assert "round 9" in lines[1]
+    assert lines[1] == "Round 9"
+    assert "round 9" in lines[2]
+
+
+def test_ships_glide_from_board_to_board_and_the_caption_says_who_sailed_where():
+    first, last = busy(), busy()
+    last["state"]["seats"][1]["captain"]["zone"] = "caracas"
+    last = worked_out(last)
+    shown = film.replay("marauders", [first, last], TEXTS.with_players(PLAYERS))
+    with Image.open(io.BytesIO(shown.data)) as image:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
+    assert len(frames) == 2 + STEPS
+    assert f"Round 3: {PLAYERS[1]} to Caracas" in shown.alt
+    for one, other in pairwise(frames[1:]):
+        changed = ImageChops.difference(one, other).convert("L").point([255 * (n > 60) for n in range(256)])
+        box = changed.getbbox()
+        assert box
+        # Only the ship moves.
+        assert (box[2] - box[0]) * (box[3] - box[1]) < one.width * one.height / 6
+
+
+def test_the_way_of_a_ship_between_two_boards_is_the_shortest():
+    box = read(busy()).box
+    assert shortest(box, "santo_domingo", "caracas") == ("santo_domingo", "caribbean_sea", "caracas")
+    assert shortest(box, "havana", "havana") == ("havana",)
 
 
 def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
@@ -147,7 +175,11 @@ def test_a_film_that_is_too_large_loses_detail_then_frames(monkeypatch: pytest.M
     whole = film.replay("marauders", [busy()] * 2, TEXTS)
     frames = [Image.effect_noise((200, 200), 90).convert("RGB") for _ in range(8)]
     monkeypatch.setattr(film, "MOST_BYTES", len(film.encode_film(frames, film.QUALITIES[-1])) // 2 + 4_000)
-    assert len(film.encoded(frames)) <= film.MOST_BYTES < len(film.encode_film(frames))
+    assert (
+        len(film.encoded([film.Frame(frame) for frame in frames]))
+        <= film.MOST_BYTES
+        < len(film.encode_film(frames))
+    )
     assert len(whole.data) < 1_000_000
 
 

@@ -298,3 +298,11 @@ overlay-did-mission = eine Mission wartet
 overlay-did-location = ein Ort wurde eingenommen
 overlay-did-nation = der Hafen wechselte den Besitzer
 overlay-merchants = Die überfallenen Kauffahrer sind zurück.
+
+## Der Film
+
+film-round = Runde { $round }{ $count ->
+    [0] {""}
+   *[other] : { $sailed }
+}
+film-sailed = { $who } nach { $zone }

@@ -280,3 +280,11 @@ overlay-did-mission = a mission waits
 overlay-did-location = a location was taken
 overlay-did-nation = the port changed hands
 overlay-merchants = The raided merchants came back.
+
+## The film
+
+film-round = Round { $round }{ $count ->
+    [0] {""}
+   *[other] : { $sailed }
+}
+film-sailed = { $who } to { $zone }

@@ -1,5 +1,7 @@
 """The board picture: the chart with everything on it."""
 
+from collections.abc import Collection
+
 from PIL import Image
 
 from data.locale import Texts
@@ -21,11 +23,11 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
     return draw_facts(read(view), texts, look or theme())
 
 
-def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
-    """The board with these facts."""
+def draw_facts(facts: Facts, texts: Texts, look: Theme, without: Collection[str] = ()) -> Image.Image:
+    """The board with these facts, `without` the ships of this name."""
     plan = chart(look.sizes.layout, facts.marked)
     picture = labelled(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked).copy()
-    draw_zones(look, picture, plan, facts, texts)
+    draw_zones(look, picture, plan, facts, texts, without=without)
     if facts.wind:
         x, y, radius = plan.rose
         arrow = tokens.wind(look, facts.wind, texts.say(f"chart-{facts.wind}"), radius)

@@ -1,6 +1,6 @@
 """Where each zone's tokens go: boxes of the layout, filled row by row, smaller if there are many."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TypeVar
@@ -284,8 +284,11 @@ def draw_zones(
     facts: Facts,
     texts: Texts,
     more: Mapping[str, More] = NO_MORE,
+    without: Collection[str] = (),
 ) -> None:
-    """Wakes, then every zone's plate and tokens; `more` is what an overlay adds to single zones."""
+    """Wakes, then every zone's plate and tokens; `more` is what an overlay adds to single zones, and the
+    places of the ships `without` stay empty.
+    """
     laid = laid_out(theme, plan, facts, more)
     draw_wakes(theme, picture, plan, facts, {token.who: token.middle for token in laid if token.who})
     for name, zone in facts.zones.items():
@@ -297,6 +300,8 @@ def draw_zones(
             sprite = plates.plate(theme, zone_plan, texts.name(name), rules, zone.nation, zone.changed)
             plates.draw_plate(theme, picture, zone_plan.plate, sprite)
     for token in laid:
+        if token.who and token.who in without:
+            continue
         sprite = token.draw(token.scale)
         picture.paste(sprite, token.box[:2], sprite)
 

@@ -13,7 +13,7 @@ from render.marauders.facts import Facts, Wake
 
 OVER = 2  # lines are drawn this much larger, then scaled down
 DASH, GAP = 16, 9
-SEAM, CORE = 9, 5  # pixels of width: of the light line beneath, and of the dashes
+SEAM, CORE = 8, 5  # pixels of width: of the line beneath, and of the dashes
 
 
 def anchor(plan: Chart, zone: str) -> Point:
@@ -54,7 +54,7 @@ def colour(theme: Theme, facts: Facts, wake: Wake) -> str:
 
 
 def _line(theme: Theme, picture: Image.Image, line: Line, fill: str) -> None:
-    """The line as dashes on a light seam, without steps."""
+    """The line as dashes with a seam, without steps."""
     left = round(min(x for x, _ in line)) - SEAM
     top = round(min(y for _, y in line)) - SEAM
     right = round(max(x for x, _ in line)) + SEAM
@@ -62,7 +62,7 @@ def _line(theme: Theme, picture: Image.Image, line: Line, fill: str) -> None:
     size = ((right - left) * OVER, (foot - top) * OVER)
     moved = [((x - left) * OVER, (y - top) * OVER) for x, y in line]
     pieces = dashes(moved, DASH * OVER, GAP * OVER)
-    for width, ink in ((SEAM, theme.colours.halo), (CORE + 2, OUTLINE), (CORE, fill)):
+    for width, ink in ((SEAM, theme.colours.halo if fill == OUTLINE else OUTLINE), (CORE, fill)):
         mask = Image.new("L", size)
         draw = ImageDraw.Draw(mask)
         for piece in pieces:
