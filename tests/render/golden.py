@@ -75,6 +75,13 @@ def looked_up(id: str, theme: str = "chart") -> Picture:
     return picture
 
 
+def royal(game: str, id: str, theme: str = "chart") -> Picture:
+    """The picture of a card of another game."""
+    picture = card(game, id, TEXTS, theme)
+    assert picture is not None
+    return picture
+
+
 def close(view: View, id: str, theme: str = "chart") -> Picture:
     """The picture of a zone."""
     picture = part(view, id, TEXTS, PLAYERS, theme)
@@ -164,6 +171,16 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "large-fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil"), "large"),
     "fleet-armada": lambda: board(armada(), TEXTS, LONG),
     "large-fleet-armada": lambda: board(armada(), TEXTS, LONG, "large"),
+    "harbour-card-person": lambda: royal("port_royal", "jack_6"),
+    "harbour-card-trader": lambda: royal("port_royal", "trader_flute_3"),
+    "harbour-card-ship": lambda: royal("port_royal", "galleon_3_skull"),
+    "harbour-card-expedition": lambda: royal("port_royal", "expedition_captains_settler"),
+    "harbour-card-tax": lambda: royal("port_royal", "tax_influence"),
+    "large-harbour-card-tax": lambda: royal("port_royal", "tax_influence", "large"),
+    "contrast-harbour-card-trader": lambda: royal("port_royal", "trader_skiff_3", "contrast"),
+    "fleet-card-ship": lambda: royal("treasure_fleet", "ship_22"),
+    "fleet-card-cursed": lambda: royal("treasure_fleet", "cursed_ship"),
+    "fleet-card-boarding": lambda: royal("treasure_fleet", "boarding_party"),
     "fleet-over": lambda: board(over(), TEXTS, (*PLAYERS, "Emil")),
     "fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil")),
 }

@@ -87,3 +87,8 @@ alt-royal-person = { $card } mit { $points ->
    *[other] { "" }
 }
 alt-royal-expedition = { $card } (Münzen { $coins }, Einflusspunkte { $points })
+
+# Kinds of cards, at the foot of a card that was looked up.
+card-kind-person = Person
+card-kind-expedition = Expedition
+card-kind-tax = Steuererhöhung

@@ -209,6 +209,12 @@ alt-fleet-captured = Gekapert: { $ships }.
 
 why-fleet-stormed = dort tobt ein Sturm, bis zur nächsten Fahrt wird sie nicht beachtet.
 
+# Kinds of cards, at the foot of a card that was looked up.
+card-kind-fleet = Schatzflotte
+card-kind-pirate = Piratenkarte
+card-kind-flag = Flagge
+card-kind-lookout = Ausguck
+
 ## Was Optionen tun
 
 does-load-card = Du kannst sie in dieser Fahrt ausspielen; danach ist sie weg.

@@ -84,3 +84,8 @@ alt-royal-person = { $card } with { form-points }{ $skill_id ->
    *[other] { "" }
 }
 alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })
+
+# Kinds of cards, at the foot of a card that was looked up.
+card-kind-person = Person
+card-kind-expedition = Expedition
+card-kind-tax = Tax increase

@@ -205,6 +205,12 @@ alt-fleet-captured = Captured: { $ships }.
 
 why-fleet-stormed = a storm lies there, so she is left alone until the next sailing.
 
+# Kinds of cards, at the foot of a card that was looked up.
+card-kind-fleet = Treasure fleet
+card-kind-pirate = Pirate card
+card-kind-flag = Flag
+card-kind-lookout = Lookout
+
 ## What options do
 
 does-load-card = You can play it in this sailing; once played, it is gone.

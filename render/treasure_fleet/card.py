@@ -1,0 +1,93 @@
+"""A single card of Treasure Fleet, looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from data.content.entry import Card
+from data.content.fleet import FlagCard, FleetCard, LookoutCard, PirateCard, fleet_content
+from data.locale import Texts
+from render.art.carded import Subject, card_text, draw_card, face, vignette
+from render.art.shown import ground
+from render.kit.assets import icon
+from render.kit.canvas import mix, words
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.slips import laid
+from render.kit.theme import Theme, theme
+from render.treasure_fleet import cards
+
+ART = (652, 408)
+SIDE = 84  # of a sign
+FLEET = ("fleet_least", "fleet_small", "fleet_middle", "fleet_large", "fleet_greatest")
+"""The vignettes of treasure ships, in the order of `cards.KINDS`."""
+
+
+def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
+    """The picture of a card, by its id; None if there is no such card."""
+    found = next((one for deck in fleet_content().decks.values() for one in deck if one.id == id), None)
+    if found is None:
+        return None
+    look, name = look or theme(), texts.name(id)
+    subject = Subject(
+        deck={"fleet": "ship", "pirate": "glory"}.get(found.deck, "captain"),
+        kind=found.deck,
+        name=name,
+        title=name[0].upper() + name[1:],
+        text=texts.text(id),
+        copies=found.copies,
+        origin=found.origin,
+    )
+    drawn = draw_card(look, subject, _drawn(look, found), _signs(look, found), texts)
+    return picture_of(drawn, "card", card_text(subject, texts), texts)
+
+
+def named_cards(view: View) -> list[tuple[str, str]]:
+    """Everything that a view names lies in its places."""
+    return []
+
+
+def _drawn(look: Theme, card: Card) -> Image.Image:
+    """A face, a ship at sea, a flag, or a vignette."""
+    match card:
+        case FleetCard(kind="ship"):
+            kinds = [kind for _, kind in cards.KINDS]
+            return vignette(look, FLEET[kinds.index(cards.kind_of(card.points))])
+        case FleetCard(kind="cursed"):
+            return vignette(look, "cursed")
+        case PirateCard() if card.kind in cards.SCENES:
+            return vignette(look, cards.SCENES[card.kind])
+        case FlagCard():
+            flag = fleet_content().flags.index(card.id)
+            sheet = Image.new("RGB", ART, mix(look.colours.paper, look.colours.sea, 0.6))
+            laid(sheet, ground("waves", look.colours.shoal, ART[0]), ART[1] * 3 // 4, ART[1])
+            cloth = cards.banner(look, flag, 360)
+            sheet.paste(cloth, ((ART[0] - cloth.width) // 2, 40), cloth.getchannel("A"))
+            return sheet
+        case _:
+            name = {"captain": "pirate_captain", "governor": "fleet_governor"}.get(_kind(card), "lookout")
+            return face(look, name)
+
+
+def _kind(card: Card) -> str:
+    return "" if isinstance(card, LookoutCard) else str(getattr(card, "kind", ""))
+
+
+def _signs(look: Theme, card: Card) -> list[Image.Image]:
+    """What stands on the card in signs and figures."""
+    match card:
+        case FleetCard(kind="cursed"):
+            return [cards.curse(look, False, SIDE)]
+        case FleetCard():
+            return [cards.treasure(look, card.points, SIDE, governor=card.kind == "governor")]
+        case PirateCard(kind="cannon"):
+            figure = words(str(card.cannons), look.faces.number, 64, look.colours.ink)
+            return [figure, *[icon("cannon", 72, look.colours.ink)] * card.cannons]
+        case PirateCard() if card.kind in cards.SIGNS:
+            return [icon(cards.SIGNS[card.kind], SIDE, look.colours.border)]
+        case LookoutCard():
+            return [icon("spyglass", SIDE, look.colours.border)]
+        case _:
+            return []
