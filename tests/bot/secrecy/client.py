@@ -73,6 +73,8 @@ class Client:
         self.discord = SmallDiscord()
         self.tables = LiveTables(store, language, module_locales())
         self.tables.captain = self._act
+        # Two worlds are played at the same time of the same day.
+        self.tables.now = lambda: NOW
         self.live = live = LiveTable(row, seats, Texts(language, module_locales()), store.lock(TABLE))
         live.game, live.stored = world.table, world.table.version
         live.recent = list(enumerate(fork.entries, first))
