@@ -27,6 +27,10 @@ class MovedClock:
 
     def move(self, by: timedelta) -> None:
         """Let time go by."""
-        self._now += by
+        self.set(self._now + by)
+
+    def set(self, moment: datetime) -> None:
+        """Make it another time."""
+        self._now = moment
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
