@@ -444,6 +444,12 @@ class LiveTables:
         """The tables to resume after a start."""
         return await self.store.tables.unfinished()
 
+    async def keep_waits(self, live: LiveTable, waits: dict[str, Any] | None) -> None:
+        """Save whom a table waits for, if that has changed."""
+        if waits != live.row.waits:
+            await self.store.tables.keep_waits(live.id, waits)
+            live.row.waits = waits
+
     async def change_row(self, live: LiveTable, **changes: Any) -> None:
         """Change columns of a table's row."""
         await self.store.tables.update(live.id, **changes)

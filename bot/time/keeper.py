@@ -80,6 +80,7 @@ class Keeper:
         """Learn which tables have a timer. Raises StoreError."""
         for timer in await self._tables.store.timers.find(kind=PACE):
             self._armed[int(timer.key)] = timer.due
+        await self.reminders.open()
 
     async def close(self) -> None:
         """Finish what is being planned."""
@@ -140,8 +141,7 @@ class Keeper:
         if not live.is_running:
             if self._armed.pop(table, None) is not None:
                 await self._timers.drop(PACE, str(table))
-            if live.row.waits is not None:
-                await self._tables.change_row(live, waits=None)
+            await self._tables.keep_waits(live, None)
             return
         rests, now = await self.rests.at(live), self._timers.clock.now()
         due = self._next(live, rests, now)
@@ -157,8 +157,7 @@ class Keeper:
         waits = live.waits
         plain = not waits.still and not waits.title and not any(w.reminded or w.muted for _, w in waits)
         kept = None if live.pace.is_live and plain else waits.stored()
-        if kept != live.row.waits:
-            await self._tables.change_row(live, waits=kept)
+        await self._tables.keep_waits(live, kept)
 
     def _next(self, live: LiveTable, rests: dict[int, Rest], now: datetime) -> datetime | None:
         """When something is to be done at a table next; its times run on or stand still."""

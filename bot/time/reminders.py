@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Any
+from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -48,22 +47,42 @@ class Reminders:
         self._timers = timers
         self._rests = rests
         self._messages = Messages(client)
-        self._gathering = asyncio.Lock()
+        self._waiting: dict[int, tuple[datetime, dict[str, bool]]] = {}
+        """When members are to be told of which tables; true for those that ask somebody unseen."""
+        self._unsaved: set[int] = set()
+        self._saving = asyncio.Lock()
         timers.handler(CALL)(self._send)
 
     async def remind(self, member: int, table: int, *, unseen: bool) -> None:
         """Remind a member soon that a table waits for him; `unseen`: perhaps for him. Raises StoreError."""
-        now = self._timers.clock.now()
-        async with self._gathering:
-            before = await self._timers.get(CALL, str(member))
-            waiting = before is not None and before.taken is None
-            tables: dict[str, bool] = dict(before.payload["tables"]) if before and waiting else {}
-            tables[str(table)] = unseen and tables.get(str(table), True)
-            due = min(before.due, now + GATHER) if before and waiting else now + GATHER
-            await self._timers.set(CALL, str(member), due, member=member, payload={"tables": tables})
+        _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
+        tables[str(table)] = unseen and tables.get(str(table), True)
+        await self._keep(member)
+
+    async def _keep(self, member: int) -> None:
+        """Save what a member is to be told; with what others are to be told, in one transaction."""
+        self._unsaved.add(member)
+        async with self._saving:
+            # Whoever held the lock before may have saved it.
+            members, self._unsaved = self._unsaved, set[int]()
+            if members:
+                due = {one: self._waiting[one] for one in members if one in self._waiting}
+                rows = {one: (moment, {"tables": dict(tables)}) for one, (moment, tables) in due.items()}
+                await self._timers.set_for_members(CALL, rows)
+
+    async def open(self) -> None:
+        """Learn what an earlier process has left to be told. Raises StoreError."""
+        for timer in await self._tables.store.timers.find(kind=CALL):
+            if timer.member is not None and timer.taken is None:
+                self._waiting[timer.member] = (timer.due, dict(timer.payload["tables"]))
 
     async def _send(self, timer: Timer) -> None:
         member, now = timer.member or 0, self._timers.clock.now()
+        waiting = self._waiting.get(member)
+        if waiting is not None and waiting[1] != timer.payload["tables"]:
+            # A table came in just now: the timer that has taken the place of this one tells of all.
+            return
+        self._waiting.pop(member, None)
         if timer.tries:
             # It may have been sent before the last process ended; the next reminder comes in its time.
             return
@@ -88,14 +107,11 @@ class Reminders:
 
     async def _later(self, timer: Timer, by: timedelta) -> None:
         """Send it later, with what is to be added until then."""
-        async with self._gathering:
-            newer = await self._timers.get(CALL, timer.key)
-            tables: dict[str, bool] = dict(timer.payload["tables"])
-            if newer is not None and newer.id != timer.id:
-                tables |= newer.payload["tables"]
-            payload: dict[str, Any] = {"tables": tables}
-            due = self._timers.clock.now() + by
-            await self._timers.set(CALL, timer.key, due, member=timer.member, payload=payload)
+        member = timer.member or 0
+        due = self._timers.clock.now() + by
+        added = self._waiting[member][1] if member in self._waiting else {}
+        self._waiting[member] = (due, {**timer.payload["tables"], **added})
+        await self._keep(member)
 
     async def _still(self, member: int, tables: dict[str, bool]) -> list[Reminded]:
         """Of these tables those that still wait for him, the longest first."""

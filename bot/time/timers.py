@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -25,8 +25,10 @@ _log = structlog.get_logger(__name__)
 
 Handler = Callable[[Timer], Awaitable[None]]
 
-AT_ONCE = 8
+AT_ONCE = 16
 """Timers that are done at the same time."""
+_FREE = 4
+"""As many must be over before further ones are taken: one transaction for all of them."""
 MOST_TRIES = 8
 """After so many failures a timer is given up."""
 _RETRY = timedelta(minutes=1)
@@ -43,6 +45,8 @@ class Timers:
         self.clock = clock
         self._handlers: dict[str, Handler] = {}
         self._running: set[asyncio.Task[None]] = set()
+        self._replaced: set[tuple[str, str]] = set()
+        """Timers that are being done and whose row is gone: another has taken their place."""
         self._changed = asyncio.Event()
         self._next: datetime | None = None
         """When the task wakes by itself; None: not as long as nothing changes."""
@@ -76,6 +80,19 @@ class Timers:
         Deleting the `table` deletes it. Raises StoreError.
         """
         await self._stored.set(kind, key, due, table=table, guild=guild, member=member, payload=payload)
+        self._was_set(kind, key, due)
+
+    async def set_for_members(self, kind: str, due: Mapping[int, tuple[datetime, dict[str, Any]]]) -> None:
+        """One of a kind for each of these members, keyed by him: when it is due, and its payload; all at
+        once. Raises StoreError.
+        """
+        await self._stored.set_for_members(kind, due)
+        for member, (moment, _) in due.items():
+            self._was_set(kind, str(member), moment)
+
+    def _was_set(self, kind: str, key: str, due: datetime) -> None:
+        if any(task.get_name() == f"timer {kind} {key}" for task in self._running):
+            self._replaced.add((kind, key))
         if self._next is None or due < self._next:
             self._wake()
 
@@ -157,7 +174,7 @@ class Timers:
 
     async def _do_what_is_due(self) -> None:
         self._asleep.clear()
-        while len(self._running) >= AT_ONCE:
+        while len(self._running) > AT_ONCE - _FREE:
             await asyncio.wait(self._running, return_when=asyncio.FIRST_COMPLETED)
         for timer in await self._stored.take(self.clock.now(), AT_ONCE - len(self._running)):
             task = self._context.copy().run(asyncio.create_task, self._do(timer))
@@ -170,9 +187,12 @@ class Timers:
         self._changed.set()
 
     async def _do(self, timer: Timer) -> None:
+        this = (timer.kind, timer.key)
+        self._replaced.discard(this)
         try:
             if await self._handled(timer):
-                await self._stored.end(timer.number)
+                if this not in self._replaced:
+                    await self._stored.end(timer.number)
             else:
                 due = self.clock.now() + _RETRY * 2**timer.tries
                 await self._stored.put_back(timer.number, due)

@@ -68,7 +68,7 @@ class Titles:
             _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
         # What Discord refused is not asked for again until something else is to be told.
         live.waits.title = {"now": wanted, "at": self._timers.clock.now().isoformat()}
-        await self._tables.change_row(live, waits=live.waits.stored())
+        await self._tables.keep_waits(live, live.waits.stored())
 
 
 def title_of(live: LiveTable) -> str:

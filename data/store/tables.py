@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy import bindparam
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, delete, func, insert, select, update
@@ -24,6 +25,9 @@ _log = structlog.get_logger(__name__)
 _Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 _CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits"})
+
+
+_keep_waits = update(GameTable).where(col(GameTable.id) == bindparam("this")).values(waits=bindparam("kept"))
 
 
 class StoredEntry(NamedTuple):
@@ -144,6 +148,12 @@ class Tables:
             for name, value in changes.items():
                 setattr(row, name, value)
         return row
+
+    @to_the_end
+    async def keep_waits(self, table: int, waits: dict[str, Any] | None) -> None:
+        """Change `waits` of a table alone, with one statement: it changes with every turn."""
+        async with self._database.write() as connection:
+            await connection.execute(_keep_waits, {"this": table, "kept": waits})
 
     @to_the_end
     async def delete(self, table: int) -> None:

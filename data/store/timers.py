@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import bindparam
 from sqlmodel import col, delete, func, insert, or_, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.models import Timer
+
+_make_room = delete(Timer).where(
+    col(Timer.kind) == bindparam("this_kind"), col(Timer.key) == bindparam("this_key")
+)
+_add = insert(Timer)
+_end = delete(Timer).where(col(Timer.id) == bindparam("this"))
 
 
 class Timers:
@@ -39,8 +46,25 @@ class Timers:
             "payload": payload or {}, "tries": 0,
         }  # fmt: skip
         async with self._database.write() as connection:
-            await connection.execute(delete(Timer).where(col(Timer.kind) == kind, col(Timer.key) == key))
-            await connection.execute(insert(Timer), row)
+            await connection.execute(_make_room, {"this_kind": kind, "this_key": key})
+            await connection.execute(_add, row)
+
+    @to_the_end
+    async def set_for_members(self, kind: str, due: Mapping[int, tuple[datetime, dict[str, Any]]]) -> None:
+        """One of a kind for each of these members, keyed by him: when it is due, and its payload; in one
+        transaction. Raises `StoreError`.
+        """
+        rows = [
+            {
+                "kind": kind, "key": str(member), "due": moment, "table_id": None, "guild": None,
+                "member": member, "payload": payload, "tries": 0,
+            }
+            for member, (moment, payload) in due.items()
+        ]  # fmt: skip
+        async with self._database.write() as connection:
+            keys = [row["key"] for row in rows]
+            await connection.execute(delete(Timer).where(col(Timer.kind) == kind, col(Timer.key).in_(keys)))
+            await connection.execute(_add, rows)
 
     @to_the_end
     async def drop(self, kind: str, key: str) -> bool:
@@ -108,7 +132,7 @@ class Timers:
     async def end(self, timer: int) -> None:
         """It is done. One that took its place meanwhile stays."""
         async with self._database.write() as connection:
-            await connection.execute(delete(Timer).where(col(Timer.id) == timer))
+            await connection.execute(_end, {"this": timer})
 
     @to_the_end
     async def put_back(self, timer: int, due: datetime) -> None:
