@@ -2,8 +2,13 @@
 
 from typing import Any
 
-WAKE = {"zones": ["havana", "tortuga", "santo_domingo"], "seat": 1, "card": "", "storm": False}
-TRAIL = {
+WAKE: dict[str, Any] = {
+    "zones": ["havana", "tortuga", "santo_domingo"],
+    "seat": 1,
+    "card": "",
+    "storm": False,
+}
+TRAIL: dict[str, Any] = {
     "wakes": [WAKE],
     "changes": [
         {"what": "battle", "zone": "havana", "args": {}},
@@ -12,17 +17,17 @@ TRAIL = {
         {"what": "merchants", "zone": "", "args": {}},
     ],
 }
-MARKETS = [
+MARKETS: list[dict[str, Any]] = [
     {"zone": "havana", "good": "rum", "price": 7, "aboard": 2, "entry": "open"},
     {"zone": "nassau", "good": "cocoa", "price": 0, "aboard": 0, "entry": "closed"},
     {"zone": "caracas", "good": "wood", "price": 6, "aboard": 1, "entry": "entry"},
 ]
-REACH = [
+REACH: list[dict[str, Any]] = [
     {"zone": "havana", "actions": 1, "way": [], "docked": 0, "entry": "open"},
     {"zone": "tortuga", "actions": 2, "way": ["tortuga"], "docked": 3, "entry": "open"},
     {"zone": "nassau", "actions": 3, "way": ["tortuga", "nassau"], "docked": None, "entry": "closed"},
 ]
-HUNTERS = [
+HUNTERS: list[dict[str, Any]] = [
     {
         "zone": "trinidad",
         "chance": 42,
