@@ -260,7 +260,7 @@ overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Haf
 overlay-hunters = Wer dich jagt
 overlay-hunters-about = Fernrohr: wie wahrscheinlich dich dort auf See jemand findet. Segel: dasselbe für einen NPC, den eine Ereigniskarte von nebenan bringen kann. Je röter, desto schlimmer.
 overlay-changes = Seit deinem letzten Zug
-overlay-changes-about = Gestrichelte Linien: wo Schiffe gesegelt sind, in ihren Farben. Zeichen: wo etwas geschehen ist. Blasse Zonen: nichts Neues.
+overlay-changes-about = Gestrichelte Linien: wo Schiffe gesegelt sind, in ihren Farben. Zeichen: wo etwas geschehen ist.
 overlay-nothing = Nichts zu zeigen.
 overlay-market = { $zone }: { $good } bringt { $price } Gold je Karte{ $aboard ->
     [0] {""}

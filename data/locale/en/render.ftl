@@ -242,7 +242,7 @@ overlay-reach-about = Actions to be there: with waves at sea, with an anchor in 
 overlay-hunters = Who hunts you
 overlay-hunters-about = Spyglass: the chance that somebody there finds you at sea. Sail: the same for an NPC that an event card may bring from next door. The redder, the worse.
 overlay-changes = Since your last turn
-overlay-changes-about = Dashed lines: where ships have sailed, in their colours. Signs: where something has happened. Pale zones: nothing new.
+overlay-changes-about = Dashed lines: where ships have sailed, in their colours. Signs: where something has happened.
 overlay-nothing = Nothing to show.
 overlay-market = { $zone }: { $good } brings { $price } gold a card{ $aboard ->
     [0] {""}

@@ -54,7 +54,7 @@ class Words:
 @shelved
 def labelled(theme: Theme, said: Words, goal: int, nations: Nations, marked: bool = False) -> Image.Image:
     """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
-    picture = tinted(theme, nations, marked).copy()
+    picture = tinted(theme, nations, marked)
     plan = chart(theme.sizes.layout, marked)
     names = dict(said.names)
     for zone, zone_plan in plan.zones.items():

@@ -75,21 +75,32 @@ def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
     facts = shown.facts
     plan = chart(look.sizes.layout, facts.marked)
     picture = labelled(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked).copy()
-    for zone, (colour, strength) in shown.veils.items():
-        _veil(picture, plan, zone, colour, strength)
+    for colour, strength in dict.fromkeys(shown.veils.values()):
+        zones = tuple(zone for zone, veil in shown.veils.items() if veil == (colour, strength))
+        box, mask = _area(zones), _veil(zones, strength)
+        picture.paste(colour, box, mask)
     draw_zones(look, picture, plan, facts, texts, shown.more)
     draw_panels(look, picture, plan, facts, texts)
     _legend(look, picture, plan, name, texts)
     return picture
 
 
-def _veil(picture: Image.Image, plan: Chart, zone: str, colour: str, strength: int) -> None:
-    outline = plan.outline(zone)
-    left, top = round(min(x for x, _ in outline)), round(min(y for _, y in outline))
-    size = (round(max(x for x, _ in outline)) - left, round(max(y for _, y in outline)) - top)
-    mask = Image.new("L", size)
-    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in outline], fill=strength)
-    picture.paste(colour, (left, top, left + size[0], top + size[1]), mask)
+def _area(zones: tuple[str, ...]) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of these zones; all layouts have the same chart."""
+    points = [point for zone in zones for point in chart().outline(zone)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
+
+
+@shelved
+def _veil(zones: tuple[str, ...], strength: int) -> Image.Image:
+    """How strongly a veil over these zones covers what is beneath it."""
+    left, top, right, bottom = _area(zones)
+    mask = Image.new("L", (right - left, bottom - top))
+    draw = ImageDraw.Draw(mask)
+    for zone in zones:
+        draw.polygon([(x - left, y - top) for x, y in chart().outline(zone)], fill=strength)
+    return mask
 
 
 def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts) -> None:
@@ -250,11 +261,7 @@ def _changed(given: _Given) -> Laid:
     }
     told = trail_text(facts, texts.screen_reader())
     told += _happened(found, texts)
-    aside = {zone: (look.colours.paper, ASIDE // 2) for zone in zones if zone not in found}
-    for wake in facts.wakes:
-        for zone in wake.zones:
-            aside.pop(zone, None)
-    return Laid(facts, more, aside if found or facts.wakes else {}, told)
+    return Laid(facts, more, {}, told)
 
 
 def _happened(found: Mapping[str, Iterable[str]], texts: Texts) -> list[str]:

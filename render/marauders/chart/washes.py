@@ -6,7 +6,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.geo import coastline, projected
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.layout import Chart, chart
 from render.marauders.chart.sheet import sheet
@@ -19,9 +18,8 @@ Nations = tuple[tuple[str, str], ...]
 """Each zone with a port, and the nation it belongs to."""
 
 
-@shelved
 def tinted(theme: Theme, nations: Nations, marked: bool = False) -> Image.Image:
-    """The sheet with each zone in its nation's tint. Shared: copy before drawing on it."""
+    """The sheet with each zone in its nation's tint. Not kept: what is drawn on it is."""
     picture = sheet(theme, marked).copy()
     for zone, nation in nations:
         box, band = _band(zone)
