@@ -67,14 +67,16 @@ class _Teller:
         return [line for line in told if line]
 
     def _line(self, line: Line) -> str:
-        told = (self.clause(clause) for clause in line.clauses)
+        told, of = list[str](), self._block.actor
+        for clause in line.clauses:
+            # After another's clause it is told again whose this one is: else it would read as his.
+            told.append(self.clause(clause, named=of != self._block.actor))
+            of = of if _names_itself(clause) else clause.actor
         text = self._texts.say("told-between").join(part for part in told if part)
         return text if len(text) <= MOST_LINE else text[: MOST_LINE - 1].rstrip() + "…"
 
     def clause(self, clause: Clause, *, named: bool = False) -> str:
-        # What stands out names its actor itself.
-        alone = clause.actor is None or clause.parts[0].way.mark
-        named = not alone and (named or clause.actor != self._block.actor)
+        named = not _names_itself(clause) and (named or clause.actor != self._block.actor)
         # The actor comes first: it is he who is named in full.
         actor = self._named(clause.actor) if named else None
         text = ""
@@ -117,6 +119,11 @@ class _Teller:
     def _short(self, piece: str) -> str:
         key = f"short-{piece.partition('.')[0]}"
         return self._texts.say(key) if self._texts.has(key) else self._texts.name(piece)
+
+
+def _names_itself(clause: Clause) -> bool:
+    """Whether its text says who it was, as that of all that stands out."""
+    return clause.actor is None or clause.parts[0].way.mark
 
 
 def _plain(key: str) -> str:

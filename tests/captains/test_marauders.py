@@ -76,6 +76,25 @@ def test_it_sells_what_is_asked_for_and_keeps_what_a_neighbour_asks_for(set_up: 
     assert not {"sell:sugar_1", "sell:sugar_2"} & set(would(table))
 
 
+def test_it_sells_a_pair_where_it_is_asked_for_before_it_sails_on(set_up: SetUp) -> None:
+    """Only three alike bring glory, but the hope for a third is no reason to pass by."""
+    home = {"captain": skilled(home="st_maarten", nation="dutch"), "gold": 30, "stash": 0}
+    seat = {**at_sea("basse_terre", ship="flute", cargo=goods("tobacco", 2)), **home}
+    table = set_up(seat, zones=ports(basse_terre="tobacco"))
+    assert would(table) == ["move:port"]
+
+
+@pytest.mark.parametrize(("cargo", "raids"), [([], True), (goods("sugar", 3), False)])
+def test_it_spares_a_flag_whose_ports_are_to_buy_its_cargo(
+    set_up: SetUp, cargo: list[str], raids: bool
+) -> None:
+    zones = {**ports(havana="sugar"), "havana": {"merchant": "spanish", "demand": "sugar"}}
+    seat = {**at_sea("havana", ship="frigate", cargo=cargo), "captain": skilled(4, 3)}
+    table = set_up(seat, zones=zones, force=[("scouting", [6, 6, 6])])
+    table.play("scout:merchant")
+    assert would(table) == ["raid:spanish" if raids else "let_go"]
+
+
 def test_it_buys_three_alike_that_a_neighbour_asks_for(set_up: SetUp) -> None:
     wanted, others = goods("sugar", 3), ["rum_1", "wood_1", "food_1"]
     table = set_up(

@@ -9,7 +9,7 @@ import pytest
 
 from data.content.modules import module_locales
 from data.locale import Texts
-from data.telling import Read, TellingError, Way, block_text, compose, open_plan, spans
+from data.telling import Read, TellingError, Way, block_text, compose, line_texts, open_plan, spans
 from data.telling.plan import ANY
 from tests.locale.used import uses
 
@@ -53,6 +53,19 @@ def test_an_entry_that_nobody_declared_is_told_by_its_sentence() -> None:
     read = [Read(0, "table.opened", {"game": "x", "commitment": "abc"}), Read(1, "made.up", {"seat": 0})]
     (part,) = spans(PLAN, read)
     assert "log-made-up" in block_text(PLAN, compose(PLAN, part, {}), TEXTS)
+
+
+def test_after_what_another_did_it_is_told_whom_a_hit_meets() -> None:
+    """Anne’s ship, not his who attacked her, in her own turn too."""
+    hit = {"who": {"say": "who-captain", "seat": 0}, "seat": 0, "location": "masts", "left": 1}
+    began = {"who": {"say": "who-captain", "seat": 1}, "against": {"seat": 0}, "zone": "havana"}
+    shot = {"who": {"say": "who-captain", "seat": 1}, "hits": 1}
+    log = [("turn.began", {"seat": 0}), ("battle.began", began), ("battle.hit", hit), ("battle.fired", shot)]
+    (part,) = spans(PLAN, [Read(number, key, args) for number, (key, args) in enumerate(log)])
+    (line,) = compose(PLAN, part, {}).lines
+    told = line_texts(PLAN, compose(PLAN, part, {}), TEXTS)[0].split(" · ")
+    assert [clause.actor for clause in line.clauses] == [1, 0, 1]
+    assert [text.removeprefix("⚔️ ").split()[0] for text in told] == ["Ben", "Anne", "Ben"]
 
 
 def test_a_file_with_an_unknown_word_is_refused(tmp_path: Path) -> None:

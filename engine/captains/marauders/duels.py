@@ -201,7 +201,7 @@ class Duels:
         if traits.bounty:
             counts = (traits.attack_bounties if attacks else 0, traits.defeat_bounties)
             for why, count in zip(("attack", "defeat"), counts, strict=True):
-                won -= bounty_price(observed, self._weights, traits.bounty, why, count) if count else 0.0
+                won -= bounty_price(observed, self._aims, traits.bounty, why, count) if count else 0.0
         won += 0 if observed.captain.wanted() else traits.reward
         cargo = SPOILS + HOLD if NAVAL_CARGO in traits.spoils else 0.0
         gold = self._aims.gold(observed.gold, observed.gold + traits.gold)
@@ -214,7 +214,7 @@ class Duels:
         captain = captain_of(observed.game, seat)
         won = self._glory() + max(rewards(observed.game, observed.captain, captain).values(), default=0)
         if not captain.wanted():
-            won -= bounty_price(observed, self._weights, nation_of(observed.game, captain), "attack")
+            won -= bounty_price(observed, self._aims, nation_of(observed.game, captain), "attack")
         taken = (
             GUESSED
             + HOLD * observed.count(hold_of(seat))

@@ -57,7 +57,7 @@ class Hand:
             case "other_turn" | "other_sale":
                 return "leader" if self._race() else "never"
             case "bounty":
-                prices = {n: bounty_price(self._observed, self._aims.weights, n, "raid") for n in NATIONS}
+                prices = {n: bounty_price(self._observed, self._aims, n, "raid") for n in NATIONS}
                 dearest = max(NATIONS, key=lambda nation: prices[nation])
                 return dearest if prices[dearest] >= 2 else "never"
             case "raid_rolled":
@@ -85,8 +85,7 @@ class Hand:
             case "other_turn" | "other_sale":
                 return self._troubles()
             case "bounty":
-                weights = self._aims.weights
-                return max(bounty_price(self._observed, weights, one, "raid") for one in NATIONS) >= 2
+                return max(bounty_price(self._observed, self._aims, one, "raid") for one in NATIONS) >= 2
             case "crew_rolled" | "contest_rolled" if verbs & {"reroll", "roll_more"}:
                 return not self._ahead()
             case "raid_rolled" if "redraw_raid" in verbs:

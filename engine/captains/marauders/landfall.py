@@ -153,9 +153,7 @@ class Landfall:
 
     def _bounty(self, zone: str, card: Any, why: str) -> float:
         nation = self._observed.nation(zone)
-        return (
-            bounty_price(self._observed, self._aims.weights, nation, why) if card.bounties and nation else 0.0
-        )
+        return bounty_price(self._observed, self._aims, nation, why) if card.bounties and nation else 0.0
 
     def _killed(self, soldiers: int) -> float:
         """The chance that so many soldiers leave him no crew."""

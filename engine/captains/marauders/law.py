@@ -1,48 +1,62 @@
-"""What bounties cost: the ports they close."""
+"""What bounties cost: the ports they close, and the cargo aboard that would have sold there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.captains.marauders.aims import Weights
+from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.trade import Market, outlets
 from engine.marauders.law.bounties import port_access
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties
 
 
-def bounty_price(observed: Observation, weights: Weights, nation: str, why: str, count: int = 1) -> float:
+def bounty_price(observed: Observation, aims: Aims, nation: str, why: str, count: int = 1) -> float:
     """What so many bounties of a nation cost that are got for something (`Bounties.why`), in gold."""
     if (known := observed.gained.get((nation, why, count))) is None:
         known = _gained(observed, nation, why, count)
         observed.gained[nation, why, count] = known
     gained, closed = known
-    return max(weights.bounty * closed, weights.more_bounty * gained)
+    weights = aims.weights
+    price = max(weights.bounty * len(closed), weights.more_bounty * gained)
+    return price + (_unsold(observed, aims, closed) if closed and observed.hold else 0.0)
 
 
-def _gained(observed: Observation, nation: str, why: str, count: int) -> tuple[int, int]:
-    """How many bounties he gets, and how many ports that are open to him they close."""
+def _gained(observed: Observation, nation: str, why: str, count: int) -> tuple[int, tuple[str, ...]]:
+    """How many bounties he gets, and the ports open to him that they close."""
     gained = max(0, observed.game.terms(Bounties(observed.seat, nation, why, count)).count)
-    return gained, _closed(observed, nation, gained) if gained else 0
+    return gained, _closed(observed, nation, gained) if gained else ()
 
 
-def _closed(observed: Observation, nation: str, gained: int) -> int:
-    """How many ports that are open to the captain so many bounties more of a nation close."""
+def _closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
+    """The ports open to the captain that so many bounties more of a nation close."""
     bounties = observed.captain.bounties
     before = bounties.get(nation, 0)
     ports = [zone for zone in observed.box.ports if observed.nation(zone) == nation and observed.open(zone)]
     observed.captain.bounties = {**bounties, nation: min(MOST_BOUNTIES, before + gained)}
     try:
-        found = [port_access(observed.game, observed.captain, zone) for zone in ports]
-        return sum(not (access.open or access.ways) for access in found)
+        found = {zone: port_access(observed.game, observed.captain, zone) for zone in ports}
+        return tuple(zone for zone, access in found.items() if not (access.open or access.ways))
     finally:
         observed.captain.bounties = bounties
 
 
-def least_bounty(
-    observed: Observation, weights: Weights, nations: Iterable[str], why: str
-) -> tuple[str, float]:
+def _unsold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
+    """How much less the cargo aboard is worth once it cannot be sold in these ports."""
+    if (known := observed.unsold.get(closed)) is None:
+        captain, before = observed.captain, outlets(observed)
+        left = {good: [port for port in ports if port not in closed] for good, ports in before.items()}
+        worths = [
+            Market(observed, aims, captain.zone, captain.in_port, ports).worth(observed.hold)
+            for ports in (before, left)
+        ]
+        known = observed.unsold[closed] = worths[0] - worths[1]
+    return known
+
+
+def least_bounty(observed: Observation, aims: Aims, nations: Iterable[str], why: str) -> tuple[str, float]:
     """The nation among these whose bounty costs least, and what it costs."""
-    prices = {nation: bounty_price(observed, weights, nation, why) for nation in nations}
+    prices = {nation: bounty_price(observed, aims, nation, why) for nation in nations}
     nation = min(prices, key=lambda one: prices[one])
     return nation, prices[nation]

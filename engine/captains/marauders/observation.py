@@ -104,10 +104,12 @@ class Observation:
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
         self._stack: list[dict[str, Any]] = view["stack"]
-        self.gained: dict[tuple[str, str, int], tuple[int, int]] = {}
-        """What bounties of a nation for something come to and how many ports they close, as far as it was
-        asked (`law.bounty_price`).
+        self.gained: dict[tuple[str, str, int], tuple[int, tuple[str, ...]]] = {}
+        """What bounties of a nation for something come to and which ports they close, as far as it was asked
+        (`law.bounty_price`).
         """
+        self.unsold: dict[tuple[str, ...], float] = {}
+        """What it costs that the cargo aboard cannot be sold in these ports, as far as it was asked."""
         self._ports: dict[str, PortSeen] = {}
         self._dice: dict[tuple[int, str, str], int] = {}
         self._traits: dict[str, NpcTraits] = {}

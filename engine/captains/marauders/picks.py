@@ -103,9 +103,7 @@ class Picks:
         observed = self._observed
         here = observed.nation(observed.captain.zone)
         options = [part(option.id) for option in decision.options]
-        prices = {
-            one: bounty_price(observed, self._aims.weights, one, "raid") for one in options if one in NATIONS
-        }
+        prices = {one: bounty_price(observed, self._aims, one, "raid") for one in options if one in NATIONS}
         order = sorted(prices, key=lambda nation: (nation != here, -prices[nation]))
         return [[f"nation:{nation}"] for nation in order]
 

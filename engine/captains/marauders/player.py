@@ -178,7 +178,7 @@ class Player:
             if nation:
                 worth = fleet.merchant(merchant(observed, zone, nation))
                 worth += LIKELY * errands.raid_bonus(zone, nation)
-                raids.append((worth - bounty_price(observed, self.weights, nation, "raid"), option.id))
+                raids.append((worth - bounty_price(observed, aims, nation, "raid"), option.id))
         raids.sort(reverse=True)
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
 

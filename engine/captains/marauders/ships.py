@@ -116,10 +116,10 @@ class Fleet:
             return 0.0, ""
         with observed.supposed(zone, in_port=False) as captain:
             flags = merchant_nations(observed.game, captain)
-        nation, price = least_bounty(observed, self._aims.weights, flags.nations or NATIONS, "raid")
+        nation, price = least_bounty(observed, self._aims, flags.nations or NATIONS, "raid")
         best = self._found * max(0.0, self.merchant(merchant(observed, zone, nation))) - price
         if flags.sure:
-            price = bounty_price(observed, self._aims.weights, flags.sure, "raid")
+            price = bounty_price(observed, self._aims, flags.sure, "raid")
             sure = self.merchant(merchant(observed, zone, flags.sure)) - price
             if sure >= best:
                 return sure, flags.sure

@@ -10,6 +10,7 @@ from itertools import product
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.observation import Observation
+from engine.marauders.port.goods import GLORY_SALE
 
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
 """The share of a glory point that a single card or a pair in demand is worth."""
@@ -49,23 +50,26 @@ class Market:
         self._left = zone if in_port else ""
         self._way = 3 if in_port else 2
         self._open = open
-        self._worth: dict[tuple[str, int], float] = {}
+        self._worth: dict[tuple[str, int, bool], float] = {}
 
     @cached_property
     def _outlets(self) -> Outlets:
         return outlets(self._observed) if self._open is None else self._open
 
-    def worth(self, goods: Goods) -> float:
-        """What it is worth to put to sea with these goods."""
-        each = sorted((self.of(good, count) for good, count in goods.items() if count), reverse=True)
+    def worth(self, goods: Goods, unhoped: str = "") -> float:
+        """What it is worth to put to sea with these goods; of one, without the hope for more of them."""
+        each = sorted(
+            (self.of(good, count, hopes=good != unhoped) for good, count in goods.items() if count),
+            reverse=True,
+        )
         return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
 
-    def of(self, good: str, count: int) -> float:
-        """What this many cards of one good are worth."""
-        if (known := self._worth.get((good, count))) is not None:
+    def of(self, good: str, count: int, *, hopes: bool = True) -> float:
+        """What this many cards of one good are worth; `hopes`: fewer than three may yet become three."""
+        if (known := self._worth.get((good, count, hopes))) is not None:
             return known
         weights = self._aims.weights
-        glory = weights.glory * HOPE.get(count, 1.0)
+        glory = weights.glory * (HOPE.get(count, 1.0) if hopes or count >= GLORY_SALE else 0.0)
         worth = count * 2.5 * self._coin * weights.fade**ANYWHERE
         for port in self._outlets.get(good, ()):
             if port != self._left:
@@ -74,7 +78,7 @@ class Market:
                     self._way + distance(self._box, self._zone, port),
                 )
                 worth = max(worth, (count * price * self._coin + glory) * weights.fade**actions)
-        self._worth[good, count] = worth
+        self._worth[good, count, hopes] = worth
         return worth
 
     def best_load(

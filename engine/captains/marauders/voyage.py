@@ -160,7 +160,8 @@ class Voyage:
             room = max(0, observed.capacity - sum(hold.values()))
             gain, spent, bought = self._yard.at(port, gold, room)
             worth, gold, points = worth + gain, max(0, gold - spent), points + bought
-        worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(port, gold)
+        worth += self._cargo(zone, hold, in_port=True) - self._given_up(demanded, count)
+        worth += self._tidings(port, gold)
         if banks and gold > 3 * port.stash.fee:
             gold -= port.stash.fee
             worth, points = worth + aims.stashing(gold) - port.stash.fee, points + aims.points(gold)
@@ -169,6 +170,18 @@ class Voyage:
             return Goal("port", zone, -self._weights.action - self._grudge, waits=True)
         worth += RELIEF * self._displeasure - self._returning(zone, cost)
         return self._goal("port", zone, worth, cost)
+
+    def _given_up(self, good: str | None, count: int) -> float:
+        """What the cargo aboard is worth to who sells so many cards of a good.
+
+        He does not carry on for the sake of a card that would complete three alike: whoever lies where a pair
+        is asked for sells it.
+        """
+        captain, hold = self._observed.captain, dict(self._observed.hold)
+        if not good or not 0 < count < GLORY_SALE:
+            return self._aboard
+        market = Market(self._observed, self._aims, captain.zone, captain.in_port, self._outlets)
+        return market.worth(hold, unhoped=good)
 
     def _returning(self, zone: str, cost: int) -> float:
         """What it costs to end the turn in the port where it began, to who has left it."""

@@ -86,11 +86,8 @@ def test_what_an_overlay_adds_overlaps_nothing(look: Theme, zone: str):
 def test_every_overlay_tells_in_words_what_it_shows(name: str, texts: Texts):
     told = overlay(owned(), name, LAID[name], texts).alt
     assert texts.screen_reader().say(f"overlay-{name}") in told
-    zones = (
-        {change["zone"] for change in TRAIL["changes"]}
-        if name == "changes"
-        else {found["zone"] for found in LAID[name]}
-    )
+    laid: list[dict[str, Any]] = TRAIL["changes"] if name == "changes" else LAID[name]
+    zones = [str(found["zone"]) for found in laid]
     assert all(texts.name(zone) in told for zone in zones if zone)
     figures = {"markets": ["7", "6"], "reach": ["1", "2", "3"], "hunters": ["42", "55", "30", "20"]}
     assert all(figure in told for figure in figures.get(name, ()))
