@@ -19,7 +19,7 @@ from discord import ui
 
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Reply, from_private, show
-from bot.present.cockpit import cockpit_layout, newest
+from bot.present.cockpit import between_layout, cockpit_layout, newest
 from bot.present.helm import Helm, helm_text
 from bot.tables.helm import counsel_of, has_helm, is_quiet
 from bot.tables.live import LiveTable
@@ -92,6 +92,27 @@ class Cockpits:
                 self._later(self._remove(before.shown))
         if panel.shown is not None and interaction.guild_id is not None and live.is_running:
             self._keep(key, panel)
+
+    async def close_question(self, interaction: Interaction, live: LiveTable, seat: int) -> None:
+        """The clicker has answered, and others play now: take the controls off his panel until `show` or
+        `renew` brings it up to date, so that nobody presses what changes beneath his finger.
+        """
+        panel = self._panels.get((live.id, interaction.user.id))
+        shown = panel.shown if panel is not None else None
+        if _in_place(interaction) and interaction.message is not None:
+            shown = Reply(interaction, interaction.message.id)
+        read = await self._tables.as_read(live, interaction.user.id)
+        # A panel that is read aloud is renewed by its reader's clicks alone.
+        kept = _in_place(interaction) or not read.for_words
+        if shown is None or not kept or live.asked(seat) is not None or not live.is_running:
+            return
+        view = between_layout(read, seat)
+        if panel is not None:
+            panel.digest = _digest(view)
+        try:
+            await shown.edit(view)
+        except FAILURES as gone:
+            _log.info("a cockpit could not be closed", table=live.id, reason=reason_of(gone))
 
     def renew(self, live: LiveTable) -> None:
         """The table has changed: bring its panels up to date, soon."""

@@ -124,6 +124,13 @@ def cockpit_layout(
     return boxed([*items, *footer])
 
 
+def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:
+    """The panel from an answer until the others have played: nothing on it can be pressed."""
+    stands = cut(status(live, seat), _MOST_STATUS)
+    above: list[ui.Item[Any]] = [ui.TextDisplay(stands), ui.Separator()] if stands else []
+    return boxed([*above, ui.TextDisplay(live.texts.say("cockpit-between"))])
+
+
 def _courses(
     live: LiveTable, seat: int, decision: Decision
 ) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]]]:

@@ -27,8 +27,9 @@ async def laid_out(
     force: Any = (),
     options: Mapping[str, Any] | None = None,
     change: Callable[[Beginning], None] | None = None,
+    computers: int = 0,
 ) -> LiveTable:
-    """A table of members that begins with a position, written as in a scenario."""
+    """A table of members, and computer captains, that begins with a position, written as in a scenario."""
     spec = find_game(game)
 
     def new(game: str, **more: Any) -> Table:
@@ -42,7 +43,7 @@ async def laid_out(
 
     with monkeypatch.context() as patched:
         patched.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
-        return await world.table(*(names or ("Anne", "Bart")), game=game)
+        return await world.table(*(names or ("Anne", "Bart")), game=game, computers=computers)
 
 
 class Tapper:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -30,6 +31,8 @@ from engine.kernel import Course, Decision
 _log = structlog.get_logger(__name__)
 
 _MOST_DRAFTS = 1000
+_CLOSES = 3.0
+"""Seconds for which a table waits until a panel has lost its controls, once its captains have played."""
 
 
 class Deciding:
@@ -50,7 +53,7 @@ class Deciding:
             decision = self._open_decision(interaction, live, click)
             picks = self._picks(decision, click, values, live.texts)
             first = live.next_entry
-            await self.give(live, decision, picks)
+            await self.give(live, decision, picks, interaction)
         self._drafts.pop((live.id, decision.seat, decision.number), None)
         await self.show_after(interaction, live, decision.seat, first)
 
@@ -60,9 +63,16 @@ class Deciding:
         if seat is not None and live.is_running and live.holder(seat).is_away:
             await self._services.keeper.back(live, seat)
 
-    async def give(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
-        """Give an answer; then computer captains play until the table waits for a member. The lock is
-        held.
+    async def give(
+        self,
+        live: LiveTable,
+        decision: Decision,
+        picks: Sequence[str],
+        interaction: Interaction | None = None,
+    ) -> None:
+        """Give an answer; then computer captains play until the table waits for a member. The lock is held.
+
+        `interaction`: the click that gave it; meanwhile its panel has no controls.
         """
         tables = self._services.tables
         try:
@@ -71,7 +81,17 @@ class Deciding:
             # What a failed save has dropped is shown again as it was.
             self._services.poster.refresh(live)
             raise
-        await tables.let_captains_play(live)
+        if interaction is None or not live.computers_asked() or live.asked(decision.seat) is not None:
+            await tables.let_captains_play(live)
+            return
+        closes = self._services.poster.cockpits.close_question(interaction, live, decision.seat)
+        closing = asyncio.create_task(closes)
+        try:
+            await tables.let_captains_play(live)
+        finally:
+            # What the panel shows next must not be overtaken by this.
+            await asyncio.wait({closing}, timeout=_CLOSES)
+            closing.cancel()
 
     async def course(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give several answers, one after another, as long as each is asked for and nothing else happens."""
@@ -85,17 +105,17 @@ class Deciding:
             if course is None:
                 raise Tell("tell-stale", open_now=True)
             first = live.next_entry
-            stopped = await self._along(live, seat, course)
+            stopped = await self._along(interaction, live, seat, course)
         said = [live.texts.say("course-stopped")] if stopped else []
         await self.show_after(interaction, live, seat, first, said)
 
-    async def _along(self, live: LiveTable, seat: int, course: Course) -> bool:
+    async def _along(self, interaction: Interaction, live: LiveTable, seat: int, course: Course) -> bool:
         """Answer along a course; whether it was stopped. The lock is held."""
         for kind, picks in course.answers:
             asked, first = live.asked(seat), live.next_entry
             if asked is None or asked.kind != kind or asked.why_not(picks) is not None:
                 return True
-            await self.give(live, asked, list(picks))
+            await self.give(live, asked, list(picks), interaction)
             told = {entry.key for number, entry in live.recent if number >= first}
             if not told <= course.told and picks is not course.answers[-1][1]:
                 return True

@@ -8,6 +8,7 @@ cockpit-undo = -# Zurückgenommen würde: { $line }
 cockpit-note = -# **{ $option }** – { $note }
 cockpit-beyond = -# Jetzt nicht: { $options }
 cockpit-texts = -# Was jedes davon bewirkt, sagt **? Erklären**.
+cockpit-between = Erledigt. Jetzt sind die anderen dran …
 cockpit-stale = ⏳ Diese Ansicht erneuert sich nicht mehr. Drück irgendeinen ihrer Knöpfe, dann ist sie wieder aktuell.
 hint-courses = Mehrere Züge auf einmal…
 course-stopped = Unterwegs angehalten: Es ist etwas geschehen.

@@ -8,6 +8,7 @@ cockpit-undo = -# Undo takes back: { $line }
 cockpit-note = -# **{ $option }** – { $note }
 cockpit-beyond = -# Not now: { $options }
 cockpit-texts = -# What each of these does: **? Explain**.
+cockpit-between = Done. The others are playing now …
 cockpit-stale = ⏳ This panel has stopped renewing itself. Press any of its buttons, and it is up to date.
 hint-courses = Several moves at once…
 course-stopped = Stopped on the way: something happened.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.posting.cockpits import LIVES
+from bot.tables import LiveTable
+from engine.kernel import Decision
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper, laid_out
 from tests.marauders.table import at_sea, in_port
@@ -34,6 +37,42 @@ async def test_it_is_renewed_when_somebody_else_has_acted(
     await anne.tap("End the turn")
     assert "Do business in Tortuga" in bart.labels()
     assert len(private(world, bart)) == 1
+
+
+@pytest.mark.parametrize("pressed", ["in the panel", "at the table"])
+async def test_it_has_no_controls_while_computer_captains_play(
+    world: World, monkeypatch: pytest.MonkeyPatch, pressed: str
+) -> None:
+    live = await laid_out(
+        world, monkeypatch, {"turn": 0, "seats": [at_sea("havana"), in_port("tortuga")]}, "Anne", computers=1
+    )
+    anne, seen = Tapper(world, live, "Anne"), list[tuple[list[Any], str]]()
+    await anne.open()
+
+    async def slow(table: LiveTable, seat: int, decision: Decision) -> list[str]:
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            panel = world.messages(table.place, anne.actor)[-1]
+            if not world.buttons(panel):
+                break
+        else:
+            raise AssertionError("the panel could still be pressed")
+        seen.append((world.buttons(panel), world.text(panel)))
+        return decision.default
+
+    world.bot.tables.captain = slow
+    shown = anne.panel
+    if pressed == "in the panel":
+        await anne.tap("End the turn")
+    else:
+        public = world.newest("choices", live.place)
+        made = next(one for one in world.buttons(public) if one.get("label") == "End the turn")
+        await anne.actor.click(world.handle(public), custom_id=made["custom_id"])
+    assert seen
+    assert "The others are playing" in seen[0][1]
+    assert anne.panel.id == shown.id
+    assert "The others are playing" not in anne.says()
+    assert "End the turn" in anne.labels()
 
 
 async def test_there_is_one_of_a_member(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -163,7 +163,7 @@ def test_the_story_is_short_whatever_happened() -> None:
 
 
 def test_what_was_done_to_the_reader_comes_first() -> None:
-    entries = log_of("marauders", 4, "first", level=2)
+    entries = log_of("marauders", 4, "fifth", level=2)
     at = next(
         number
         for number, entry in enumerate(entries)
