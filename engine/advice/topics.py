@@ -47,6 +47,7 @@ TOPICS: dict[str, dict[str, str]] = {
         "rumor.keep": "rumor",
         "scout.extra": "scout",
         "reward.drop": "bounties",
+        "reward.nation": "bounties",
         "pardon": "bounties",
         "battle.declare": "battle",
         "plunder.claim": "plunder",

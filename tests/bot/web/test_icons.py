@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 # Pictographs, signs and dice; arrows and other characters that any typeface has are none.
-_EMOJI = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]|\u21a9")
+_EMOJI = re.compile("[\u23e9-\u23f3\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]|\u21a9")
 
 
 def _said() -> Iterator[str]:

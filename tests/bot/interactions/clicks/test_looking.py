@@ -16,6 +16,7 @@ from engine.marauders.game import MARAUDERS
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.posting.test_poster import dms
+from tests.bot.time.clock import NOON
 from tests.marauders.table import at_battle, at_sea
 
 TEXTS = Texts("en")
@@ -165,7 +166,7 @@ async def test_who_tells_no_more_of_a_hidden_window_than_that_somebody_is_waited
     assert names[holder] in said[names[holder]]
     for reader in (names[1 - holder], "Eve"):
         told = said.get(reader) or world.said(await world.member(reader).slash(here(world, live), "who"))
-        assert told.splitlines()[1:] == ["- Somebody, in secret."]
+        assert told.splitlines()[1:] == [f"- Somebody, in secret. (since <t:{NOON.timestamp():.0f}:R>)"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
