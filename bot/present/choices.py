@@ -53,7 +53,14 @@ def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: 
 
 def nothing(decision: Decision, table: int, texts: Texts) -> Control:
     """The button that picks no option."""
-    return button(click("none", decision, table), texts.say("button-none"), GREY)
+    return button(click("none", decision, table), none_label(decision, texts), GREY)
+
+
+def none_label(decision: Decision, texts: Texts) -> str:
+    """How it is called to pick no option; nobody declines what was not offered. For the asked seat only where
+    options are secret.
+    """
+    return texts.say("button-none" if decision.options else "button-go-on")
 
 
 def line(

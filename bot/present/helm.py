@@ -45,7 +45,7 @@ def taught_by(texts: Texts, lesson: Lesson) -> str:
 def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     """An answer as its buttons and lines call it."""
     if not picks:
-        return texts.say("button-none")
+        return texts.say("button-none" if decision.options else "button-go-on")
     labels = {option.id: texts.option(option) for option in decision.options}
     wanted = Counter(labels.get(pick, pick) for pick in picks)
     several = decision.most > 1 or decision.range is not None

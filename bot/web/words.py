@@ -26,6 +26,7 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "thinking": say("page-thinking"),
         "dismiss": say("page-dismiss"),
         "choose": say("hint-one"),
+        "up-to": say("page-up-to", most="{most}"),
         "several": say("page-several", least="{least}", most="{most}"),
         "exactly": say("page-exactly", count="{count}"),
         "ok": say("page-ok"),

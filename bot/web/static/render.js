@@ -156,13 +156,19 @@ function lines(option) {
   return [make("span", {}, ...pictured(words)), option.description ? make("small", {}, option.description) : null];
 }
 
+// In the same words as the hint of a list.
+function counted(low, high, about) {
+  if (low === high) return about.say("exactly", { count: low });
+  return low > 1 ? about.say("several", { least: low, most: high }) : about.say("up-to", { most: high });
+}
+
 function several(options, low, high, key, about, send) {
   const boxes = options.map((option) => {
     const box = make("input", { type: "checkbox", value: option.value, "data-key": `${key} ${option.value}` });
     box.checked = Boolean(option.default);
     return box;
   });
-  const count = make("span", { class: "small" }, low === high ? about.say("exactly", { count: low }) : about.say("several", { least: low, most: high }));
+  const count = make("span", { class: "small" }, counted(low, high, about));
   const ok = make("button", { type: "button", class: "button blue", "data-key": `${key} ok` }, about.say("ok"));
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
   const check = () => {

@@ -2,6 +2,7 @@
 
 ## Bedienung einer Entscheidung
 
+button-go-on = Weiter
 button-none = Nichts
 button-number = { $number }
 button-number-other = Andere Zahl…
@@ -14,7 +15,7 @@ hint-several = { $most ->
     [1] Wähle eins
    *[other] { $least ->
         [0] Wähle bis zu { $most }
-        [1] Wähle 1 bis { $most }
+        [1] Wähle bis zu { $most }
        *[other] Wähle { $least } bis { $most }
     }
 }

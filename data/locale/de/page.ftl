@@ -16,6 +16,7 @@ page-large = Groß: { $name }
 page-save = { $name } speichern
 page-thinking = Einen Moment …
 page-dismiss = Weglegen
+page-up-to = Wähle bis zu { $most }
 page-several = Wähle { $least } bis { $most }
 page-exactly = Wähle { $count }
 page-ok = OK

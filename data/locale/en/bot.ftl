@@ -2,6 +2,7 @@
 
 ## Controls of a decision
 
+button-go-on = Go on
 button-none = Nothing
 button-number = { $number }
 button-number-other = Another number…
@@ -14,7 +15,7 @@ hint-several = { $most ->
     [1] Choose one
    *[other] { $least ->
         [0] Choose up to { $most }
-        [1] Choose 1 to { $most }
+        [1] Choose up to { $most }
        *[other] Choose { $least } to { $most }
     }
 }

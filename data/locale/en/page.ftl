@@ -16,6 +16,7 @@ page-large = Large: { $name }
 page-save = Save { $name }
 page-thinking = One moment …
 page-dismiss = Put away
+page-up-to = Choose up to { $most }
 page-several = Choose { $least } to { $most }
 page-exactly = Choose { $count }
 page-ok = OK

@@ -63,10 +63,23 @@ def test_a_call_beneath_a_message_speaks_of_a_battle_only_where_there_is_one() -
 
 def test_a_select_says_how_many_are_to_be_picked() -> None:
     options = [Option(name) for name in ("rum", "sugar", "cocoa", "wood")]
-    for least, most, hint in ((3, 3, "Choose 3"), (0, 3, "Choose up to 3"), (2, 3, "Choose 2 to 3")):
+    for least, most, hint in (
+        (3, 3, "Choose 3"),
+        (0, 3, "Choose up to 3"),
+        (1, 3, "Choose up to 3"),
+        (2, 3, "Choose 2 to 3"),
+    ):
         decision = Decision(0, "goods.buy", options, least=least, most=most)
         made = controls(decision, 7, TEXTS, private=True)
         assert [control.item.placeholder for control in made if isinstance(control.item, ui.Select)] == [hint]
+
+
+def test_a_question_without_options_is_gone_on_from_in_private_alone() -> None:
+    """He is asked so that nobody learns that there are none: nobody else may see which button he has."""
+    asked = Decision(0, "contraband.buy", [], least=0, most=0)
+    (only,) = controls(asked, 7, TEXTS, private=True)
+    assert getattr(only.item, "label", "") == "Go on"
+    assert controls(asked, 7, TEXTS, private=False) == []
 
 
 def test_options_that_read_alike_are_offered_once() -> None:
