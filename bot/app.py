@@ -17,6 +17,7 @@ from bot.interactions.words import Translator
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
+from bot.posting.signs import Signs
 from bot.present.controls import Control
 from bot.problems import Problem
 from bot.settings import Settings
@@ -72,6 +73,7 @@ class Quartermaster(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
+        self.signs = Signs(self)
         self.clock: Clock = SystemClock()
         """What time it is for reminders, deadlines and whatever else is done later."""
         self.first_ready: Callable[[], Awaitable[None]] = self._wake_all
@@ -97,13 +99,17 @@ class Quartermaster(commands.AutoShardedBot):
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
+        self.tables.signs = self.signs.known
         self.timers = Timers(self.store, self.clock)
         self.poster = Poster(self, self.tables)
         self.places = Places(self, self.tables, self.poster)
         self.keeper = Keeper(self, self.tables, self.timers, self.poster)
+        self.poster.trouble.refused = self.signs.doubt
         await self.keeper.open()
         self.tables.changed = self.poster.refresh
-        services = Services(self.store, self.tables, self.poster, self.places, self.timers, self.keeper)
+        services = Services(
+            self.store, self.tables, self.poster, self.places, self.timers, self.keeper, self.signs
+        )
         self.clicks = Clicks(services)
         self.add_dynamic_items(Control)
         for kind in COGS:
@@ -116,6 +122,7 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being done and posted, go offline, close the store."""
+        await self.signs.close()
         if hasattr(self, "timers"):
             await self.timers.close()
         if hasattr(self, "keeper"):
@@ -136,6 +143,7 @@ class Quartermaster(commands.AutoShardedBot):
         """Begin, once: the library reports this after every reconnection too."""
         if not self._awake:
             self._awake = True
+            self.signs.start()
             await self.first_ready()
             self.timers.start()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.posting.places import Places
 from bot.posting.poster import Poster
+from bot.posting.signs import Signs
 from bot.tables import LiveTables
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
@@ -22,3 +23,4 @@ class Services:
     places: Places
     timers: Timers
     keeper: Keeper
+    signs: Signs

@@ -231,6 +231,10 @@ class SeatPage:
         table, _, picture = token.partition("-")
         return self._boards.picture(int(table), picture)
 
+    def emoji(self, id: int) -> bytes | None:
+        """The picture of an emoji of the bot."""
+        return self._world.bot.signs.picture(id)
+
     async def file(self, message: int, attachment: int) -> File | None:
         """A file of a message that this member sees."""
         found = self._find(message)
@@ -425,6 +429,9 @@ def _component(data: dict[str, Any], files: dict[str, str], used: set[str]) -> d
             case {"url": str(url)} if name in ("media", "file"):
                 used.add(url)
                 made[name] = {"url": files.get(url, "")}
+            case {"id": int(id), "name": str(called)} if name == "emoji":
+                # As text: a page's numbers are not long enough.
+                made[name] = {"id": str(id), "name": called}
             case dict():
                 made[name] = _component(cast("dict[str, Any]", value), files, used)
             case [dict(), *_]:

@@ -11,6 +11,7 @@ import discord
 
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, button, choice, cut, select
 from bot.present.ids import Click, option_of, token
+from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option
 
@@ -48,7 +49,7 @@ def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: 
     """The button that answers with one option; one that ends something for good asks again first."""
     verb = "destructive" if option.tone == "destructive" else "answer"
     made = click(verb, decision, table, token(option.id))
-    return button(made, noted.label(option, texts), STYLES[option.tone])
+    return button(made, noted.label(option, texts), STYLES[option.tone], emoji=of_option(option, texts))
 
 
 def nothing(decision: Decision, table: int, texts: Texts) -> Control:
@@ -70,7 +71,8 @@ def line(
     as there is room.
     """
     hint = noted.told.get(option.id) or _hint(option, texts)
-    return choice(token(option.id), noted.label(option, texts), hint=hint, picked=picked)
+    label, sign = noted.label(option, texts), of_option(option, texts)
+    return choice(token(option.id), label, hint=hint, picked=picked, emoji=sign)
 
 
 def parts_of(options: Sequence[Option]) -> list[Sequence[Option]]:
@@ -130,10 +132,11 @@ def quantities(
     choices: list[discord.SelectOption] = []
     for group in groups:
         choices.append(line(group[0], texts, noted=noted))
+        sign = of_option(group[0], texts)
         for count in range(2, len(group) + 1):
             label = texts.say("label-counted", label=texts.option(group[0]), count=count)
             hint = choices[-1].description or ""
-            choices.append(choice(f"{count}*{token(group[0].id)}", label, hint=hint))
+            choices.append(choice(f"{count}*{token(group[0].id)}", label, hint=hint, emoji=sign))
     counted = len(choices) > len(groups)
     # A single line may stand for as many as have to be picked.
     least = 1 if counted else max(decision.least, 1)
@@ -167,11 +170,16 @@ def picks_of(decision: Decision, values: Sequence[str], texts: Texts) -> list[st
 
 def whole_answers(decision: Decision, table: int, texts: Texts) -> list[Control]:
     """The buttons of whole answers, such as "Sell 3 Spices"; only for the asked seat."""
-    labels = {
-        token("+".join(one.picks)): texts.say(f"bundle-{one.say}", **one.args)
-        for one in decision.possible_bundles()
-    }
-    return [button(click("whole", decision, table, short), label, BLUE) for short, label in labels.items()]
+    bundles = {token("+".join(one.picks)): one for one in decision.possible_bundles()}
+    return [
+        button(
+            click("whole", decision, table, short),
+            texts.say(f"bundle-{one.say}", **one.args),
+            BLUE,
+            emoji=of_bundle(one, texts),
+        )
+        for short, one in bundles.items()
+    ]
 
 
 def whole_answer(decision: Decision, short: str) -> list[str] | None:

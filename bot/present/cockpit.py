@@ -38,6 +38,7 @@ from bot.present.overlays import overlay_buttons
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
+from bot.present.signs import of_course
 from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
 from bot.tables.waits import UNSEEN
@@ -143,11 +144,15 @@ def _courses(
 
     def made(course: Course) -> Control:
         way = click("course", decision, live.id, token(course.id))
-        return button(way, texts.say(course.say, **course.args), GREY if course.ends else BLUE)
+        style, sign = GREY if course.ends else BLUE, of_course(course, texts)
+        return button(way, texts.say(course.say, **course.args), style, emoji=sign)
 
     after = [made(course) for course in likely if course.ends]
     if others:
-        choices = [choice(token(course.id), texts.say(course.say, **course.args)) for course in others]
+        choices = [
+            choice(token(course.id), texts.say(course.say, **course.args), emoji=of_course(course, texts))
+            for course in others
+        ]
         after.append(select(click("course", decision, live.id, ""), choices, texts.say("hint-courses")))
     return rows([made(course) for course in likely if not course.ends]), rows(after)
 

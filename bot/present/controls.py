@@ -94,10 +94,16 @@ def select(
     )
 
 
-def choice(value: str, label: str, *, hint: str = "", picked: bool = False) -> discord.SelectOption:
+def choice(
+    value: str, label: str, *, hint: str = "", picked: bool = False, emoji: str | None = None
+) -> discord.SelectOption:
     """One line of a select; text that is too long is shortened."""
     return discord.SelectOption(
-        value=value, label=cut(label, CHOICE_LABEL), description=cut(hint, 100) or None, default=picked
+        value=value,
+        label=cut(label, CHOICE_LABEL),
+        description=cut(hint, 100) or None,
+        default=picked,
+        emoji=emoji,
     )
 
 

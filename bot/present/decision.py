@@ -38,6 +38,7 @@ from bot.present.controls import CHOICES, LABEL, RED, Control, button
 from bot.present.ids import read_click, token
 from bot.present.numbers import number_controls
 from bot.present.picker import open_picker
+from bot.present.signs import of_option
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option
 
@@ -122,7 +123,8 @@ def card_text(option: Option, texts: Texts) -> str:
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
     """The button that gives a destructive answer, after its own button has asked for confirmation."""
-    return button(click("answer", decision, table, token(option.id)), texts.option(option), RED)
+    made = click("answer", decision, table, token(option.id))
+    return button(made, texts.option(option), RED, emoji=of_option(option, texts))
 
 
 def _single(

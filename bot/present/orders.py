@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.present.controls import BLUE, GREY, RED, Control, button, choice, cut, rows, select
 from bot.present.ids import Click, token
+from bot.present.signs import of_option
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision, Option
@@ -32,7 +33,12 @@ def card_orders(live: LiveTable, seat: int, page: str = "") -> list[ui.Item[Any]
     selects = [
         select(
             Click("order", live.id, rest=f"{page}{at}"),
-            [choice(token(o.id), texts.option(o), hint=hint, picked=o.id in given) for o in options],
+            [
+                choice(
+                    token(o.id), texts.option(o), hint=hint, picked=o.id in given, emoji=of_option(o, texts)
+                )
+                for o in options
+            ],
             hint,
         )
         for at, (hint, options) in enumerate(by_hint.items())
@@ -110,4 +116,5 @@ def _kind(order: str) -> str:
 
 
 def _give(table: int, texts: Texts, order: Option) -> Control:
-    return button(Click("stand", table, rest=token(order.id)), texts.option(order), BLUE)
+    way = Click("stand", table, rest=token(order.id))
+    return button(way, texts.option(order), BLUE, emoji=of_option(order, texts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -51,6 +51,8 @@ class LiveTables:
         self._text_folders = text_folders
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._guilds: dict[int, Guild | None] = {}
+        self.signs: Mapping[str, str] = {}
+        """The emoji that options may have, by what they stand for."""
         self.captain: CaptainFactory = computer_answer
         self.changed: Callable[[LiveTable], None] = lambda live: None
         self.now: Callable[[], datetime] = now
@@ -59,7 +61,7 @@ class LiveTables:
 
     def texts(self, language: str | None = None) -> Texts:
         """The texts of a language; None: the host's default."""
-        return Texts(language or self._language, self._text_folders)
+        return Texts(language or self._language, self._text_folders).with_signs(self.signs)
 
     async def guild(self, guild: int) -> Guild | None:
         """What `/setup` set for a server."""

@@ -131,6 +131,7 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
             web.get("/{key}/{seat:[0-9]{1,3}}/stream", _stream),
             web.get("/{key}/{seat:[0-9]{1,3}}/commands", _commands),
             web.get("/{key}/{seat:[0-9]{1,3}}/board/{token:[0-9]+-[0-9a-f]{24}}", _board),
+            web.get("/{key}/{seat:[0-9]{1,3}}/emoji/{id:[0-9]{1,20}}", _emoji),
             web.get("/{key}/{seat:[0-9]{1,3}}/file/{message:[0-9]{1,20}}/{file:[0-9]{1,20}}", _file),
             web.post("/{key}/{seat:[0-9]{1,3}}/act", _act),
         ]
@@ -267,6 +268,15 @@ async def _board(request: web.Request) -> web.Response:
     if picture is None:
         raise web.HTTPNotFound
     headers = {**_HEADERS, "Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
+    return web.Response(body=picture, headers=headers)
+
+
+async def _emoji(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    picture = door.viewers[seat].emoji(int(request.match_info["id"]))
+    if picture is None:
+        raise web.HTTPNotFound
+    headers = {**_HEADERS, "Content-Type": "image/png", "Cache-Control": _KEPT_A_WHILE}
     return web.Response(body=picture, headers=headers)
 
 

@@ -51,6 +51,10 @@ class Viewer(Protocol):
         """A picture of the board that `state` has named lately."""
         ...
 
+    def emoji(self, id: int) -> bytes | None:
+        """The picture of an emoji in a message, as PNG."""
+        ...
+
 
 class Click(msgspec.Struct, tag_field="do", tag="click", forbid_unknown_fields=True):
     """Press a button."""

@@ -89,6 +89,7 @@ class Texts:
         self._locale = self._library.locale
         self._players = tuple(players)
         self._aloud = False
+        self._signs: Mapping[str, str] = {}
 
     @property
     def language(self) -> str:
@@ -101,6 +102,11 @@ class Texts:
         return self._folders
 
     @property
+    def signs(self) -> Mapping[str, str]:
+        """The emoji of pieces, by their ids, each as it is written in a message."""
+        return self._signs
+
+    @property
     def locale(self) -> Locale:
         """The language's conventions, for dates and numbers outside messages."""
         return self._locale
@@ -111,14 +117,20 @@ class Texts:
         seated._players = tuple(names)
         return seated
 
+    def with_signs(self, signs: Mapping[str, str]) -> Texts:
+        """The same texts with these emoji; what is added to `signs` later counts too."""
+        signed = copy.copy(self)
+        signed._signs = signs
+        return signed
+
     def screen_reader(self) -> Texts:
         """The same texts, best for listening: a message `aloud-<key>` wins over `<key>`.
 
         Signs that a screen reader spells out or omits have such messages: dice, "2 × a". Dice have commas
-        between them.
+        between them. There are no emoji.
         """
         heard = copy.copy(self)
-        heard._aloud = True
+        heard._aloud, heard._signs = True, {}
         return heard
 
     def has(self, key: str) -> bool:

@@ -134,6 +134,7 @@ class Clicks:
         if isinstance(fault, Unacknowledged):
             _log.info("a click or command could not be acknowledged", table=table, reason=str(fault))
             return
+        self._services.signs.doubt(fault)
         try:
             texts = await self._texts(interaction, table)
             if isinstance(fault, AnswerError):

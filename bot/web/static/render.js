@@ -98,21 +98,29 @@ function scrolls(log, about) {
   log.append(make("div", { class: "text" }, ...log.childNodes));
 }
 
-function label(one) {
-  const drawn = one.emoji && !one.emoji.id ? emoji(one.emoji.name, !one.label) : null;
+function label(one, about) {
+  const drawn = one.emoji ? sign(one.emoji, about) ?? emoji(one.emoji.name, !one.label) : null;
   return [drawn, one.label ? make("span", {}, one.label) : null];
+}
+
+/** An emoji of the bot's own; the words beside it say what it shows. */
+function sign(one, about) {
+  if (!one?.id) return null;
+  const node = make("img", { class: "emoji own", src: `${about.base}emoji/${one.id}`, alt: "", decoding: "async" });
+  node.addEventListener("error", () => node.remove());
+  return node;
 }
 
 function button(one, about) {
   const style = STYLES[one.style] ?? "grey";
   if (one.url) {
     if (!/^https?:\/\//.test(one.url)) return make("span", {}, one.label);
-    return make("a", { class: "button link", href: one.url, rel: "noreferrer noopener", target: "_blank" }, ...label(one));
+    return make("a", { class: "button link", href: one.url, rel: "noreferrer noopener", target: "_blank" }, ...label(one, about));
   }
   const node = make("button", {
     type: "button", class: `button ${style}`, disabled: one.disabled, "data-key": `${about.message} ${one.custom_id}`, "data-control": one.custom_id,
     "aria-label": one.label ? null : one.emoji?.name,
-  }, ...label(one));
+  }, ...label(one, about));
   node.addEventListener("click", () => about.act(node, { do: "click", message: about.message, control: one.custom_id }));
   return node;
 }
@@ -140,7 +148,7 @@ function choices(one, options, about) {
     for (const option of options) {
       const choice = make("button", {
         type: "button", class: "option", "data-key": `${key} ${option.value}`, "aria-pressed": option.default ? "true" : null,
-      }, ...lines(option));
+      }, ...lines(option, about));
       choice.addEventListener("click", () => send(choice, [option.value]));
       list.append(choice);
     }
@@ -151,9 +159,9 @@ function choices(one, options, about) {
   return node;
 }
 
-function lines(option) {
+function lines(option, about) {
   const words = option.emoji && !option.emoji.id ? `${option.emoji.name} ${option.label}` : option.label;
-  return [make("span", {}, ...pictured(words)), option.description ? make("small", {}, option.description) : null];
+  return [make("span", {}, sign(option.emoji, about), ...pictured(words)), option.description ? make("small", {}, option.description) : null];
 }
 
 // In the same words as the hint of a list.
@@ -178,7 +186,7 @@ function several(options, low, high, key, about, send) {
   for (const box of boxes) box.addEventListener("change", check);
   check();
   ok.addEventListener("click", () => send(ok, chosen()));
-  const labels = boxes.map((box, at) => make("label", { class: "option" }, box, make("span", {}, ...lines(options[at]))));
+  const labels = boxes.map((box, at) => make("label", { class: "option" }, box, make("span", {}, ...lines(options[at], about))));
   return [...labels, make("div", { class: "row" }, ok, count)];
 }
 

@@ -17,6 +17,7 @@ import render
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.posting.poster import Poster
+from bot.posting.signs import Signs, drawn_signs
 from bot.present.ids import Click, token
 from bot.present.scene import table_layout
 from bot.tables.live import LiveTable
@@ -33,6 +34,8 @@ from tests.bot.secrecy.small_discord import NOW, Event, Interaction, Message, Sm
 
 GUILD, CHANNEL, TABLE, STRANGER = 5000, 6000, 1, 900
 _NAMES = ("Anne", "Bart", "*Char*lotte", "<@4>")
+SIGNS = {sign.piece: f"<:{sign.name}:{7000 + at}>" for at, sign in enumerate(drawn_signs())}
+"""Options have emoji, as they do at Discord."""
 
 
 class NotOfferedError(Exception):
@@ -75,14 +78,16 @@ class Client:
         self.tables.captain = self._act
         # Two worlds are played at the same time of the same day.
         self.tables.now = lambda: NOW
-        self.live = live = LiveTable(row, seats, Texts(language, module_locales()), store.lock(TABLE))
+        self.tables.signs = SIGNS
+        self.live = live = LiveTable(row, seats, self.tables.texts(language), store.lock(TABLE))
         live.game, live.stored = world.table, world.table.version
         live.recent = list(enumerate(fork.entries, first))
         live.row.messages = {"since": first, "upto": first}
         self.tables._live[TABLE] = live
         self.poster = Poster(cast("Any", self.discord), self.tables)
         nothing = cast("Any", None)
-        self.clicks = Clicks(Services(store, self.tables, self.poster, nothing, nothing, nothing))
+        signs = Signs(nothing)
+        self.clicks = Clicks(Services(store, self.tables, self.poster, nothing, nothing, nothing, signs))
 
     # --- what is done ----------------------------------------------------------------------------------
 

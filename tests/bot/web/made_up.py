@@ -8,6 +8,7 @@ from bot.web.news import News
 from bot.web.page import Act, Door, File
 
 TOKEN = "1-" + "0" * 24
+EMOJI = 12345678901234567890
 KEYS = {"host": "h" * 48, 0: "a" * 48, 1: "b" * 48}
 
 
@@ -31,6 +32,9 @@ class Reader:
 
     def board(self, token: str) -> bytes | None:
         return b"board" if token == TOKEN else None
+
+    def emoji(self, id: int) -> bytes | None:
+        return b"emoji" if id == EMOJI else None
 
     async def act(self, wanted: Act) -> dict[str, Any]:
         self.acts.append(wanted)

@@ -14,7 +14,7 @@ from bot.problems import Problem
 from bot.web.app import HOST, MOST_BYTES, Site
 from bot.web.keys import Keys, kept_secret
 from bot.web.stream import MOST_OF_ONE
-from tests.bot.web.made_up import KEYS, TOKEN, House
+from tests.bot.web.made_up import EMOJI, KEYS, TOKEN, House
 
 _MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
 JSON = {"Content-Type": "application/json"}
@@ -66,7 +66,16 @@ async def test_a_wrong_key_opens_nothing(served: Served, key: str, path: str) ->
 
 
 async def test_the_right_key_opens_everything_of_its_own(served: Served) -> None:
-    for path in ("", "about", "0/state", "static/page.js", "0/commands", f"0/board/{TOKEN}", "0/file/7/1"):
+    for path in (
+        "",
+        "about",
+        "0/state",
+        "static/page.js",
+        "0/commands",
+        f"0/board/{TOKEN}",
+        f"0/emoji/{EMOJI}",
+        "0/file/7/1",
+    ):
         assert (await served.get(f"/{ANNE}/{path}"))[0] == 200, path
     assert await served.post(f"/{ANNE}/0/act") == 200
 
@@ -169,7 +178,7 @@ async def test_only_the_pages_own_files_are_served(served: Served, name: str) ->
 
 
 async def test_a_link_of_one_seat_does_not_open_another(served: Served) -> None:
-    for path in ("1/state", "1/stream", "1/commands", f"1/board/{TOKEN}", "1/file/7/1"):
+    for path in ("1/state", "1/stream", "1/commands", f"1/board/{TOKEN}", f"1/emoji/{EMOJI}", "1/file/7/1"):
         status, body, _ = await served.get(f"/{ANNE}/{path}")
         assert status == 403, path
         assert b"gin" not in body
