@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page
 
 from bot.local.table import LocalTable
+from bot.posting.signs import SIDE
 from tests.bot.local.conftest import At
 from tests.bot.local.visitor import Visitor, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE
@@ -25,6 +26,13 @@ _SHOWN_AT = """
     scrolls: log.scrollHeight > log.clientHeight, faded: log.matches(".beneath"), cut: log.matches(".more"),
     seen: top >= Math.max(over.top, 40) && bottom <= Math.min(over.bottom, innerHeight),
   };
+}
+"""
+_DRAWN = """
+async (images) => {
+  await Promise.all(images.map((one) => one.decode()));
+  const seen = (one) => one.getBoundingClientRect().width >= 16;
+  return images.map((one) => ({ alt: one.alt, wide: one.naturalWidth, shown: seen(one) }));
 }
 """
 # What a page is sent between two messages of a table: for a moment none has controls.
@@ -112,3 +120,22 @@ async def test_the_focus_is_back_once_the_table_is_posted_anew(in_nassau: At) ->
     async with in_nassau(WIDE) as (_table, page):
         await page.locator("#table").get_by_role("button", name="Hand").focus()
         assert await page.evaluate(_POSTED_ANEW) == [False, True, "7"], "asleep, the same control, anew"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+async def test_goods_are_offered_with_their_signs(in_nassau: At, size: tuple[int, int]) -> None:
+    async with in_nassau(size) as (table, page):
+        await table.bot.signs.settle()
+        await page.get_by_role("button", name="Do business in Nassau").click()
+        await page.get_by_role("button", name="Buy goods").click()
+        offer = page.locator("#private .button", has_text="Buy").filter(has=page.locator("img.emoji"))
+        await offer.first.wait_for()
+        drawn = await offer.locator("img.emoji").evaluate_all(_DRAWN)
+        assert drawn
+        assert {(one["alt"], one["wide"], one["shown"]) for one in drawn} == {("", SIDE, True)}
+        # The words beside it say all.
+        assert await page.get_by_role("button", name=await offer.first.inner_text(), exact=True).count() == 1
+        await page.locator("#private summary", has_text="Choose").click()
+        lines = page.locator("#private .option", has_text="Buy")
+        assert 0 < await lines.count() == await lines.locator("img.emoji").count()
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]

@@ -11,6 +11,8 @@ import aiohttp
 import pytest
 
 from bot.local.table import LocalTable
+from bot.local.world import GUILD
+from bot.posting.signs import drawn_signs
 from bot.web.page import Click
 from tests.bot.local.visitor import at_any_port, begun, play, settled, until, walk
 
@@ -58,6 +60,18 @@ async def test_nothing_of_another_seat_can_be_seen_fetched_or_pressed(
             async with session.get(f"{table.seat_url(1)}1/{file}") as answer:
                 assert answer.status == 200
         assert not table.world.env.errors
+
+
+async def test_a_page_gets_the_emoji_in_its_messages(tmp_path: Path, session: aiohttp.ClientSession) -> None:
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table:
+        await table.bot.signs.settle()
+        for sign in drawn_signs():
+            id = int(table.bot.signs.known[sign.piece].strip("<>").rpartition(":")[2])
+            async with session.get(f"{table.seat_url(0)}0/emoji/{id}") as answer:
+                assert (answer.status, answer.content_type) == (200, "image/png")
+                assert await answer.read() == sign.data
+        async with session.get(f"{table.seat_url(0)}0/emoji/{GUILD}") as answer:
+            assert answer.status == 404
 
 
 def _files(state: dict[str, Any]) -> set[str]:

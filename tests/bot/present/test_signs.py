@@ -86,9 +86,6 @@ def test_buttons_selects_and_whole_answers_carry_it_on_the_wire() -> None:
     bundles = [Bundle(("buy:food_1", "buy:food_2"), "buy", FOOD)]
     several = Decision(0, "goods.buy", options, least=0, most=2, bundles=lambda: bundles, number=1)
     one = Decision(0, "good", [Option(f"good:{good}", {"good": good}) for good in ("cocoa", "rum")], number=2)
-    many = Decision(
-        0, "good", [Option(f"good:{n}", {"good": "rum"}, "x" * n) for n in range(1, 13)], number=3
-    )
     made = [
         *whole_answers(several, 1, ENGLISH),
         quantities(several, [options], 1, ENGLISH),
@@ -98,7 +95,6 @@ def test_buttons_selects_and_whole_answers_carry_it_on_the_wire() -> None:
     assert [emoji for control in made for emoji in carried(control)] == [
         SIGNS[piece] for piece in ("food", "food", "food", "cocoa", "rum", "dutch")
     ]
-    assert all(not carried(control) for control in controls(many, 1, ENGLISH, private=True))
     body = {"flags": V2, "components": [row.to_component_dict() for row in rows(made)]}
     assert not problems("POST", "/channels/1/messages", body)
     assert all(label for control in made for label in labels(control))

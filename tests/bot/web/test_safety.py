@@ -66,16 +66,8 @@ async def test_a_wrong_key_opens_nothing(served: Served, key: str, path: str) ->
 
 
 async def test_the_right_key_opens_everything_of_its_own(served: Served) -> None:
-    for path in (
-        "",
-        "about",
-        "0/state",
-        "static/page.js",
-        "0/commands",
-        f"0/board/{TOKEN}",
-        f"0/emoji/{EMOJI}",
-        "0/file/7/1",
-    ):
+    named = (f"0/board/{TOKEN}", f"0/emoji/{EMOJI}", "0/file/7/1")
+    for path in ("", "about", "0/state", "static/page.js", "0/commands", *named):
         assert (await served.get(f"/{ANNE}/{path}"))[0] == 200, path
     assert await served.post(f"/{ANNE}/0/act") == 200
 
