@@ -130,6 +130,7 @@ async def test_goods_are_offered_with_their_signs(in_nassau: At, size: tuple[int
         await page.get_by_role("button", name="Buy goods").click()
         offer = page.locator("#private .button", has_text="Buy").filter(has=page.locator("img.emoji"))
         await offer.first.wait_for()
+        await settled(table)
         drawn = await offer.locator("img.emoji").evaluate_all(_DRAWN)
         assert drawn
         assert {(one["alt"], one["wide"], one["shown"]) for one in drawn} == {("", SIDE, True)}
