@@ -18,7 +18,7 @@ import discord
 import structlog
 from PIL import Image
 
-from bot.posting.attempts import FAILURES, Unreachable, attempt
+from bot.posting.attempts import Unreachable, attempt
 from bot.posting.drawing import off_the_loop
 from render.art import shown
 
@@ -98,8 +98,9 @@ class Signs:
         except Unreachable as fault:
             _log.warning("the bot's emoji could not be renewed", reason=str(fault), seconds=LATER)
             self._timer = asyncio.get_running_loop().call_later(LATER, self.start)
-        except (*FAILURES, OSError) as fault:
-            _log.warning("the bot's emoji could not be renewed", exc_info=fault)
+        except Exception:
+            # They are an ornament: whatever is wrong with them, everything else goes on.
+            _log.exception("the bot's emoji could not be renewed")
 
     async def _bring_up_to_date(self) -> None:
         """Raises Unreachable if Discord refuses; what it has by then is used."""

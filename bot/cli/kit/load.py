@@ -103,6 +103,10 @@ class Nowhere(AsyncWebhookAdapter):
             return {**_APPLICATION_INFO, "owner": _user(_MEMBER)}
         if "/commands" in route.url:
             return []
+        if "/emojis" in route.url:
+            if route.method == "GET":
+                return {"items": []}
+            return {"id": str(next(self._ids)), "name": more["json"]["name"]}
         if "/callback" in route.url:
             message = str(next(self._ids))
             told = {"id": str(_APPLICATION), "type": 3, "response_message_id": message}
