@@ -243,8 +243,8 @@ def test_the_seats_cards_stand_within_their_panel_and_apart(look: Theme, seats: 
 
 
 @NAMED
-@pytest.mark.parametrize("kind", ["mat", "battle"])
-def test_the_boxes_of_mat_and_battle_stand_apart_and_on_the_sheet(look: Theme, kind: str):
+@pytest.mark.parametrize("kind", ["battle", "raid"])
+def test_the_boxes_of_battle_and_raid_stand_apart_and_on_the_sheet(look: Theme, kind: str):
     plan = sheet_plan(kind, look.sizes.layout)
     assert not any(overlap(first, second) for first, second in combinations(plan.boxes.values(), 2))
     for x, y, width, height in plan.boxes.values():
