@@ -73,7 +73,7 @@ def test_what_is_expected_of_the_second_table_can_fail() -> None:
 def test_a_refusal_tells_the_tables_apart() -> None:
     """What is too dear is offered and refused: that is looked at too."""
     buys = STASH.replace('  - 0: stash\n  - 0: "{amount}"\n', "  - 0: shipyard\n")
-    twin = "position: {seats: {0: {gold: 0}}}, differs_for: {0: [view.state, asked.args, refused.mod:none]}"
+    twin = "position: {seats: {0: {gold: 3}}}, differs_for: {0: [view.state, asked.args, refused.mod:none]}"
     (scenario,) = read_scenarios(buys.format(twin=twin, then="done"), "here.yaml")
     found = run_scenario(scenario).differences
     assert "twin: seat 0 cannot tell the tables apart by refused.mod:none" in found
