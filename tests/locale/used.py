@@ -28,6 +28,7 @@ DYNAMIC_OPTIONS = {
     "Option(offer.id, offer.args, offer.say, offer.secret)": (),
     "Option(offer.id, offer.args, offer.say)": (),
     "Option(option.id, option.args, option.say)": (),
+    "Option(option.id, args, option.say)": (),
     "Option(f'move:{cost.target}', args, say)": ("sail", "sail-free", "sail-slow"),
 }
 """Options whose label is only known when the game runs, and the labels they may have."""
