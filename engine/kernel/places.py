@@ -6,7 +6,7 @@ has an owner, the key is the seat. Everybody may know how many pieces are in a p
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Protocol
@@ -206,11 +206,16 @@ class Places:
         self._encoded = None
         if self.gathered:
             self.gathered = {}
-        into, known = self._kinds[target], self.known
+        out, into, known = self._kinds[source], self._kinds[target], self.known
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
         for piece in pieces:
-            taken.remove(piece)
+            # A bag is in order, and a deck's is long.
+            at = bisect_left(taken, piece) if out.is_bag else len(taken)
+            if at < len(taken) and taken[at] == piece:
+                del taken[at]
+            else:
+                taken.remove(piece)
             if known:
                 known.pop(piece, None)
             if into.is_bag:
@@ -221,7 +226,7 @@ class Places:
             held.pop(source, None)
         if not laid:
             held.pop(target, None)
-        return not (into.is_bag or self._kinds[source].is_public) and self._wider(source, target)
+        return not (into.is_bag or out.is_public) and self._wider(source, target)
 
     def arrange(self, place: str, pieces: list[str]) -> None:
         """Put the pieces of a place in this order. Raises ValueError if they are others, or in a bag."""

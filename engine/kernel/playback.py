@@ -309,11 +309,13 @@ class Playback:
         if not told:
             return
         self.point.told += len(told)
-        known = min(self._count_off, len(told))
-        self._count_off -= known
+        if self._count_off:
+            known = min(self._count_off, len(told))
+            self._count_off -= known
+            del told[:known]
         if not self._muted:
-            self.on_entries(told[known:])
-        told.clear()
+            self.on_entries(told)
+        self.game.unflushed = []
 
 
 def fits(item: Input, request: Draw) -> bool:

@@ -10,7 +10,7 @@ from engine.kernel.step import Request
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.persons import strength
+from engine.port_royal.persons import reckoned, strength
 from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
 from engine.port_royal.state import PGame, rest_of_table
 from engine.port_royal.terms import Welcome
@@ -117,7 +117,7 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
     for other in (seat, *rest_of_table(game, seat)):
-        brought = game.terms(Welcome(seat=other, active=other == seat, bust=True))
+        brought = reckoned(game, Welcome, other, active=other == seat, bust=True)
         if brought.coins:
             yield from welcome(game, brought)
 

@@ -49,23 +49,24 @@ MOST_KEPT = 50_000
 """Cached terms: they depend only on rules and persons, and the same come up again and again."""
 
 
-def reckoned(game: PGame, kind: type[G], seat: int) -> G:
-    """A seat's terms of this kind, which depend only on the persons in its display.
+def reckoned(game: PGame, kind: type[G], seat: int, **about: int) -> G:
+    """A seat's terms of this kind, which depend only on the persons in its display, the table's rules and
+    what they are `about`.
 
     Do not change them.
     """
     display = game.places.held.get(display_of(seat))
     if display is None:
-        return kind(seat=seat)
+        return kind(seat=seat, **about)
     if game.tells:
         # Kept terms do not say who changed them.
-        return game.terms(kind(seat=seat))
-    key = (game.rules, kind, seat, crowd(tuple(display)))
+        return game.terms(kind(seat=seat, **about))
+    key = (game.rules, game.options["rules"], kind, seat, crowd(tuple(display)), *about.items())
     found = _reckoned.get(key)
     if found is None:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
-        found = _reckoned[key] = game.terms(kind(seat=seat))
+        found = _reckoned[key] = game.terms(kind(seat=seat, **about))
     return cast("G", found)
 
 

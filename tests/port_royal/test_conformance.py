@@ -17,9 +17,9 @@ import pytest
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
-from engine.port_royal import loot, persons
+from engine.port_royal import discover, loot, persons
 from engine.port_royal.game import PORT_ROYAL
-from engine.port_royal.terms import SeatFigure
+from engine.port_royal.terms import SeatFigure, Welcome
 from tests.kernel.hash_seeds import fingerprints
 
 DISPLAYS = [
@@ -139,23 +139,36 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
     assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
-def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int) -> SeatFigure:
+def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **about: int) -> SeatFigure:
     """`persons.reckoned` without a memory."""
-    return game.terms(kind(seat=seat))
+    return game.terms(kind(seat=seat, **about))
 
 
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under both rules one after the other: what is kept for one must not be taken for the other."""
+
     def followed() -> list[Any]:
-        walk = Walk(RICH, 1, keep=False)
-        while walk.step():
-            pass
-        return walk.table.log(None)
+        told: list[Any] = []
+        for rules in ("haendler", "port_royal"):
+            walk = Walk(msgspec.structs.replace(RICH, options={"rules": rules}), 1, keep=False)
+            while walk.step():
+                pass
+            told.append(walk.table.log(None))
+        return told
 
     kept = followed()
-    for module in (loot, persons):
+    for module in (discover, loot, persons):
         monkeypatch.setattr(module, "reckoned", reckoned_anew)
 
     assert followed() == kept
+
+
+def test_a_jesters_coin_at_an_empty_harbour_is_kept_for_each_rules_apart() -> None:
+    earned = {}
+    for rules in ("haendler", "port_royal"):
+        game = Walk(msgspec.structs.replace(RICH, options={"rules": rules}), 1, keep=False).table.running
+        earned[rules] = persons.reckoned(game, Welcome, 0, harbour=0, active=True).coins
+    assert earned == {"haendler": 1, "port_royal": 0}
 
 
 @every
