@@ -49,7 +49,7 @@ MOST_KEPT = 50_000
 """Cached terms: they depend only on rules and persons, and the same come up again and again."""
 
 
-def reckoned(game: PGame, kind: type[G], seat: int, **about: int) -> G:
+def reckoned(game: PGame, kind: type[G], seat: int, **about: Any) -> G:
     """A seat's terms of this kind, which depend only on the persons in its display, the table's rules and
     what they are `about`.
 

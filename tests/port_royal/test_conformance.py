@@ -139,7 +139,7 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
     assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
-def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **about: int) -> SeatFigure:
+def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **about: Any) -> SeatFigure:
     """`persons.reckoned` without a memory."""
     return game.terms(kind(seat=seat, **about))
 

@@ -188,11 +188,7 @@ class Looking:
         picture = await part_picture(live, part, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
-        if look.words:
-            await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, part))
-            return
-        view = board_layout(live.texts, live.title, picture, live.id, part)
-        await show(interaction, view, [file_of(picture)])
+        await _show_picture(interaction, live, picture, part, words=look.words)
 
     async def overlay(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board with something laid over it for the clicker, who alone sees it."""
@@ -204,11 +200,7 @@ class Looking:
         picture = await overlay_picture(live, name, seat, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
-        if look.words:
-            await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, name))
-            return
-        view = board_layout(live.texts, live.title, picture, live.id, name)
-        await show(interaction, view, [file_of(picture)])
+        await _show_picture(interaction, live, picture, name, words=look.words)
 
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board in words, or the part or ending named before the page number, page by page."""
@@ -247,3 +239,14 @@ class Looking:
         """Whom the table waits for."""
         live = await self._table(interaction, click)
         await tell(interaction, waiting_text(live, live.seat_of(interaction.user.id)))
+
+
+async def _show_picture(
+    interaction: Interaction, live: LiveTable, picture: Picture, name: str, *, words: bool
+) -> None:
+    """A part of the board or what is laid over it, as a picture or in words."""
+    if words:
+        await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, name))
+        return
+    view = board_layout(live.texts, live.title, picture, live.id, name)
+    await show(interaction, view, [file_of(picture)])

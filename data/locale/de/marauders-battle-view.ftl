@@ -29,7 +29,7 @@ battle-will-roll = { $skill }: { $dice ->
 battle-missed = nichts
 battle-open = offen
 battle-won = { $side } { $action_id ->
-    [shoot] gewinnt die Probe: alle Kanonen
+    [shoot] gewinnt die Probe: alle Kanonen treffen
     [board] gewinnt die Probe und entert
     [flee] gewinnt die Probe und flieht
    *[other] gewinnt die Probe

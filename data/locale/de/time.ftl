@@ -2,8 +2,8 @@
 
 ## Auf wen ein Tisch wartet
 
-wait-since = { " " }(seit { $since }{ $until })
-wait-until = , Zeit bis { $when }, { $left }
+wait-since = { " " }(gefragt { $since }{ $until })
+wait-until = , Frist { $when }, { $left }
 wait-home = { " " }– im Urlaub bis { $until }
 who-still-moderator = Ein Moderator hat die Uhr dieses Tisches angehalten.
 who-still-asleep = Hier war länger niemand; die Uhr steht, bis jemand weiterspielt.
@@ -75,15 +75,15 @@ remind-title = { $count ->
     [1] ⏳ **Ein Tisch wartet auf dich:**
    *[other] ⏳ **{ $count } Tische warten auf dich:**
 }
-remind-line = - { $table }, { $place }: du bist dran seit { $since }{ $until }
-remind-line-unseen = - { $table }, { $place }: jemand wird geheim gefragt seit { $since }{ $until }; ob du es bist, steht hinter „Deine Wahl“
+remind-line = - { $table }, { $place }: du bist dran, gefragt { $since }{ $until }
+remind-line-unseen = - { $table }, { $place }: jemand wurde { $since } geheim gefragt{ $until }; ob du es bist, steht hinter „Deine Wahl“
 remind-more = - und { $count ->
     [1] 1 weiterer
    *[other] { $count } weitere
 }
-remind-zone = -# Zwischen { $low } und { $high } kommt nichts. Vermutlich lebst du nach der Zeit von { $zone }; mit /time reminders stellst du das richtig.
-remind-here = ⏳ { $who }, du bist dran seit { $since }{ $until }.
-remind-here-unseen = ⏳ { $who }, jemand wird geheim gefragt seit { $since }{ $until }; ob du es bist, steht hinter „Deine Wahl“.
+remind-zone = -# Zwischen { $low } und { $high } erinnere ich dich nicht. Deine Zeitzone ist wohl { $zone }; mit /time reminders änderst du sie.
+remind-here = ⏳ { $who }, du bist dran (gefragt { $since }{ $until }).
+remind-here-unseen = ⏳ { $who }, jemand wurde { $since } geheim gefragt{ $until }; ob du es bist, steht hinter „Deine Wahl“.
 button-hush = { $count ->
     [1] Ruhe bis zu meinem nächsten Zug
    *[other] Davon Ruhe bis zu meinem nächsten Zug
@@ -109,7 +109,7 @@ interval-6 = Alle 6 Stunden
 interval-12 = Alle 12 Stunden
 interval-24 = Einmal am Tag
 interval-48 = Jeden zweiten Tag
-tell-vacation = Schönen Urlaub! Deine Zeit steht an allen Tischen still bis { $until }. Mit /time back endet das früher.
+tell-vacation = Schönen Urlaub! Deine Uhr steht an allen Tischen bis { $until }. Früher zurück? /time back.
 tell-too-quiet = Höchstens { $most } Stunden hintereinander können ruhig sein. Wähle andere Stunden.
 tell-no-time-zone = Eine Zeitzone { $zone } kenne ich nicht. Tippe eine große Stadt in deiner Nähe und wähle aus der Liste.
 

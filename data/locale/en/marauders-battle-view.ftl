@@ -29,7 +29,7 @@ battle-will-roll = { $skill }: { $dice ->
 battle-missed = nothing
 battle-open = open
 battle-won = { $side } { $action_id ->
-    [shoot] wins the contest: all Cannons
+    [shoot] wins the contest: all Cannons hit
     [board] wins the contest, and boards
     [flee] wins the contest, and flees
    *[other] wins the contest

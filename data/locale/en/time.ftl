@@ -2,8 +2,8 @@
 
 ## Whom a table waits for
 
-wait-since = { " " }(since { $since }{ $until })
-wait-until = , time until { $when }, { $left }
+wait-since = { " " }(asked { $since }{ $until })
+wait-until = , due { $when }, { $left }
 wait-home = { " " }– on vacation until { $until }
 who-still-moderator = A moderator has stopped the clock of this table.
 who-still-asleep = Nobody has been here for a while, so the clock stands still until somebody plays.
@@ -16,7 +16,7 @@ button-pace = Pace
 pace-title = **Pace** · { $table }
 pace-line = **Pace:** { $pace }.
 pace-live = Live
-pace-live-about = Everybody is there: no deadline
+pace-live-about = Everyone is here: no deadline
 pace-several = Several moves a day
 pace-several-about = 8 hours for each move, nights not counted
 pace-daily = A move a day
@@ -37,8 +37,8 @@ at-deadline-seat = A computer captain sails on
 at-deadline-seat-about = Until the member is back
 at-deadline-seat-line = When the time is over, a computer captain sails on until the member is back.
 hint-at-deadline = When the time is over
-button-title-on = Show in the title who is waited for
-button-title-off = Keep the title as it is
+button-title-on = Name whose move it is in the title
+button-title-off = Leave the title alone
 time-pace = { $who } has set the time. { $pace }
 
 ## When the time is over
@@ -75,15 +75,15 @@ remind-title = { $count ->
     [1] ⏳ **A table waits for you:**
    *[other] ⏳ **{ $count } tables wait for you:**
 }
-remind-line = - { $table }, { $place }: your move since { $since }{ $until }
-remind-line-unseen = - { $table }, { $place }: somebody is asked in secret since { $since }{ $until }; “Your choices” tells you whether it is you
+remind-line = - { $table }, { $place }: your move, asked { $since }{ $until }
+remind-line-unseen = - { $table }, { $place }: somebody was asked in secret { $since }{ $until }; “Your choices” tells you whether it is you
 remind-more = - and { $count ->
     [1] 1 more
    *[other] { $count } more
 }
-remind-zone = -# Nothing comes between { $low } and { $high }. I guess that you live by the time of { $zone }; /time reminders sets it right.
-remind-here = ⏳ { $who }, it is your move since { $since }{ $until }.
-remind-here-unseen = ⏳ { $who }, somebody is asked in secret since { $since }{ $until }; “Your choices” tells you whether it is you.
+remind-zone = -# No reminders between { $low } and { $high }. Your time zone is probably { $zone }; change it with /time reminders.
+remind-here = ⏳ { $who }, it is your move (asked { $since }{ $until }).
+remind-here-unseen = ⏳ { $who }, somebody was asked in secret { $since }{ $until }; “Your choices” tells you whether it is you.
 button-hush = { $count ->
     [1] Mute until my next turn
    *[other] Mute these until my next turn
@@ -95,21 +95,21 @@ tell-hushed = { $count ->
 tell-nothing-to-hush = None of these tables waits for you any more, so there is nothing to mute.
 rest-title = **Your reminders**
 rest-never = None.
-rest-usual = As often as a table’s pace has it.
+rest-usual = As often as the table’s pace asks for.
 rest-every = At most every { $hours } hours.
 rest-quiet = Quiet from { $low } to { $high }.
 rest-no-quiet = At any time of the day.
 rest-zone = Your time zone: { $zone }.
 rest-zone-guessed = Your time zone, as far as I can guess: { $zone }.
 rest-vacation = On vacation until { $until }.
-interval-usual = As a table’s pace has it
+interval-usual = As the table’s pace asks for
 interval-0 = Never
 interval-3 = Every 3 hours
 interval-6 = Every 6 hours
 interval-12 = Every 12 hours
 interval-24 = Once a day
 interval-48 = Every other day
-tell-vacation = Enjoy it! Your time stands still at all your tables until { $until }. /time back ends it sooner.
+tell-vacation = Enjoy it! Your clock stands still at all your tables until { $until }. Back early? Use /time back.
 tell-too-quiet = At most { $most } hours in a row can be quiet. Choose other hours.
 tell-no-time-zone = I know no time zone { $zone }. Type a large city near you, and pick one from the list.
 
@@ -121,10 +121,10 @@ command-time-pace-pace = How long a move may take
 command-time-pace-end = What happens when the time is over
 command-time-more = Ask the others for more time; moderators give it
 command-time-back = Say that you are back
-command-time-vacation = Let the time stand still for you at all your tables
+command-time-vacation = Stop your clock at all your tables
 command-time-vacation-days = For how many days
 command-time-reminders = See or change how often and when you are reminded
 command-time-reminders-every = How often
-command-time-reminders-from = From which hour on nothing may come (0 to 23)
-command-time-reminders-to = Until which hour (0 to 23)
+command-time-reminders-from = Quiet from this hour (0 to 23)
+command-time-reminders-to = Quiet until this hour (0 to 23)
 command-time-reminders-zone = Your time zone: type a large city near you

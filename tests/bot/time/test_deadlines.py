@@ -452,7 +452,7 @@ async def test_who_is_asked_unseen_makes_no_difference_to_what_is_said_and_when(
         for name in ("Anne", "Bart")
     }
     assert lines["Anne"] == lines["Bart"]
-    assert "somebody is asked in secret" in lines["Anne"][0]
+    assert "somebody was asked in secret" in lines["Anne"][0]
     assert pinged(world, live) == called
     await world.let_pass(16)
     assert "the secret choice was made without waiting longer" in world.all_text(live.place)

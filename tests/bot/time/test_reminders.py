@@ -44,7 +44,7 @@ async def test_who_does_not_answer_is_reminded_in_private_and_with_his_own_time(
     (letter,) = letters(world, "Bart")
     told = world.text(letter)
     since, until = NOON, NOON + timedelta(days=1)
-    assert f"your move since <t:{int(since.timestamp())}:R>" in told
+    assert f"your move, asked <t:{int(since.timestamp())}:R>" in told
     assert f"<t:{int(until.timestamp())}:f>" in told
     assert f"<#{live.place}>" in told
     assert "America/Chicago" in told, "it says what it guesses"
@@ -195,7 +195,7 @@ async def test_who_takes_no_direct_messages_is_called_at_the_table(world: World)
     before = len(world.env.http_requests)
     await world.let_pass(8.5)
     assert pinged(world, live, before) == [bart.id]
-    assert "it is your move since" in world.all_text(live.place)
+    assert "it is your move (asked" in world.all_text(live.place)
 
 
 async def test_discord_away_for_a_moment_costs_no_reminder_and_sends_none_twice(

@@ -166,7 +166,7 @@ async def test_who_tells_no_more_of_a_hidden_window_than_that_somebody_is_waited
     assert names[holder] in said[names[holder]]
     for reader in (names[1 - holder], "Eve"):
         told = said.get(reader) or world.said(await world.member(reader).slash(here(world, live), "who"))
-        assert told.splitlines()[1:] == [f"- Somebody, in secret. (since <t:{NOON.timestamp():.0f}:R>)"]
+        assert told.splitlines()[1:] == [f"- Somebody, in secret. (asked <t:{NOON.timestamp():.0f}:R>)"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
