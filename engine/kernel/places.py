@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -38,6 +39,7 @@ class PlaceKind(msgspec.Struct, frozen=True):
     is_bag: bool = False
     """Pieces have no order in places of this kind: face down, and not a known top."""
     is_public: bool = False
+    is_owned: bool = False
     only: Callable[[Any, str], bool] | None = None
 
     def __call__(self, key: object) -> str:
@@ -49,6 +51,7 @@ class PlaceKind(msgspec.Struct, frozen=True):
         is_bag = self.audience is Audience.NOBODY and not self.name.endswith(".top")
         msgspec.structs.force_setattr(self, "is_bag", is_bag)
         msgspec.structs.force_setattr(self, "is_public", self.audience is Audience.PUBLIC)
+        msgspec.structs.force_setattr(self, "is_owned", self.audience is Audience.OWNER)
 
 
 class Kinds(dict[str, PlaceKind]):
@@ -141,12 +144,21 @@ def kind_of(place: str) -> str:
     return place.partition(":")[0]
 
 
+@lru_cache(maxsize=1024)
 def owner_of(place: str) -> int:
     """The seat that owns the place, for a place of audience OWNER."""
     return int(place.partition(":")[2])
 
 
 _encoder = msgspec.msgpack.Encoder()
+
+
+def _where(piece: str, bag: list[str]) -> int:
+    """Where a piece is in a bag, which is in order. Raises ValueError if it is not there."""
+    at = bisect_left(bag, piece)
+    if at == len(bag) or bag[at] != piece:
+        raise ValueError(f"{piece} is not in this bag.")
+    return at
 
 
 class Places:
@@ -193,9 +205,7 @@ class Places:
     def sees(self, seat: int | None, place: str) -> bool:
         """Whether this seat (None: a spectator) sees the pieces of a place."""
         kind = self._kinds[place]
-        return kind.is_public or (
-            kind.audience is Audience.OWNER and seat is not None and owner_of(place) == seat
-        )
+        return kind.is_public or (kind.is_owned and seat is not None and owner_of(place) == seat)
 
     def move(self, pieces: list[str], source: str, target: str) -> bool:
         """Move pieces; returns whether somebody sees them now who did not before.
@@ -210,12 +220,11 @@ class Places:
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
         for piece in pieces:
-            # A bag is in order, and a deck's is long.
-            at = bisect_left(taken, piece) if out.is_bag else len(taken)
-            if at < len(taken) and taken[at] == piece:
-                del taken[at]
-            else:
+            if not out.is_bag:
                 taken.remove(piece)
+            else:
+                # A bag is in order, and a deck's is long.
+                del taken[_where(piece, taken)]
             if known:
                 known.pop(piece, None)
             if into.is_bag:
@@ -250,10 +259,8 @@ class Places:
         self.known[piece] = sorted({*self.known.get(piece, ()), *seats})
 
     def _wider(self, source: str, target: str) -> bool:
-        to = self._kinds[target].audience
-        if to is Audience.NOBODY or self._kinds[source].is_public:
-            return False
-        return not (to is Audience.OWNER and self.sees(owner_of(target), source))
+        to = self._kinds[target]
+        return to.is_public or (to.is_owned and not self.sees(owner_of(target), source))
 
     def view(self, seat: int | None) -> tuple[dict[str, list[str] | int], dict[str, str]]:
         """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""

@@ -235,15 +235,17 @@ class Table:
 
     def _accept(self, seat: int, decision: Decision, picks: list[str], *, along: bool = False) -> None:
         """Give an answer that holds; `along` with the one before, with which it is taken back."""
-        before = _Before(self._playback, self._saved, self._ledger) if self.keep else None
+        playback = self._playback
+        before = _Before(playback, self._saved, self._ledger) if self.keep else None
         self._recorded = []
-        if not self._playback.put(seat, picks):
+        if not playback.put(seat, picks):
             self._saved.version += 1
             return
-        self._playback.game.revealed = len(self._playback.decisions) > 1
-        self._playback.game.addressed.clear()
+        game = playback.game
+        game.revealed = len(playback.decisions) > 1
+        game.addressed.clear()
         try:
-            self._play(self._playback.responses())
+            self._play(playback.responses())
         except Exception as fault:
             if before is None:
                 raise

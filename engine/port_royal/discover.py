@@ -117,7 +117,7 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
     for other in (seat, *rest_of_table(game, seat)):
-        brought = reckoned(game, Welcome, other, active=other == seat, bust=True)
+        brought = reckoned(game, Welcome, other, 0, other == seat, True)
         if brought.coins:
             yield from welcome(game, brought)
 

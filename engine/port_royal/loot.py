@@ -109,7 +109,7 @@ class LootAndHire(Step):
             if not self.begun:
                 self.begun = True
                 harbour = game.places.count(HARBOUR)
-                brought = reckoned(game, Welcome, seat, harbour=harbour, active=active)
+                brought = reckoned(game, Welcome, seat, harbour, active, False)
                 if brought.coins:
                     yield from welcome(game, brought)
             terms = reckoned(game, Slot, seat)

@@ -49,24 +49,24 @@ MOST_KEPT = 50_000
 """Cached terms: they depend only on rules and persons, and the same come up again and again."""
 
 
-def reckoned(game: PGame, kind: type[G], seat: int, **about: Any) -> G:
+def reckoned(game: PGame, kind: type[G], seat: int, *about: int) -> G:
     """A seat's terms of this kind, which depend only on the persons in its display, the table's rules and
-    what they are `about`.
+    what they are `about` (`SeatFigure.of`).
 
     Do not change them.
     """
     display = game.places.held.get(display_of(seat))
     if display is None:
-        return kind(seat=seat, **about)
+        return kind.of(seat, *about)
     if game.tells:
         # Kept terms do not say who changed them.
-        return game.terms(kind(seat=seat, **about))
-    key = (game.rules, game.options["rules"], kind, seat, crowd(tuple(display)), *about.items())
+        return game.terms(kind.of(seat, *about))
+    key = (kind, seat, crowd(tuple(display)), about, game.options["rules"], game.rules)
     found = _reckoned.get(key)
     if found is None:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
-        found = _reckoned[key] = game.terms(kind(seat=seat, **about))
+        found = _reckoned[key] = game.terms(kind.of(seat, *about))
     return cast("G", found)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from engine.kernel import Terms
 
 
@@ -9,6 +11,15 @@ class SeatFigure(Terms):
     """Terms of one seat, given its display."""
 
     seat: int
+
+    @classmethod
+    def of(cls, seat: int, *about: int) -> Self:
+        """Terms as the rules find them: of this seat, about what its kind of terms is about (here: nothing
+        else).
+        """
+        if about:
+            raise TypeError(f"{cls.__name__} are about their seat alone.")
+        return cls(seat=seat)
 
 
 class Strength(SeatFigure):
@@ -30,6 +41,12 @@ class Welcome(SeatFigure):
     """There is no Loot and Hire in this turn."""
     coins: int = 0
     """Coins the seat gets."""
+
+    @classmethod
+    def of(cls, seat: int, *about: int) -> Self:
+        """About the cards in the harbour, whether it is the seat's own turn, whether nobody takes cards."""
+        harbour, active, bust = about
+        return cls(seat=seat, harbour=harbour, active=bool(active), bust=bool(bust))
 
 
 class Slot(SeatFigure):

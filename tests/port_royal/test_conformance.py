@@ -139,9 +139,9 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
     assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
-def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **about: Any) -> SeatFigure:
+def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, *about: int) -> SeatFigure:
     """`persons.reckoned` without a memory."""
-    return game.terms(kind(seat=seat, **about))
+    return game.terms(kind.of(seat, *about))
 
 
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +167,7 @@ def test_a_jesters_coin_at_an_empty_harbour_is_kept_for_each_rules_apart() -> No
     earned = {}
     for rules in ("haendler", "port_royal"):
         game = Walk(msgspec.structs.replace(RICH, options={"rules": rules}), 1, keep=False).table.running
-        earned[rules] = persons.reckoned(game, Welcome, 0, harbour=0, active=True).coins
+        earned[rules] = persons.reckoned(game, Welcome, 0, 0, True, False).coins
     assert earned == {"haendler": 1, "port_royal": 0}
 
 
