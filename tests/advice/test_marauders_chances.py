@@ -27,7 +27,7 @@ def told(table: Table, option: str, key: str) -> dict[str, Any]:
 def test_scouting_for_a_merchant(set_up: SetUp) -> None:
     table = set_up(at_sea("havana"), zones=MERCHANT).table
     args = told(table, "scout:merchant", "scout-merchant")
-    assert args == {"chance": 56, "dice": 2, "rerolls": 0}
+    assert args == {"chance": 56, "dice": 2, "rerolls": 0, "favor": 0}
     assert near(share(table, 0, ["scout:merchant"], said("merchant.found"), most=0), args["chance"])
 
 

@@ -6,6 +6,9 @@ form-dice = { $dice ->
 }{ $rerolls ->
     [0] { "" }
    *[other] , 1 Wiederholung
+}{ $favor ->
+    [0] { "" }
+   *[other] ; mit Gefallen { $favor } %
 }
 form-and-more = { $more ->
     [0] { "" }
@@ -32,6 +35,25 @@ advice-spur-on = { $chance } % auf +1 Aktion, Loyalität −1; sonst geschieht n
 advice-mutiny = Meuterei: { $chance } %, dass du das Kommando behältst, sonst stirbst du · { form-dice }
 advice-entry-roll = Für dich gesperrt: { $chance } % hinein, oder { $gold } Gold · { form-dice }
 advice-entry-fee = Für dich gesperrt: { $gold } Gold, und du darfst hinein
+advice-entry-favors = Für { $favors } Gefallen darfst du hinein, { $left ->
+    [0] dann ist keiner übrig
+   *[other] dann hast du noch { $left }
+}
+
+## Was ein Gefallen wert ist
+
+advice-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger{ $needed ->
+    [0] { "" }
+   *[other] , { $all } % auf alle { $needed }
+} · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+advice-slips = { $chance } %, zu entwischen
+advice-favor-raid = Im Schnitt { $gold } Gold, { $escapes } × Flucht
+advice-raid-lies = So liegt es: { $gold } Gold, { $escapes } × Flucht
+advice-favor-offer = { $chance } % auf { $count } gleiche
+advice-offer-lies = Jetzt höchstens { $count } gleiche
 
 ## Gefahren auf See und beim Anlegen
 
@@ -39,6 +61,22 @@ advice-found-by = { $who } sucht dich: { $chance } % · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
+advice-searched-by = { $who } sucht Schmuggelware: { $chance } %, deine { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+} zu finden; dann abwerfen oder kämpfen · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+advice-night-search = { $who } liegt hier: { $chance } %, zu Beginn deines nächsten Zuges deine Schmuggelware zu finden
+advice-contraband-law = Durchsucht dich dann nach Schmuggelware: { $who }{ form-and-more }
+advice-contraband-lost = Du verlierst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}; kein Gefecht
 advice-night = { $who } liegt hier: { $chance } %, dich zu Beginn deines nächsten Zuges zu finden
 advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
     [one] 1 Würfel
@@ -69,6 +107,15 @@ advice-opens = Wieder offen für dich: { $zones }
 advice-hunted = Jagt dich dann: { $who }{ form-and-more }
 advice-spared-by = Lässt dich in Ruhe: { $who }{ form-and-more }
 advice-carries = { $gold } Gold an Bord
+advice-treasure = Geentert: { $gold } Gold; versenkt ist es verloren
+advice-aboard = Geentert: alles Gold an Bord, { $cargo } Fracht, { $cards } Ruhmeskarte{ $cards ->
+    [one] { "" }
+   *[other] n
+}{ $specialists ->
+    [0] { "" }
+    [one] , 1 Spezialist
+   *[other] , { $specialists } Spezialisten
+}
 advice-npc-reward = Bei Sieg: { $gold } Gold Belohnung
 
 ## Kämpfe
@@ -146,6 +193,32 @@ advice-raid-limits = { $locations_count ->
     }
 }
 
+## Beute
+
+advice-claimed-worth = In der Werft { $gold } Gold wert, deins { $have }
+advice-claimed-damage = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Schaden zu reparieren
+advice-crew-left = { $crew } Mannschaft bleibt zurück
+advice-mods-lost = Du verlierst { $mods }
+advice-hand-full = Du hast schon { $most }: 1 davon musst du abgeben
+advice-cards-left = { $count ->
+    [one] Die letzte wird abgelegt
+   *[other] Alle { $count } werden abgelegt
+}
+advice-leads-to = { $zone }, { $away ->
+    [0] hier
+    [one] 1 Zone entfernt
+   *[other] { $away } Zonen entfernt
+}
+advice-rumors-left = Du behältst { $slots }; { $left } zurück in den Stapel
+advice-dismisses = Ersetzt { $card }
+advice-cargo-left = Platz für { $room }; { $left ->
+    [one] 1 Karte bleibt
+   *[other] { $left } Karten bleiben
+} zurück
+
 ## Handel
 
 advice-sell-demand = { $cards }: { $gold } Gold{ $glory ->
@@ -217,3 +290,4 @@ advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % etwas zerstört
 }
+advice-about-treasure = ≈ { $chance } %, ihr Gold zu holen

@@ -6,6 +6,9 @@ form-dice = { $dice ->
 }{ $rerolls ->
     [0] { "" }
    *[other] , 1 reroll
+}{ $favor ->
+    [0] { "" }
+   *[other] ; { $favor } % with a Favor
 }
 form-and-more = { $more ->
     [0] { "" }
@@ -32,6 +35,31 @@ advice-spur-on = { $chance } % for +1 action, loyalty −1; if not, nothing happ
 advice-mutiny = Mutiny: { $chance } % to keep command, or your captain dies · { form-dice }
 advice-entry-roll = Closed to you: { $chance } % to get in, or pay { $gold } gold · { form-dice }
 advice-entry-fee = Closed to you: { $gold } gold to get in
+advice-entry-favors = { $favors ->
+    [one] 1 Favor gets you in
+   *[other] { $favors } Favors get you in
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+
+## What a Favor is worth
+
+advice-favor-roll = { $more } % for more ☠, { $fewer } % for fewer{ $needed ->
+    [0] { "" }
+   *[other] , { $all } % for all { $needed }
+} · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+advice-slips = { $chance } % to slip away
+advice-favor-raid = On average { $gold } gold, { $escapes } Escapes
+advice-raid-lies = As dealt: { $gold } gold, { $escapes ->
+    [one] 1 Escape
+   *[other] { $escapes } Escapes
+}
+advice-favor-offer = { $chance } % for { $count } alike
+advice-offer-lies = At most { $count } alike now
 
 ## Dangers at sea and on docking
 
@@ -39,6 +67,22 @@ advice-found-by = { $who } looks for you: { $chance } % to find you · { $dice -
     [one] 1 die
    *[other] { $dice } dice
 }
+advice-searched-by = { $who } searches for contraband: { $chance } % to find your { $count ->
+    [one] card
+   *[other] { $count } cards
+}, then discard or fight · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+advice-night-search = { $who } lies here: { $chance } % to find your contraband as your next turn begins
+advice-contraband-law = Will search you for contraband: { $who }{ form-and-more }
+advice-contraband-lost = You lose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} worth { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}; no battle
 advice-night = { $who } lies here: { $chance } % to find you as your next turn begins
 advice-ambush = { $seat } may scout for you: { $chance } % · { $dice ->
     [one] 1 die
@@ -74,6 +118,15 @@ advice-opens = Opens to you: { $zones }
 advice-hunted = Comes after you: { $who }{ form-and-more }
 advice-spared-by = Leaves you alone: { $who }{ form-and-more }
 advice-carries = { $gold } gold aboard
+advice-treasure = Board her: { $gold } gold; sunk, it is lost
+advice-aboard = Board them: all their gold, { $cargo } cargo, { $cards } glory { $cards ->
+    [one] card
+   *[other] cards
+}{ $specialists ->
+    [0] { "" }
+    [one] , 1 specialist
+   *[other] , { $specialists } specialists
+}
 advice-npc-reward = Win: { $gold } gold reward
 
 ## Fights
@@ -154,6 +207,35 @@ advice-raid-limits = { $locations_count ->
     }
 }
 
+## Plunder
+
+advice-claimed-worth = Worth { $gold } gold at a shipyard; yours { $have }
+advice-claimed-damage = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of damage to repair
+advice-crew-left = { $crew } Crew stay behind
+advice-mods-lost = You lose { $mods }
+advice-hand-full = You already hold { $most }: 1 of them goes
+advice-cards-left = { $count ->
+    [one] The last one is discarded
+   *[other] All { $count } are discarded
+}
+advice-leads-to = { $zone }, { $away ->
+    [0] here
+    [one] 1 zone away
+   *[other] { $away } zones away
+}
+advice-rumors-left = You keep { $slots }; { $left ->
+    [one] 1 goes
+   *[other] { $left } go
+} back into the deck
+advice-dismisses = Replaces { $card }
+advice-cargo-left = Room for { $room }; { $left ->
+    [one] 1 card stays
+   *[other] { $left } cards stay
+} behind
+
 ## Trade
 
 advice-sell-demand = { $cards }: { $gold } gold{ $glory ->
@@ -225,3 +307,4 @@ advice-about-danger = ≈ { $lost } % die there{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % lose a location
 }
+advice-about-treasure = ≈ { $chance } % to take her gold

@@ -9,15 +9,18 @@ from engine.advice.exact import ExactAdviser
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.battles import BATTLES
 from engine.advice.marauders.estimates import ESTIMATES, Estimate
+from engine.advice.marauders.favors import FAVORS
 from engine.advice.marauders.law import LAW
 from engine.advice.marauders.port import PORT
 from engine.advice.marauders.raids import RAIDS
+from engine.advice.marauders.smuggling import SMUGGLING
+from engine.advice.marauders.spoils import SPOILS
 from engine.advice.marauders.turn import TURN
 from engine.advice.notes import NO_ADVICE, Advice
 from engine.advice.playouts import Imagine
 from engine.kernel import Decision
 
-TELLS: dict[str, Tells] = {**BATTLES, **LAW, **PORT, **RAIDS, **TURN}
+TELLS: dict[str, Tells] = {**BATTLES, **FAVORS, **LAW, **PORT, **RAIDS, **SMUGGLING, **SPOILS, **TURN}
 """What is told of each kind of question."""
 
 

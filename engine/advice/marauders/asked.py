@@ -15,14 +15,23 @@ from engine.kernel import Decision, Frame
 from engine.kernel.step import Stage
 from engine.marauders.abilities.captains import RepeatRoll
 from engine.marauders.dice import NOBODY, AbilitiesReroll, Quarry, SkillRoll, skill_dice
+from engine.marauders.glory.asking import CombatScope
+from engine.marauders.seas_of_glory.favors.board import board_of
+from engine.marauders.seas_of_glory.favors.spending import may_spend
 from engine.marauders.state import Captain, MGame, bound_to
+
+IN_COMBAT = ("raid", "battle", "crew_combat")
+"""Rolls that no Favor repeats."""
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A skill check: its dice, and how often they may be rolled if it fails."""
+    """A skill check: its dice, how often they may be rolled if it fails, and whether a Favor would have them
+    rolled once more.
+    """
 
     dice: int
     rolls: int = 1
+    favor: bool = False
 
     def chance(self, needed: int = 1) -> float:
         """The chance of so many successes."""
@@ -31,8 +40,14 @@ class Check(msgspec.Struct, frozen=True):
         return 1 - (1 - at_least(self.dice, needed)) ** self.rolls
 
     def args(self, needed: int = 1) -> dict[str, Any]:
-        """What a note tells of it."""
-        return {"chance": percent(self.chance(needed)), "dice": self.dice, "rerolls": self.rolls - 1}
+        """What a note tells of it; `favor` is the chance with a Favor, 0 if none would help."""
+        once_more = Check(self.dice, self.rolls + 1)
+        return {
+            "chance": percent(self.chance(needed)),
+            "dice": self.dice,
+            "rerolls": self.rolls - 1,
+            "favor": percent(once_more.chance(needed)) if self.favor else 0,
+        }
 
 
 class Asked:
@@ -61,7 +76,15 @@ class Asked:
     def check(self, skill: str, when: str, quarry: Quarry = NOBODY, needed: int = 1) -> Check:
         """The captain's roll of a skill, with the reroll that an ability of his may bring."""
         dice = skill_dice(self.game, self.captain, skill, when, quarry).dice
-        return Check(dice, 1 + self._repeats(skill, when, needed))
+        favor = bool(self.favors) and when not in IN_COMBAT and self.game.within(CombatScope) is None
+        return Check(dice, 1 + self._repeats(skill, when, needed), favor)
+
+    @property
+    def favors(self) -> int:
+        """The Favors that he may spend now; 0 where none are played."""
+        if "favors" not in self.game.ext or not may_spend(self.game, self.seat):
+            return 0
+        return board_of(self.game, self.seat).favors
 
     def _repeats(self, skill: str, when: str, needed: int) -> bool:
         """Whether a failed roll of this kind may be repeated, as the rule itself says of one."""

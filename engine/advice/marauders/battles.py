@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import Boarding, boarding, contest, succeeds
+from engine.advice.marauders.spoils import treasure_of
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.captains.marauders.chances import MADE, results_of
 from engine.kernel import picked
@@ -35,7 +36,7 @@ def _declare(asked: Asked) -> Advice:
     flees = battle.sides[1 - number].declared == "flee"
     told = {
         "shoot": [_shot(asked, battle, number, mine, theirs)],
-        "board": [_boarded(asked, number, odds.won)],
+        "board": [_boarded(asked, number, odds.won), *treasure_of(asked, battle.sides[1 - number])],
         "flee": [Note("both-flee") if flees else Note("flee", {"chance": percent(odds.clear)})],
     }
     offered = {option.id for option in asked.decision.options}

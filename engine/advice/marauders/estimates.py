@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.advice.marauders.asked import Asked
-from engine.advice.marauders.turn import dangers
+from engine.advice.marauders.spoils import treasure
+from engine.advice.marauders.turn import AT_NIGHT, dangers
 from engine.advice.notes import Advice, Note, advice
 from engine.advice.playouts import Answers, Imagine, Playouts, about
 from engine.captains.marauders.aims import Aims, Weights
@@ -15,6 +16,7 @@ from engine.captains.marauders.raiding import Raid, pool_of
 from engine.captains.marauders.ships import merchant, terms_of
 from engine.kernel import Decision, Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
+from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.state import Captain
 
@@ -78,6 +80,14 @@ class Estimate:
             "hurt": about(sum(fate.hurt and not fate.died for fate in fates), count),
         }
         return [Note("about-fight", args, "warn" if args["lost"] > args["won"] else "plain")]
+
+    def treasure(self, kind: str, tables: Sequence[Table]) -> list[Note]:
+        """How often the gold of the Treasure Galleon is taken, if she is the enemy."""
+        npc = self.asked.game.state.npcs.get(kind)
+        if npc is None or len(tables) < FEWEST or not treasure(traits_of(self.asked.game, kind)):
+            return []
+        taken = sum(_came_to(table, "treasure.taken") for table in tables)
+        return [Note("about-treasure", {"chance": about(taken, len(tables))})]
 
     def raid(self, fates: Sequence[Fate]) -> list[Note]:
         """The outcome of a raid: how often it succeeds, and what it then brings."""
@@ -161,11 +171,19 @@ def _battle(estimate: Estimate) -> Advice:
     enemy = (sides[1].card, -1) if sides[1].seat < 0 else ("", sides[1].captain)
     options = [option.id for option in asked.decision.options]
     playouts, over = estimate.playouts(len(options)), _under_way(NavalCombat)
-    told = {
-        id: estimate.fight([estimate.fate(table, enemy) for table in playouts.tried([id], over)])
-        for id in options
-    }
+    told: dict[str, list[Note]] = {}
+    for id in options:
+        tables = list(playouts.tried([id], over))
+        fight = estimate.fight([estimate.fate(table, enemy) for table in tables])
+        told[id] = [*fight, *estimate.treasure(sides[1].npc, tables)]
     return advice((), told)
+
+
+def _searched(estimate: Estimate) -> Advice:
+    """The battle with a naval ship that is not let aboard."""
+    enemy = (str(estimate.asked.decision.args["name"]), -1)
+    tables = estimate.playouts(1).tried(["resist"], _over_at_sea)
+    return advice((), {"resist": estimate.fight([estimate.fate(table, enemy) for table in tables])})
 
 
 def _merchant(estimate: Estimate) -> Advice:
@@ -207,7 +225,7 @@ def _worth_trying(asked: Asked, option: Option) -> Tried | None:
         return _plunder
     zone = asked.captain.zone if option.label == "leave-port" else picked(option.id)
     if option.label in ("sail", "sail-free", "sail-slow", "leave-port") and any(
-        note.key == "found-by" for note in dangers(asked, zone)
+        note.key in AT_NIGHT for note in dangers(asked, zone)
     ):
         return _sailed
     return None
@@ -222,8 +240,9 @@ def _found(estimate: Estimate, playouts: Playouts, option: Option | None) -> lis
     else:
         target = state.seats[int(option.args["other"])].captain
         enemy = ("", target.id if target else -1)
-    tables = playouts.tried([option.id], _over_at_sea)
-    return estimate.fight([estimate.fate(one, enemy) for one in tables if _came_to(one, "battle.began")])
+    tables = [one for one in playouts.tried([option.id], _over_at_sea) if _came_to(one, "battle.began")]
+    fight = estimate.fight([estimate.fate(one, enemy) for one in tables])
+    return [*fight, *estimate.treasure(kind, tables)]
 
 
 def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
@@ -249,6 +268,7 @@ def _over_at_sea(table: Table) -> bool:
 
 ESTIMATES: dict[str, Callable[[Estimate], Advice]] = {
     "battle.declare": _battle,
+    "contraband.found": _searched,
     "merchant": _merchant,
     "raid.success": _successes,
     "turn.action": _turn,

@@ -44,10 +44,8 @@ def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:
     notes = [
         Note("closes", {"zones": sorted(ports - then_open)}, "warn") if ports - then_open else None,
         Note("opens", {"zones": sorted(then_open - ports)}, "good") if then_open - ports else None,
-        Note("hunted", _nearest(asked, then_hunting - hunters), "warn") if then_hunting - hunters else None,
-        Note("spared-by", _nearest(asked, hunters - then_hunting), "good")
-        if hunters - then_hunting
-        else None,
+        Note("hunted", nearest(asked, then_hunting - hunters), "warn") if then_hunting - hunters else None,
+        Note("spared-by", nearest(asked, hunters - then_hunting), "good") if hunters - then_hunting else None,
     ]
     return [note for note in notes if note is not None]
 
@@ -69,7 +67,7 @@ def _hunters(asked: Asked) -> set[str]:
     return hunting
 
 
-def _nearest(asked: Asked, kinds: set[str]) -> dict[str, Any]:
+def nearest(asked: Asked, kinds: set[str]) -> dict[str, Any]:
     """The NPCs nearest to the captain by name, and how many `more` there are."""
     npcs, box, here = asked.game.state.npcs, asked.seen.box, asked.captain.zone
     nearest = sorted(kinds, key=lambda kind: (distance(box, here, npcs[kind].zone), kind))

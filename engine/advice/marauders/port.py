@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.marauders.favors import ways_in
+from engine.advice.marauders.smuggling import fetched, watched
 from engine.advice.marauders.turn import assault, grumbling
 from engine.advice.notes import Advice, Note, advice
 from engine.captains.marauders.chart import distance
@@ -20,7 +22,7 @@ from engine.marauders.port.shipyard import credit
 from engine.marauders.quests.missions import mission_slots
 from engine.marauders.quests.rumors import rumor_terms
 from engine.marauders.seas_of_glory.contraband.space import FOR_GLORY, SPACE, behind_captain_of
-from engine.marauders.seas_of_glory.contraband.trade import WORTH
+from engine.marauders.seas_of_glory.favors.entering import WAY
 from engine.marauders.ships.hold import filled, room
 from engine.marauders.ships.ships import damage, ship_values
 from engine.marauders.state import ashore_at
@@ -116,31 +118,26 @@ def _buy(asked: Asked) -> Advice:
 
 
 def _smuggle(asked: Asked) -> Advice:
-    """Where contraband is bought, and how far that is."""
-    here = asked.captain.zone
-    told = {
-        option.id: [
-            Note(
-                "fetches",
-                {
-                    "zone": zone,
-                    "gold": WORTH,
-                    "away": distance(asked.seen.box, here, zone),
-                },
-            )
-        ]
-        for option in asked.decision.options
-        if (zone := str(option.args.get("zone", "")))
-    }
-    return advice((), told)
+    """Where contraband is bought, how far that is, and who will look for it."""
+    return advice(watched(asked), fetched(asked))
 
 
 def _kept(asked: Asked) -> Advice:
     """What the cargo of a raid fetches."""
+    return advice((), _each_fetches(asked))
+
+
+def _plundered(asked: Asked) -> Advice:
+    """What plundered cargo fetches, and how much of it has to stay behind."""
+    decision = asked.decision
+    left = len(decision.options) - int(decision.most)
+    notes = [Note("cargo-left", {"room": decision.most, "left": left}, "warn")] if left > 0 else []
+    return advice(notes, _each_fetches(asked))
+
+
+def _each_fetches(asked: Asked) -> dict[str, list[Note]]:
     box = asked.seen.box
-    return advice(
-        (), {o.id: fetches(asked, box.cargo_card(picked(o.id)).good) for o in asked.decision.options}
-    )
+    return {o.id: fetches(asked, box.cargo_card(picked(o.id)).good) for o in asked.decision.options}
 
 
 # --- activities -----------------------------------------------------------------------------------
@@ -334,6 +331,7 @@ def _door(asked: Asked) -> Advice:
     """The ways into a closed port."""
     told: dict[str, list[Note]] = {"roll": [Note("roll", asked.check("influence", "port_entry").args())]}
     told |= {o.id: too_dear(asked, int(o.args["gold"])) for o in asked.decision.options if o.id == "fee"}
+    told[f"way:{WAY}"] = ways_in(asked)
     offered = {option.id for option in asked.decision.options}
     return advice((), {id: notes for id, notes in told.items() if id in offered})
 
@@ -349,7 +347,7 @@ def _repeat(asked: Asked) -> Advice:
     if roll is None:
         return advice((), {})
     check = asked.check(roll.skill, roll.when, rolling.quarry() if rolling else NOBODY, roll.needed)
-    once = type(check)(check.dice)
+    once = type(check)(check.dice, favor=check.favor)
     return advice((), {"yes": [Note("roll", once.args(roll.needed))]})
 
 
@@ -359,6 +357,7 @@ PORT: dict[str, Tells] = {
     "goods.buy": _buy,
     "contraband.buy": _smuggle,
     "raid.keep": _kept,
+    "plunder.cargo": _plundered,
     "shipyard": _yard,
     "crew.hire": _hire_crew,
     "port.enter": _door,

@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import at_least, boarding, succeeds
+from engine.advice.marauders.favors import ways_in
 from engine.advice.marauders.law import bounty_notes, npc_phrase
 from engine.advice.marauders.lurking import lurking
+from engine.advice.marauders.smuggling import searched_for
+from engine.advice.marauders.spoils import aboard, treasure
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.captains.marauders.duels import finds
 from engine.kernel import Option, picked
@@ -46,19 +49,18 @@ def _weather(asked: Asked, zone: str) -> list[Note]:
 
 
 def hunters(asked: Asked, zone: str) -> list[Note]:
-    """The NPCs that scout for the captain at sea in a zone, each with its chance to find him."""
-    return [
-        Note(
-            "found-by",
-            {
-                "who": npc_phrase(traits.npc, traits.card),
-                "chance": percent(finds(terms)),
-                "dice": terms.dice,
-            },
-            "warn",
-        )
-        for traits, terms in lurking(asked.game, asked.captain, zone)
-    ]
+    """The NPCs that scout for the captain at sea in a zone, each with its chance to find him, and what it
+    looks for.
+    """
+    notes: list[Note] = []
+    for traits, terms in lurking(asked.game, asked.captain, zone):
+        who = npc_phrase(traits.npc, traits.card)
+        args = {"who": who, "chance": percent(finds(terms)), "dice": terms.dice}
+        if count := searched_for(asked, terms):
+            notes.append(Note("searched-by", {**args, "count": count}, "warn"))
+        else:
+            notes.append(Note("found-by", args, "warn"))
+    return notes
 
 
 def _ambush(asked: Asked, zone: str) -> list[Note]:
@@ -97,7 +99,7 @@ def _dock(asked: Asked, option: Option) -> list[Note]:
         notes.append(Note("entry-roll", {**check.args(), "gold": access.fee}))
     elif not access.open and access.fee is not None:
         notes.append(Note("entry-fee", {"gold": access.fee}))
-    return [*notes, *_fever(asked), *_reef(asked)]
+    return [*notes, *ways_in(asked), *_fever(asked), *_reef(asked)]
 
 
 def _fever(asked: Asked) -> list[Note]:
@@ -123,11 +125,16 @@ def _reef(asked: Asked) -> list[Note]:
     return [Note("reef", {"chance": percent(1 - check.chance()), "dice": check.dice}, "warn")]
 
 
+AT_NIGHT = {"found-by": "night", "searched-by": "night-search"}
+"""What is told of who waits until his next turn."""
+
+
 def _end(asked: Asked, option: Option) -> list[Note]:
     """Who lies in wait here for the next turn, a crew that grumbles."""
     captain = asked.captain
     if not captain.in_port:
-        return [Note("night", note.args, "warn") for note in hunters(asked, captain.zone)]
+        found = hunters(asked, captain.zone)
+        return [Note(AT_NIGHT[note.key], note.args, "warn") for note in found]
     return grumbling(asked, "stay") if captain.zone == asked.seen.turn.berth else []
 
 
@@ -156,7 +163,8 @@ def _scout_captain(asked: Asked, option: Option) -> list[Note]:
     target = captain_of(asked.game, int(option.args["other"]))
     check = asked.check("scouting", "scout_captain", Quarry(seat=target.seat))
     nation, count = violated(asked.game, captain_side(target))
-    return [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    fought = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    return [*fought, *aboard(asked, target)]
 
 
 def _scout_npc(asked: Asked, option: Option) -> list[Note]:
@@ -171,7 +179,7 @@ def _scout_npc(asked: Asked, option: Option) -> list[Note]:
             Note("defeat-bounty", {"nation": traits.bounty, "count": traits.defeat_bounties}, "warn")
         )
     if traits.gold:
-        notes.append(Note("carries", {"gold": traits.gold}, "good"))
+        notes.append(treasure(traits) or Note("carries", {"gold": traits.gold}, "good"))
     if traits.reward and not asked.captain.wanted():
         notes.append(Note("npc-reward", {"gold": traits.reward}, "good"))
     return notes
