@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, button, choice, cut, select
+from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
 from bot.present.ids import Click, option_of, token
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option
 
-STYLES = {"decline": GREY, "confirm": GREEN, "destructive": RED, "": BLUE}
-"""How options look by their tone: red ones are set apart so that no thumb hits them by accident."""
+STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
+"""How options look by their tone. What ends something for good only asks; the answer to that is red."""
 
 
 @dataclass(frozen=True, slots=True)

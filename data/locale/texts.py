@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import structlog
 from babel import Locale
@@ -76,7 +76,8 @@ class Texts:
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
     Besides `$x`, a message may use `$x_id`, the argument as given, for a selector; `$x_count`, the length of
-    a list; `$x_text`, the text on a card; `$x_short`, the first 12 characters of a text too long for a phone;
+    a list; `$x_or`, the list as "a, b or c"; `$x_text`, the text on a card; `$x_short`, the first 12
+    characters of a text too long for a phone;
     and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
@@ -272,6 +273,8 @@ class Texts:
             return len(value) if counting else _number(len(value), self._locale)
         if wish == "id":
             return value if isinstance(value, str) else self._shown(value, counting)
+        if wish == "or" and isinstance(value, list | tuple):
+            return self._listed(list(cast("Sequence[Any]", value)), base in _SEATS, "or")
         if not isinstance(value, str):
             return None
         if wish == "short":
@@ -297,8 +300,10 @@ class Texts:
             return self._listed(list(value), seats or seat)  # pyright: ignore[reportUnknownArgumentType]
         return str(value)
 
-    def _listed(self, things: list[Any], seats: bool) -> str:
-        """A list, "a, b and c"; pieces with the same name are counted, at the position of the first."""
+    def _listed(self, things: list[Any], seats: bool, style: Literal["standard", "or"] = "standard") -> str:
+        """A list, "a, b and c" or "a, b or c"; pieces with the same name are counted, at the position of the
+        first.
+        """
         if not things:
             return self._fill("nobody" if seats else "nothing", {})
         shown: list[str] = []
@@ -312,7 +317,7 @@ class Texts:
             else:
                 pieces[name] = 1
                 shown.append(name)
-        return self._joined([self._times(text, pieces.get(text, 1)) for text in shown])
+        return self._joined([self._times(text, pieces.get(text, 1)) for text in shown], style)
 
     def _counted(self, counts: Mapping[Any, Any]) -> str:
         parts = [
@@ -342,8 +347,8 @@ class Texts:
         named = list(dict.fromkeys(name for name in told if name))
         return self._fill("because", {"sources": named}) if named else ""
 
-    def _joined(self, parts: list[str]) -> str:
-        return parts[0] if len(parts) == 1 else format_list(parts, locale=self._locale)
+    def _joined(self, parts: list[str], style: Literal["standard", "or"] = "standard") -> str:
+        return parts[0] if len(parts) == 1 else format_list(parts, style, self._locale)
 
     def _named(self, piece: str) -> str | None:
         names = self._library.heard if self._aloud else self._library.names

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
+from data.locale import Texts
 from engine.advice.marauders.chances import boarding
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
@@ -178,9 +179,27 @@ def test_what_ruins_a_raid(set_up: SetUp) -> None:
     cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
     table = raid(set_up, cards, 1, crew=1, masts=2).table
     ruined = note(table, 0, "stop", "raid-fails")
-    assert (ruined.args, ruined.weight) == ({"locations": ["crew"], "sinks": False}, "warn")
+    assert (ruined.args, ruined.weight) == ({"locations": ["crew"], "sinks": False, "left": 0}, "warn")
     assert not_plundered(played_on(table, 0, ["stop"], "once"))
     assert told(table, f"discard:{cards[0]}", "raid-brings")["gold"] == 5
+
+
+def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
+    """Without its last success, nothing but stopping ruins it for good; with the last one, what saves nothing
+    is warned of too.
+    """
+    cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
+    table = raid(set_up, cards, 2, crew=1, masts=2).table
+    assert note(table, 0, "stop", "raid-fails").weight == "warn"
+    kept = note(table, 0, f"discard:{cards[1]}", "raid-fails")
+    assert (kept.args["left"], kept.weight) == (1, "plain")
+    drawn = note(table, 0, "draw", "raid-draw")
+    assert (drawn.args["spoilt"], drawn.args["left"], drawn.weight) == (100, 1, "plain")
+    assert Texts("en").note(drawn) == "Fails unless you spend another success"
+    assert not not_plundered(played_on(table, 0, ["draw"], "once"))
+    last = raid(set_up, cards, 1, crew=1, masts=2).table
+    assert note(last, 0, "draw", "raid-draw").weight == "warn"
+    assert not_plundered(played_on(last, 0, ["draw"], "once"))
 
 
 # --- fights ---------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ log-ship = { $ship_id ->
    *[other] a ship
 } called { $ship }
 log-took = took { $pieces }
+log-either = takes { $pieces_or }
 log-flag = { $flag } { $none }
 log-promised = { $print_short }… of { $print_count }
 ask-move = Where does { $seat } sail?
@@ -139,6 +140,11 @@ def test_only_seat_lists_become_players(texts: Texts) -> None:
 
 def test_mappings_are_counted(texts: Texts) -> None:
     assert texts.say("log-took", pieces={"rum": 2, "sugar": 1, "havana": 0}) == "took 2 × Rum and Sugar"
+
+
+def test_a_list_may_be_a_choice(texts: Texts) -> None:
+    assert texts.say("log-either", pieces=["rum", "sugar", "havana"]) == "takes Rum, Sugar or Havana"
+    assert texts.say("log-either", pieces=["rum"]) == "takes Rum"
 
 
 def test_truth_and_nothing_are_words_a_selector_can_ask_for(texts: Texts) -> None:

@@ -6,7 +6,7 @@ Entries of the intended game come first; those of another one are marked with it
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rapidfuzz import fuzz, process
 
@@ -51,10 +51,10 @@ def find_rule(texts: Texts, topic: str, game: str = "", cards: Collection[str] =
 
 def rule_choices(texts: Texts, typed: str, game: str = "", cards: Collection[str] = ()) -> list[Rule]:
     """The possible topics so far, the likeliest first; rules before cards if nothing is typed. `cards` as in
-    `find_rule`.
+    `find_rule`. No two of them read alike.
     """
     wanted = typed.strip().casefold()
-    own, others = (_likely(rules, wanted) for rules in _rules(texts, game, cards))
+    own, others = (_likely(_told_apart(rules, texts), wanted) for rules in _rules(texts, game, cards))
     return [*own[: max(_MOST_OWN, _MOST - len(others))], *others][:_MOST]
 
 
@@ -62,6 +62,27 @@ def _likely(rules: list[Rule], wanted: str) -> list[Rule]:
     if not wanted:
         return [rule for rule in rules if rule.key.startswith("rules-")]
     return [*dict.fromkeys([*_inside(rules, wanted), *_near(rules, wanted)])]
+
+
+def _told_apart(rules: Iterable[Rule], texts: Texts) -> list[Rule]:
+    """Entries of one title as one: the rule, which says more than its module or token does, or what reads the
+    same. What is left are several cards of one name, which are numbered.
+    """
+    titled: dict[str, list[Rule]] = {}
+    for rule in rules:
+        titled.setdefault(rule.title.casefold(), []).append(rule)
+    return [rule for twins in titled.values() for rule in _numbered(twins, texts)]
+
+
+def _numbered(twins: list[Rule], texts: Texts) -> list[Rule]:
+    said = [rule for rule in twins if not rule.card] or twins
+    different = list({rule.text: rule for rule in reversed(said)}.values())[::-1]
+    if len(different) == 1:
+        return different
+    return [
+        replace(rule, label=texts.say("rule-numbered", title=rule.label, number=number, count=len(different)))
+        for number, rule in enumerate(different, 1)
+    ]
 
 
 def _inside(rules: Iterable[Rule], wanted: str) -> list[Rule]:

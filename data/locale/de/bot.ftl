@@ -151,6 +151,7 @@ tell-no-such-seat = Diesen Platz gibt es nicht. Hier sitzen { $seats }.
 tell-cannot-sit = { $name } kann diesen Platz nicht einnehmen.
 tell-moderators-only = Das ist Mitgliedern vorbehalten, die den Server verwalten dürfen oder die Moderatorrolle aus /setup haben.
 rule-elsewhere = { $title } ({ $game })
+rule-numbered = { $title } ({ $number } von { $count })
 tell-no-rule = Über „{ $topic }“ weiß ich nichts. Fang an zu tippen und wähle aus der Liste.
 fairness-promise = Fingerabdruck des Startwerts dieses Tisches: `{ $commitment }`
 fairness-seed = Der Startwert war: `{ $seed }`

@@ -170,26 +170,39 @@ advice-raid-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }: im Schnitt { $made } Erfolge
-advice-frail = Jeder Treffer ({ $locations }) lässt den Überfall scheitern
+advice-frail = 1 Treffer ({ $locations_or }), und der Überfall scheitert
 advice-raid-brings = { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-advice-raid-escapes = Der Kauffahrer entkommt
-advice-raid-fails = { $locations } zerstört: { $sinks ->
-    [yes] Du sinkst
-   *[no] kein Gold
+advice-raid-escapes = { $left ->
+    [0] Der Kauffahrer entkommt
+   *[other] Er entkommt, wenn du keinen weiteren Erfolg einsetzt
 }
-advice-raid-draw = { $spoilt ->
-    [0] Ohne Risiko; im Schnitt { $gold } Gold
-    [100] Der Überfall scheitert so oder so
-   *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
+advice-raid-fails = { $locations } zerstört{ $left ->
+    [0] : { $sinks ->
+        [yes] Du sinkst
+       *[no] kein Gold
+    }
+   *[other] , wenn du keinen weiteren Erfolg einsetzt
+}
+advice-raid-draw = { $left ->
+    [0] { $spoilt ->
+        [0] Ohne Risiko; im Schnitt { $gold } Gold
+        [100] Der Überfall scheitert so oder so
+       *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
+    }
+   *[other] { $spoilt ->
+        [0] Ohne Risiko; im Schnitt { $gold } Gold
+        [100] Scheitert, wenn du keinen weiteren Erfolg einsetzt
+       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; sonst im Schnitt { $gold } Gold
+    }
 }
 advice-raid-limits = { $locations_count ->
     [0] Scheitert an: 1 Flucht mehr
    *[other] Scheitert an: { $escapes ->
-        [yes] 1 Flucht mehr oder 1 Treffer ({ $locations })
-       *[no] 1 Treffer ({ $locations })
+        [yes] 1 Flucht mehr oder 1 Treffer ({ $locations_or })
+       *[no] 1 Treffer ({ $locations_or })
     }
 }
 
@@ -249,10 +262,10 @@ advice-affords = { $count ->
     [0] Du kannst niemanden bezahlen
    *[other] Du kannst { $count } bezahlen
 }
-advice-repairs = Alles reparieren ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}): { $gold ->
+advice-repairs = { $points ->
+    [one] 1 Punkt reparieren
+   *[other] Alle { $points } Punkte reparieren
+}: { $gold ->
     [0] umsonst
    *[other] { $gold } Gold
 }

@@ -297,7 +297,10 @@ ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
    *[other] noch { $left } Erfolge
 } einzusetzen. Beute { $gold } Gold · Fluchten { $escapes }/{ $maneuverability } · Treffer: { $hits }{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **{ $lost } zerstört: Der Überfall scheitert**
+   *[other] {" "}· **{ $lost } zerstört: { $sinks ->
+        [yes] Du sinkst
+       *[no] Der Überfall scheitert
+    }**
 }
 option-draw = Ziehe eine weitere Karte
 option-raid-discard = Wirf { $card } ab ({ $gold }, { $icon })

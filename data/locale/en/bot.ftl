@@ -151,6 +151,7 @@ tell-no-such-seat = There is no such seat. At this table: { $seats }.
 tell-cannot-sit = { $name } cannot take that seat.
 tell-moderators-only = That is for members who may manage the server, or who have the moderator role of /setup.
 rule-elsewhere = { $title } ({ $game })
+rule-numbered = { $title } ({ $number } of { $count })
 tell-no-rule = I know nothing about “{ $topic }”. Start typing, and choose from the list.
 fairness-promise = Fingerprint of this table’s seed: `{ $commitment }`
 fairness-seed = The seed was: `{ $seed }`

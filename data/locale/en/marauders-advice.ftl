@@ -184,26 +184,39 @@ advice-raid-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: { $made } successes on average
-advice-frail = { $locations } can’t take a hit: the raid would fail
+advice-frail = 1 hit to { $locations_or } and the raid fails
 advice-raid-brings = { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-advice-raid-escapes = She escapes
-advice-raid-fails = { $locations } destroyed: { $sinks ->
-    [yes] you sink
-   *[no] no gold
+advice-raid-escapes = { $left ->
+    [0] She escapes
+   *[other] She escapes unless you spend another success
 }
-advice-raid-draw = { $spoilt ->
-    [0] No risk; { $gold } gold on average
-    [100] The raid fails either way
-   *[other] { $spoilt } % to fail; else { $gold } gold on average
+advice-raid-fails = { $locations } destroyed{ $left ->
+    [0] : { $sinks ->
+        [yes] you sink
+       *[no] no gold
+    }
+   *[other] {" "}unless you spend another success
+}
+advice-raid-draw = { $left ->
+    [0] { $spoilt ->
+        [0] No risk; { $gold } gold on average
+        [100] The raid fails either way
+       *[other] { $spoilt } % to fail; else { $gold } gold on average
+    }
+   *[other] { $spoilt ->
+        [0] No risk; { $gold } gold on average
+        [100] Fails unless you spend another success
+       *[other] { $spoilt } % to need another success; else { $gold } gold on average
+    }
 }
 advice-raid-limits = { $locations_count ->
     [0] Fails on: 1 more Escape
    *[other] Fails on: 1 more { $escapes ->
-        [yes] Escape or hit ({ $locations })
-       *[no] hit ({ $locations })
+        [yes] Escape or hit to { $locations_or }
+       *[no] hit to { $locations_or }
     }
 }
 
@@ -266,9 +279,9 @@ advice-affords = { $count ->
     [0] You can’t pay any
    *[other] You can pay { $count }
 }
-advice-repairs = Repair all { $points ->
-    [one] 1 point
-   *[other] { $points } points
+advice-repairs = { $points ->
+    [one] Repair 1 point
+   *[other] Repair all { $points } points
 }: { $gold ->
     [0] free
    *[other] { $gold } gold

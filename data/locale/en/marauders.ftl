@@ -186,7 +186,7 @@ ask-turn-action = { $in_port ->
     [yes] In the port of { $zone }
    *[no] At sea { form-off-zone }
 }, { $actions ->
-    [0] no action
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
 } left. What next?
@@ -254,7 +254,10 @@ ask-raid-success = Raid on { form-a-nation } merchant: { $left ->
    *[other] { $left } successes
 } to spend. Haul { $gold } gold · escapes { $escapes }/{ $maneuverability } · damage: { $hits }{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **{ $lost } destroyed: the raid fails**
+   *[other] {" "}· **{ $lost } destroyed: { $sinks ->
+        [yes] you sink
+       *[no] the raid fails
+    }**
 }
 option-draw = Draw 1 more card
 option-raid-discard = Discard { $card }: { $gold } gold, { $icon }

@@ -92,37 +92,41 @@ class Raid:
 def _success(asked: Asked) -> Advice:
     """Each use of a success."""
     raid = Raid(asked)
-    last = int(asked.decision.args["left"]) <= 1
+    left = int(asked.decision.args["left"]) - 1
     told: dict[str, list[Note]] = {}
     for option in asked.decision.options:
         verb, card = option.id.partition(":")[0], picked(option.id)
         rest = [other for other in raid.cards if other != card]
         if verb in ("stop", "discard"):
-            told[option.id] = [_ending(raid.ends(rest))]
+            told[option.id] = [_ending(raid.ends(rest), 0 if verb == "stop" else left)]
         elif verb in ("draw", "exchange"):
-            told[option.id] = [_gamble(raid, rest, last=last)]
+            told[option.id] = [_gamble(raid, rest, left)]
     return advice(_limits(asked, raid), told)
 
 
-def _ending(ends: Ends) -> Note:
-    """How the raid ends as it is then."""
+def _ending(ends: Ends, left: int) -> Note:
+    """How the raid ends as it is then; with successes left, it is not lost yet."""
+    weight = "plain" if left else "warn"
     if ends.fails == "escapes":
-        return Note("raid-escapes", {}, "warn")
+        return Note("raid-escapes", {"left": left}, weight)
     if ends.fails:
         sinks = ends.fails == "sinks"
-        return Note("raid-fails", {"locations": list(ends.locations), "sinks": sinks}, "warn")
+        return Note("raid-fails", {"locations": list(ends.locations), "sinks": sinks, "left": left}, weight)
     glory = int(ends.gold >= GLORY_PLUNDER)
     return Note("raid-brings", {"gold": ends.gold, "glory": glory}, "good" if glory else "plain")
 
 
-def _gamble(raid: Raid, cards: list[str], *, last: bool) -> Note:
-    """What one more card does to these: the chance that it spoils the raid, and the gold otherwise."""
+def _gamble(raid: Raid, cards: list[str], left: int) -> Note:
+    """What one more card does to these: the chance that it spoils the raid, and the gold otherwise. Warned of
+    with the last success, unless the raid is lost without it.
+    """
     ends = [(raid.ends([*cards, card]), chance) for card, chance in raid.drawn.items()]
     spoilt = sum(chance for end, chance in ends if end.fails)
     gold = sum(end.gold * chance for end, chance in ends if not end.fails)
     mean = round(gold / (1 - spoilt), 1) if spoilt < 1 else 0
-    args = {"spoilt": percent(spoilt), "gold": mean}
-    return Note("raid-draw", args, "warn" if last and spoilt and not raid.ends(raid.cards).fails else "plain")
+    args = {"spoilt": percent(spoilt), "gold": mean, "left": left}
+    risky = spoilt and (percent(spoilt) == 100 or not raid.ends(raid.cards).fails)
+    return Note("raid-draw", args, "warn" if risky and not left else "plain")
 
 
 def _limits(asked: Asked, raid: Raid) -> list[Note]:

@@ -68,6 +68,12 @@ def destroys(game: MGame, captain: Captain) -> list[str]:
     return [at for at in LOCATIONS if not rest[at]]
 
 
+def haul(game: MGame, captain: Captain, nation: str) -> Plunder:
+    """What a raid on a merchant of a nation brings with the cards on the table."""
+    worth = sum(game.box.cargo_card(card).plunder for card in game.places.at(TABLE))
+    return game.terms(Plunder(captain.seat, captain.zone, nation, worth))
+
+
 def face(game: MGame, card: str) -> dict[str, Any]:
     """A cargo card in a raid: its good, plunder value and icon."""
     shown = game.box.cargo_card(card)
@@ -251,17 +257,17 @@ class SpendSuccess(CaptainStep):
         return next((card for card in cards if card in ruinous or card in fleeing), "")
 
     def _standing(self, game: MGame) -> dict[str, Any]:
-        """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits, and
-        the locations that these would destroy.
+        """The state of the raid with the cards as they are: what it brings, escapes against Maneuverability,
+        hits, and the locations that these would destroy.
         """
-        cards = [game.box.cargo_card(card) for card in game.places.at(TABLE)]
         captain = self.captain(game)
         return {
-            "gold": sum(card.plunder for card in cards),
+            "gold": haul(game, captain, game.inside(MerchantRaid).nation).gold,
             "escapes": escapes(game),
             "maneuverability": ship_values(game, captain).maneuverability,
             "hits": hit_icons(game),
-            "lost": destroys(game, captain),
+            "lost": (lost := destroys(game, captain)),
+            "sinks": "hull" in lost,
         }
 
 
@@ -316,8 +322,7 @@ class RaidOutcome(CaptainStep):
         if counted >= maneuverability:
             game.log("raid.escaped", seat=self.seat, escapes=counted, maneuverability=maneuverability)
             return None
-        worth = sum(game.box.cargo_card(card).plunder for card in game.places.at(TABLE))
-        terms = game.terms(Plunder(self.seat, captain.zone, raid.nation, worth))
+        terms = haul(game, captain, raid.nation)
         captain.gold += terms.gold
         game.log("raid.plundered", seat=self.seat, gold=terms.gold, because=terms.changed_by("gold"))
         raid.plunder = terms.gold

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter
-from engine.marauders.sea.raids import TABLE, MerchantRaid, RollRaid, destroys, escapes, hit_icons
+from engine.marauders.sea.raids import MerchantRaid, RollRaid, destroys, escapes, haul, hit_icons
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, MGame
-from engine.marauders.terms.sea import Plunder
 
 STANDING = Chapter("standing")
 
@@ -50,5 +49,4 @@ def _brings(game: MGame, raid: MerchantRaid, captain: Captain) -> int:
     """Gold plundered, or what the cards on the table would bring."""
     if raid.plunder >= 0:
         return raid.plunder
-    worth = sum(game.box.cargo_card(card).plunder for card in game.places.at(TABLE))
-    return game.terms(Plunder(raid.seat, captain.zone, raid.nation, worth)).gold
+    return haul(game, captain, raid.nation).gold

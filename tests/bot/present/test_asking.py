@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.present.cockpit import shares
-from bot.present.controls import BLUE, GREY
+from bot.present.controls import BLUE, GREY, RED
 from bot.present.decision import controls
 from bot.present.ids import Click, read_click
 from bot.present.scene import Scene, call_layout, table_layout
@@ -109,6 +109,10 @@ async def test_what_ends_something_for_good_is_asked_about_once_more(world: Worl
     version = live.game.version if live.game else 0
     asked = await world.click(who, message, "destructive", "retire")
     assert "no way back" in world.said(asked)
+    assert world.control(message, "destructive", "retire")["style"] == GREY.value, (
+        "nothing alarms in each turn"
+    )
+    assert world.control(asked.response, "answer", "retire")["style"] == RED.value
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
     assert live.game.version == version, "nothing has happened yet"

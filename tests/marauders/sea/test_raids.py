@@ -40,6 +40,18 @@ def raid(
     return table.play("scout:merchant", f"raid:{nation}")
 
 
+def test_the_question_says_what_the_raid_brings_as_it_stands(set_up: SetUp) -> None:
+    """With what the zone adds, and whether the damage would sink the ship."""
+    cards = [raid_card("cargo", 4), raid_card("hull", 3), raid_card("hull", 2)]
+    for hull, sinks in ((2, True), (3, False)):
+        table = raid(
+            set_up, cards, [5, 1], zone="san_juan", nation="spanish", ship={"kind": "frigate", "hull": hull}
+        )
+        asked = table.asked().args
+        assert asked["gold"] == 4 + 3 + 2 + 3
+        assert (asked["lost"], asked["sinks"]) == (["hull"] if sinks else [], sinks)
+
+
 # --- the steps of a raid --------------------------------------------------------------------------
 
 

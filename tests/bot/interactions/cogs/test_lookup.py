@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.results import InteractionResult
 
+from bot.interactions.cogs.rules import rule_choices
+from data.content.modules import module_locales
+from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, sea
 
@@ -56,6 +60,29 @@ async def test_who_wants_words_reads_the_figures_of_a_card(world: World) -> None
     card = await anne.slash(world.channel, "rules", topic="Felipe de los Reyes")
     assert files(card) == []
     assert "Seamanship: 3." in world.said(card)
+
+
+@pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_topics_read_alike(game: str, language: str) -> None:
+    texts = Texts(language, module_locales())
+    for letter in "abcdefghijklmnopqrstuvwxyz":
+        labels = [rule.label.casefold() for rule in rule_choices(texts, letter, game)]
+        assert len(set(labels)) == len(labels), letter
+
+
+def test_a_rule_goes_before_a_token_of_its_name_and_cards_of_one_name_are_numbered() -> None:
+    texts = Texts("en", module_locales())
+    found = rule_choices(texts, "the storm token", "marauders")
+    storm = [rule for rule in found if rule.title.casefold() == "the storm token"]
+    assert [rule.key for rule in storm] == ["rules-storm-token"]
+    rigs = [rule.key for rule in rule_choices(texts, "advanced rigs", "marauders")]
+    assert "text-advanced_rigs_and_sails" in rigs
+    assert "text-upgrade_advanced_rigs_and_sails" not in rigs
+    found = rule_choices(texts, "tax increase", "port_royal")
+    taxes = [rule for rule in found if rule.title == "Tax Increase"]
+    assert [rule.label for rule in taxes] == ["Tax Increase (1 of 2)", "Tax Increase (2 of 2)"]
+    assert len({rule.text for rule in taxes}) == 2
 
 
 async def test_an_overlay_is_drawn_for_its_reader_alone_by_command_and_button(world: World) -> None:
