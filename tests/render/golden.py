@@ -109,7 +109,7 @@ def film(theme: str = "chart") -> Picture:
 
 def laid_over(name: str, theme: str = "chart") -> Picture:
     """The chart with an overlay, as the first seat sees it."""
-    return overlay(owned() | {"trail": TRAIL}, name, LAID[name], TEXTS, PLAYERS, theme)
+    return overlay(owned() | {"trail": TRAIL}, name, LAID.get(name), TEXTS, PLAYERS, theme)
 
 
 IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
@@ -121,7 +121,7 @@ IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
     "fight-guards": lambda look: combat(guards(), look),
     "zone-crowded": lambda look: close(crowded("petite_goave", 2), "petite_goave", look),
     "course": plotted,
-    **{f"overlay-{name}": partial(laid_over, name) for name in LAID},
+    **{f"overlay-{name}": partial(laid_over, name) for name in (*LAID, "legend", "rules")},
     "film": film,
     **{f"card-{kind}": partial(looked_up, id) for kind, id in CARDS.items()},
 }

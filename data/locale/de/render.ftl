@@ -294,10 +294,56 @@ overlay-did-raid = ein Kauffahrer wurde überfallen
 overlay-did-died = ein Kapitän ist gefallen
 overlay-did-slain = ein NPC wurde besiegt
 overlay-did-demand = eine andere Ware ist gefragt
-overlay-did-mission = eine Mission wartet
+overlay-did-mission = ein Auftrag wartet
 overlay-did-location = ein Ort wurde eingenommen
 overlay-did-nation = der Hafen wechselte den Besitzer
 overlay-merchants = Die überfallenen Kauffahrer sind zurück.
+
+## Die Zeichenerklärung der Seekarte und die Regeln ihrer Zonen
+
+overlay-legend = Zeichenerklärung
+overlay-rules = Regeln der Zonen
+alt-legend = { $title }: { $signs }.
+alt-zone-rules = { $zone }: { $rules }
+legend-goods = In einem Hafen gefragt
+legend-ports = Wessen Hafen und Gewässer
+legend-changed = Goldener Rahmen: von dieser Nation übernommen
+legend-market = Auf der Tafel eines Hafens
+legend-down = Verdeckte Modifikationen und wie viele
+legend-mission = Ein Auftrag wartet
+legend-locations = Orte; die Zahl: Karten, die sie verteidigen
+legend-home = Heimathafen des Kapitäns dieses Platzes
+legend-mods = Modifikationen im Angebot
+legend-captains = Kapitäne
+legend-at-sea = Auf See, Segel in der Farbe des Platzes
+legend-in-port = Im Hafen, am Kai
+legend-turn = Vor der Sonne: am Zug
+legend-wake = Wo ein Schiff zuletzt gesegelt ist
+legend-ships = Schiffe nach ihrem Umriss
+legend-npcs = Nichtspieler-Kapitäne
+legend-navy = Fregatte dieser Nation
+legend-man-o-war = Goldener Rahmen: ein Linienschiff
+legend-treasure = Schatzgaleone mit ihrem Gold
+legend-upgrades = So viele Ausbauten
+legend-water = Auf dem Wasser
+legend-merchant = Ein Kauffahrer, Nation unbekannt
+legend-storm = Sturm durch ein Ereignis
+legend-storm-token = Sturmmarker, er zieht umher
+legend-wind = Wohin der Wind weht
+legend-battle = Kürzlich ein Gefecht
+legend-sunk = Kürzlich ein Schiff versenkt
+legend-compass = Diese Grenze führt dorthin, auch wenn es anders aussieht
+legend-seats = Auf den Karten der Plätze
+legend-parts = Auf der Karte eines Platzes: was vom Schiff übrig ist; rot: beschädigt
+legend-stashings = So oft versteckt
+legend-start = Hat die Runde begonnen
+legend-held = Auftrag übernommen
+legend-bounty = Kopfgelder dieser Nation
+legend-favors = Gefallen
+legend-contraband = Karten Schmuggelware
+legend-to_come = War noch nicht am Zug
+legend-turned = Kapitänskarte umgedreht
+legend-loyalty = Treue der Besatzung
 
 ## Der Film
 

@@ -281,6 +281,52 @@ overlay-did-location = a location was taken
 overlay-did-nation = the port changed hands
 overlay-merchants = The raided merchants came back.
 
+## The legend of the chart, and its zones' rules
+
+overlay-legend = Legend
+overlay-rules = Zone rules
+alt-legend = { $title }: { $signs }.
+alt-zone-rules = { $zone }: { $rules }
+legend-goods = In demand at a port
+legend-ports = Whose port and waters
+legend-changed = Golden frame: taken over by this nation
+legend-market = On a port’s plate
+legend-down = Ship modifications face down, and how many
+legend-mission = A mission waits
+legend-locations = Locations; the number: cards that defend it
+legend-home = Home port of this seat’s captain
+legend-mods = Ship modifications for sale
+legend-captains = Captains
+legend-at-sea = At sea, sails in the seat’s colour
+legend-in-port = In port, at the quay
+legend-turn = Before the sun: it is their turn
+legend-wake = Where a ship has sailed of late
+legend-ships = Ships by their outline
+legend-npcs = Non-player captains
+legend-navy = Frigate of this nation
+legend-man-o-war = Golden frame: a Man-o-War
+legend-treasure = Treasure Galleon with its gold
+legend-upgrades = So many upgrades
+legend-water = On the water
+legend-merchant = A merchant, nation unknown
+legend-storm = Storm from an event
+legend-storm-token = Storm token, it roams
+legend-wind = Where the wind blows to
+legend-battle = A battle of late
+legend-sunk = A ship sunk of late
+legend-compass = This border leads there, though it looks otherwise
+legend-seats = On the seats’ cards
+legend-parts = On a seat’s card: what is left of its ship; red: damaged
+legend-stashings = So often stashed
+legend-start = Began this round
+legend-held = Mission held
+legend-bounty = Bounties of this nation
+legend-favors = Favors
+legend-contraband = Contraband cards
+legend-to_come = Still has to take a turn
+legend-turned = Captain’s card turned over
+legend-loyalty = Loyalty of the crew
+
 ## The film
 
 film-round = Round { $round }{ $count ->

@@ -1,4 +1,4 @@
-"""Overlays of the chart: markets, reach, hunters and changes, each as a picture of its own.
+"""Overlays of the chart: markets, reach, hunters and changes, each as a picture of its own; and its legend.
 
 What they show comes from `engine.advice.overlays` as plain data. Panels and seats stay as they are; the panel
 of the event tells what is shown instead.
@@ -20,12 +20,13 @@ from render.kit.theme import Theme, theme
 from render.marauders.chart.alt_text import npc_text, seat_text, trail_text
 from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layout import Chart, chart
+from render.marauders.chart.legend import legend, rules
 from render.marauders.chart.panels import draw_panels
 from render.marauders.chart.placing import More, Token, draw_zones, nations_of
 from render.marauders.facts import Facts, Npc, Zone, read, read_wakes
 from render.marauders.parts.sheets import paper
 
-OVERLAYS = ("markets", "reach", "hunters", "changes")
+OVERLAYS = ("markets", "reach", "hunters", "changes", "legend", "rules")
 PRICE, CLOSED = (62, 44), (30, 44)
 STEPS = (64, 44)  # actions to a zone
 ODDS = (84, 44)
@@ -55,8 +56,10 @@ class Laid:
 
 
 def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
-    """The chart with an overlay for the seat of this view."""
+    """The chart with an overlay for the seat of this view, or a sheet that explains the chart."""
     look, facts = look or theme(), read(view)
+    if name in _SHEETS:
+        return _SHEETS[name](look, facts, texts)
     shown = _LAYERS[name](_Given(look, facts, laid, texts, view.get("seat")))
     picture = _drawn(look, shown, name, texts)
     return picture_of(picture, name, _words(look, facts, shown, name, view.get("seat"), texts), texts)
@@ -282,6 +285,10 @@ _LAYERS: Mapping[str, Callable[[_Given], Laid]] = {
     "hunters": _hunters,
     "changes": _changed,
 }
+
+
+_SHEETS: Mapping[str, Callable[[Theme, Facts, Texts], Picture]] = {"legend": legend, "rules": rules}
+"""What explains the chart, beside it rather than over it."""
 
 
 # --- tokens ---------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import ceil, floor
 
-from PIL import Image, ImageChops, ImageDraw, ImageOps
+from PIL import Image, ImageDraw
 
 from data.content import marauders_box
 from data.locale import Texts
-from render.kit.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.kit.canvas import fitting, stamp, stamp_centre, words, wrapped
 from render.kit.game import View
 from render.kit.geo import inside
 from render.kit.picture import Picture, picture_of
@@ -24,13 +24,12 @@ from render.marauders.chart.washes import Nations, tinted
 from render.marauders.chart.zone_facts import Thing, ZoneFacts, read_zone, zone_text
 from render.marauders.facts import Facts, read
 from render.marauders.parts import flags, tokens, vessels
-from render.marauders.parts.sheets import blotches, paper, sheet_plan
+from render.marauders.parts.sheets import old_paper, paper, sheet_plan
 from render.marauders.parts.words import rules_of
 
 MARGIN = 32  # pixels of the chart around the zone
 GAP = 16  # between boxes
 EDGE = 24  # beneath the last one
-TILE = 600  # height of a piece of paper
 NAME, TEXT, TITLE = 29, 26, 27  # sizes of type
 SIGN = 74  # width of the column of tokens
 CARDS = ("mod", "mission")  # things with a text to read
@@ -67,7 +66,7 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
         if thing.kind in CARDS:
             _thing(look, min(columns, key=_bottom), thing, texts)
     height = max(column.bottom for column in columns) + EDGE
-    picture = _sheet(look, height)
+    picture = old_paper(look, sheet_plan("zone", look.sizes.layout).size[0], height)
     _header(look, picture, here, facts)
     picture.paste(cut, (x + (width - cut.width) // 2, y))
     for column in columns:
@@ -75,26 +74,6 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
         for sprite, x, y in column.sprites:
             stamp(picture, sprite, x, y)
     return picture
-
-
-def _sheet(look: Theme, height: int) -> Image.Image:
-    """Old paper."""
-    width, _ = sheet_plan("zone", look.sizes.layout).size
-    picture = Image.new("RGB", (width, height))
-    tile = _paper(look, width)
-    for number, top in enumerate(range(0, height, TILE)):
-        picture.paste(tile if number % 2 == 0 else ImageOps.flip(tile), (0, top))
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
-    return picture
-
-
-@shelved
-def _paper(look: Theme, width: int) -> Image.Image:
-    """A piece of old paper that continues as its mirror image. Shared: copy before drawing on it."""
-    picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
-    return ImageChops.multiply(picture, blotches(width, TILE)) if look.grain else picture
 
 
 def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) -> None:

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageOps
 
+from render.kit.canvas import mix
 from render.kit.plans import Box, read_plan
 from render.kit.shelf import shelved
 from render.kit.theme import Layout, Theme
+
+TILE = 600  # height of a piece of old paper
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,7 +31,9 @@ def _sheets() -> dict[str, dict[str, Sheet]]:
 
 
 def sheet_plan(kind: str, layout: Layout) -> Sheet:
-    """The layout of a combat ("battle"), a merchant "raid", a single "card" or a "zone" drawn large."""
+    """The layout of a combat ("battle"), a merchant "raid", a single "card", a "zone" drawn large or the
+    "legend".
+    """
     return _sheets()[kind][layout]
 
 
@@ -65,3 +70,22 @@ def sea_sheet(look: Theme, kind: str) -> Image.Image:
     draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
     draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
+
+
+def old_paper(look: Theme, width: int, height: int) -> Image.Image:
+    """Old paper of any height, in a double frame."""
+    picture = Image.new("RGB", (width, height))
+    tile = _tile(look, width)
+    for number, top in enumerate(range(0, height, TILE)):
+        picture.paste(tile if number % 2 == 0 else ImageOps.flip(tile), (0, top))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+@shelved
+def _tile(look: Theme, width: int) -> Image.Image:
+    """A piece of old paper that continues as its mirror image. Shared: copy before drawing on it."""
+    picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
+    return ImageChops.multiply(picture, blotches(width, TILE)) if look.grain else picture

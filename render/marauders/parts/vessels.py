@@ -86,6 +86,12 @@ def _ship(theme: Theme, kind: str, wide: int, sails: str = "", mirrored: bool = 
 
 
 @shelved
+def outline(theme: Theme, kind: str, wide: int) -> Image.Image:
+    """A ship of this kind under no flag, to be known again."""
+    return _ship(theme, kind, wide)
+
+
+@shelved
 def navy(theme: Theme, nation: str, man_o_war: bool, scale: float = 1) -> Image.Image:
     """A naval ship with its nation's flag; a Man-o-War is larger, and its flag has a golden frame."""
     kind = "man_o_war" if man_o_war else "frigate"
