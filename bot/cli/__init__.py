@@ -18,6 +18,11 @@ from typer.main import get_command
 
 from bot.problems import Problem
 
+SWITCH = 0.0005
+"""Seconds after which a thread that computes gives way to others. With Python's own 5 ms, whoever answers a
+click while odds or a picture are worked out waits so long at each of many steps.
+"""
+
 # Each module has a function `command` with its command's options.
 COMMANDS = {
     "play": "bot.cli.play",
@@ -96,4 +101,5 @@ def _help_of(wrong: TyperException) -> str:
 
 def main() -> None:
     """The entry point of the installed command."""
+    sys.setswitchinterval(SWITCH)
     raise SystemExit(invoke())

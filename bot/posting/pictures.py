@@ -28,7 +28,7 @@ from render.kit.theme import USUAL, themes
 _log = structlog.get_logger(__name__)
 
 _BESIDES = ("waiting", "somebody", "stack")
-"""Parts of a view that no board shows."""
+"""Parts of a view that no board shows; who is asked, some do (`Cues.shows_asked`)."""
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
@@ -82,7 +82,9 @@ def file_of(picture: Picture) -> discord.File:
 def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> bytes:
     """A digest of all that the board of a spectator's view depends on."""
     seen = {name: part for name, part in _with_trail(live, view).items() if name not in _BESIDES}
-    return hashlib.sha256(_encoder.encode([seen, live.texts.language, live.names, theme])).digest()
+    shows_asked = render.cues(live.row.game).shows_asked
+    asked = sorted(question["seat"] for question in view["waiting"]) if shows_asked else []
+    return hashlib.sha256(_encoder.encode([seen, asked, live.texts.language, live.names, theme])).digest()
 
 
 async def board_picture(

@@ -23,7 +23,17 @@ from bot.tables.waits import Waits
 from data.locale import Texts
 from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Seat, Status, Store, StoreError
 from data.store.models import now
-from engine.kernel import AnswerError, Damaged, Entry, KernelFault, SaveError, Table, TooOld, decode_entry
+from engine.kernel import (
+    AnswerError,
+    Damaged,
+    Decision,
+    Entry,
+    KernelFault,
+    SaveError,
+    Table,
+    TooOld,
+    decode_entry,
+)
 
 _log = structlog.get_logger(__name__)
 
@@ -38,6 +48,8 @@ KEPT_LINES = 400
 """Log lines read again after a start, to continue the table message."""
 PATIENCE = 1.5
 """Seconds of computer captains' play after which the table message is updated in between."""
+TOGETHER = 0.1
+"""Seconds of computer captains' play that are saved together: after a crash they answer the same again."""
 
 
 class LiveTables:
@@ -315,6 +327,10 @@ class LiveTables:
             raise SetAside(_why_aside(fault)) from fault
 
     async def _change(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
+        self._carry_out(live, act, **about)
+        await self._save(live)
+
+    def _carry_out(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
         game = live.game
         if game is None or not live.is_running:
             raise Tell("tell-table-over")
@@ -323,7 +339,6 @@ class LiveTables:
         except KernelFault as fault:
             _log.exception("a rule failed; the table is as it was", table=live.id, game=game.game, **about)
             raise Tell("tell-fault") from fault
-        await self._save(live)
 
     async def _save(self, live: LiveTable) -> None:
         game = live.game
@@ -356,42 +371,62 @@ class LiveTables:
 
         Their errors concern only the operator: the answer that triggered them is already safe.
         """
-        loop = asyncio.get_running_loop()
-        shown_at = loop.time()
         live.stuck = False
+        try:
+            await self._play_for_computers(live)
+            if live.game is not None:
+                await self._save(live)
+        except Tell as fault:
+            _log.error("what computer captains did is lost", table=live.id, reason=str(fault))
+
+    async def _play_for_computers(self, live: LiveTable) -> None:
+        """As `let_captains_play`; what the last of them did is not saved yet. Raises Tell if saving fails."""
+        loop = asyncio.get_running_loop()
+        shown_at = saved_at = loop.time()
         while seats := live.computers_asked():
             try:
-                await self.captain_answers(live, seats[0])
+                await self._captain_answers(live, seats[0])
             except (Tell, AnswerError) as fault:
                 _log.error("a computer captain is stuck", table=live.id, seat=seats[0], reason=str(fault))
                 live.stuck = live.game is not None
                 return
-            if loop.time() - shown_at > PATIENCE:
-                shown_at = loop.time()
+            if loop.time() - saved_at > TOGETHER:
+                await self._save(live)
+                saved_at = loop.time()
+            if saved_at - shown_at > PATIENCE:
+                shown_at = saved_at
                 self.changed(live)
             # Other tables, and Discord's heartbeat, get their turn between two answers.
             await asyncio.sleep(0)
 
     async def captain_answers(self, live: LiveTable, seat: int) -> None:
         """Let a computer captain answer what a seat is asked. The lock is held. Raises as `answer` does."""
+        await self._captain_answers(live, seat)
+        await self._save(live)
+
+    async def _captain_answers(self, live: LiveTable, seat: int) -> None:
+        """As `captain_answers`, without saving."""
         game, decision = live.game, live.waiting[seat]
         assert game is not None
         try:
             if orders := computer_orders(live, seat, decision):
-                await self.order(live, seat, orders)
+                self._carry_out(live, lambda game: game.order(seat, orders), seat=seat)
             picks = await self.captain(live, seat, decision)
         except Exception:
             # Whatever a captain trips over, the table goes on.
             _log.exception("a computer captain failed; the default is given", table=live.id, seat=seat)
             picks = decision.default
         try:
-            await self.answer(live, seat, decision.number, picks)
+            self._answer(live, seat, decision, picks)
         except AnswerError as refused:
             _log.warning(
                 "a computer captain's answer was refused; the default is given",
                 table=live.id, seat=seat, kind=decision.kind, reason=str(refused),
             )  # fmt: skip
-            await self.answer(live, seat, decision.number, decision.default)
+            self._answer(live, seat, decision, decision.default)
+
+    def _answer(self, live: LiveTable, seat: int, decision: Decision, picks: Sequence[str]) -> None:
+        self._carry_out(live, lambda game: game.answer(seat, decision.number, picks), seat=seat)
 
     # --- seats ----------------------------------------------------------------------------------------
 

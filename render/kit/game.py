@@ -22,13 +22,15 @@ class Cues:
 
     `board_after`: everybody sees the board again. `film_after`: the film of a finished table has a picture
     (none: as `board_after`). `scene_begins`: something begins that has its own message and picture, such as a
-    battle; `scene_tells` is how the keys of the entries begin that belong to its message.
+    battle; `scene_tells` is how the keys of the entries begin that belong to its message. `shows_asked`: the
+    board shows who is asked.
     """
 
     board_after: frozenset[str] = frozenset()
     film_after: frozenset[str] = frozenset()
     scene_begins: frozenset[str] = frozenset()
     scene_tells: tuple[str, ...] = ()
+    shows_asked: bool = False
 
     @property
     def filmed(self) -> frozenset[str]:

@@ -12,6 +12,7 @@ CUES = Cues(
     film_after=frozenset({"fleet.sailing", "fleet.lookout"}),
     scene_begins=frozenset({"fleet.sailing"}),
     scene_tells=("fleet.",),
+    shows_asked=True,
 )
 
 

@@ -162,6 +162,8 @@ class _Run:
 
     async def _answering(self) -> _Answer:
         """What answers the question of the player as a computer captain would, if that is one control."""
+        if not self._live.is_running:
+            await self._play_again()
         decision = await self._own.until(lambda _: self._live.asked(0), "a question")
         if opens := self._own.state["opens"]:
             await self._own.act(do="click", message=opens["message"], control=opens["control"])
@@ -183,6 +185,14 @@ class _Run:
         message, control = self._chance.choice(offered)
         values = [one["value"] for one in control.get("options", ())]
         return message, control, values[: max(1, control.get("min_values", 1))]
+
+    async def _play_again(self) -> None:
+        """The computer captains have won: the same table once more."""
+        over = self._live
+        await self._own.press("again")
+        await self._own.until(lambda _: self._live is not over, "a new lobby")
+        await self._settled()
+        await self.begin()
 
     def _answers(self, decision: Decision) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
         for message, control in self._own.controls(*_ANSWERING):

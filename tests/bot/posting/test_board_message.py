@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.posting.pictures import board_picture
 from tests.bot.conftest import World
 from tests.bot.posting.test_scene_message import picture
 from tests.bot.taps import Tapper, laid_out
@@ -95,3 +96,19 @@ async def test_with_the_next_event_card_the_page_turns(world: World, monkeypatch
     assert not world.buttons(old)
     boards = [m for m in world.messages(anne.live.place) if picture(m) is not None]
     assert boards == [old, new], "no board besides"
+
+
+async def test_a_board_that_shows_who_is_asked_is_drawn_anew_when_one_of_them_has_answered(
+    world: World,
+) -> None:
+    live = await world.table("Anne", "Bart", game="treasure_fleet")
+    before = await board_picture(live)
+    assert before is not None
+    assert "Asked: Anne and Bart." in before.description
+    async with world.bot.tables.hold(live.id):
+        asked = live.waiting[0]
+        await world.bot.tables.answer(live, 0, asked.number, asked.default)
+    after = await board_picture(live)
+    assert after is not None
+    assert "Asked: Bart." in after.description
+    assert after.data != before.data

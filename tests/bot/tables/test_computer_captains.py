@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
 from bot.tables import LiveTable
-from bot.tables.tell import Tell
-from engine.kernel import Decision
+from engine.kernel import Decision, Entry, KernelFault, Table
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor, play_on
 
@@ -33,14 +32,14 @@ async def test_a_captain_whose_answer_cannot_be_taken_is_reported_at_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await world.table("Anne", computers=1)
-    tables, answer = world.bot.tables, world.bot.tables.answer
+    tables, answer = world.bot.tables, Table.answer
 
-    async def fails_for_computers(table: LiveTable, seat: int, *more: Any) -> None:
-        if table.holder(seat).is_computer:
-            raise Tell("tell-fault")
-        await answer(table, seat, *more)
+    def fails_for_computers(game: Table, seat: int, number: int, picks: Sequence[str]) -> list[Entry]:
+        if live.holder(seat).is_computer:
+            raise KernelFault("no such chart")
+        return answer(game, seat, number, picks)
 
-    monkeypatch.setattr(tables, "answer", fails_for_computers)
+    monkeypatch.setattr(Table, "answer", fails_for_computers)
     sailor = Sailor(world, "Anne")
     for _ in range(20):
         live = await tables.open(live.id)
