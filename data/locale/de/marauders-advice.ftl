@@ -152,6 +152,17 @@ advice-landing = Im Schnitt { $crew } Mannschaft verloren, { $dies } % Tod · { 
    *[other] { $dice } Würfel
 }
 advice-bombard = { $chance } %, eine Karte wegzuschießen
+advice-location-odds = { $chance ->
+    [0] So ist er nicht einzunehmen
+   *[other] { $chance } %, ihn einzunehmen: { $gold } Gold{ $glory ->
+        [0] { "" }
+        [100] , +1 Ruhm
+       *[other] , { $glory } % auf +1 Ruhm
+    }
+}{ $dies ->
+    [0] { "" }
+   *[other] ; { $dies } % Tod
+}
 advice-location = { $cards } Karten verteidigen; du hast { $shots ->
     [one] 1 Schuss
    *[other] { $shots } Schüsse
@@ -304,3 +315,11 @@ advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
    *[other] , { $hurt } % etwas zerstört
 }
 advice-about-treasure = ≈ { $chance } %, ihr Gold zu holen
+advice-about-location = ≈ { $won } %, ihn einzunehmen, im Schnitt { $gold } Gold{ $glory ->
+    [0] { "" }
+    [100] , +1 Ruhm
+   *[other] , { $glory } % auf +1 Ruhm
+}{ $dies ->
+    [0] { "" }
+   *[other] ; { $dies } % Tod
+}

@@ -166,6 +166,17 @@ advice-guns-destroy = As it stands, the guns destroy { $locations }{ $sinks ->
     [yes] : you sink
    *[no] : the raid fails
 }
+advice-location-odds = { $chance ->
+    [0] No way to take it like this
+   *[other] { $chance } % to take it: { $gold } gold{ $glory ->
+        [0] { "" }
+        [100] , +1 glory
+       *[other] , { $glory } % for +1 glory
+    }
+}{ $dies ->
+    [0] { "" }
+   *[other] ; { $dies } % to die
+}
 advice-location = { $cards } cards defend it; you have { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
@@ -321,3 +332,11 @@ advice-about-danger = ≈ { $lost } % die there{ $hurt ->
    *[other] , { $hurt } % lose a location
 }
 advice-about-treasure = ≈ { $chance } % to take her gold
+advice-about-location = ≈ { $won } % to take it, { $gold } gold on average{ $glory ->
+    [0] { "" }
+    [100] , +1 glory
+   *[other] , { $glory } % for +1 glory
+}{ $dies ->
+    [0] { "" }
+   *[other] ; { $dies } % to die
+}

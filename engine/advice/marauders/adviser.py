@@ -11,6 +11,7 @@ from engine.advice.marauders.battles import BATTLES
 from engine.advice.marauders.estimates import ESTIMATES, Estimate
 from engine.advice.marauders.favors import FAVORS
 from engine.advice.marauders.law import LAW
+from engine.advice.marauders.locations import LOCATIONS
 from engine.advice.marauders.port import PORT
 from engine.advice.marauders.raids import RAIDS
 from engine.advice.marauders.smuggling import SMUGGLING
@@ -20,7 +21,17 @@ from engine.advice.notes import NO_ADVICE, Advice
 from engine.advice.playouts import Imagine
 from engine.kernel import Decision
 
-TELLS: dict[str, Tells] = {**BATTLES, **FAVORS, **LAW, **PORT, **RAIDS, **SMUGGLING, **SPOILS, **TURN}
+TELLS: dict[str, Tells] = {
+    **BATTLES,
+    **FAVORS,
+    **LAW,
+    **LOCATIONS,
+    **PORT,
+    **RAIDS,
+    **SMUGGLING,
+    **SPOILS,
+    **TURN,
+}
 """What is told of each kind of question."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.locations import expected
 from engine.advice.marauders.spoils import treasure
 from engine.advice.marauders.turn import AT_NIGHT, dangers
 from engine.advice.notes import Advice, Note, advice
@@ -44,14 +45,14 @@ class Estimate:
     def __init__(self, asked: Asked, imagine: Imagine, seed: str) -> None:
         self.asked = asked
         self._imagine = imagine
-        self._seed = seed
+        self.seed = seed
         self._captain: Captain = asked.captain
         self._destroyed = set(self._captain.ship.destroyed())
         self.raiding: Answers = Raiding(asked).answers
 
     def playouts(self, options: int) -> Playouts:
         """Playouts shared among so many options."""
-        return Playouts(self._imagine, self._seed, self.asked.seat, options)
+        return Playouts(self._imagine, self.seed, self.asked.seat, options)
 
     def fate(self, table: Table, enemy: tuple[str, int] = ("", -1)) -> Fate:
         """What has become of the captain, and of the enemy: the card of an NPC, or a captain's id."""
@@ -223,6 +224,8 @@ def _worth_trying(asked: Asked, option: Option) -> Tried | None:
         return _found
     if option.label in ("scout-merchant", "scout-named"):
         return _plunder
+    if option.label == "raid-location":
+        return _location
     zone = asked.captain.zone if option.label == "leave-port" else picked(option.id)
     if option.label in ("sail", "sail-free", "sail-slow", "leave-port") and any(
         note.key in AT_NIGHT for note in dangers(asked, zone)
@@ -250,6 +253,12 @@ def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> l
     assert option is not None
     tables = playouts.tried([option.id], _over_at_sea, estimate.raiding)
     return estimate.raid([estimate.fate(table) for table in tables if _came_to(table, "raid.began")])
+
+
+def _location(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
+    """The raid of a location."""
+    assert option is not None
+    return expected(estimate.asked, str(option.args["location"]), estimate.seed)
 
 
 def _sailed(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:

@@ -13,16 +13,12 @@ from engine.advice.marauders.chances import at_least
 from engine.advice.marauders.law import bounty_notes
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
-from engine.captains.marauders.chances import successes_of
 from engine.kernel import picked
 from engine.marauders.sea.raids import GLORY_PLUNDER, TABLE, MerchantRaid
 from engine.marauders.ships.careful import after_hits, cubes
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS
 from engine.marauders.terms.sea import Plunder
-
-SHOT = 1
-"""Dice of a shot at a location."""
 
 
 class Ends(msgspec.Struct, frozen=True):
@@ -161,28 +157,7 @@ def _merchant(asked: Asked) -> Advice:
     return advice([*notes, *([Note("frail", {"locations": frail}, "warn")] if frail else [])], told)
 
 
-# --- locations (Seas of Glory) --------------------------------------------------------------------
-
-
-def _bombard(asked: Asked) -> Advice:
-    """One shot, and what the guns ashore do as the cards lie."""
-    hits = [str(hit) for hit in asked.decision.args["hits"]]
-    lost = [at for at, left in after_hits(cubes(asked.captain.ship), hits).items() if not left]
-    notes = [Note("guns-destroy", {"locations": lost, "sinks": "hull" in lost}, "warn")] if lost else []
-    return advice(notes, {"fire": [Note("bombard", {"chance": percent(at_least(SHOT, 1))})]})
-
-
-def _landing(asked: Asked) -> Advice:
-    """What an assault costs."""
-    soldiers, crew = int(asked.decision.args["soldiers"]), asked.captain.ship.crew
-    if not soldiers:
-        return advice((), {})
-    dice = asked.seen.boarding_dice(asked.seat)
-    lost = [(max(0, soldiers - made), chance) for made, chance in enumerate(successes_of(dice))]
-    dies = sum(chance for count, chance in lost if count >= crew)
-    mean = round(sum(min(count, crew) * chance for count, chance in lost), 1)
-    note = Note("landing", {"dies": percent(dies), "crew": mean, "dice": dice}, "warn" if dies else "plain")
-    return advice((), {"land": [note]})
+# --- reefs (Seas of Glory) ------------------------------------------------------------------------
 
 
 def _reef(asked: Asked) -> Advice:
@@ -203,8 +178,6 @@ def _reef(asked: Asked) -> Advice:
 RAIDS: dict[str, Tells] = {
     "raid.success": _success,
     "merchant": _merchant,
-    "bombard": _bombard,
-    "landing": _landing,
     "reef": _reef,
 }
 """What is told of the questions of raids, by their kinds."""
