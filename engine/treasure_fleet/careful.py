@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
 from engine.treasure_fleet.state import FGame, captor, fired_at
@@ -17,6 +17,20 @@ STRENGTH = {"storm": 6, "boarding_party": 7}
 def strength(card: str) -> int:
     """How gladly he keeps a card for later."""
     return STRENGTH.get(kind_of(card), cannons(card))
+
+
+LOADS = ("strong", "spread", "weak")
+"""The rules by which cannons are loaded: the strongest, one of each strength, the weakest."""
+
+
+def loads(hand: Sequence[str], most: int) -> dict[str, list[str]]:
+    """As many cannons as may be loaded, by each of the `LOADS`; none if there are no more than these."""
+    ranked = sorted((card for card in hand if cannons(card)), key=cannons, reverse=True)
+    if len(ranked) <= most:
+        return {}
+    last = len(ranked) - 1
+    spread = [ranked[round(at * last / (most - 1))] for at in range(most)]
+    return dict(zip(LOADS, (ranked[:most], spread, ranked[-most:]), strict=True))
 
 
 def best_shot(game: FGame, seat: int, cards: Iterable[str], ships: Iterable[str]) -> tuple[str, str]:

@@ -19,6 +19,7 @@ from engine.treasure_fleet.places import PLACES
 from engine.treasure_fleet.position import find_piece, position
 from engine.treasure_fleet.sailing import SAILINGS
 from engine.treasure_fleet.setup import SETUP, SetUpFleet
+from engine.treasure_fleet.standing import lapsed, obey, standing
 from engine.treasure_fleet.state import Seat, State, sailings
 from engine.treasure_fleet.tally import tallies
 
@@ -68,4 +69,7 @@ TREASURE_FLEET = GameSpec(
     tallies=tallies,
     schema=2,
     upgrades={1: without_step("Moment")},
+    standing=standing,
+    obey=obey,
+    lapsed=lapsed,
 )

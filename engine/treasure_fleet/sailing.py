@@ -10,7 +10,7 @@ from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Refusal
 from engine.kernel.step import Request
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
-from engine.treasure_fleet.careful import best_for_neutral, best_shot
+from engine.treasure_fleet.careful import best_for_neutral, best_shot, loads
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
 from engine.treasure_fleet.state import (
     VOLLEYS,
@@ -91,13 +91,7 @@ class LoadCards(Step):
 
 def _loads(hand: Sequence[str], most: int) -> list[Bundle]:
     """To load as many as may be: the strongest cannons, one of each strength, or the weakest."""
-    ranked = sorted((card for card in hand if cannons(card)), key=cannons, reverse=True)
-    if len(ranked) <= most:
-        return []
-    last = len(ranked) - 1
-    spread = [ranked[round(at * last / (most - 1))] for at in range(most)]
-    loads = (ranked[:most], spread, ranked[-most:])
-    told = {tuple(card.partition(".")[0] for card in cards): cards for cards in loads}
+    told = {tuple(card.partition(".")[0] for card in cards): cards for cards in loads(hand, most).values()}
     return [Bundle(tuple(load), "load", {"cannons": list(map(cannons, load))}) for load in told.values()]
 
 

@@ -5,3 +5,7 @@ status-treasure_fleet =
     Auf der Hand: { $pirate_hand } · Geladen: { $pirate_loaded }
 
 bundle-load = Lade Kanonen: { $cannons }
+option-stand-load = Lade immer von jeder Stärke eine
+option-stand-aim = Leg diese Fahrt meine Karten
+option-stand-neutral = Leg immer die neutralen Karten
+option-stand-curse = Fluch: mein billigstes Schiff

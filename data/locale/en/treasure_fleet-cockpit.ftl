@@ -5,3 +5,7 @@ status-treasure_fleet =
     In hand: { $pirate_hand } · Loaded: { $pirate_loaded }
 
 bundle-load = Load cannons: { $cannons }
+option-stand-load = Always load one of each strength
+option-stand-aim = Place my cards for me this sailing
+option-stand-neutral = Always place neutral cards for me
+option-stand-curse = The curse gets my cheapest ship

@@ -39,6 +39,9 @@ TRIALS = {
 } | {
     "port_royal": msgspec.structs.replace(ROYAL, seed="client"),
     "treasure_fleet": Trial(load_game("treasure_fleet"), seed="client"),
+    "treasure_fleet for two": Trial(
+        load_game("treasure_fleet"), seats=2, options={"cursed_ships": True, "storms": True}, seed="client"
+    ),
     **SEAS,
     **{
         f"first voyage of {game}": Trial(load_game(game), options={"opening": "first_voyage"}, seed="client")

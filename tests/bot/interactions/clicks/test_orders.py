@@ -94,3 +94,29 @@ async def test_orders_to_pass_end_with_his_turn(world: World, monkeypatch: pytes
     assert live.game is not None
     assert live.game.standing(1) == []
     assert list(live.waiting) == [1]
+
+
+async def test_a_fleet_is_met_by_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading and placing for a whole sailing, taken back with the next one."""
+    row = ["ship_16", "ship_9", "ship_12", "ship_20"]
+    live = await laid_out(world, monkeypatch, {"row": row}, "Anne", "Bart", "Mary", game="treasure_fleet")
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    await anne.tap("Standing orders")
+    await anne.tap("Place my cards for me this sailing")
+    await anne.tap("Always load one of each strength")
+    assert "Always load one of each strength" in anne.says()
+    live = await world.bot.tables.open(live.id)
+    assert 0 not in live.waiting
+    while live.game is not None and live.game.view(None)["state"]["sailing"] == 1:
+        seat, asked = next(iter(live.waiting.items()))
+        assert seat != 0
+        async with live.lock:
+            await world.bot.tables.answer(live, seat, asked.number, list(asked.default))
+        live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.standing(0) == ["load"]
+    assert 0 not in live.waiting
+    await anne.tap("Standing orders")
+    await anne.tap("Stop: Always load one of each strength")
+    assert "You have given none" in anne.says()
