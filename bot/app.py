@@ -20,6 +20,9 @@ from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.present.controls import Control
 from bot.problems import Problem
+from bot.seats.ballots import Ballots
+from bot.seats.crews import Crews
+from bot.seats.offers import Offers
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
@@ -55,6 +58,7 @@ class Quartermaster(commands.AutoShardedBot):
     tables: LiveTables
     timers: Timers
     keeper: Keeper
+    crews: Crews
     poster: Poster
     places: Places
     clicks: Clicks
@@ -104,11 +108,21 @@ class Quartermaster(commands.AutoShardedBot):
         self.poster = Poster(self, self.tables)
         self.places = Places(self, self.tables, self.poster)
         self.keeper = Keeper(self, self.tables, self.timers, self.poster)
+        self.crews = Crews(self, self.tables, self.timers, self.poster, self.keeper)
         self.poster.trouble.refused = self.signs.doubt
         await self.keeper.open()
         self.tables.changed = self.poster.refresh
         services = Services(
-            self.store, self.tables, self.poster, self.places, self.timers, self.keeper, self.signs
+            self.store,
+            self.tables,
+            self.poster,
+            self.places,
+            self.timers,
+            self.keeper,
+            self.signs,
+            self.crews,
+            Offers(self, self.crews),
+            Ballots(self.crews),
         )
         self.clicks = Clicks(services)
         self.add_dynamic_items(Control)
@@ -127,6 +141,8 @@ class Quartermaster(commands.AutoShardedBot):
             await self.timers.close()
         if hasattr(self, "keeper"):
             await self.keeper.close()
+        if hasattr(self, "crews"):
+            await self.crews.close()
         if hasattr(self, "poster"):
             await self.poster.close()
         if self._met:

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.signs import Signs
+from bot.seats.ballots import Ballots
+from bot.seats.crews import Crews
+from bot.seats.offers import Offers
 from bot.tables import LiveTables
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
@@ -24,3 +27,6 @@ class Services:
     timers: Timers
     keeper: Keeper
     signs: Signs
+    crews: Crews
+    offers: Offers
+    ballots: Ballots

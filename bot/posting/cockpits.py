@@ -114,6 +114,20 @@ class Cockpits:
         except FAILURES as gone:
             _log.info("a cockpit could not be closed", table=live.id, reason=reason_of(gone))
 
+    async def lose(self, live: LiveTable, member: int, sentence: str) -> None:
+        """A member has another seat, or none: in place of his panel stands a sentence."""
+        panel = self._panels.pop((live.id, member), None)
+        if panel is None:
+            return
+        self._stop(panel)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(sentence))
+        try:
+            if panel.shown is not None:
+                await panel.shown.edit(view)
+        except FAILURES as gone:
+            _log.info("a cockpit could not be taken away", table=live.id, reason=reason_of(gone))
+
     def renew(self, live: LiveTable) -> None:
         """The table has changed: bring its panels up to date, soon."""
         for key in [key for key in self._panels if key[0] == live.id]:

@@ -55,7 +55,7 @@ class Hands:
             return
         sent = self._sent.setdefault(live.id, _Sent())
         for holder in live.members:
-            if holder.settings.get("dm") != "closed":
+            if holder.settings.get("dm") != "closed" and live.holder(holder.seat).member == holder.member:
                 await self._send_hand(live, holder, sent)
         for held in [held for held in sent.questions if not self._is_asked_unseen(live, held)]:
             await self._withdraw(sent.questions.pop(held))
@@ -64,6 +64,14 @@ class Hands:
                 await self._tell_of_question(live, holder, sent)
         if not live.is_running:
             self._sent.pop(live.id, None)
+
+    async def withdraw(self, holder: Holder) -> None:
+        """Delete the hand of a member who does not hold his seat any more."""
+        if holder.message is None or holder.message_channel is None:
+            return
+        place = self._client.get_partial_messageable(holder.message_channel)
+        await self._withdraw(place.get_partial_message(holder.message))
+        holder.message = None
 
     def _is_asked_unseen(self, live: LiveTable, held: _Held) -> bool:
         seat, member = held
@@ -83,6 +91,10 @@ class Hands:
             if not await self._edit(holder, view):
                 message = await self._to_member(holder, view)
                 holder.message, holder.message_channel = message.id, message.channel.id
+                if live.holder(holder.seat).member != holder.member:
+                    # Meanwhile his seat became another's.
+                    await self.withdraw(holder)
+                    return
                 await self._tables.store.tables.set_seat(
                     live.id, holder.seat, message=message.id, message_channel=message.channel.id
                 )
@@ -125,13 +137,13 @@ class Hands:
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 
-    async def _withdraw(self, old: discord.Message | None) -> None:
-        """Delete a question that is settled, or replaced by the next."""
+    async def _withdraw(self, old: discord.Message | discord.PartialMessage | None) -> None:
+        """Delete a question that is settled, or replaced by the next; or a hand that is another's."""
         if old is not None:
             try:
                 await attempt(old.delete)
             except Unreachable as fault:
-                _log.debug("an old question could not be withdrawn", reason=str(fault))
+                _log.debug("a direct message could not be withdrawn", reason=str(fault))
 
     async def _not_sent(self, live: LiveTable, holder: Holder, fault: Unreachable) -> None:
         cause = fault.__cause__

@@ -59,6 +59,11 @@ class Messages:
                 _log.debug("the click cannot be used any more", reason=str(fault))
         await attempt(lambda: edit(view=view, **_files(picture)))
 
+    async def edit_at(self, channel: int, message: int, view: ui.LayoutView) -> None:
+        """Edit a message without files in any channel, direct messages too."""
+        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await attempt(lambda: partial.edit(view=view))
+
     async def delete(self, live: LiveTable, message: int) -> None:
         """Delete a message."""
         await attempt(self._place(live).get_partial_message(message).delete)

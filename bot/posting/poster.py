@@ -153,6 +153,10 @@ class Poster:
         newest = live.recent[-1][0] + 1 if live.recent else shown.upto
         return shown.message is None or shown.upto != newest or shown.called != live.members_called()
 
+    async def withdraw_hand(self, holder: Holder) -> None:
+        """Delete the direct message with the hand of a member who does not hold a seat any more."""
+        await self._hands.withdraw(holder)
+
     async def settle(self, live: LiveTable) -> None:
         """Wait until the newest state is posted (or could not be)."""
         work = self._work.get(live.id)

@@ -93,7 +93,8 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
 def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
-    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}")])
+    seats = button(Click("seats", lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
+    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}"), *rows([seats])])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:

@@ -438,9 +438,13 @@ class LiveTables:
         member: int | None = None,
         level: int | None = None,
         name: str = "",
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
-        """Give a seat to another member, or to a computer captain of a level. The lock is held."""
-        settings: dict[str, Any] = {}
+        """Give a seat to another member with his `settings`, or to a computer captain of a level. The lock is
+        held. Who goes leaves no order behind.
+        """
+        await self.lift_orders(live, seat)
+        settings = dict(settings or {})
         if member is not None:
             names = {**live.row.lobby.get("names", {}), str(member): name}
             await self.store.tables.update(live.id, lobby={**live.row.lobby, "names": names})
@@ -452,7 +456,36 @@ class LiveTables:
         )
         # Whoever sits there now has all the time that a move has.
         live.waits.by_seat.pop(seat, None)
+        live.waits.late.pop(seat, None)
         await self.refresh_row(live)
+
+    async def swap(self, live: LiveTable, seat: int, other: int) -> None:
+        """Let two members change their seats; their direct messages go with them. The lock is held."""
+        for one in (seat, other):
+            await self.lift_orders(live, one)
+        swapped = {seat: other, other: seat}
+        seats = [
+            Seat(
+                seat=number,
+                member=(holder := live.holder(swapped.get(number, number))).member,
+                level=holder.level,
+                message=holder.message,
+                message_channel=holder.message_channel,
+                settings=holder.settings,
+            )
+            for number in range(len(live.holders))
+        ]
+        await self.store.tables.set_seats(live.id, seats)
+        for one in (seat, other):
+            live.waits.by_seat.pop(one, None)
+            live.waits.late.pop(one, None)
+        await self.refresh_row(live)
+
+    async def lift_orders(self, live: LiveTable, seat: int) -> None:
+        """Take all standing orders of a seat back: who gave them does not sit there any more."""
+        if live.game is not None and live.is_running:
+            for order in live.game.standing(seat):
+                await self.stand_down(live, seat, order)
 
     async def change_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
         """Change columns of a seat's row. The lock is held."""

@@ -90,8 +90,9 @@ class Waits:
     """All that a table waits for, by seat (`UNSEEN`: somebody who is asked unseen).
 
     `still`: why the table stands still, empty while it goes on. `missed`: how often in a row the time was
-    over and no member has answered since. `vote`: who asked for more time, and who agrees. `title`: what the
-    thread's title tells, and when it was changed.
+    over and no member has answered since. `late`: how often in a row somebody had to answer for a seat.
+    `vote`: who asked for more time, and who agrees. `title`: what the thread's title tells, and when it was
+    changed.
     """
 
     by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
@@ -99,6 +100,7 @@ class Waits:
     missed: int = 0
     vote: dict[str, Any] = field(default_factory=dict[str, Any])
     title: dict[str, Any] = field(default_factory=dict[str, Any])
+    late: dict[int, int] = field(default_factory=dict[int, int])
 
     def __iter__(self) -> Iterator[tuple[int, Wait]]:
         return iter(sorted(self.by_seat.items()))
@@ -114,6 +116,10 @@ class Waits:
             else _begun(number, now, period, wait.muted if wait is not None else ())
             for seat, number in asked.items()
         }
+        for seat, wait in before.items():
+            if self.by_seat.get(seat) is not wait:
+                # Its member has answered; who answers for him says otherwise.
+                self.late.pop(seat, None)
         return self.by_seat != before
 
     def stored(self) -> dict[str, Any]:
@@ -122,6 +128,8 @@ class Waits:
         for name in ("still", "missed", "vote", "title"):
             if value := getattr(self, name):
                 kept[name] = value
+        if self.late:
+            kept["late"] = {str(seat): count for seat, count in self.late.items()}
         return kept
 
     @classmethod
@@ -135,6 +143,7 @@ class Waits:
             missed=kept.get("missed", 0),
             vote=dict(kept.get("vote", {})),
             title=dict(kept.get("title", {})),
+            late={int(seat): count for seat, count in kept.get("late", {}).items()},
         )
 
 

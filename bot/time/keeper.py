@@ -257,7 +257,7 @@ class Keeper:
             waits.still = ASLEEP
             await self.announce(live, live.texts.say("time-asleep"))
             return
-        missed = waits.missed + 1
+        missed, late = waits.missed + 1, waits.late.get(seat, 0) + 1
         self._acting.add(live.id)
         try:
             view = await self._answer_for(live, seat, chosen)
@@ -267,6 +267,8 @@ class Keeper:
         finally:
             self._acting.discard(live.id)
             waits.missed = missed
+        if seat != UNSEEN:
+            waits.late[seat] = late
         self._poster.refresh(live)
         await self.say(live, view)
 

@@ -127,7 +127,8 @@ class GameTable(Row, table=True):
 
     `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` the lobby's
     settings besides seats, options and modules, `result` the winners and scores of a finished game, `waits`
-    whom it waits for and since when, as far as its pace asks (`bot/time`).
+    whom it waits for and since when, as far as its pace asks (`bot/time`), `crew` who has sat where, and what
+    was offered to whom (`bot/seats`).
     """
 
     # An id is never reused, or a button of a deleted table would fit a new one.
@@ -148,6 +149,7 @@ class GameTable(Row, table=True):
     messages: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     result: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     waits: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    crew: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     created_at: datetime = Field(default_factory=now, sa_type=Moment)
     started_at: datetime | None = Field(default=None, sa_type=Moment)
     finished_at: datetime | None = Field(default=None, sa_type=Moment)

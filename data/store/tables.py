@@ -24,7 +24,9 @@ _log = structlog.get_logger(__name__)
 
 _Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
-_CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits"})
+_CHANGEABLE = frozenset(
+    {"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits", "crew"}
+)
 
 
 _keep_waits = update(GameTable).where(col(GameTable.id) == bindparam("this")).values(waits=bindparam("kept"))
@@ -136,7 +138,7 @@ class Tables:
 
     @to_the_end
     async def update(self, table: int, **changes: Any) -> GameTable:
-        """Change columns of a table's row: those from `channel` to `waits` that its game does not settle.
+        """Change columns of a table's row: those from `channel` to `crew` that its game does not settle.
 
         Raises `NoSuchTable`.
         """

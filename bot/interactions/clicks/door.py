@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.interactions.clicks.closing import Closing
+from bot.interactions.clicks.crewing import Crewing
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
@@ -44,6 +45,7 @@ class Clicks:
         self.closing = Closing(services, self.lobbies)
         self.modules = ServerModules(services)
         self.timing = Timing(services, self.lobbies)
+        self.crewing = Crewing(services, self.lobbies)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
@@ -83,7 +85,12 @@ class Clicks:
             self._verbs[verb] = (changing, handler)
         for verb, handler in self.timing.verbs().items():
             self._verbs[verb] = (changing, handler)
+        for verb, handler in self.crewing.verbs().items():
+            self._verbs[verb] = (changing, handler)
         self._verbs |= {
+            "seats": (private, self.crewing.show),
+            "sit": (private, self.crewing.sit),
+            "quit": (private, self.crewing.ask_to_leave),
             "pace": (private, self.timing.pace),
             "back": (private, self.timing.back),
             "more": (private, self.timing.more),
@@ -111,10 +118,12 @@ class Clicks:
             await self.failed(interaction, fault, table)
 
     async def _check_place(self, interaction: Interaction, table: int) -> None:
-        """A table is there for its own server, and in direct messages for its members; else raises Tell."""
+        """A table is there for its own server, and in direct messages for those who sit or have sat there, or
+        were invited; else raises Tell.
+        """
         live = await self._services.tables.open(table)
         if interaction.guild_id is None:
-            known = live.seat_of(interaction.user.id) is not None
+            known = self._services.offers.knows(live, interaction.user.id)
         else:
             known = live.row.guild == interaction.guild_id
         if not known:

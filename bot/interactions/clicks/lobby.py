@@ -140,15 +140,19 @@ class Lobbies:
     async def join(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take a seat."""
         async with self._services.tables.hold(click.table or 0) as live:
-            self._check_open(live)
-            if live.seat_of(interaction.user.id) is not None:
-                raise Tell("tell-seated-already")
-            self._check_room(live)
-            await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
-            if live.seat_of(live.row.host) is None:
-                # Its host left when nobody else sat here.
-                await self._services.tables.change_row(live, host=interaction.user.id)
+            await self.sit_down(live, interaction)
         await self._show(interaction, live)
+
+    async def sit_down(self, live: LiveTable, interaction: Interaction) -> None:
+        """Give a member a seat in a lobby. The lock is held. Raises Tell."""
+        self._check_open(live)
+        if live.seat_of(interaction.user.id) is not None:
+            raise Tell("tell-seated-already")
+        self._check_room(live)
+        await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
+        if live.seat_of(live.row.host) is None:
+            # Its host left when nobody else sat here.
+            await self._services.tables.change_row(live, host=interaction.user.id)
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a seat up."""

@@ -15,7 +15,6 @@ from bot.interactions.words import words
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, done, think
 from bot.present.ids import Click
-from bot.present.lobby import LEVELS
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status
@@ -72,8 +71,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
             await self._leave_lobby(interaction, found)
         else:
             async with self.services.tables.hold(found.id) as live:
-                await self._hand_over(interaction, live)
-            self.services.poster.refresh(live, interaction)
+                await self.services.crews.leave(live, interaction.user.id)
         texts = found.texts
         await done(interaction, texts.say("tell-left", table=found.title))
 
@@ -81,22 +79,6 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         async with self.services.tables.hold(found.id) as live:
             await self.clicks.lobbies.vacate(live, interaction)
         await self.clicks.lobbies.repost(live)
-
-    async def _hand_over(self, interaction: Interaction, live: LiveTable) -> None:
-        seat = seat_at(interaction, live)
-        if len(live.members) == 1:
-            raise Tell("tell-last-member")
-        tables = self.services.tables
-        await tables.replace(live, seat, level=live.row.lobby.get("level", LEVELS[-1]))
-        if live.row.host == interaction.user.id:
-            await tables.change_row(live, host=live.members[0].member)
-        await tables.let_captains_play(live)
-        sentence = live.texts.say("scene-left", number=str(seat + 1), other=seat)
-        try:
-            await self.services.places.say(live, sentence)
-        except Unreachable:
-            # The poster will tell.
-            return
 
     @app_commands.command(description=words("command-game-end"))
     @answered

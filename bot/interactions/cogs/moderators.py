@@ -20,7 +20,6 @@ from bot.interactions.words import words
 from bot.posting.attempts import Unreachable
 from bot.posting.replies import Interaction, done, think
 from bot.present.ids import option_of, token
-from bot.present.lobby import LEVELS
 from bot.tables import LiveTable
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
@@ -101,15 +100,12 @@ class Moderate(
             if member is None:
                 if [holder.seat for holder in held.members] == [number]:
                     raise Tell("tell-last-member")
-                level = held.row.lobby.get("level", LEVELS[-1])
-                await self.services.tables.replace(held, number, level=level)
+                await self.services.crews.put(held, number)
             elif member.bot or held.seat_of(member.id) is not None:
                 raise Tell("tell-cannot-sit", name=plain(name_of(member)))
             else:
-                await self.services.tables.replace(held, number, member=member.id, name=name_of(member))
-            await self.services.tables.let_captains_play(held)
+                await self.services.crews.put(held, number, member=member.id, name=name_of(member))
         await self._announce(held, "scene-replaced", interaction, other=number)
-        self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-replaced", other=number))
 
     @app_commands.command(description=words("command-moderate-home"))

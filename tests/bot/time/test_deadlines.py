@@ -283,6 +283,9 @@ async def test_a_restart_at_the_deadline_answers_once(world: World) -> None:
 
 async def restart(world: World) -> None:
     """What a new process does with the store that the last one has left."""
+    from bot.seats.ballots import Ballots
+    from bot.seats.crews import Crews
+    from bot.seats.offers import Offers
     from bot.time.keeper import Keeper
     from bot.time.timers import Timers
 
@@ -295,6 +298,10 @@ async def restart(world: World) -> None:
     bot.keeper = Keeper(bot, bot.tables, bot.timers, bot.poster)
     object.__setattr__(bot.clicks._services, "timers", bot.timers)
     object.__setattr__(bot.clicks._services, "keeper", bot.keeper)
+    bot.crews = Crews(bot, bot.tables, bot.timers, bot.poster, bot.keeper)
+    object.__setattr__(bot.clicks._services, "crews", bot.crews)
+    object.__setattr__(bot.clicks._services, "offers", Offers(bot, bot.crews))
+    object.__setattr__(bot.clicks._services, "ballots", Ballots(bot.crews))
     await bot.keeper.open()
     await bot._wake_all()
     bot.timers.start()

@@ -1,0 +1,232 @@
+"""Clicks about seats of a running table: take, leave, lend, return, change, vote; and answers to offers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+import structlog
+
+from bot.interactions.clicks.lobby import Lobbies
+from bot.interactions.members import is_moderator, name_of
+from bot.interactions.services import Services
+from bot.posting.attempts import FAILURES, Unreachable, attempt, reason_of
+from bot.posting.replies import Interaction, done, from_private, show, update
+from bot.present.crew import Seats, leave_layout, seats_layout
+from bot.present.ids import Click
+from bot.present.pace import said_layout
+from bot.tables.crew import INVITE, LATECOMERS, LENT, SWAP, Crew
+from bot.tables.live import LiveTable
+from bot.tables.tell import Tell
+from data.store import Status
+
+_log = structlog.get_logger(__name__)
+
+
+class Crewing:
+    """What members do about seats; `bot/seats` does what follows."""
+
+    def __init__(self, services: Services, lobbies: Lobbies) -> None:
+        self._services = services
+        self._lobbies = lobbies
+
+    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
+        """What changes the message it is on."""
+        return {
+            "accept": self.accept,
+            "refuse": self.refuse,
+            "quitsure": self.leave,
+            "return": self.give_back,
+            "swapwith": self.swap_with,
+            "unseat": self.unseat,
+            "unseatyes": self.agree,
+            "here": self.object,
+            "latecomers": self.let_latecomers,
+        }
+
+    # --- looking ------------------------------------------------------------------------------------
+
+    async def show(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The private panel with the seats of a table."""
+        live = await self._services.tables.open(click.table or 0)
+        self._services.crews.check_running(live)
+        await show(interaction, seats_layout(await self._seats(interaction, live)))
+
+    async def _seats(self, interaction: Interaction, live: LiveTable) -> Seats:
+        member = interaction.user.id
+        hosts = member == live.row.host or await is_moderator(self._services.tables, interaction)
+        return Seats(live, member, hosts, self._services.ballots.eligible(live))
+
+    # --- coming -------------------------------------------------------------------------------------
+
+    async def sit(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Take a computer captain's seat."""
+        seat = int(click.rest) if click.rest and click.rest.isdecimal() else -1
+        user = interaction.user
+        async with self._services.tables.hold(click.table or 0) as live:
+            self._services.crews.check_running(live)
+            if not 0 <= seat < len(live.holders):
+                raise Tell("tell-old-button")
+            locale = interaction.locale.value
+            await self._services.crews.take(live, seat, user.id, name_of(user), locale)
+        await self._welcome(interaction, live)
+
+    async def _welcome(self, interaction: Interaction, live: LiveTable) -> None:
+        """Show a member who has just sat down all that he is asked."""
+        seat = live.seat_of(interaction.user.id)
+        if seat is None or not live.is_running:
+            return
+        try:
+            said = [live.texts.say("tell-welcome", table=live.title, place=f"<#{live.place}>")]
+            await self._services.poster.cockpits.show(interaction, live, seat, said=said)
+        except FAILURES as unseen:
+            _log.info("a member could not be welcomed", table=live.id, reason=reason_of(unseen))
+
+    async def accept(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Accept an offer: sit down, or change seats."""
+        id, user, offers = click.rest or "", interaction.user, self._services.offers
+        message = interaction.message.id if interaction.message else None
+        async with self._services.tables.hold(click.table or 0) as live:
+            if live.row.status is Status.LOBBY and offers.open(live, id).kind == INVITE:
+                await self._lobbies.sit_down(live, interaction)
+            else:
+                await offers.accept(live, id, user.id, interaction.locale.value, message)
+        accepted = said_layout(live.texts.say("offer-accepted", who=f"<@{user.id}>"))
+        if live.row.status is Status.LOBBY:
+            await update(interaction, accepted)
+            await self._lobbies.repost(live)
+            return
+        if not from_private(interaction):
+            await update(interaction, accepted)
+        await self._welcome(interaction, live)
+
+    async def refuse(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Decline an offer, or withdraw one's own."""
+        message = interaction.message.id if interaction.message else None
+        async with self._services.tables.hold(click.table or 0) as live:
+            sentence = await self._services.offers.decline(
+                live, click.rest or "", interaction.user.id, message
+            )
+        await update(interaction, said_layout(sentence))
+
+    # --- going --------------------------------------------------------------------------------------
+
+    async def ask_to_leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Ask whether a member means to leave."""
+        live = await self._services.tables.open(click.table or 0)
+        self._services.crews.check_running(live)
+        if live.seat_of(interaction.user.id) is None:
+            raise Tell("tell-stranger", table=live.title)
+        await show(interaction, leave_layout(live))
+
+    async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Leave a running table: this was asked about."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._services.crews.leave(live, interaction.user.id)
+        await update(interaction, said_layout(live.texts.say("tell-left", table=live.title)))
+
+    async def give_back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Return to one's seat, or give a lent one back."""
+        member = interaction.user.id
+        await self._check_owner(interaction, click.table or 0)
+        async with self._services.tables.hold(click.table or 0) as live:
+            known = Crew.of(live.row.crew).knows.get(member, [])
+            own = [seat for seat in self._services.crews.free_seats(live) if seat in known]
+            lent = any(holder.settings.get(LENT) == member for holder in live.holders)
+            if live.seat_of(member) is None and own and not lent:
+                locale = interaction.locale.value
+                await self._services.crews.sit(live, own[-1], member, name_of(interaction.user), locale)
+            else:
+                await self._services.crews.give_back(live, member)
+        if live.seat_of(member) is not None:
+            await self._welcome(interaction, live)
+        else:
+            await done(interaction, live.texts.say("tell-given-back"))
+
+    async def _check_owner(self, interaction: Interaction, table: int) -> None:
+        """Raises Tell if the member to whom a seat returns has left the server."""
+        live = await self._services.tables.open(table)
+        own, guild = live.seat_of(interaction.user.id), interaction.guild
+        owner = live.holder(own).settings.get(LENT) if own is not None else None
+        if owner is None or guild is None:
+            return
+        try:
+            await attempt(lambda: guild.fetch_member(owner))
+        except Unreachable as fault:
+            if fault.missing:
+                raise Tell("tell-owner-gone", who=f"<@{owner}>") from fault
+
+    # --- among members ------------------------------------------------------------------------------
+
+    async def swap_with(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Offer another member to change seats."""
+        live = await self._services.tables.open(click.table or 0)
+        seat = int(values[0])
+        member = live.holder(seat).member if seat < len(live.holders) else None
+        if member is None:
+            raise Tell("tell-old-button")
+        await self.offer(interaction, live.id, SWAP, member, live.name(live.holder(seat)))
+
+    async def offer(
+        self,
+        interaction: Interaction,
+        table: int,
+        kind: str,
+        to: int,
+        name: str,
+        *,
+        seat: int | None = None,
+        for_good: bool = False,
+    ) -> None:
+        """Offer a member something, and say so."""
+        async with self._services.tables.hold(table) as live:
+            told = await self._services.offers.make(
+                live, kind, by=interaction.user.id, to=to, name=name, seat=seat, for_good=for_good
+            )
+        key = "tell-offered" if told else "tell-offered-here"
+        await done(interaction, live.texts.say(key, who=f"<@{to}>", place=f"<#{live.place}>"))
+
+    async def unseat(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Ask the others to give a seat to a computer captain."""
+        picked = values[0] if values else click.rest or ""
+        async with self._services.tables.hold(click.table or 0) as live:
+            seat = int(picked) if picked.isdecimal() else -1
+            if not 0 <= seat < len(live.holders):
+                raise Tell("tell-old-button")
+            carried = await self._services.ballots.begin(live, interaction.user.id, seat)
+        await done(interaction, live.texts.say("tell-unseated" if carried else "tell-unseat-asked"))
+
+    async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Agree to give a seat to a computer captain."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            carried = await self._services.ballots.agree(live, interaction.user.id, click.rest or "")
+        view = (
+            said_layout(live.texts.say("vote-agreed-seat")) if carried else self._services.ballots.view(live)
+        )
+        await update(interaction, view)
+
+    async def object(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """The member whom a vote is about is there."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._services.ballots.object(live, interaction.user.id, click.rest or "")
+            seat = live.seat_of(interaction.user.id) or 0
+            await self._services.keeper.back(live, seat)
+        await update(interaction, said_layout(live.texts.say("ballot-objected", seat=seat)))
+
+    async def let_latecomers(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Let anybody take a computer captain's seat, or only who is invited: for the host and moderators."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            self._services.crews.check_running(live)
+            moderates = await is_moderator(self._services.tables, interaction)
+            if interaction.user.id != live.row.host and not moderates:
+                raise Tell("tell-host-only", host=f"<@{live.row.host}>")
+            lobby = {**live.row.lobby, LATECOMERS: not live.row.lobby.get(LATECOMERS, True)}
+            await self._services.tables.change_row(live, lobby=lobby)
+        await update(interaction, seats_layout(await self._seats(interaction, live)))
+
+
+def member_to_seat(live: LiveTable, member: discord.Member) -> str:
+    """How a member is called who is offered a seat. Raises Tell for a bot."""
+    if member.bot:
+        raise Tell("tell-no-bots", who=f"<@{member.id}>")
+    return name_of(member)

@@ -1,0 +1,134 @@
+"""What members read about seats: who sits where and what can be done, offers, votes, a seat that is free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
+from bot.present.ids import Click
+from bot.tables.crew import HAND, INVITE, LATECOMERS, LENT, Ballot, Crew, Offer
+from bot.tables.live import Holder, LiveTable
+from data.store import Status
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The seats of a table as one member may change them. `late`: those about which there may be a vote."""
+
+    live: LiveTable
+    reader: int
+    hosts: bool
+    late: Sequence[int] = ()
+
+
+def free_layout(live: LiveTable, sentence: str, seat: int) -> ui.LayoutView:
+    """A computer captain has a seat; the button takes it."""
+    sit = button(Click("sit", live.id, rest=str(seat)), live.texts.say("button-sit"), GREEN, emoji="⚓")
+    return boxed([ui.TextDisplay(sentence), *rows([sit])])
+
+
+def offer_layout(live: LiveTable, id: str, offer: Offer, *, direct: bool = False) -> ui.LayoutView:
+    """An offer with its buttons; `direct`: as a direct message, which tells where."""
+    texts, say = live.texts, live.texts.say
+    giver = live.seat_of(offer.by)
+    who = texts.player(giver) if giver is not None else f"<@{offer.by}>"
+    kind = f"{offer.kind}-for-good" if offer.kind == HAND and offer.for_good else offer.kind
+    if offer.kind == INVITE and live.row.status is Status.LOBBY:
+        kind = "invite-lobby"
+    place = f"<#{live.place}>"
+    head = "" if direct else f"<@{offer.to}>: "
+    text = head + say(f"offer-{kind}", who=who, table=live.title, place=place)
+    accept = say("button-swap" if offer.kind == "swap" else "button-sit")
+    buttons = [
+        button(Click("accept", live.id, rest=id), accept, GREEN, emoji="⚓"),
+        button(Click("refuse", live.id, rest=id), say("button-no-thanks")),
+    ]
+    return boxed([ui.TextDisplay(text), *rows(buttons)])
+
+
+def ballot_layout(live: LiveTable, ballot: Ballot, count: int, needed: int) -> ui.LayoutView:
+    """A vote about a seat; whom it is about ends it by a button."""
+    say = live.texts.say
+    asked = say("ballot-asked", who=f"<@{ballot.member}>", other=ballot.seat)
+    buttons = [
+        button(Click("unseatyes", live.id, rest=ballot.id), say("button-agree"), BLUE),
+        button(Click("here", live.id, rest=ballot.id), say("button-here", other=ballot.seat), GREEN),
+    ]
+    counted = say("vote-count", count=count, needed=needed)
+    return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows(buttons)])
+
+
+def leave_layout(live: LiveTable) -> ui.LayoutView:
+    """The question whether a member means to leave a running table."""
+    sure = button(Click("quitsure", live.id), live.texts.say("button-quit"), RED)
+    return boxed([ui.TextDisplay(live.texts.say("crew-leave-sure", table=live.title)), *rows([sure])])
+
+
+def seats_layout(seats: Seats) -> ui.LayoutView:
+    """The private panel with the seats of a running table."""
+    live, say = seats.live, seats.live.texts.say
+    lines = [say("crew-title", table=live.title), *(_line(live, holder) for holder in live.holders)]
+    crew, own = Crew.of(live.row.crew), live.seat_of(seats.reader)
+    open_ = live.row.lobby.get(LATECOMERS, True)
+    if own is None:
+        lines.append(say("crew-how-to-sit" if open_ else "crew-closed"))
+    controls = _to_take(seats, crew, open_) if own is None else _of_own(seats, own)
+    if seats.hosts:
+        key = "button-latecomers-off" if open_ else "button-latecomers-on"
+        controls.append(button(Click("latecomers", live.id), say(key)))
+    return boxed([ui.TextDisplay("\n".join(lines)), *rows(controls)])
+
+
+def _line(live: LiveTable, holder: Holder) -> str:
+    say, number = live.texts.say, str(holder.seat + 1)
+    name = live.name(holder)
+    if holder.is_computer:
+        return say("lobby-seat-computer", number=number, name=name, level=holder.level)
+    line = say("lobby-seat", number=number, name=name)
+    if holder.is_away:
+        return line + say("crew-away")
+    owner = holder.settings.get(LENT)
+    return line + say("crew-lent", who=f"<@{owner}>") if owner is not None else line
+
+
+def _to_take(seats: Seats, crew: Crew, open_: bool) -> list[Control]:
+    """What somebody without a seat may do."""
+    live, say, reader = seats.live, seats.live.texts.say, seats.reader
+    known = crew.knows.get(reader, [])
+    controls = [
+        button(
+            Click("sit", live.id, rest=str(holder.seat)),
+            say("button-sit-there", number=str(holder.seat + 1)),
+            GREEN,
+        )
+        for holder in live.holders
+        if holder.is_computer and crew.may_sit(reader, holder.seat) and (open_ or holder.seat in known)
+    ]
+    if any(holder.settings.get(LENT) == reader for holder in live.holders):
+        controls.append(button(Click("return", live.id), say("button-return"), GREEN, emoji="⚓"))
+    return controls
+
+
+def _of_own(seats: Seats, own: int) -> list[Control]:
+    """What a member may do about his seat and others'."""
+    live, say = seats.live, seats.live.texts.say
+    controls: list[Control] = []
+    others = [holder for holder in live.present if holder.seat != own and LENT not in holder.settings]
+    mine = live.holder(own)
+    if others and LENT not in mine.settings and not mine.is_away:
+        swapped = [choice(str(holder.seat), live.names[holder.seat]) for holder in others[:CHOICES]]
+        controls.append(select(Click("swapwith", live.id), swapped, say("hint-swap")))
+    late = [seat for seat in seats.late if seat != own]
+    if late:
+        named = [choice(str(seat), live.names[seat]) for seat in late[:CHOICES]]
+        controls.append(select(Click("unseat", live.id), named, say("hint-unseat")))
+    if LENT in mine.settings:
+        controls.append(button(Click("return", live.id), say("button-give-back"), BLUE))
+    if mine.is_away:
+        controls.append(button(Click("back", live.id), say("button-back-again"), GREEN, emoji="⚓"))
+    if len(live.members) > 1:
+        controls.append(button(Click("quit", live.id), say("button-quit"), GREY))
+    return controls

@@ -1,0 +1,97 @@
+"""Who has sat where at a running table, what was offered to whom, and a vote about a seat: what a table's row
+keeps as its `crew`.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+HAND, SWAP, INVITE = "hand", "swap", "invite"
+"""What one member can offer another: his seat, to change seats, a computer captain's seat."""
+LASTS = timedelta(days=7)
+"""How long an offer can be accepted."""
+AGAIN = timedelta(days=1)
+"""After which a member may be invited to the same table again."""
+MOST_OFFERS = 8
+"""Offers that are open at a table at a time."""
+LENT = "lent"
+"""The seat's setting while a member sits there for another: who that is."""
+LATECOMERS = "latecomers"
+"""The lobby's setting whether anybody may take a computer captain's seat; else only who is invited."""
+
+
+class Offer(msgspec.Struct, kw_only=True):
+    """One member offers another something; `seat` is the giver's, or the one that an invitation means.
+
+    `name` is how the other is called in the server. `posts` are the messages with its buttons, each as its
+    channel and id.
+    """
+
+    kind: str
+    by: int
+    to: int
+    at: datetime
+    name: str
+    seat: int | None = None
+    for_good: bool = False
+    posts: list[tuple[int, int]] = []
+
+
+class Ballot(msgspec.Struct, kw_only=True):
+    """Members vote about giving a seat to a computer captain: it is `member`'s, who is waited for as `about`
+    tells. `yes`: who agrees, by member.
+    """
+
+    id: str
+    seat: int
+    member: int
+    about: str
+    yes: list[int]
+
+
+class Crew(msgspec.Struct):
+    """A table's people. `knows`: which seats a member has sat in, whose secrets he knows therefore. `offers`
+    by id. `count`: ids given so far. `invited`: when members were invited last.
+    """
+
+    knows: dict[int, list[int]] = {}
+    offers: dict[str, Offer] = {}
+    ballot: Ballot | None = None
+    count: int = 0
+    invited: dict[int, datetime] = {}
+
+    @classmethod
+    def of(cls, kept: dict[str, Any] | None) -> Crew:
+        """As a table's row keeps it."""
+        return msgspec.convert(kept or {}, cls, str_keys=True, strict=False)
+
+    def stored(self) -> dict[str, Any]:
+        """As a table's row keeps it."""
+        return msgspec.to_builtins(self, str_keys=True)
+
+    def new_id(self) -> str:
+        """An id that nothing at this table has had."""
+        self.count += 1
+        return str(self.count)
+
+    def has_sat(self, member: int, seat: int) -> None:
+        """Note that a member has sat in a seat while the game was played."""
+        self.knows[member] = [*{*self.knows.get(member, []), seat}]
+
+    def may_sit(self, member: int, seat: int) -> bool:
+        """Whether a member knows the secrets of no other seat, or those of this one anyhow."""
+        known = self.knows.get(member, [])
+        return not known or seat in known
+
+    def forget_offers(self, members: set[int], now: datetime) -> list[Offer]:
+        """Drop what these members offered and were offered, and what is too old; gives what was dropped."""
+        gone = {
+            id: offer
+            for id, offer in self.offers.items()
+            if offer.by in members or offer.to in members or now - offer.at > LASTS
+        }
+        self.offers = {id: offer for id, offer in self.offers.items() if id not in gone}
+        return list(gone.values())

@@ -1,0 +1,403 @@
+"""Members come and go at a running table: who comes has everything at once, who goes has nothing left."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.present.ids import Click
+from bot.tables import LiveTable
+from bot.tables.crew import Crew
+from bot.tables.tell import Tell
+from tests.bot.conftest import World
+from tests.bot.interactions.clicks.test_clicks import own_click
+from tests.bot.interactions.cogs.test_cogs import moderator, sea
+from tests.bot.seats.crews import forged, here, letters, now, owner, press, seat
+from tests.bot.strict import archive, be_strict, permit
+from tests.bot.time.tables import answer, newest_panel, paced, pinged
+from tests.bot.time.test_deadlines import restart
+
+
+def panel_of(world: World, name: str, live: LiveTable, verb: str) -> Any:
+    return newest_panel(world, world.member(name), verb, live.place)
+
+
+# --- a computer captain's seat ---
+
+
+async def test_who_takes_a_captains_seat_has_his_hand_at_once_and_is_called(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    assert "Welcome aboard" in await seat(world, live, "Eve", "take")
+    assert await owner(world, live, 1) == "Eve"
+    assert letters(world, "Eve"), "his hand is among his direct messages"
+    assert "Eve takes seat 2 over" in world.all_text(live.place)
+    before = len(world.env.http_requests)
+    await answer(world, live, "Anne")
+    live = await now(world, live)
+    assert live.asked(1) is not None, "no captain answers for him"
+    assert world.member("Eve").id in pinged(world, live, before)
+    await answer(world, live, "Eve")
+    assert live.asked(1) is None or live.asked(0) is not None
+
+
+async def test_the_lobbys_message_leads_to_the_seats(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    await press(world, "Eve", world.newest("seats"), "seats")
+    panel = newest_panel(world, world.member("Eve"), "sit")
+    assert "Welcome aboard" in await press(world, "Eve", panel, "sit")
+    assert await owner(world, live, 1) == "Eve"
+    assert "seat already" in await press(world, "Eve", panel, "sit")
+
+
+async def test_two_who_want_one_seat_at_once_do_not_both_get_it(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+
+    async def take(name: str) -> str:
+        async with world.bot.tables.hold(live.id) as held:
+            try:
+                await world.bot.crews.take(held, 1, world.members[name].id, name, "en-US")
+            except Tell as refused:
+                return refused.key
+        return "taken"
+
+    eve, flo = world.member("Eve"), world.member("Flo")
+    assert sorted(await asyncio.gather(take("Eve"), take("Flo"))) == ["taken", "tell-seat-taken"]
+    await world.calm()
+    assert (await now(world, live)).holder(1).member in (eve.id, flo.id)
+    assert world.all_text(live.place).count("takes seat 2 over") == 1
+
+
+async def test_who_knows_one_seat_can_return_to_it_and_to_no_other(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    await world.member("Bart").slash(here(world, live), "game leave")
+    assert "only return to that seat" in await seat(world, live, "Bart", "take", seat="2")
+    assert "Welcome" in await seat(world, live, "Bart", "return")
+    assert await owner(world, live, 1) == "Bart"
+    assert await owner(world, live, 2) == "computer"
+
+
+async def test_a_host_can_close_the_seats_and_whoever_left_still_returns(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    await seat(world, live, "Anne", "show")
+    await press(world, "Anne", panel_of(world, "Anne", live, "latecomers"), "latecomers")
+    assert "invited players only" in await seat(world, live, "Eve", "take")
+    await world.member("Bart").slash(here(world, live), "game leave")
+    assert "Welcome" in await seat(world, live, "Bart", "take", seat="1")
+    await seat(world, live, "Eve", "show")
+    with pytest.raises(AssertionError):
+        panel_of(world, "Eve", live, "latecomers")
+
+
+# --- who goes ---
+
+
+async def test_who_leaves_loses_panel_and_hand_and_answers_nothing(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Charlotte")
+    panel, click = await own_click(world, live, "Bart")
+    assert letters(world, "Bart")
+    await seat(world, live, "Bart", "show")
+    await press(world, "Bart", panel_of(world, "Bart", live, "quit"), "quit")
+    said = await press(world, "Bart", panel_of(world, "Bart", live, "quitsure"), "quitsure")
+    assert await owner(world, live, 1) == "computer"
+    assert not letters(world, "Bart"), "his hand is withdrawn"
+    shown = world.stored(panel)
+    assert "no seat" in world.text(shown)
+    assert not world.buttons(shown)
+    before = (await now(world, live)).next_entry
+    result = await forged(world, world.member("Bart"), world.newest("choices", live.place), click)
+    assert "no seat" in world.said(result)
+    assert (await now(world, live)).next_entry == before
+    assert said is not None
+
+
+async def test_an_old_direct_message_refuses_in_one_sentence(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    letter = letters(world, "Bart")[-1]
+    _, click = await own_click(world, live, "Bart")
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, times=None)
+    await world.member("Bart").slash(here(world, live), "game leave")
+    await world.bot.crews.settle()
+    world.env.backend.faults.clear()
+    result = await forged(world, world.member("Bart").user, letter, click)
+    assert world.said(result).count(".") <= 2
+    assert "no seat" in world.said(result)
+
+
+async def test_a_host_who_leaves_is_followed_by_a_member(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    await world.member("Anne").slash(here(world, live), "game leave")
+    assert (await now(world, live)).row.host == world.member("Bart").id
+
+
+async def test_the_standing_orders_of_who_left_are_lifted(world: World) -> None:
+    live = await sea(world)
+    world.member("Eve")
+    async with world.bot.tables.hold(live.id) as held:
+        assert held.game is not None
+        for offer in held.game.standing_offers(0)[:1]:
+            await world.bot.tables.stand(held, 0, offer.id)
+        assert held.game.standing(0)
+        await world.bot.crews.put(held, 0, member=world.member("Eve").id, name="Eve")
+        assert not held.game.standing(0)
+
+
+# --- lending ---
+
+
+async def lent(world: World, **more: Any) -> LiveTable:
+    live = await world.table("Anne", "Bart")
+    said = await seat(world, live, "Bart", "hand", member=world.member("Eve"), **more)
+    assert "direct message" in said
+    return live
+
+
+async def test_a_seat_is_lent_and_returned(world: World) -> None:
+    live = await lent(world)
+    assert await owner(world, live, 1) == "Bart", "until it is accepted he plays on"
+    offer = world.newest("accept", live.place)
+    assert "Only" in await press(world, "Flo", offer, "accept")
+    before = len(world.env.http_requests)
+    await press(world, "Eve", offer, "accept")
+    assert await owner(world, live, 1) == "Eve"
+    assert panel_of(world, "Eve", live, "answer"), "what he is asked stands beneath the offer"
+    assert world.member("Eve").id in pinged(world, live, before)
+    assert letters(world, "Eve")
+    assert "Eve sits in for Bart" in world.all_text(live.place)
+    assert not any("sit in" in world.text(one) for one in letters(world, "Eve")), "the letter is closed"
+    assert "Welcome" in await seat(world, live, "Bart", "return")
+    assert await owner(world, live, 1) == "Bart"
+    assert not any("sit in" in world.text(one) for one in letters(world, "Eve"))
+
+
+async def test_a_stand_in_gives_the_seat_back(world: World) -> None:
+    live = await lent(world)
+    await press(world, "Eve", world.newest("accept", live.place), "accept")
+    before = len(world.env.http_requests)
+    await seat(world, live, "Eve", "show")
+    await press(world, "Eve", panel_of(world, "Eve", live, "return"), "return")
+    assert await owner(world, live, 1) == "Bart"
+    assert world.member("Bart").id in pinged(world, live, before)
+    assert "sits in for you" in await seat(world, live, "Bart", "return")
+
+
+async def test_a_seat_given_for_good_is_not_asked_back(world: World) -> None:
+    live = await lent(world, for_good=True)
+    await press(world, "Eve", world.newest("accept", live.place), "accept")
+    assert "Nobody sits in" in await seat(world, live, "Bart", "return")
+    assert await owner(world, live, 1) == "Eve"
+
+
+async def test_an_offer_is_accepted_in_a_direct_message_after_a_restart(world: World) -> None:
+    live = await lent(world)
+    await restart(world)
+    letter = next(one for one in letters(world, "Eve") if "sit in" in world.text(one))
+    result = await world.click(world.member("Eve").user, letter, "accept")
+    await world.calm()
+    await world.bot.crews.settle()
+    assert await owner(world, live, 1) == "Eve"
+    assert result is not None
+    assert "has accepted" in world.all_text(live.place)
+
+
+async def test_an_offer_is_declined_withdrawn_and_grows_old(world: World) -> None:
+    live = await lent(world)
+    offer = world.newest("accept", live.place)
+    await press(world, "Eve", offer, "refuse")
+    assert "has declined" in world.all_text(live.place)
+    await seat(world, live, "Bart", "hand", member=world.member("Eve"))
+    await press(world, "Bart", world.newest("refuse", live.place), "refuse")
+    assert "taken the offer back" in world.all_text(live.place)
+    await seat(world, live, "Bart", "hand", member=world.member("Eve"))
+    world.clock.move(timedelta(days=8))
+    assert "over" in await press(world, "Eve", world.newest("accept", live.place), "accept")
+    assert await owner(world, live, 1) == "Bart"
+
+
+async def test_two_clicks_on_accept_at_once_seat_one(world: World) -> None:
+    live = await lent(world)
+
+    async def accept() -> str:
+        async with world.bot.tables.hold(live.id) as held:
+            try:
+                offers = world.bot.clicks._services.offers
+                await offers.accept(held, "1", world.member("Eve").id, "en-US", None)
+            except Tell as refused:
+                return refused.key
+        return "taken"
+
+    assert sorted(await asyncio.gather(accept(), accept())) == ["taken", "tell-offer-over"]
+    await world.calm()
+    assert await owner(world, live, 1) == "Eve"
+    assert world.all_text(live.place).count("sits in for") == 1
+
+
+# --- changing seats, inviting ---
+
+
+async def test_two_members_change_seats_with_all_that_belongs_to_them(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    _, click = await own_click(world, live, "Anne")
+    held = [live.holder(number).message for number in (0, 1)]
+    await seat(world, live, "Anne", "swap", member=world.member("Bart"))
+    await press(world, "Bart", world.newest("accept", live.place), "accept")
+    assert [await owner(world, live, number) for number in (0, 1)] == ["Bart", "Anne"]
+    live = await now(world, live)
+    assert [live.holder(number).message for number in (1, 0)] == held
+    result = await forged(world, world.member("Anne"), world.newest("choices", live.place), click)
+    assert "Bart" in world.said(result)
+    assert live.asked(0) is not None
+    await answer(world, live, "Anne")
+    assert (await now(world, live)).asked(1) is None
+
+
+async def test_an_invited_member_takes_the_place_of_a_captain(world: World) -> None:
+    live = await world.table("Anne", computers=2)
+    await seat(world, live, "Anne", "invite", member=world.member("Eve"), seat="2")
+    assert "less than a day" in await seat(world, live, "Anne", "invite", member=world.member("Eve"))
+    letter = letters(world, "Eve")[-1]
+    await world.click(world.member("Eve").user, letter, "accept")
+    await world.calm()
+    assert await owner(world, live, 2) == "Eve"
+    assert "seat here already" in await seat(world, live, "Anne", "invite", member=world.member("Eve"))
+
+
+async def test_an_invitation_to_a_lobby_leads_to_a_seat(world: World) -> None:
+    live = await world.lobby(world.member("Anne"))
+    result = await world.member("Anne").slash(world.channel, "seat invite", member=world.member("Eve"))
+    assert "direct message" in world.said(result)
+    await world.click(world.member("Eve").user, letters(world, "Eve")[-1], "accept")
+    await world.env.settle()
+    assert (await now(world, live)).seat_of(world.member("Eve").id) == 1
+    assert "Eve" in world.text(world.newest("join"))
+
+
+async def test_closed_direct_messages_stop_no_invitation(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    said = await seat(world, live, "Anne", "invite", member=world.member("Eve"))
+    assert "direct messages" in said
+    assert "closed" in said
+    await press(world, "Eve", world.newest("accept", live.place), "accept")
+    assert await owner(world, live, 1) == "Eve"
+
+
+async def test_a_stranger_offers_nothing(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    assert "no seat" in await seat(world, live, "Eve", "invite", member=world.member("Flo"))
+    assert "no seat" in await seat(world, live, "Eve", "hand", member=world.member("Flo"))
+    assert "Choose another member" in await seat(world, live, "Anne", "swap", member=world.member("Flo"))
+
+
+# --- when Discord fails ---
+
+
+@pytest.mark.parametrize("fault", ["deleted", "archived", "forbidden", "429", "500"])
+async def test_whatever_fails_the_seat_is_taken_once_and_the_table_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    live = await lent(world)
+    offer = world.newest("accept", live.place)
+    if fault == "archived":
+        be_strict(world, monkeypatch)
+        archive(world, live.place)
+    elif fault == "forbidden":
+        permit(world, live.place, send_messages=False, send_messages_in_threads=False)
+    elif fault in ("429", "500"):
+        monkeypatch.setattr("bot.posting.attempts.PAUSES", (0.01,))
+        path = f"/channels/{live.place}/messages"
+        world.env.inject_error("POST", path, status=int(fault), times=2)
+    if fault == "deleted":
+        letter = next(one for one in letters(world, "Eve") if "sit in" in world.text(one))
+        del world.env.backend.messages[live.place][offer.id]
+        await world.click(world.member("Eve").user, letter, "accept")
+        await world.calm()
+    else:
+        await press(world, "Eve", offer, "accept")
+    assert await owner(world, live, 1) == "Eve"
+    assert not Crew.of((await now(world, live)).row.crew).offers
+    await restart(world)
+    live = await now(world, live)
+    assert await owner(world, live, 1) == "Eve"
+
+
+# --- votes ---
+
+
+async def absent(world: World, **more: Any) -> LiveTable:
+    """A table at which Bart has not answered for more than a day."""
+    live = await paced(world, "Anne", "Bart", "Charlotte", "Dirk", pace="daily", end="wait", **more)
+    for name in ("Anne", "Charlotte", "Dirk"):
+        await answer(world, live, name)
+    assert "not kept this table waiting" in await seat(world, live, "Anne", "replace", seat="1")
+    await world.let_pass(48)
+    return live
+
+
+async def test_members_vote_a_captain_into_the_seat_of_who_is_not_there(world: World) -> None:
+    live = await absent(world)
+    await seat(world, live, "Anne", "replace", seat="1")
+    vote = world.newest("unseatyes", live.place)
+    assert "leave with" in await press(world, "Bart", vote, "unseatyes")
+    assert "agreed already" in await press(world, "Anne", vote, "unseatyes")
+    assert "no seat" in await press(world, "Eve", vote, "unseatyes")
+    assert await owner(world, live, 1) == "Bart"
+    await restart(world)
+    await press(world, "Charlotte", vote, "unseatyes")
+    assert await owner(world, live, 1) == "computer"
+    assert "The table has voted" in world.all_text(live.place)
+    assert not world.buttons(vote)
+    assert "Welcome" in await press(world, "Eve", world.newest("sit", live.place), "sit")
+
+
+async def test_who_is_there_after_all_ends_the_vote(world: World) -> None:
+    live = await absent(world)
+    await seat(world, live, "Anne", "replace", seat="1")
+    vote = world.newest("here", live.place)
+    assert "Only Bart" in await press(world, "Dirk", vote, "here")
+    await press(world, "Bart", vote, "here")
+    assert "so the vote is over" in world.all_text(live.place)
+    assert "not kept this table waiting" in await seat(world, live, "Anne", "replace", seat="1")
+
+
+async def test_an_answer_ends_the_vote(world: World) -> None:
+    live = await absent(world)
+    await seat(world, live, "Anne", "replace", seat="1")
+    vote = world.newest("unseatyes", live.place)
+    await answer(world, live, "Bart")
+    assert "vote is over" in await press(world, "Charlotte", vote, "unseatyes")
+    assert await owner(world, live, 1) == "Bart"
+
+
+async def test_who_was_answered_for_twice_can_be_replaced(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", pace="daily", end="default")
+    for _ in range(30):
+        live = await now(world, live)
+        if live.waits.late.get(1, 0) >= 2:
+            break
+        while live.asked(0) is not None and live.waits.by_seat.get(0) is not None:
+            await answer(world, live, "Anne")
+            live = await now(world, live)
+        await world.let_pass(13)
+    assert (await now(world, live)).waits.late.get(1, 0) >= 2
+    await restart(world)
+    assert "computer captain plays on" in await seat(world, live, "Anne", "replace", seat="1")
+    assert await owner(world, live, 1) == "computer"
+
+
+async def test_a_moderators_replacement_takes_the_panel_too(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    panel, _ = await own_click(world, live, "Bart")
+    boss = moderator(world, "Boss")
+    await boss.slash(here(world, live), "moderate replace", seat="1", member=world.member("Eve"))
+    await world.bot.crews.settle()
+    assert "no seat" in world.text(world.stored(panel))
+    assert not letters(world, "Bart")
+    result = await world.click(world.member("Eve"), world.newest("choices", live.place), "choices")
+    assert world.buttons(result.response)
+
+
+def test_a_click_says_what_it_means() -> None:
+    assert Click("accept", 7, rest="3").custom_id == "q:accept:7=3"
