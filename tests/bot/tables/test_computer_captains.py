@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -48,3 +49,34 @@ async def test_a_captain_whose_answer_cannot_be_taken_is_reported_at_the_table(
         assert await sailor.act(live)
     assert live.stuck
     assert "A computer captain is stuck" in world.text(world.newest("choices", live.place))
+
+
+@pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
+async def test_what_a_crash_takes_from_computer_captains_they_do_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    live = await world.table("Anne", computers=2, game=game)
+    tables, sailor = world.bot.tables, Sailor(world, "Anne")
+
+    async def lost(_: LiveTable) -> None:
+        return None
+
+    ways: list[tuple[int, Any]] = []
+    with monkeypatch.context() as dying:
+        dying.setattr(tables, "let_captains_play", lost)
+        while not live.computers_asked():
+            assert await sailor.act(live)
+            live = await tables.open(live.id)
+    for saves in (False, True):
+        async with tables.hold(live.id) as live:
+            with monkeypatch.context() as crash:
+                if not saves:
+                    crash.setattr(tables, "_save", lost)
+                await tables.let_captains_play(live)
+            assert live.game is not None
+            ways.append((live.game.version, live.game.view(None)))
+            tables.forget(live.id)
+    assert ways[0] == ways[1]
+    live = await tables.open(live.id)
+    assert live.game is not None
+    assert (live.game.version, live.game.view(None)) == ways[1]
