@@ -125,6 +125,7 @@ class Quartermaster(commands.AutoShardedBot):
             Ballots(self.crews),
         )
         self.clicks = Clicks(services)
+        self.clicks.gathering.listen(self.timers)
         self.add_dynamic_items(Control)
         for kind in COGS:
             cog = kind(services, self.clicks)

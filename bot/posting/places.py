@@ -92,10 +92,15 @@ class Places:
             raise
         self._poster.begin_anew(live)
 
-    async def post(self, live: LiveTable, view: ui.LayoutView, *, ping: Iterable[int] = ()) -> int:
-        """Post a message in the channel a table was opened in, and return its id. Raises Unreachable."""
+    async def post(
+        self, live: LiveTable, view: ui.LayoutView, *, ping: Iterable[int] = (), roles: Iterable[int] = ()
+    ) -> int:
+        """Post a message in the channel a table was opened in, and return its id; these members and roles
+        are notified. Raises Unreachable.
+        """
         place, members = self._channel(live), [discord.Object(member) for member in ping]
-        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=members)
+        called = [discord.Object(role) for role in roles]
+        allowed = discord.AllowedMentions(everyone=False, roles=called, replied_user=False, users=members)
         return (await attempt(lambda: place.send(view=view, allowed_mentions=allowed))).id
 
     async def edit(self, live: LiveTable, message: int, view: ui.LayoutView) -> None:

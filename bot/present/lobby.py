@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from discord import ui
@@ -22,6 +23,7 @@ from bot.present.controls import (
     select,
 )
 from bot.present.ids import Click
+from bot.present.stamps import ago, on
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 from engine.kernel.voyage import OPENING, guided
@@ -57,7 +59,11 @@ class Lobby:
     newcomers: bool = False
     """Somebody sits there who has never played this game."""
     pace: str = ""
-    """How fast it is played, in words; empty if everybody is meant to be there."""
+    """How fast it is played, in words."""
+    language: str = ""
+    """The table's language, as it calls itself."""
+    starts: datetime | None = None
+    """When the game is to start."""
 
     @property
     def fits(self) -> Sequence[int]:
@@ -82,6 +88,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
         button(Click("options", table), say("button-options"), emoji="⚙️"),
         button(Click("pace", table), say("button-pace"), emoji="⏳"),
+        button(Click("gather", table), say("button-gather"), emoji="📣"),
         *([button(Click("voyage", table), say("button-usual"))] if voyage else []),
         button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(Click("close", table), say("button-close"), RED),
@@ -117,8 +124,12 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     lines += [_seat_line(lobby, n) for n in range(room)]
     if open_ and (why := _why_not(lobby)):
         lines.append(why)
+    if open_ and lobby.starts is not None:
+        lines += ["", say("lobby-starts", when=on(lobby.starts), left=ago(lobby.starts))]
     if lobby.pace:
         lines += ["", lobby.pace]
+    if lobby.language:
+        lines.append(say("lobby-language", language=lobby.language))
     settled = [
         settled_text(texts, option, lobby.options.get(option.id))
         for option in spec.settings(lobby.modules)

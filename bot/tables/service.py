@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
+from bot.tables.gather import LANGUAGE
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look, wants_odds
 from bot.tables.odds import work_out
@@ -86,7 +87,7 @@ class LiveTables:
         row = self._guilds[guild] = await self.store.guilds.set(guild, **changes)
         for live in self._live.values():
             if live.row.guild == guild:
-                live.take(live.row, None, self.texts(row.language))
+                live.take(live.row, None, self.texts(live.row.lobby.get(LANGUAGE) or row.language))
         return row
 
     async def public_look(self, guild: int) -> Look:
@@ -127,6 +128,11 @@ class LiveTables:
         """The texts a server has chosen."""
         row = await self.guild(guild) if guild is not None else None
         return self.texts(row.language if row else None)
+
+    async def table_texts(self, row: GameTable) -> Texts:
+        """The texts of a table: in its own language, if its host has chosen one."""
+        chosen = row.lobby.get(LANGUAGE)
+        return self.texts(chosen) if chosen else await self.guild_texts(row.guild)
 
     # --- bringing tables into memory -----------------------------------------------------------------
 
@@ -172,7 +178,7 @@ class LiveTables:
         tables = self.store.tables
         row = await tables.get(table)
         seats = await tables.seats(table)
-        texts = await self.guild_texts(row.guild)
+        texts = await self.table_texts(row)
         # Two clicks may load a table at the same time: the first one to finish counts.
         live = self._live.get(table)
         if live is None:
@@ -208,7 +214,7 @@ class LiveTables:
 
     async def aside(self, row: GameTable) -> LiveTable:
         """A table whose game cannot be opened, only to be spoken of: nothing of it is kept in memory."""
-        seats, texts = await self.store.tables.seats(row.number), await self.guild_texts(row.guild)
+        seats, texts = await self.store.tables.seats(row.number), await self.table_texts(row)
         return LiveTable(row, seats, texts, self.store.tables.lock(row.number))
 
     async def log(self, live: LiveTable) -> list[Entry]:
@@ -261,7 +267,7 @@ class LiveTables:
     async def refresh_row(self, live: LiveTable) -> None:
         """Reload the row and seats of a table after they were changed in the store."""
         row = await self.store.tables.get(live.id)
-        live.take(row, await self.store.tables.seats(live.id), await self.guild_texts(row.guild))
+        live.take(row, await self.store.tables.seats(live.id), await self.table_texts(row))
         self._note(live)
 
     def _note(self, live: LiveTable) -> None:

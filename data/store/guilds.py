@@ -24,8 +24,8 @@ class Guilds:
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language`, `moderator_role`, `theme` or `modules`; all else stays as it is."""
-        _check_names(changes, {"channel", "language", "moderator_role", "theme", "modules"})
+        """Change `channel`, `language`, `moderator_role`, `theme`, `modules` or `calls`; all else stays."""
+        _check_names(changes, {"channel", "language", "moderator_role", "theme", "modules", "calls"})
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)
             for name, value in changes.items():

@@ -102,7 +102,8 @@ class Row(SQLModel):
 
 class Guild(Row, table=True):
     """A server's settings from `/setup` and `/modules`. `language` None: the host's default; `theme` None:
-    the usual one; `modules`: by game, what moderators have settled about its modules.
+    the usual one; `modules`: by game, what moderators have settled about its modules; `calls`: which role is
+    called when a lobby looks for players, and when it was last.
     """
 
     id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -111,6 +112,7 @@ class Guild(Row, table=True):
     moderator_role: int | None = _snowflake(default=None, nullable=True)
     theme: str | None = Field(default=None, max_length=16)
     modules: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    calls: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     changed_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

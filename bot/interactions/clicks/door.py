@@ -11,6 +11,7 @@ import structlog
 from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.crewing import Crewing
 from bot.interactions.clicks.decisions import Deciding
+from bot.interactions.clicks.gathering import Gathering
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
@@ -46,6 +47,7 @@ class Clicks:
         self.modules = ServerModules(services)
         self.timing = Timing(services, self.lobbies)
         self.crewing = Crewing(services, self.lobbies)
+        self.gathering = Gathering(services, self.lobbies)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
@@ -85,9 +87,13 @@ class Clicks:
             self._verbs[verb] = (changing, handler)
         for verb, handler in self.timing.verbs().items():
             self._verbs[verb] = (changing, handler)
-        for verb, handler in self.crewing.verbs().items():
+        for verb, handler in (self.crewing.verbs() | self.gathering.verbs()).items():
             self._verbs[verb] = (changing, handler)
         self._verbs |= {
+            "gather": (private, self.gathering.show),
+            "check": (private, self.gathering.check),
+            "call": (private, self.gathering.call),
+            "joinat": (private, self.gathering.join_at),
             "seats": (private, self.crewing.show),
             "sit": (private, self.crewing.sit),
             "quit": (private, self.crewing.ask_to_leave),

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import structlog
@@ -16,6 +17,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, from_private, show, update
 from bot.present.ids import Click
+from bot.present.languages import language_name
 from bot.present.lobby import (
     LEVELS,
     Lobby,
@@ -26,6 +28,7 @@ from bot.present.lobby import (
     setting_modal,
 )
 from bot.present.pace import pace_text
+from bot.tables.gather import LANGUAGE, STARTS_AT
 from bot.tables.live import Holder, LiveTable
 from bot.tables.looks import ODDS
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
@@ -42,8 +45,8 @@ _log = structlog.get_logger(__name__)
 
 RIVALS = 2
 """Computer captains whom somebody meets who sails his first voyage alone."""
-_SETTLED = (PACE, AT_DEADLINE, TITLE)
-"""Settings of time, which those who play again keep."""
+_SETTLED = (PACE, AT_DEADLINE, TITLE, LANGUAGE)
+"""Settings of time and language, which those who play again keep."""
 MOST_LOBBIES = 3
 """Lobbies that a member may have open in a server at a time."""
 
@@ -125,7 +128,9 @@ class Lobbies:
             [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
             odds=live.allows_odds,
             newcomers=_offers_voyage(live),
-            pace="" if live.pace.is_live else pace_text(live.texts, row.lobby, live.pace.id),
+            pace=pace_text(live.texts, row.lobby, live.pace.id),
+            language=language_name(live.texts.language),
+            starts=datetime.fromisoformat(row.lobby[STARTS_AT]) if STARTS_AT in row.lobby else None,
         )
 
     async def _newcomers(self, game: str, known: Sequence[int], member: int) -> list[int]:
@@ -145,10 +150,10 @@ class Lobbies:
 
     async def sit_down(self, live: LiveTable, interaction: Interaction) -> None:
         """Give a member a seat in a lobby. The lock is held. Raises Tell."""
-        self._check_open(live)
+        self.check_open(live)
         if live.seat_of(interaction.user.id) is not None:
             raise Tell("tell-seated-already")
-        self._check_room(live)
+        self.check_room(live)
         await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
         if live.seat_of(live.row.host) is None:
             # Its host left when nobody else sat here.
@@ -164,7 +169,7 @@ class Lobbies:
         """Take a member's seat away; a host who leaves hands the lobby to the next member. The lock is
         held.
         """
-        self._check_open(live)
+        self.check_open(live)
         if live.seat_of(interaction.user.id) is None:
             raise Tell("tell-not-seated")
         kept = [holder for holder in live.holders if holder.member != interaction.user.id]
@@ -176,8 +181,8 @@ class Lobbies:
     async def add_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Seat a computer captain of the lobby's level."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
-            self._check_room(live)
+            await self.check_host(interaction, live)
+            self.check_room(live)
             await self.fill(live, 1)
         await self._show(interaction, live)
 
@@ -192,7 +197,7 @@ class Lobbies:
     async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take the last computer captain from the table."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             computers = [holder for holder in live.holders if holder.is_computer]
             if not computers:
                 raise Tell("tell-no-computer")
@@ -222,7 +227,7 @@ class Lobbies:
     async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Show the settings to the host."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
         await show(interaction, options_layout(await self._settings(live)))
 
     async def _settings(self, live: LiveTable) -> Lobby:
@@ -236,14 +241,14 @@ class Lobbies:
     async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change one setting of the game."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             await self._set(live, self._option(live, click), values[0])
         await self._show(interaction, live)
 
     async def change_opening(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Make it a first voyage, or a usual table again; whoever plays alone meets two computer captains."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             if guided(live.row.options):
                 await self._set(live, OPENING, OPENING.default)
             else:
@@ -262,7 +267,7 @@ class Lobbies:
     async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a setting."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
         modal = setting_modal(self.scene(live), self._option(live, click))
         await fill_in(interaction, modal)
 
@@ -275,7 +280,7 @@ class Lobbies:
     async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change the level of computer captains, including those already seated."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             if values[0] not in map(str, LEVELS):
                 raise Tell("tell-old-button")
             level = int(values[0])
@@ -289,7 +294,7 @@ class Lobbies:
     async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Let members see odds at this table, or nobody."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             lobby = {**live.row.lobby, ODDS: values[0] == "yes"}
             await self._services.tables.change_row(live, lobby=lobby)
         await self._show(interaction, live)
@@ -297,14 +302,14 @@ class Lobbies:
     async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             await self.choose(live, values)
         await self._show(interaction, live)
 
     async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose a ready-made set of modules, as far as the server lets hosts."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             sets = {one.id: one.modules for one in load_game(live.row.game).ready_made}
             if values[0] not in sets:
                 raise Tell("tell-old-button")
@@ -327,7 +332,7 @@ class Lobbies:
     async def start(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Begin the game: a thread, the first snapshot, the first table message."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             await self.begin(live, interaction)
         await update(interaction, self._view(live))
         self._services.poster.refresh(live, interaction)
@@ -335,9 +340,7 @@ class Lobbies:
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
         """Begin the game of a lobby. The lock is held. Raises Tell if it cannot begin."""
         row = live.row
-        spec = load_game(row.game)
-        if len(live.holders) not in spec.seats or not live.members:
-            raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+        self.check_seats(live)
         self._services.places.check_thread(live, row.channel)
         # Nobody can choose these once the seed is committed to: the lobby's message, and who sits where.
         salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
@@ -364,7 +367,7 @@ class Lobbies:
     async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Close a lobby that is no longer wanted."""
         async with self._services.tables.hold(click.table or 0) as live:
-            await self._check_host(interaction, live)
+            await self.check_host(interaction, live)
             await self._services.tables.end(live)
         await update(interaction, self._view(live))
 
@@ -420,18 +423,31 @@ class Lobbies:
 
     # --- shared ------------------------------------------------------------------------------------------
 
-    def _check_open(self, live: LiveTable) -> None:
+    def check_open(self, live: LiveTable) -> None:
+        """Raises Tell unless it is a lobby."""
         if live.row.status is Status.PLAYING:
             raise Tell("tell-begun", place=f"<#{live.place}>")
         if live.row.status is not Status.LOBBY:
             raise Tell("tell-table-over")
 
-    def _check_room(self, live: LiveTable) -> None:
+    def check_seats(self, live: LiveTable) -> None:
+        """Raises Tell unless a game can begin with the seats that are taken."""
+        spec = load_game(live.row.game)
+        if len(live.holders) not in spec.seats or not live.members:
+            raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+
+    def room(self, live: LiveTable) -> int:
+        """How many seats a lobby has as it is settled."""
+        return _room(live)
+
+    def check_room(self, live: LiveTable) -> None:
+        """Raises Tell when every seat is taken."""
         if len(live.holders) >= _room(live):
             raise Tell("tell-full")
 
-    async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
-        self._check_open(live)
+    async def check_host(self, interaction: Interaction, live: LiveTable) -> None:
+        """Raises Tell for who may not settle a lobby; one whose host is gone passes to the next member."""
+        self.check_open(live)
         tables = self._services.tables
         if interaction.user.id == live.row.host or await is_moderator(tables, interaction):
             return

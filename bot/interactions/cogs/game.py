@@ -60,6 +60,33 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
             raise Tell("tell-cannot-open", place=f"<#{channel}>", reason=str(fault)) from fault
         await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
 
+    @app_commands.command(name="list", description=words("command-game-list"))
+    @answered
+    async def tables(self, interaction: Interaction) -> None:
+        """The open tables of this server, each with a button to join."""
+        await think(interaction)
+        await self.clicks.gathering.list(interaction)
+
+    @app_commands.command(description=words("command-game-start"))
+    @app_commands.describe(at=words("command-game-start-at"))
+    @answered
+    async def start(self, interaction: Interaction, at: str | None = None) -> None:
+        """Start the game of a lobby, now or at a time."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
+        if at is None:
+            await self.clicks.gathering.start_now(interaction, live.id)
+        else:
+            await self.clicks.gathering.start_when(interaction, live.id, at)
+
+    @app_commands.command(description=words("command-game-gather"))
+    @answered
+    async def gather(self, interaction: Interaction) -> None:
+        """The panel for gathering players: ready check, start, call, language."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
+        await self.clicks.gathering.show(interaction, Click("gather", live.id))
+
     @app_commands.command(description=words("command-game-leave"))
     @answered
     async def leave(self, interaction: Interaction) -> None:

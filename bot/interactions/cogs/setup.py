@@ -8,23 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from babel import Locale, UnknownLocaleError
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered, moderators_only
 from bot.interactions.cogs.preferences import theme_choices
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, tell, think
+from bot.present.languages import language_name
+from bot.tables.gather import ROLE
 from bot.tables.looks import public_look
 from data.locale import languages
 from engine.games import GAMES, load_game
-
-
-def _language_name(language: str) -> str:
-    try:
-        return Locale.parse(language.replace("-", "_")).get_display_name() or language
-    except (UnknownLocaleError, ValueError):
-        return language
 
 
 def _with_modules() -> list[str]:
@@ -41,9 +35,10 @@ class SetUp(ServingCog):
         language=words("command-setup-language"),
         moderator_role=words("command-setup-role"),
         theme=words("command-setup-theme"),
+        players_role=words("command-setup-players"),
     )
     @app_commands.choices(
-        language=[app_commands.Choice(name=_language_name(code), value=code) for code in languages()[:25]],
+        language=[app_commands.Choice(name=language_name(code), value=code) for code in languages()[:25]],
         theme=theme_choices(),
     )
     @app_commands.guild_only()
@@ -56,6 +51,7 @@ class SetUp(ServingCog):
         language: str | None = None,
         moderator_role: discord.Role | None = None,
         theme: str | None = None,
+        players_role: discord.Role | None = None,
     ) -> None:
         """Save the named settings, show the current ones, and name missing permissions."""
         await think(interaction)
@@ -69,16 +65,21 @@ class SetUp(ServingCog):
             "theme": theme,
         }
         changes = {name: value for name, value in given.items() if value is not None}
+        if players_role is not None:
+            known = await self.services.tables.guild(guild.id)
+            changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role.id}
         row = await self.services.tables.set_guild(guild.id, **changes)
         texts = await self.services.tables.guild_texts(guild.id)
         role = f"<@&{row.moderator_role}>" if row.moderator_role else texts.say("setup-nobody")
+        called = (row.calls or {}).get(ROLE)
         lines = [
             texts.say("setup-title"),
             texts.say(
                 "setup-channel", place=f"<#{row.channel}>" if row.channel else texts.say("setup-anywhere")
             ),
-            texts.say("setup-language", language=_language_name(texts.language)),
+            texts.say("setup-language", language=language_name(texts.language)),
             texts.say("setup-role", role=role),
+            texts.say("setup-players", role=f"<@&{called}>" if called else texts.say("setup-nobody-called")),
             texts.say("setup-theme", theme=texts.say(f"theme-{public_look(row).theme}")),
         ]
         missing = self._missing(guild, row.channel or interaction.channel_id)

@@ -1,0 +1,100 @@
+"""What members read while a lobby gathers players: the host's panel, a ready check, a call, open tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import BLUE, GREEN, before_game, button, choice, cut, rows, select
+from bot.present.ids import Click
+from bot.present.languages import language_name
+from bot.present.lobby import Lobby
+from bot.present.stamps import ago, on
+from bot.tables.gather import IN_MINUTES
+from bot.tables.live import LiveTable
+from data.locale import Texts, languages
+
+MOST_TABLES = 8
+"""Tables in a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table that somebody may join: a lobby, or a running one with a seat that is free to take."""
+
+    table: int
+    line: str
+    begun: bool
+    full: bool
+
+
+def gather_layout(lobby: Lobby, starts: datetime | None, *, calls: bool) -> ui.LayoutView:
+    """The host's private panel: a time to start, a ready check, a call to the server's players."""
+    say, table = lobby.texts.say, lobby.table
+    lines = [say("gather-title", table=lobby.title)]
+    lines.append(say("gather-starts", when=on(starts), left=ago(starts)) if starts else say("gather-no-time"))
+    lines.append(say("gather-call-about" if calls else "gather-no-role"))
+    times = [
+        choice(
+            str(minutes),
+            say("gather-in", count=minutes) if minutes < 60 else say("gather-hours", count=minutes // 60),
+        )
+        for minutes in IN_MINUTES
+    ]
+    if starts is not None:
+        times.append(choice("0", say("gather-off")))
+    tongues = [
+        choice(code, language_name(code), picked=code == lobby.texts.language) for code in languages()[:25]
+    ]
+    controls = [
+        select(Click("startat", table), times, say("hint-start-at")),
+        select(Click("tongue", table), tongues, say("hint-tongue")),
+        button(Click("check", table), say("button-check"), BLUE, emoji="✋"),
+        button(Click("call", table), say("button-call"), emoji="📣", disabled=not calls),
+    ]
+    return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
+
+
+def check_layout(live: LiveTable, id: str, ready: Sequence[int], until: datetime) -> ui.LayoutView:
+    """A ready check: who is ready, and who has not said so."""
+    say = live.texts.say
+    members = [holder.member for holder in live.members if holder.member is not None]
+    lines = [
+        say("check-title", table=live.title),
+        *(say("check-ready" if one in ready else "check-waits", who=f"<@{one}>") for one in members),
+        say("check-until", left=ago(until)),
+    ]
+    buttons = [
+        button(Click("imready", live.id, rest=id), say("button-ready"), GREEN, emoji="✋"),
+        button(Click("notready", live.id, rest=id), say("button-not-ready")),
+    ]
+    return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
+
+
+def call_layout(texts: Texts, table: int, role: int, line: str) -> ui.LayoutView:
+    """A call to those who look for a game."""
+    join = button(Click("joinat", table), texts.say("button-join"), GREEN, emoji="⚓")
+    text = texts.say("gather-called", role=f"<@&{role}>", line=line)
+    return before_game([ui.TextDisplay(text), *rows([join])])
+
+
+def tables_layout(texts: Texts, tables: Sequence[OpenTable], count: int) -> ui.LayoutView:
+    """The open tables of a server, `count` in all, each with a button to join."""
+    say = texts.say
+    items: list[ui.Item[Any]] = [ui.TextDisplay(say("tables-title" if tables else "tables-none"))]
+    for one in tables[:MOST_TABLES]:
+        items.append(ui.TextDisplay(cut(one.line, 400)))
+        if one.begun:
+            control = button(Click("seats", one.table), say("button-seats"), emoji="⚓")
+        else:
+            control = button(
+                Click("joinat", one.table), say("button-join"), GREEN, emoji="⚓", disabled=one.full
+            )
+        items += rows([control])
+    if count > len(tables[:MOST_TABLES]):
+        items.append(ui.TextDisplay(say("tables-more", count=count - MOST_TABLES)))
+    return before_game(items)
