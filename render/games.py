@@ -1,6 +1,6 @@
 """Pictures of any game: each game's package is imported only when that game is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from data.locale import Texts
-from render.kit.game import Cues, GamePictures, GameStory, Parts, View, WithOverlays
+from render.kit.game import Cues, GamePictures, GameStory, Parts, View, WithEnds, WithOverlays
 from render.kit.picture import Picture
 from render.kit.theme import theme as load_theme
 
@@ -78,6 +78,23 @@ def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "c
     None if there is nothing like it. Raises ValueError as `game_picture` does.
     """
     return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
+
+
+def ended(
+    view: View,
+    told: Iterable[tuple[str, Mapping[str, Any]]],
+    texts: Texts,
+    players: Sequence[str] = (),
+    theme: str = "chart",
+) -> Picture | None:
+    """What was under way in this view, at its end: `told` are the keys and arguments of the log since then.
+
+    None if they do not tell it, or the game has no such picture. Raises ValueError as `game_picture` does.
+    """
+    package = pictures(view["game"])
+    if not hasattr(package, "ended"):
+        return None
+    return cast(WithEnds, package).ended(view, told, _seated(texts, players), load_theme(theme))
 
 
 def card(

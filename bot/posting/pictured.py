@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from bot.posting.drawing import is_behind
-from bot.posting.pictures import board_picture, drawn_from, scene_picture
+from bot.posting.pictures import board_picture, drawn_from, end_picture, scene_picture
 from bot.tables.live import LiveTable
 from render import Picture
 
@@ -16,11 +17,15 @@ Kind = Literal["scene", "board", ""]
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A picture, its kind, and what it was drawn from."""
+    """A picture, its kind, and what it was drawn from: of what is under way also the view, and the number of
+    the first log entry after it.
+    """
 
     kind: Kind
     picture: Picture
     drawn_from: bytes = b""
+    view: Mapping[str, Any] | None = None
+    upto: int = 0
 
 
 def kind_of(pictured: Pictured | None) -> Kind:
@@ -38,9 +43,16 @@ async def picture_of_table(live: LiveTable, theme: str, before: Pictured | None)
         return None
     view = live.game.view(None)
     if (scene := await scene_picture(live, theme, view)) is not None:
-        return Pictured("scene", scene)
+        return Pictured("scene", scene, view=view, upto=live.recent[-1][0] + 1 if live.recent else 0)
     of = drawn_from(live, view, theme)
     if kind_of(before) == "board" and before is not None and (before.drawn_from == of or is_behind()):
         return before
     board = await board_picture(live, theme, view)
     return Pictured("board", board, of) if board is not None else None
+
+
+async def at_its_end(live: LiveTable, theme: str, carried: Pictured | None) -> Picture | None:
+    """What was under way, as the log since then says it ended; None if it does not."""
+    if carried is None or carried.kind != "scene" or carried.view is None:
+        return None
+    return await end_picture(live, carried.view, carried.upto, theme)

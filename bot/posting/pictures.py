@@ -7,6 +7,7 @@ import hashlib
 import io
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 from weakref import WeakKeyDictionary, ref
 
@@ -150,6 +151,24 @@ async def scene_picture(
         return await off_the_loop(render.scene, view, texts, names, theme)
     except Exception:
         _log.exception("what is under way could not be drawn", table=live.id)
+        return None
+
+
+async def end_picture(
+    live: LiveTable, view: Mapping[str, Any], first: int, theme: str = USUAL
+) -> Picture | None:
+    """What was under way in a spectator's view, at its end, as the log from entry `first` on tells it up to
+    the next scene; None if it does not, and as for the board.
+    """
+    begins = render.cues(live.row.game).scene_begins
+    since = (entry for number, entry in live.recent if number >= first)
+    read = (entry.read(None) for entry in takewhile(lambda entry: entry.key not in begins, since))
+    told = [(line["key"], line["args"]) for line in read if line is not None]
+    texts, names = live.plain_texts, live.names
+    try:
+        return await off_the_loop(render.ended, view, told, texts, names, theme)
+    except Exception:
+        _log.exception("what has ended could not be drawn", table=live.id)
         return None
 
 

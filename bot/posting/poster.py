@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -28,7 +28,7 @@ from bot.posting.ending import pictures_of_ending
 from bot.posting.hands import Hands
 from bot.posting.messages import Messages, digest
 from bot.posting.permissions import FOR_PICTURES, missing_at
-from bot.posting.pictured import Kind, Pictured, kind_of, picture_of_table
+from bot.posting.pictured import Kind, Pictured, at_its_end, kind_of, picture_of_table
 from bot.posting.pictures import begins_scene, board_picture, end_of_scene, shows_board
 from bot.posting.replies import Interaction
 from bot.posting.scenes import scene_of
@@ -42,6 +42,7 @@ from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import Part, begins_at, told
 from data.store import Status, StoreError
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -56,6 +57,8 @@ _CHECKED = 30.0
 _MOST_LEFT = 5
 """Messages still to be closed; older ones keep their buttons, which say that they are old."""
 
+
+_NO_ENDS: Mapping[int, Picture] = {}
 
 Unheard = Callable[[LiveTable, Sequence[int]], Awaitable[set[int]]]
 
@@ -291,7 +294,12 @@ class Poster:
         work.last = (new.message, digest(view))
         self._note_picture(live.id, work)
         await self._keep(live, new)
-        await self._close_left(live, new, via, carried)
+        ends: dict[int, Picture] = {}
+        if old.message is not None and old.kind == "scene":
+            theme = (await self._tables.public_look(live.row.guild)).theme
+            if (over := await at_its_end(live, theme, carried)) is not None:
+                ends[old.message] = over
+        await self._close_left(live, new, via, carried, ends)
 
     def _lives_on(
         self, live: LiveTable, shown: Shown, kind: Kind, newly: Sequence[int], *, board: bool
@@ -334,18 +342,24 @@ class Poster:
         await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
 
     async def _close_left(
-        self, live: LiveTable, shown: Shown, via: Interaction | None, carried: Pictured | None = None
+        self,
+        live: LiveTable,
+        shown: Shown,
+        via: Interaction | None,
+        carried: Pictured | None = None,
+        ends: Mapping[int, Picture] = _NO_ENDS,
     ) -> None:
         """Close replaced messages: lines stay, buttons go, and one without lines is deleted.
 
-        One with a picture keeps it: the one `carried`. What Discord rejects now is closed the next time.
+        One with a picture keeps it: the one `carried`, unless `ends` has one of how it ended, by message.
+        What Discord rejects now is closed the next time.
         """
         if not shown.left:
             return
         still: list[Left] = []
         for left in shown.left:
             try:
-                await self._close(live, left, via, carried if left.scene else None)
+                await self._close(live, left, via, carried if left.scene else None, ends.get(left.message))
             except Unreachable as fault:
                 _log.info("an old message could not be closed", table=live.id, reason=str(fault))
                 if not fault.lasting:
@@ -354,11 +368,18 @@ class Poster:
         await self._keep(live, shown)
 
     async def _close(
-        self, live: LiveTable, left: Left, via: Interaction | None, pictured: Pictured | None
+        self,
+        live: LiveTable,
+        left: Left,
+        via: Interaction | None,
+        pictured: Pictured | None,
+        over: Picture | None,
     ) -> None:
+        if over is not None:
+            pictured = Pictured("scene", over)
         if told_there := self._told(live, left.since, left.upto):
             view = closed_layout(self._scene(live, told_there, pictured))
-            await self._messages.edit(live, left.message, view, via, None)
+            await self._messages.edit(live, left.message, view, via, over)
         else:
             await self._messages.delete(live, left.message)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -99,6 +99,20 @@ class GamePictures(Protocol):
 
     def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
         """What is under way and has its own picture, such as a combat; None if there is nothing."""
+        ...
+
+
+class WithEnds(Protocol):
+    """What the pictures of a game offer besides, if what was under way can be drawn at its end."""
+
+    def ended(
+        self,
+        view: View,
+        told: Iterable[tuple[str, Mapping[str, Any]]],
+        texts: Texts,
+        look: Theme | None = None,
+    ) -> Picture | None:
+        """What was under way in this view as the log since then says it ended; None if it does not."""
         ...
 
 

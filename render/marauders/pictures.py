@@ -3,7 +3,7 @@
 from data.locale import Texts
 from render.kit.game import Parts, View
 from render.kit.theme import Theme, theme
-from render.marauders.battle.scene import scene
+from render.marauders.battle.scene import ended, scene
 from render.marauders.cards.card import card
 from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
@@ -30,6 +30,7 @@ __all__ = [
     "captain",
     "card",
     "draw",
+    "ended",
     "named_cards",
     "overlay",
     "passage",

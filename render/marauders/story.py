@@ -9,8 +9,17 @@ from render.kit.game import Cues, Standing, View
 
 CUES = Cues(
     board_after=frozenset({"event.drawn"}),
-    scene_begins=frozenset({"battle.began", "fight.began", "assault.began", "raid.began"}),
-    scene_tells=("battle.", "crew.", "fight.", "assault.", "raid."),
+    scene_begins=frozenset(
+        {"battle.began", "fight.began", "assault.began", "raid.began", "location.attacked"}
+    ),
+    scene_tells=(
+        *("battle.", "crew.", "fight.", "assault.", "raid."),
+        # Not what is told of a location that is visited.
+        *(
+            f"location.{what}"
+            for what in ("attacked", "defense", "fired", "hit", "failed", "retreat", "taken")
+        ),
+    ),
 )
 
 

@@ -11,11 +11,12 @@ from pathlib import Path
 from PIL import Image
 
 from render.film import replay
-from render.games import board, captain, card, overlay, part, scene
+from render.games import board, captain, card, ended, overlay, part, scene
 from render.history import ScoreHistory, draw_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL, themes
 from render.kit.theme import theme as load_theme
+from render.marauders.battle.raid_text import Line
 from render.marauders.chart.board import picture as draw_board
 from tests.render.marauders.fullest import laden, melee, seen
 from tests.render.marauders.sample import (
@@ -30,6 +31,7 @@ from tests.render.marauders.sample import (
     plundered_raid,
     rich_raid,
     ruinous_raid,
+    stormed,
     volley,
 )
 from tests.render.marauders.sample_glory import smallest_zone, worst
@@ -64,6 +66,17 @@ CARDS = {
 def combat(view: View, theme: str = "chart") -> Picture:
     """The picture of the combat in a view."""
     picture = scene(view, TEXTS, PLAYERS, theme)
+    assert picture is not None
+    return picture
+
+
+def over_and_done(theme: str) -> Picture:
+    """The end of a merchant raid, of which the log tells."""
+    told: list[Line] = [
+        ("ship.hit", {"seat": 2, "location": "hull", "left": 2}),
+        ("raid.escaped", {"seat": 2, "escapes": 3, "maneuverability": 3}),
+    ]
+    picture = ended(rich_raid(), told, TEXTS, PLAYERS, theme)
     assert picture is not None
     return picture
 
@@ -142,6 +155,10 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "battle-volley": lambda: combat(volley()),
     "raid": lambda: combat(rich_raid()),
     "raid-plundered": lambda: combat(plundered_raid()),
+    "raid-location": lambda: combat(stormed()),
+    "large-raid-location": lambda: combat(stormed(soldiers=4, lost=["hull"]), "large"),
+    "raid-escaped": lambda: over_and_done("chart"),
+    "contrast-raid-escaped": lambda: over_and_done("contrast"),
     "zone": lambda: close(busy(), "santo_domingo"),
     "contrast-board": lambda: board(busy(), TEXTS, PLAYERS, theme="contrast"),
     "contrast-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="contrast"),

@@ -92,6 +92,29 @@ raid-rolled = { $count ->
 raid-haul = Beute
 raid-escape = Flucht
 raid-damage = Schaden
+raid-title-location = Überfall auf { $location } { form-off-zone }
+raid-undefended = So wie die Karten liegen: { $gold } Gold und niemand, der an Land kämpft
+raid-defended = So wie die Karten liegen: { $gold } Gold hinter { $soldiers ->
+    [one] 1 Soldaten
+   *[other] { $soldiers } Soldaten
+}
+raid-failed = Der Überfall ist gescheitert: { $parts } zerstört
+raid-escaped = Der Kauffahrer ist entkommen
+raid-retreat = Der Angriff wurde abgebrochen
+raid-sunk = { $seat } ist tot: Der Überfall ist vorbei
+raid-soldier = Soldat
+raid-soldiers = Soldaten (ab { $most }: doppelt)
+raid-guns = Kanonen
+raid-shots = { $count ->
+    [0] Kein Schuss mehr
+    [one] Noch 1 Schuss
+   *[other] Noch { $count } Schüsse
+}
+alt-raid-soldier = { $good } für { $gold } Gold (ein Soldat)
+alt-raid-soldiers = { $escapes ->
+    [one] 1 Soldat
+   *[other] { $escapes } Soldaten
+}; ab { $most } zählen Treffer doppelt.
 alt-raid = { $title }. Es greift an: { $seat } ({ $ship }).
 alt-raid-cards = Auf dem Tisch: { $cards }.
 alt-raid-card = { $good } für { $gold } Gold ({ $icon_id ->

@@ -92,6 +92,29 @@ raid-rolled = { $count ->
 raid-haul = Haul
 raid-escape = Escapes
 raid-damage = Damage
+raid-title-location = Raid on { $location } { form-off-zone }
+raid-undefended = As the cards lie: { $gold } gold, and nobody to fight ashore
+raid-defended = As the cards lie: { $gold } gold, behind { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}
+raid-failed = The raid has failed: { $parts } destroyed
+raid-escaped = The merchant has escaped
+raid-retreat = The attack was broken off
+raid-sunk = { $seat } is dead: the raid is over
+raid-soldier = Soldier
+raid-soldiers = Soldiers ({ $most }+: double hits)
+raid-guns = Cannons
+raid-shots = { $count ->
+    [0] No shot left
+    [one] 1 shot left
+   *[other] { $count } shots left
+}
+alt-raid-soldier = { $good } for { $gold } gold (a soldier)
+alt-raid-soldiers = { $escapes ->
+    [one] 1 soldier
+   *[other] { $escapes } soldiers
+}; from { $most } on, hits count twice.
 alt-raid = { $title }, by { $seat } with a { $ship }.
 alt-raid-cards = On the table: { $cards }.
 alt-raid-card = { $good } for { $gold } gold ({ $icon_id ->

@@ -1,6 +1,8 @@
-"""The picture of a merchant raid: raider and merchant at sea, the cards on the table with what they bring and
-break, the dice, and how it stands.
+"""The picture of a raid: the raider, and the merchant or the place that is raided; the cards on the table
+with what they bring and break, dice or shots, and how it stands or has ended.
 """
+
+from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
@@ -16,9 +18,12 @@ from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.battle.dice import die
 from render.marauders.battle.raid_text import (
+    SOLDIER,
     Card,
+    Line,
     Raid,
     dice_told,
+    ended,
     headline,
     outcome,
     raid_text,
@@ -27,17 +32,25 @@ from render.marauders.battle.raid_text import (
 from render.marauders.battle.stage import DRAWN, face, flashes, ribbon, sea
 from render.marauders.parts import art
 from render.marauders.parts.crates import crate
-from render.marauders.parts.icons import icons
+from render.marauders.parts.icons import UNKNOWN, icons
 from render.marauders.parts.sheets import paper, sea_sheet, sheet_plan
 
 MERCHANT = "merchantman"
-ESCAPE = "waves"
+ESCAPE, GUARD = "waves", "musket"
 PAD = 16
 
 
 def raid_scene(view: View, texts: Texts, look: Theme) -> Picture | None:
-    """The merchant raid under way as a picture with its alt text; None if there is none."""
-    raid = read_raid(view)
+    """The raid under way as a picture with its alt text; None if there is none."""
+    return _pictured(read_raid(view), texts, look)
+
+
+def raid_end(view: View, told: Iterable[Line], texts: Texts, look: Theme) -> Picture | None:
+    """The raid of a view at its end, as the log since then tells it; None if it does not."""
+    return _pictured(ended(view, told), texts, look)
+
+
+def _pictured(raid: Raid | None, texts: Texts, look: Theme) -> Picture | None:
     if raid is None:
         return None
     return picture_of(draw_raid(raid, texts, look), "raid", raid_text(raid, texts), texts)
@@ -47,7 +60,7 @@ def draw_raid(raid: Raid, texts: Texts, look: Theme) -> Image.Image:
     """The raid with these facts, not yet encoded."""
     picture = sea_sheet(look, "raid").copy()
     _head(look, picture, raid, texts)
-    _stage(look, picture, raid)
+    _stage(look, picture, raid, texts)
     _cards(look, picture, raid, texts)
     _dice(look, picture, raid, texts)
     _standing(look, picture, raid, texts)
@@ -73,8 +86,8 @@ def _head(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
         stamp(picture, shown, x, middle - shown.height / 2)
 
 
-def _stage(look: Theme, picture: Image.Image, raid: Raid) -> None:
-    """The raider bears down on the merchant; what the cards hit flashes on her."""
+def _stage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
+    """The raider bears down on the merchant or the place; what the cards hit flashes on her."""
     x, y, width, high = _box(look, "stage")
     picture.paste(sea(look, width, high), (x, y))
     wide = min(DRAWN - 40, width // 2 - 4, high * 4 // 3)
@@ -85,18 +98,47 @@ def _stage(look: Theme, picture: Image.Image, raid: Raid) -> None:
     stamp(picture, ship(kind, wide, art.losses(held), flag, sails), x + 6, top)
     if raid.hits and not raid.plundered:
         stamp(picture, flashes(look, kind, wide, tuple(raid.hits.items()), False), x + 6, top)
-    stamp(picture, ship(MERCHANT, wide, flag=raid.nation), x + width - wide - 6, top)
+    if raid.place:
+        _place(look, picture, raid, (x + width // 2, y, width // 2, high), texts)
+    elif raid.ended != "escaped":
+        stamp(picture, ship(MERCHANT, wide, flag=raid.nation), x + width - wide - 6, top)
+    else:
+        _gone(look, picture, raid, (x + width // 2, y, width // 2, high))
     if art.has_portrait(raid.captain.card):
         stamp(picture, face(look, raid.captain.card, high // 4, mirrored=False), x + 12, y + 12)
     draw = ImageDraw.Draw(picture)
     draw.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=4)
 
 
+def _place(look: Theme, picture: Image.Image, raid: Raid, box: Box, texts: Texts) -> None:
+    """The place that is raided, in a frame with its name beneath."""
+    x, y, width, high = box
+    wide = min(width - 40, (high - 74) * 8 // 5)
+    left, top = x + (width - wide) // 2, y + (high - 40 - wide * 5 // 8) // 2
+    paper(look, picture, (left - 10, top - 10, wide + 20, wide * 5 // 8 + 58))
+    if art.has_vignette(raid.place):
+        picture.paste(art.vignette(raid.place, wide).convert("RGB"), (left, top))
+    else:
+        sign = icon(icons().places.get(raid.place, UNKNOWN), wide // 3, look.colours.ink)
+        stamp(picture, sign, left + wide / 3, top + wide // 7)
+    name = fitting(texts.name(raid.place), look.faces.name, 32, look.colours.ink, wide, 14)
+    stamp(picture, name, left + wide / 2, top + wide * 5 // 8 + 2, "middle")
+
+
+def _gone(look: Theme, picture: Image.Image, raid: Raid, box: Box) -> None:
+    """The merchant far off, on the horizon."""
+    x, y, width, high = box
+    wide = min(width, high) * 2 // 5
+    stamp(
+        picture, ship(MERCHANT, wide, flag=raid.nation), x + width - wide - 24, y + high * 0.68 - wide * 0.7
+    )
+
+
 # --- the cards --------------------------------------------------------------------------------------
 
 
 def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
-    """Each card as a crate with its good, its gold, and beneath it what it hits."""
+    """Each card as a crate with its good, its gold, and beneath it what it hits or who defends."""
     x, y, width, high = box = _box(look, "cards")
     paper(look, picture, box, look.colours.faded)
     if not raid.cards:
@@ -111,7 +153,8 @@ def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
         here = min(across, len(raid.cards) - row * across)
         left = x + (width - here * step) // 2 + column * step + 15
         top = y + (high - rows * (side + 80)) // 2 + row * (side + 80) + 6
-        _card(look, picture, card, (left, top), side, texts)
+        soldier = bool(raid.place) and card.icon == SOLDIER
+        _card(look, picture, card, (left, top), side, texts, soldier=soldier)
 
 
 def _side(width: int, high: int, count: int, rows: int) -> int:
@@ -120,16 +163,24 @@ def _side(width: int, high: int, count: int, rows: int) -> int:
 
 
 def _card(
-    look: Theme, picture: Image.Image, card: Card, at: tuple[int, int], side: int, texts: Texts
+    look: Theme,
+    picture: Image.Image,
+    card: Card,
+    at: tuple[int, int],
+    side: int,
+    texts: Texts,
+    *,
+    soldier: bool,
 ) -> None:
     x, y = at
     stamp(picture, crate(look, side, card.good, card.gold), x, y)
     name = fitting(texts.name(card.good), look.faces.bold, 24, look.colours.ink, side + 20, 12)
     stamp(picture, name, x + side / 2, y + side + 2, "middle")
     hit = card.icon != "escape"
-    ink = look.colours.faded if card.harmless or not hit else look.colours.border
-    sign = icon(icons().locations[card.icon] if hit else ESCAPE, 34, ink)
-    told = fitting(texts.name(card.icon), look.faces.sans, 24, ink, side - 24, 11)
+    ink = look.colours.faded if card.harmless or not (hit or soldier) else look.colours.border
+    sign = icon(icons().locations[card.icon] if hit else GUARD if soldier else ESCAPE, 34, ink)
+    said = texts.say("raid-soldier") if soldier else texts.name(card.icon)
+    told = fitting(said, look.faces.sans, 24, ink, side - 24, 11)
     left = x + (side - sign.width - 6 - told.width) / 2
     middle = y + side + 52
     stamp(picture, sign, left, middle - sign.height / 2)
@@ -143,8 +194,11 @@ def _card(
 
 
 def _dice(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
-    """The dice as they lie, or those that are left to spend."""
+    """The dice as they lie, or those that are left to spend; the shots that are left at a location."""
     x, y, width, _ = box = _box(look, "dice")
+    if raid.place:
+        _shots(look, picture, raid, box, texts)
+        return
     paper(look, picture, box, look.colours.faded)
     rolled = bool(raid.faces or raid.left or raid.failed)
     told = dice_told(raid, texts) if rolled else ""
@@ -162,6 +216,27 @@ def _dice(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
         stamp(picture, token, x + PAD + 60 + number * step, y + 48)
 
 
+def _shots(look: Theme, picture: Image.Image, raid: Raid, box: Box, texts: Texts) -> None:
+    """A cannon for each shot that is left; those fired are faint."""
+    x, y, width, _ = box
+    paper(look, picture, box, look.colours.faded)
+    said = fitting(dice_told(raid, texts), look.faces.bold, 23, look.colours.ink, width // 2, 12)
+    stamp(picture, said, x + width - PAD, y + 9, "right")
+    room = width - said.width - 3 * PAD
+    stamp(
+        picture,
+        fitting(texts.say("raid-guns"), look.faces.sans, 23, look.colours.faded, room, 12),
+        x + PAD,
+        y + 9,
+    )
+    count = max(raid.captain.ship.left["cannons"], raid.shots or 0)
+    step = min(70, (width - 2 * PAD) // max(1, count))
+    sign = icons().locations["cannons"]
+    for number in range(count):
+        ink = look.colours.ink if number < (raid.shots or 0) else look.colours.paper_edge
+        stamp(picture, icon(sign, min(54, step), ink), x + PAD + number * step, y + 46)
+
+
 @shelved
 def _miss(look: Theme, side: int) -> Image.Image:
     """A die that has failed: blank and crossed out."""
@@ -177,16 +252,18 @@ def _miss(look: Theme, side: int) -> Image.Image:
 
 
 def _standing(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
-    """Its gold, and how near the merchant is to getting away."""
+    """Its gold, and how near the merchant is to getting away, or how many soldiers defend the place."""
     escaping = raid.escapes >= raid.maneuverability and not raid.plundered
     rows = (
-        ("haul", "two-coins", str(raid.gold), False),
-        ("escapes", ESCAPE, f"{raid.escapes} / {raid.maneuverability}", escaping),
+        ("haul", "raid-haul", "two-coins", str(raid.haul), False),
+        ("escapes", "raid-soldiers", GUARD, str(raid.escapes), raid.doubled)
+        if raid.place
+        else ("escapes", "raid-escape", ESCAPE, f"{raid.escapes} / {raid.maneuverability}", escaping),
     )
-    for name, sign, value, bad in rows:
+    for name, title, sign, value, bad in rows:
         x, y, width, _ = box = _box(look, name)
         paper(look, picture, box, look.colours.border if bad else look.colours.faded)
-        said = texts.say("raid-haul" if name == "haul" else "raid-escape")
+        said = texts.say(title, most=raid.maneuverability)
         label = fitting(said, look.faces.sans, 23, look.colours.faded, width - 2 * PAD)
         stamp(picture, label, x + PAD, y + 9)
         ink = look.colours.border if bad else look.colours.ink
@@ -231,7 +308,7 @@ def _foot(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """What it has brought, on a ribbon; or what would come of it as the cards lie."""
     x, y, width, high = box = _box(look, "foot")
     told = outcome(raid, texts)
-    if raid.plundered:
+    if raid.ended:
         ribbon(look, picture, box, told)
         return
     bad = raid.fails

@@ -1,5 +1,7 @@
 """The picture of a combat: both sides next to each other, with what has been declared, rolled and hit."""
 
+from collections.abc import Iterable
+
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
@@ -24,7 +26,8 @@ from render.marauders.battle.alt_text import (
 )
 from render.marauders.battle.dice import die
 from render.marauders.battle.facts import Combat, Fighter, read_combat
-from render.marauders.battle.raid import raid_scene
+from render.marauders.battle.raid import raid_end, raid_scene
+from render.marauders.battle.raid_text import Line
 from render.marauders.battle.stage import draw_stage, ribbon
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
@@ -43,12 +46,17 @@ def _box(look: Theme, name: str) -> Box:
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The combat or merchant raid under way as a picture with its alt text; None if there is neither."""
+    """The combat or raid under way as a picture with its alt text; None if there is neither."""
     combat, look = read_combat(view), look or theme()
     if combat is None:
         return raid_scene(view, texts, look)
     image = draw_combat(combat, texts, look)
     return picture_of(image, "battle", battle_text(combat, texts), texts)
+
+
+def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme | None = None) -> Picture | None:
+    """The raid of a view at its end, as the log since then tells it; None if it does not, or of a combat."""
+    return None if read_combat(view) else raid_end(view, told, texts, look or theme())
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:

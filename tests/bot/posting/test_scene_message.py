@@ -14,9 +14,13 @@ from bot.present.decision import cards
 from bot.present.ids import read_click
 from bot.present.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
+from data.content import marauders_box
 from data.locale import Texts
 from engine.kernel import Beginning, Decision, Option, Table
+from engine.kernel.step import under_way
 from engine.marauders.game import MARAUDERS
+from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.state import bound_to
 from render import Picture
 from tests.bot.conftest import World
 from tests.bot.posting.test_poster import dms, rings, sent
@@ -137,6 +141,24 @@ async def test_the_message_is_closed_with_its_picture_when_the_battle_is_over(
     assert "board" in picture(after)["media"]["url"]
     assert "both fled" not in world.text(after)
     assert not [m for m in world.messages(live.place) if "your move" in world.text(m)]
+
+
+async def test_a_raid_that_fails_unasked_closes_with_the_picture_of_its_end(
+    world: World, battle: Any
+) -> None:
+    def raid(beginning: Beginning) -> None:
+        him = bound_to(beginning.state.seats[0].captain)
+        beginning.steps.insert(0, under_way(MerchantRaid(**him, nation="spanish")))
+
+    cards = [card.id for card in marauders_box().cargo.values() if card.icon == "escape"]
+    force = [("raid", cards[:3]), ("seamanship", [5, 1]), ("raid card", cards[3:4])]
+    live = await battle(of(), of(), force=force, change=raid)
+    message = fight(world, live)
+    assert "As the cards lie" in picture(message)["description"]
+    await declare(world, live, "Anne", "draw")
+    closed = next(m for m in world.messages(live.place) if m.id == message.id)
+    assert "has escaped" in picture(closed)["description"]
+    assert picture(closed)["description"].count("(Escape)") == 4
 
 
 async def test_a_second_battle_has_a_message_of_its_own(world: World, battle: Any) -> None:

@@ -247,3 +247,25 @@ def ruinous_raid() -> dict[str, Any]:
 def plundered_raid() -> dict[str, Any]:
     """A raid that has succeeded."""
     return raid("rum_5", "cocoa_1", "sugar_4", plunder=14)
+
+
+def stormed(location: str = "fort_george", shots: int | None = 2, **changed: Any) -> dict[str, Any]:
+    """A spectator's view of the raid of a location: a fort with 2 soldiers and a gun, 2 shots are left."""
+    view = raid("rum_5", "cocoa_1", "sugar_4")
+    view["modules"] = ["locations"]
+    view["places"]["cargo.defense"] = view["places"].pop("cargo.raid")
+    view["stack"] = []
+    standing = {
+        "seat": 2,
+        "location": location,
+        "shots": shots,
+        "soldiers": 2,
+        "maneuverability": 3,
+        "hits": ["hull"],
+        "harmless": False,
+        "lost": [],
+        "gold": 10,
+        "taken": False,
+    }
+    view["facts"] |= {"raid": None, "location_raid": standing | changed}
+    return view

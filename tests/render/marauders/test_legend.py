@@ -8,6 +8,7 @@ import pytest
 from data.content import marauders_box
 from data.content.modules import MODULES
 from data.locale import Texts
+from render.kit.plans import Box
 from render.kit.theme import Theme, theme
 from render.marauders.chart.legend import EDGE, chapters, laid_legend, laid_rules, legend, rules
 from render.marauders.facts import Facts, read
@@ -32,13 +33,11 @@ def test_nothing_overlaps_nor_leaves_the_sheet(look: Theme, language: str):
     texts = Texts(language).with_players(PLAYERS)
     width = sheet_plan("legend", look.sizes.layout).size[0]
     for laid, bottom in (laid_legend(look, fullest(), texts), laid_rules(look, fullest(), texts)):
-        inked = [(sprite.getbbox(), x, y) for sprite, x, y in laid]
-        boxes = [
-            (x + box[0], y + box[1], box[2] - box[0], box[3] - box[1])
-            for box, x, y in inked
-            if box is not None
-        ]
-        assert len(boxes) == len(laid)
+        boxes: list[Box] = []
+        for sprite, x, y in laid:
+            ink = sprite.getbbox()
+            assert ink
+            boxes.append((round(x) + ink[0], round(y) + ink[1], ink[2] - ink[0], ink[3] - ink[1]))
         assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
         assert all(x >= EDGE / 2 and x + wide <= width - EDGE / 2 for x, _, wide, _ in boxes)
         assert all(y + high <= bottom for _, y, _, high in boxes)

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from render.games import scene
+import pytest
+
+from render.games import ended, scene
 from render.kit.theme import theme
 from render.marauders.battle.raid import draw_raid
-from render.marauders.battle.raid_text import Raid, outcome, raid_text, read_raid
+from render.marauders.battle.raid_text import Line, Raid, outcome, raid_text, read_raid
 from tests.render.marauders.sample import (
     PLAYERS,
     TEXTS,
@@ -14,6 +16,7 @@ from tests.render.marauders.sample import (
     raid,
     rich_raid,
     ruinous_raid,
+    stormed,
     volley,
 )
 
@@ -81,3 +84,76 @@ def test_its_end_is_told_on_a_ribbon():
 def test_a_raid_just_begun_can_be_drawn():
     assert outcome(read(raid()), TEXTS) == "The chase is on"
     assert draw_raid(read(raid()), TEXTS, theme()).width == 1200
+
+
+def test_the_raid_of_a_location_shows_its_soldiers_guns_and_shots():
+    found = read(stormed())
+    assert [card.icon for card in found.cards] == ["hull", "escape", "escape"]
+    text = raid_text(found, TEXTS).splitlines()
+    assert text[1] == "As the cards lie: 10 gold, behind 2 soldiers."
+    assert "Cocoa for 2 gold (a soldier)" in text[2]
+    assert "2 shots left." in text
+    assert "2 soldiers; from 3 on, hits count twice." in text
+    assert outcome(read(stormed(soldiers=0)), TEXTS).endswith("nobody to fight ashore")
+    assert outcome(read(stormed(lost=["hull"])), TEXTS).endswith("Hull destroyed")
+    assert outcome(read(stormed(taken=True)), TEXTS) == "10 gold plundered"
+    silent = read(stormed("santa_anna", harmless=True, hits=[]))
+    assert [card.harmless for card in silent.cards] == [True, False, False]
+    drawn = [draw_raid(one, TEXTS, theme()).tobytes() for one in (found, silent)]
+    assert drawn[0] != drawn[1]
+
+
+SINCE: list[Line] = [
+    ("raid.changed", {"seat": 2, "change": "exchange", "card": "rum_5", "cards": ["cocoa_2"]}),
+    ("ship.hit", {"seat": 2, "location": "masts", "left": 0}),
+    ("ship.hit", {"seat": 1, "location": "hull", "left": 1}),
+]
+ENDS: dict[str, tuple[list[Line], str]] = {
+    "escaped": ([("raid.escaped", {"seat": 2, "escapes": 3, "maneuverability": 3})], "escaped"),
+    "failed": ([("raid.failed", {"seat": 2, "locations": ["masts"]})], "Masts destroyed"),
+    "sunk": ([("captain.died", {"seat": 2, "name": "josiah_thorne", "cause": "sunk"})], "dead"),
+    "plundered": ([("raid.plundered", {"seat": 2, "gold": 11})], "11 gold plundered"),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_a_raid_that_is_over_is_drawn_as_the_log_tells_its_end(how: str):
+    told, said = ENDS[how]
+    end = ended(rich_raid(), [*SINCE, *told], TEXTS, PLAYERS)
+    assert end is not None
+    lines = end.alt.splitlines()
+    assert said in lines[1]
+    assert lines[2].count("(Escape)") == 3
+    assert "Masts 0 of 3, 1 hit" in end.alt
+    assert "Hull 3 of 3," in end.alt
+    assert f"Haul: {11 if how == 'plundered' else 0} gold." in lines
+
+
+def test_cards_drawn_again_take_the_place_of_the_old_ones():
+    told: list[Line] = [
+        ("raid.cards", {"seat": 2, "cards": ["cocoa_2", "rum_5"]}),
+        ("raid.plundered", {"seat": 2, "gold": 6}),
+    ]
+    end = ended(rich_raid(), told, TEXTS, PLAYERS)
+    assert end is not None
+    drawn = "Cocoa for 3 gold (Escape) and Rum for 3 gold (hits Hull)"
+    assert end.alt.splitlines()[2] == f"On the table: {drawn}."
+
+
+def test_a_location_that_was_too_strong_or_was_taken_is_drawn_at_its_end():
+    shot: Line = ("location.hit", {"seat": 2, "shown": [{"card": "cocoa_1"}]})
+    left: Line = ("location.retreat", {"seat": 2, "location": "fort_george"})
+    gone = ended(stormed(), [shot, left], TEXTS, PLAYERS)
+    assert gone is not None
+    assert "broken off" in gone.alt
+    assert "1 soldier;" in gone.alt
+    assert "Cocoa" not in gone.alt
+    taken = ended(stormed(), [("location.taken", {"seat": 2, "gold": 10})], TEXTS, PLAYERS)
+    assert taken is not None
+    assert "10 gold plundered" in taken.alt
+
+
+def test_what_the_log_does_not_end_has_no_end():
+    assert ended(rich_raid(), SINCE, TEXTS, PLAYERS) is None
+    assert ended(busy(), ENDS["sunk"][0], TEXTS, PLAYERS) is None
+    assert ended(volley(), ENDS["sunk"][0], TEXTS, PLAYERS) is None

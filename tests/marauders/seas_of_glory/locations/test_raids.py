@@ -132,3 +132,23 @@ def test_S_locations_a_mission_that_forbids_raids_is_lost(set_up: SetUp) -> None
     table = at_work(set_up, "silver_escort", seat, change=change, force=[("defense", cards)], **PLAYED)
     table.play("raid_location:santa_anna")
     assert table.said("mission.lost", seat=0, mission="silver_escort", why="peace")
+
+
+def test_pictures_learn_how_a_raid_stands_until_its_cards_are_stowed(set_up: SetUp) -> None:
+    cards = [*hitting("cargo"), *ESCAPES[:3]]
+    force = [("bombardment", [6]), ("leadership", [6] * 4)]
+    table = raided(set_up, "natives", cards, *force, captain=skilled(leadership=4))
+    begun = table.view(None)["facts"]["location_raid"]
+    assert (begun["shots"], begun["soldiers"], begun["hits"]) == (3, 3, ["cargo", "cargo"])
+    assert (begun["lost"], begun["taken"]) == ([], False)
+    assert begun["gold"] == sum(table.game.box.cargo_card(card).plunder for card in cards)
+    table.play("fire", f"discard:{ESCAPES[0]}")
+    thinned = table.view(None)["facts"]["location_raid"]
+    assert (thinned["shots"], thinned["soldiers"], thinned["hits"]) == (2, 2, ["cargo"])
+    table.play("stop")
+    landing = table.view(None)["facts"]["location_raid"]
+    assert (landing["shots"], landing["hits"]) == (None, [])
+    table.play("land")
+    assert table.view(None)["facts"]["location_raid"]["taken"]
+    table.play([])
+    assert table.view(None)["facts"]["location_raid"] is None
