@@ -24,6 +24,7 @@ from bot.present.helm import Helm, helm_text
 from bot.tables.helm import counsel_of, has_helm, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
+from bot.tables.story import news as told_news
 
 _log = structlog.get_logger(__name__)
 
@@ -161,8 +162,7 @@ class Cockpits:
         """What the newest click has brought about, and what only this seat was told since."""
         if live.for_words:
             return newest(live.texts, await self._tables.news(live, panel.seat))
-        own = live.own_lines(panel.seat, panel.upto)
-        return [*live.lines(panel.seat, panel.first, panel.upto), *own][-_MOST_LINES:]
+        return told_news(live, panel.seat, panel.first, panel.upto)[-_MOST_LINES:]
 
     # --- how long ---------------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ from bot.present.sheets import status
 from bot.present.signs import of_course
 from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
+from bot.tables.story import news
 from bot.tables.waits import UNSEEN
 from data.locale import Texts
 from engine.kernel import Course, Decision
@@ -197,11 +198,13 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
 
 
 def _undone(live: LiveTable, seat: int) -> str:
-    """What an undo would take back, in the words of the log; empty if nothing can be, or nothing was told."""
+    """What an undo would take back, as it is told, else in the words of the log; empty if nothing can be, or
+    nothing was told.
+    """
     first = live.game.undone_from(seat) if live.game is not None and live.is_running else None
     if first is None:
         return ""
-    told = live.lines(seat, first)
+    told = news(live, seat, first, live.next_entry) or live.lines(seat, first)
     if not told:
         return ""
     line = told[0].splitlines()[0]

@@ -276,14 +276,3 @@ class LiveTable:
             for number, entry in self.recent
             if number >= first and (upto is None or number < upto) and (read := entry.read(seat)) is not None
         ]
-
-    def own_lines(self, seat: int, first: int) -> list[str]:
-        """Of the newest lines from entry `first` on, those that tell this seat more than others."""
-        texts = self.texts
-        return [
-            texts.entry(read)
-            for number, entry in self.recent
-            if number >= first
-            and (read := entry.read(seat)) is not None
-            and (read["own"] or entry.only is not None)
-        ]

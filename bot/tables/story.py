@@ -19,7 +19,9 @@ from data.telling import (
     called_in,
     compose,
     heading_text,
+    line_texts,
     open_plan,
+    route_text,
     spans,
 )
 from engine.kernel import Entry
@@ -88,6 +90,42 @@ def blocks(
         if numbers:
             made.append((numbers[0], compose(plan, part, names, first, upto)))
     return made
+
+
+def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
+    """What a seat may read of the entries from `first` on and before `upto`, and of the later ones what only
+    this seat was told: line by line, with headings over what was not its own turn.
+    """
+    own = own_entries(live, seat, upto)
+    if first >= upto and not own:
+        return []
+    plan, texts = plan_of(live.texts), live.texts
+    parts = spans(plan, read_by(live.recent, seat))
+    lines: list[str] = []
+    for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True):
+        wanted = [entry for entry in part.rest if first <= entry.number < upto or entry.number in own]
+        begins = part.head is not None and first <= part.head.number < upto
+        if not wanted and not begins:
+            continue
+        block = compose(plan, Span(part.head, wanted), names)
+        told = line_texts(plan, block, texts)
+        if block.actor == seat or block.head is None:
+            route = route_text(plan, block, texts)
+            lines += [*([route] if route else []), *told]
+        elif told or block.stops or begins:
+            lines += [heading_text(plan, block, texts), *told]
+    return lines
+
+
+def own_entries(live: LiveTable, seat: int, first: int) -> set[int]:
+    """The newest entries from `first` on that tell a seat more than others."""
+    return {
+        number
+        for number, entry in live.recent
+        if number >= first
+        and (read := entry.read(seat)) is not None
+        and (read["own"] or entry.only is not None)
+    }
 
 
 def headed(live: LiveTable, parts: Sequence[Span]) -> list[tuple[str, Block]]:

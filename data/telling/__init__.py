@@ -14,7 +14,7 @@ from data.telling.turns import (
     compose,
     spans,
 )
-from data.telling.words import block_text, clause_text, heading_text, line_texts
+from data.telling.words import block_text, clause_text, heading_text, line_texts, route_text
 
 __all__ = [
     "MOST_LINES",
@@ -36,5 +36,6 @@ __all__ = [
     "line_texts",
     "open_plan",
     "rounds",
+    "route_text",
     "spans",
 ]

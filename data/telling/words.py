@@ -26,6 +26,11 @@ def heading_text(plan: Plan, block: Block, texts: Texts) -> str:
     return _Teller(plan, block, texts).heading()
 
 
+def route_text(plan: Plan, block: Block, texts: Texts) -> str:
+    """Where the actor of a block went; empty if he stayed."""
+    return _Teller(plan, block, texts).route() if block.stops else ""
+
+
 def line_texts(plan: Plan, block: Block, texts: Texts) -> list[str]:
     """The lines of a block, and after them what stands out."""
     return _Teller(plan, block, texts).lines()
@@ -50,9 +55,9 @@ class _Teller:
         key = f"told-{_plain(block.head.key)}"
         args = {"called": block.called, **block.head.args}
         text = texts.say(key, **args) if texts.has(key) else texts.entry(block.head._asdict())
-        return texts.say("told-heading-route", heading=text, route=self._route()) if block.stops else text
+        return texts.say("told-heading-route", heading=text, route=self.route()) if block.stops else text
 
-    def _route(self) -> str:
+    def route(self) -> str:
         stops, texts = self._block.stops, self._texts
         if len(stops) > _MOST_STOPS:
             stops = [*stops[:2], ("", False), *stops[3 - _MOST_STOPS :]]

@@ -45,6 +45,7 @@ from bot.present.private import (
 from bot.tables.helm import QUIET, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
+from bot.tables.story import news
 from bot.tables.tell import Tell
 from engine.advice.explain import question
 from render import Picture
@@ -94,8 +95,9 @@ class Looking:
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
             return
-        # Lines that the table's newest message shows the others in fewer words are news to the clicker.
-        own = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
+        # What the table's newest message tells the others in fewer words is news to the clicker.
+        since = Shown.of(live.row.messages).since
+        own = news(live, seat, since, since)[-_MOST_TOLD:]
         said = [] if live.for_words or from_private(interaction) else own
         await self._services.poster.cockpits.show(interaction, live, seat, said=said)
 

@@ -12,7 +12,7 @@ from bot.tables import LiveTable
 from engine.kernel import Decision
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper, laid_out
-from tests.marauders.table import at_sea, in_port
+from tests.marauders.table import at_sea, goods, in_port
 
 
 async def two(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Tapper, Tapper]:
@@ -108,12 +108,28 @@ async def test_undo_says_what_it_takes_back_and_all_of_it_is_one_tap(
     before = anne.live.game.view(0)["state"] if anne.live.game else {}
     await anne.tap("Sail NE to Nassau")
     await anne.tap("Sail")
-    assert "Undo takes back: Anne sailed" in anne.says()
+    assert "Undo takes back: Nassau → " in anne.says()
     await anne.tap("Undo all (2)")
     live = await world.bot.tables.open(anne.live.id)
     assert live.game is not None
     assert live.game.view(0)["state"] == before
     assert "Undo takes back" not in anne.says()
+
+
+async def test_its_news_are_told_as_the_story_tells_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No sentences of the log, but the bare past."""
+    seats = [in_port("nassau", cargo=goods("rum", 2)), in_port("tortuga")]
+    position = {"turn": 0, "seats": seats, "zones": {"nassau": {"demand": "sugar"}}}
+    live = await laid_out(world, monkeypatch, position)
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    await anne.tap("Do business")
+    await anne.tap("Sell goods")
+    await anne.tap("Sell 2 Rum")
+    assert "- sold 2 × Rum for" in anne.says()
+    assert "Anne sold" not in anne.says()
 
 
 async def test_a_public_button_opens_it_where_only_secrets_are_asked(
