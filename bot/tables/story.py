@@ -94,7 +94,7 @@ def blocks(
 
 def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
     """What a seat may read of the entries from `first` on and before `upto`, and of the later ones what only
-    this seat was told: line by line, with headings over what was not its own turn.
+    this seat was told: line by line, with headings over what others did.
     """
     own = own_entries(live, seat, upto)
     if first >= upto and not own:
@@ -108,6 +108,9 @@ def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
         if not wanted and not begins:
             continue
         block = compose(plan, Span(part.head, wanted), names)
+        if not (begins or block.stops) and all(clause.actor == seat for clause in block.clauses):
+            # In the turn of another, but nothing of his.
+            block.actor = seat
         told = line_texts(plan, block, texts)
         if block.actor == seat or block.head is None:
             route = route_text(plan, block, texts)

@@ -135,7 +135,7 @@ async def test_your_choices_begin_with_what_only_you_were_told(world: World) -> 
     live, message = await retiring(world)
     (seat,) = live.waiting
     shown = world.said(await world.click(world.member(live.names[seat]), message, "choices"))
-    assert "You drew the glory card" in shown
+    assert "- drew " in shown
     assert live.names[1 - seat] not in shown.partition("What next?")[0]
 
 

@@ -48,12 +48,12 @@ def live_table(table: Table, language: str = "en") -> LiveTable:
 
 
 def positions(trial: Trial) -> Iterator[Table]:
-    """A table of random play after each answer."""
-    playing = Walk(trial, 0)
+    """A table of random play after each answer; after a game's end, the next one."""
+    playing, games = Walk(trial, 0), 1
     for _ in range(ANSWERS):
         yield playing.table
         if not playing.step():
-            return
+            playing, games = Walk(trial, games), games + 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -93,7 +93,7 @@ def test_lines_of_warnings_stay_where_not_all_fit() -> None:
     texts = Texts("en")
     options = [Option("stop"), Option("draw")]
     plain: Any = (Note("raid-brings", {"gold": 5, "glory": 0}),)
-    warned: Any = (Note("raid-brings", {"gold": 9, "glory": 0}), Note("raid-escapes", {}, "warn"))
+    warned: Any = (Note("raid-brings", {"gold": 9, "glory": 0}), Note("raid-escapes", {"left": 0}, "warn"))
     advice = Advice((), {"stop": plain, "draw": warned})
     noted = of_options(texts, advice)
     assert noted.warned == {"draw"}
