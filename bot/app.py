@@ -19,6 +19,7 @@ from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.present.controls import Control
+from bot.privacy.keeping import Keeping
 from bot.problems import Problem
 from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
@@ -62,6 +63,7 @@ class Quartermaster(commands.AutoShardedBot):
     poster: Poster
     places: Places
     clicks: Clicks
+    keeping: Keeping
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -109,6 +111,7 @@ class Quartermaster(commands.AutoShardedBot):
         self.places = Places(self, self.tables, self.poster)
         self.keeper = Keeper(self, self.tables, self.timers, self.poster)
         self.crews = Crews(self, self.tables, self.timers, self.poster, self.keeper)
+        self.keeping = Keeping(self, self.tables, self.timers)
         self.poster.trouble.refused = self.signs.doubt
         await self.keeper.open()
         self.tables.changed = self.poster.refresh
@@ -123,6 +126,7 @@ class Quartermaster(commands.AutoShardedBot):
             self.crews,
             Offers(self, self.crews),
             Ballots(self.crews),
+            self.keeping,
         )
         self.clicks = Clicks(services)
         self.clicks.gathering.listen(self.timers)
@@ -162,6 +166,7 @@ class Quartermaster(commands.AutoShardedBot):
             self._awake = True
             self.signs.start()
             await self.first_ready()
+            await self.keeping.look_around()
             self.timers.start()
 
     async def _wake_all(self) -> None:
@@ -196,6 +201,16 @@ class Quartermaster(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been reopened or unlocked."""
         await self._may_post_again(payload.guild_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot is in a server, perhaps not for the first time."""
+        if hasattr(self, "keeping"):
+            await self.keeping.came(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot has left a server; an outage is none."""
+        if hasattr(self, "keeping"):
+            await self.keeping.left(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""

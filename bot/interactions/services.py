@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.signs import Signs
+from bot.privacy.keeping import Keeping
 from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
 from bot.seats.offers import Offers
@@ -30,3 +31,4 @@ class Services:
     crews: Crews
     offers: Offers
     ballots: Ballots
+    keeping: Keeping

@@ -90,6 +90,10 @@ class LiveTables:
                 live.take(live.row, None, self.texts(live.row.lobby.get(LANGUAGE) or row.language))
         return row
 
+    def forget_guild(self, guild: int) -> None:
+        """Drop a server's settings from memory: the store knows better."""
+        self._guilds.pop(guild, None)
+
     async def public_look(self, guild: int) -> Look:
         """How a server's tables look to everybody."""
         return public_look(await self.guild(guild))

@@ -4,6 +4,7 @@ from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
 from data.store.models import GameTable, Guild, LastLook, Seat, Status, Timer
 from data.store.moves import Change
+from data.store.personal import Personal
 from data.store.store import Store, open_store
 from data.store.tables import StoredEntry, Tables
 from data.store.timers import Timers
@@ -17,6 +18,7 @@ __all__ = [
     "LastLook",
     "Members",
     "NoSuchTable",
+    "Personal",
     "Seat",
     "StaleVersion",
     "Status",

@@ -7,7 +7,7 @@ from typing import Any
 from sqlmodel import col, delete, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import GameTable, Guild, Member, now
+from data.store.models import GameTable, Guild, Member, Timer, now
 
 
 class Guilds:
@@ -24,8 +24,11 @@ class Guilds:
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language`, `moderator_role`, `theme`, `modules` or `calls`; all else stays."""
-        _check_names(changes, {"channel", "language", "moderator_role", "theme", "modules", "calls"})
+        """Change `channel`, `language`, `moderator_role`, `theme`, `modules`, `calls` or `keeps`; all else
+        stays.
+        """
+        known = {"channel", "language", "moderator_role", "theme", "modules", "calls", "keeps"}
+        _check_names(changes, known)
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)
             for name, value in changes.items():
@@ -42,10 +45,19 @@ class Guilds:
             return {theme for theme in chosen if theme}
 
     @to_the_end
+    async def known(self) -> set[int]:
+        """The servers of which anything is stored."""
+        async with self._database.look() as session:
+            settled = await session.exec(select(Guild.id))
+            playing = await session.exec(select(GameTable.guild).distinct())
+            return {*settled, *playing}
+
+    @to_the_end
     async def delete(self, guild: int) -> None:
-        """Delete everything stored for a server: its settings and all its tables, even running ones."""
+        """Delete everything stored for a server: settings, timers, and all tables, even running ones."""
         async with self._database.write() as connection:
             await connection.execute(delete(GameTable).where(col(GameTable.guild) == guild))
+            await connection.execute(delete(Timer).where(col(Timer.guild) == guild))
             await connection.execute(delete(Guild).where(col(Guild.id) == guild))
 
 

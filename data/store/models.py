@@ -103,7 +103,8 @@ class Row(SQLModel):
 class Guild(Row, table=True):
     """A server's settings from `/setup` and `/modules`. `language` None: the host's default; `theme` None:
     the usual one; `modules`: by game, what moderators have settled about its modules; `calls`: which role is
-    called when a lobby looks for players, and when it was last.
+    called when a lobby looks for players, and when it was last; `keeps`: the days for which tables that are
+    over stay, None for ever.
     """
 
     id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -113,6 +114,7 @@ class Guild(Row, table=True):
     theme: str | None = Field(default=None, max_length=16)
     modules: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     calls: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    keeps: int | None = None
     changed_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

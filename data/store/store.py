@@ -10,6 +10,7 @@ from data.store.database import Database, apart, check_sqlite_file, is_sqlite, r
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
+from data.store.personal import Persons
 from data.store.schema import bring_up_to_date
 from data.store.tables import Tables
 from data.store.timers import Timers
@@ -18,8 +19,8 @@ from data.store.timers import Timers
 class Store:
     """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
-    `guilds`: settings of servers; `members`: preferences; `tables`: tables with their games; `timers`: what
-    is to be done later.
+    `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
+    `tables`: tables with their games; `timers`: what is to be done later.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -27,6 +28,7 @@ class Store:
         self._hold = hold
         self.guilds = Guilds(database)
         self.members = Members(database)
+        self.persons = Persons(database)
         self.tables = Tables(database)
         self.timers = Timers(database)
 

@@ -163,6 +163,19 @@ class Tables:
         async with self._database.write() as connection:
             await connection.execute(delete(GameTable).where(col(GameTable.id) == table))
 
+    @to_the_end
+    async def delete_over(self, guild: int, before: datetime) -> list[int]:
+        """Delete a server's tables that were over before a moment, however they ended; gives which."""
+        over = (
+            col(GameTable.guild) == guild,
+            col(GameTable.status).in_((Status.FINISHED, Status.ENDED)),
+            col(GameTable.finished_at) < before,
+        )
+        async with self._database.write() as connection:
+            found = list((await connection.execute(select(GameTable.id).where(*over))).scalars())
+            await connection.execute(delete(GameTable).where(*over))
+        return [number for number in found if number is not None]
+
     # --- seats ------------------------------------------------------------------------------------
 
     @to_the_end

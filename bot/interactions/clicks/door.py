@@ -16,6 +16,7 @@ from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Ordering
+from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reading import Reading
 from bot.interactions.clicks.timing import Timing
 from bot.interactions.services import Services
@@ -23,6 +24,7 @@ from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
 from bot.present.cockpit import waiting_text
 from bot.present.ids import Click, read_click
+from bot.present.privacy import FORGET
 from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import StoreError
@@ -48,6 +50,7 @@ class Clicks:
         self.timing = Timing(services, self.lobbies)
         self.crewing = Crewing(services, self.lobbies)
         self.gathering = Gathering(services, self.lobbies)
+        self.privacy = Privacy(services, self.lobbies)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
@@ -104,6 +107,7 @@ class Clicks:
         }
         self._verbs["options"] = (private, self.lobbies.options)
         self._verbs["shut"] = (changing, self.closing.end)
+        self._verbs[FORGET] = (changing, self.privacy.forget)
 
     async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Acknowledge a click, then carry it out."""

@@ -5,9 +5,20 @@ from bot.interactions.cogs.game import GameCommands
 from bot.interactions.cogs.lookup import LookUp
 from bot.interactions.cogs.moderators import Moderate
 from bot.interactions.cogs.preferences import Preferences
+from bot.interactions.cogs.privacy import PrivacyCommands
 from bot.interactions.cogs.seats import SeatCommands
 from bot.interactions.cogs.setup import SetUp
 from bot.interactions.cogs.timing import TimeCommands
 
-COGS = (SetUp, GameCommands, SeatCommands, LookUp, Moderate, Preferences, TimeCommands, Answer)
+COGS = (
+    SetUp,
+    GameCommands,
+    SeatCommands,
+    LookUp,
+    Moderate,
+    Preferences,
+    PrivacyCommands,
+    TimeCommands,
+    Answer,
+)
 """In this order; the commands of games come last, and may not reuse a name."""

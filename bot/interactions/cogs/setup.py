@@ -20,6 +20,9 @@ from bot.tables.looks import public_look
 from data.locale import languages
 from engine.games import GAMES, load_game
 
+KEEPS = (0, 30, 90, 365)
+"""For how many days a server may keep tables that are over; 0: for ever."""
+
 
 def _with_modules() -> list[str]:
     """The games that have expansion modules."""
@@ -36,10 +39,14 @@ class SetUp(ServingCog):
         moderator_role=words("command-setup-role"),
         theme=words("command-setup-theme"),
         players_role=words("command-setup-players"),
+        keep=words("command-setup-keep"),
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=language_name(code), value=code) for code in languages()[:25]],
         theme=theme_choices(),
+    )
+    @app_commands.choices(
+        keep=[app_commands.Choice(name=words(f"keep-{days}"), value=days) for days in KEEPS],
     )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
@@ -52,6 +59,7 @@ class SetUp(ServingCog):
         moderator_role: discord.Role | None = None,
         theme: str | None = None,
         players_role: discord.Role | None = None,
+        keep: int | None = None,
     ) -> None:
         """Save the named settings, show the current ones, and name missing permissions."""
         await think(interaction)
@@ -68,6 +76,8 @@ class SetUp(ServingCog):
         if players_role is not None:
             known = await self.services.tables.guild(guild.id)
             changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role.id}
+        if keep is not None:
+            await self.services.keeping.choose(guild.id, keep or None)
         row = await self.services.tables.set_guild(guild.id, **changes)
         texts = await self.services.tables.guild_texts(guild.id)
         role = f"<@&{row.moderator_role}>" if row.moderator_role else texts.say("setup-nobody")
@@ -81,6 +91,7 @@ class SetUp(ServingCog):
             texts.say("setup-role", role=role),
             texts.say("setup-players", role=f"<@&{called}>" if called else texts.say("setup-nobody-called")),
             texts.say("setup-theme", theme=texts.say(f"theme-{public_look(row).theme}")),
+            texts.say("setup-keep", days=row.keeps or 0),
         ]
         missing = self._missing(guild, row.channel or interaction.channel_id)
         if missing:

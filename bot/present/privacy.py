@@ -1,0 +1,86 @@
+"""What a member reads about what is stored of him."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import RED, boxed, button, rows
+from bot.present.ids import Click
+from data.locale import Texts
+from data.store import GameTable, Personal, Seat, Status
+
+FORGET = "forget"
+"""The verb of the button that deletes everything of a member."""
+_OVER = (Status.FINISHED, Status.ENDED)
+
+
+def personal_text(texts: Texts, stored: Personal) -> str:
+    """What is stored of a member, counted."""
+    over = sum(table.status in _OVER for _, table in stored.seats)
+    lines = [
+        texts.say("privacy-title"),
+        texts.say("privacy-settings", count=len(stored.preferences)),
+        texts.say("privacy-tables", open=len(stored.seats) - over, over=over),
+        texts.say("privacy-hosted", count=len(stored.hosted)),
+        texts.say("privacy-looks", count=len(stored.looks)),
+        texts.say("privacy-timers", count=len(stored.timers)),
+        "",
+        texts.say("privacy-never"),
+        texts.say("privacy-ways"),
+    ]
+    return "\n".join(lines)
+
+
+def forget_layout(texts: Texts, stored: Personal) -> ui.LayoutView:
+    """What deleting means for this member, with the button that does it."""
+    by_status = [table.status for _, table in stored.seats]
+    lines = [texts.say("forget-title"), texts.say("forget-settings")]
+    if playing := by_status.count(Status.PLAYING):
+        lines.append(texts.say("forget-playing", count=playing))
+    if lobbies := by_status.count(Status.LOBBY):
+        lines.append(texts.say("forget-lobbies", count=lobbies))
+    if over := len(by_status) - playing - lobbies:
+        lines.append(texts.say("forget-over", count=over))
+    lines.append(texts.say("forget-posts"))
+    shown = ui.TextDisplay[ui.LayoutView]("\n".join(lines))
+    return boxed([shown, *rows([button(Click(FORGET), texts.say("button-forget"), RED)])])
+
+
+def personal_file(member: int, stored: Personal) -> bytes:
+    """All that is stored of a member, as JSON for himself."""
+    data = {
+        "member": str(member),
+        "settings": stored.preferences,
+        "seats": [_seat(seat, table) for seat, table in stored.seats],
+        "tables_opened": stored.hosted,
+        "tables_that_name_you": stored.named,
+        "last_looks": [
+            {"table": look.table_id, "log_entry": look.entry, "at": look.at.isoformat()}
+            for look in stored.looks
+        ],
+        "planned": [
+            {"what": timer.kind, "due": timer.due.isoformat(), "details": timer.payload}
+            for timer in stored.timers
+        ],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()
+
+
+def _seat(seat: Seat, table: GameTable) -> dict[str, Any]:
+    return {
+        "table": table.number,
+        "server": str(table.guild),
+        "game": table.game,
+        "status": table.status.value,
+        "seat": seat.seat + 1,
+        "settings": seat.settings,
+        "name": table.lobby.get("names", {}).get(str(seat.member)),
+        "message": str(seat.message) if seat.message is not None else None,
+        "opened": table.created_at.isoformat(),
+        "started": table.started_at.isoformat() if table.started_at else None,
+        "over": table.finished_at.isoformat() if table.finished_at else None,
+        "result": table.result,
+    }

@@ -1,0 +1,93 @@
+"""How long servers' tables are kept: as moderators have chosen, and for a while after the bot has left."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import structlog
+
+from bot.tables import LiveTables
+from bot.time.timers import Timers
+from data.store import StoreError, Timer
+
+_log = structlog.get_logger(__name__)
+
+GRACE = timedelta(days=30)
+"""How long everything of a server stays after the bot has left it."""
+DAILY = timedelta(days=1)
+"""How often old tables are looked for; the first time is as long after the choice."""
+FAREWELL, SWEEP = "farewell", "sweep"
+"""Timers that delete a server, and its old tables; their keys are servers."""
+
+
+class Keeping:
+    """Deletes what has been kept long enough."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
+        self._client = client
+        self._tables = tables
+        self._timers = timers
+        timers.handler(FAREWELL)(self._forget)
+        timers.handler(SWEEP)(self._sweep)
+
+    async def left(self, guild: int) -> None:
+        """The bot is in a server no more: delete everything of it later, unless it comes back. Failing to
+        note that is made up for at the next start.
+        """
+        try:
+            if await self._timers.get(FAREWELL, str(guild)) is None:
+                due = self._timers.clock.now() + GRACE
+                await self._timers.set(FAREWELL, str(guild), due, guild=guild)
+        except StoreError as fault:
+            _log.error("a server that was left could not be noted", guild=guild, reason=str(fault))
+
+    async def came(self, guild: int) -> None:
+        """The bot is in a server, again perhaps: nothing of it is deleted."""
+        try:
+            await self._timers.drop(FAREWELL, str(guild))
+        except StoreError as fault:
+            # The timer looks whether the bot is there.
+            _log.error("a server that was joined could not be noted", guild=guild, reason=str(fault))
+
+    async def look_around(self) -> None:
+        """After a start: note the servers that the bot was removed from, or came back to, meanwhile."""
+        try:
+            known = await self._tables.store.guilds.known()
+        except StoreError as fault:
+            _log.error("servers could not be read", reason=str(fault))
+            return
+        for guild in sorted(known):
+            if self._client.get_guild(guild) is None:
+                await self.left(guild)
+            else:
+                await self.came(guild)
+
+    async def choose(self, guild: int, days: int | None) -> None:
+        """Keep a server's tables for so many days after their end; None: for ever. Raises StoreError."""
+        await self._tables.set_guild(guild, keeps=days)
+        if days is None:
+            await self._timers.drop(SWEEP, str(guild))
+        else:
+            await self._timers.set(SWEEP, str(guild), self._timers.clock.now() + DAILY, guild=guild)
+
+    async def _forget(self, timer: Timer) -> None:
+        assert timer.guild is not None
+        if self._client.get_guild(timer.guild) is not None:
+            return
+        for live in self._tables.of_guild(timer.guild):
+            self._tables.forget(live.id)
+        await self._tables.store.guilds.delete(timer.guild)
+        self._tables.forget_guild(timer.guild)
+        _log.info("everything of a server that the bot has left is deleted", guild=timer.guild)
+
+    async def _sweep(self, timer: Timer) -> None:
+        assert timer.guild is not None
+        row = await self._tables.guild(timer.guild)
+        if row is None or row.keeps is None:
+            return
+        now = self._timers.clock.now()
+        before = now - timedelta(days=row.keeps)
+        for table in await self._tables.store.tables.delete_over(timer.guild, before):
+            self._tables.forget(table)
+        await self._timers.set(SWEEP, timer.key, now + DAILY, guild=timer.guild)

@@ -1,0 +1,48 @@
+# What is stored of members, and for how long.
+
+privacy-title = ### What I keep about you
+privacy-settings = - Your settings: { $count ->
+        [0] none
+        [one] 1
+       *[other] { $count }
+    }
+privacy-tables = - Your seats: { $open } at tables that are open or played, { $over } at tables that are over
+privacy-hosted = - Tables you opened: { $count }
+privacy-looks = - When you last looked: at { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+privacy-timers = - Reminders and deadlines of yours: { $count }
+privacy-never = I read no messages but my own commands and buttons, and I keep no names but those on your seats.
+privacy-ways = **/privacy export** gives you all of it as a file, **/privacy delete** deletes it.
+privacy-exported = This is all I keep about you.
+forget-title = ### Delete everything about you?
+forget-settings = - Your settings and reminders are deleted.
+forget-playing = - You leave { $count ->
+        [one] 1 table that is being played; a computer captain takes your seat, or it is closed if you are the last.
+       *[other] { $count } tables that are being played; computer captains take your seats, and those where you are the last are closed.
+    }
+forget-lobbies = - You leave { $count ->
+        [one] 1 lobby.
+       *[other] { $count } lobbies.
+    }
+forget-over = - { $count ->
+        [one] 1 table that is over keeps its result, without your name.
+       *[other] { $count } tables that are over keep their results, without your name.
+    }
+forget-posts = - What I have posted in servers stays there; whoever moderates them can delete it.
+button-forget = Delete everything
+tell-forgotten = Done. I know nothing about you any more.
+keep-0 = for ever
+keep-30 = 30 days
+keep-90 = 90 days
+keep-365 = 1 year
+setup-keep = { $days ->
+        [0] Tables that are over stay for ever.
+       *[other] Tables are deleted { $days } days after their end, once a day.
+    }
+command-setup-keep = How long tables stay after their end
+command-privacy = What I keep about you
+command-privacy-show = See what I keep about you
+command-privacy-export = Get all I keep about you as a file
+command-privacy-delete = Delete all I keep about you

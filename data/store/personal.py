@@ -1,0 +1,120 @@
+"""What is stored of one member, all in one place: to be shown to him, and to be deleted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import String
+from sqlalchemy import cast as as_type
+from sqlmodel import col, delete, or_, select
+
+from data.store.database import Database, to_the_end
+from data.store.models import GameTable, LastLook, Member, Seat, Timer
+
+NOBODY = 0
+"""In place of a member who was deleted; Discord gives nobody this id."""
+_WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
+"""Columns of a table that may name members."""
+
+
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
+    those whose settings name him.
+    """
+
+    preferences: dict[str, Any]
+    seats: list[tuple[Seat, GameTable]]
+    hosted: list[int]
+    named: list[int]
+    looks: list[LastLook]
+    timers: list[Timer]
+
+
+class Persons:
+    """Everything about members, however it is stored."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @to_the_end
+    async def of(self, member: int) -> Personal:
+        """What is stored of a member."""
+        async with self._database.look() as session:
+            row = await session.get(Member, member)
+            seats = await session.exec(
+                select(Seat, GameTable)
+                .join(GameTable, col(GameTable.id) == col(Seat.table_id))
+                .where(col(Seat.member) == member)
+                .order_by(col(Seat.table_id))
+            )
+            hosted = await session.exec(select(GameTable.id).where(col(GameTable.host) == member))
+            named = await session.exec(select(GameTable.id).where(_names(member)))
+            looks = await session.exec(
+                select(LastLook).where(col(LastLook.member) == member).order_by(col(LastLook.table_id))
+            )
+            timers = await session.exec(
+                select(Timer).where(col(Timer.member) == member).order_by(col(Timer.due))
+            )
+            return Personal(
+                dict(row.preferences) if row else {},
+                [(seat, table) for seat, table in seats],
+                sorted(number for number in hosted if number is not None),
+                sorted(number for number in named if number is not None),
+                list(looks),
+                list(timers),
+            )
+
+    @to_the_end
+    async def erase(self, member: int) -> list[int]:
+        """Delete everything that names a member, and empty his seats; his tables stay, without him. Gives the
+        tables that were changed.
+        """
+        changed: set[int] = set()
+        async with self._database.edit() as session:
+            own = or_(col(Seat.member) == member, as_type(col(Seat.settings), String).contains(str(member)))
+            for seat in (await session.exec(select(Seat).where(own))).all():
+                if seat.member == member:
+                    seat.member = seat.level = seat.message = seat.message_channel = None
+                    seat.settings = {}
+                else:
+                    seat.settings = {k: v for k, v in seat.settings.items() if not _is(v, member)}
+                changed.add(seat.table_id or 0)
+            hosts = or_(col(GameTable.host) == member, _names(member))
+            for table in (await session.exec(select(GameTable).where(hosts))).all():
+                if table.host == member:
+                    table.host = NOBODY
+                for column in _WITH_MEMBERS:
+                    setattr(table, column, without(getattr(table, column), member))
+                changed.add(table.number)
+            await session.exec(delete(LastLook).where(col(LastLook.member) == member))
+            await session.exec(delete(Timer).where(col(Timer.member) == member))
+            await session.exec(delete(Member).where(col(Member.id) == member))
+        return sorted(changed)
+
+
+def without(data: Any, member: int) -> Any:
+    """The same data without a member: gone as a key and from lists, `NOBODY` as the value of a name."""
+    match data:
+        case dict():
+            known = cast("dict[str, Any]", data)
+            return {
+                key: NOBODY if _is(value, member) else without(value, member)
+                for key, value in known.items()
+                if key != str(member)
+            }
+        case list():
+            return [without(value, member) for value in cast("list[Any]", data) if not _is(value, member)]
+        case _:
+            return data
+
+
+def _is(value: object, member: int) -> bool:
+    return value in (member, str(member)) and not isinstance(value, bool)
+
+
+def _names(member: int) -> Any:
+    """Whether a table's settings name a member, as text: an id has too many digits to be anything else."""
+    columns = (GameTable.lobby, GameTable.messages, GameTable.waits, GameTable.crew)
+    return or_(*(as_type(col(column), String).contains(str(member)) for column in columns))

@@ -1,0 +1,153 @@
+"""`/privacy`: what is stored of a member is shown, given and deleted, and nothing else breaks by it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import text
+
+from bot.tables import LiveTable
+from data.store.personal import NOBODY, without
+from tests.bot.conftest import World
+from tests.bot.interactions.cogs.test_cogs import here
+from tests.bot.sailor import Sailor, play_on
+
+TABLES = ("game_table", "seat", "last_look", "timer", "member", "guild")
+
+
+async def everything(world: World) -> str:
+    """All that is stored, but for the games' bytes, as text."""
+    rows: list[str] = []
+    async with world.bot.store.persons._database.read() as connection:
+        for table in TABLES:
+            rows += [
+                f"{table} {tuple(row)}" for row in await connection.execute(text(f"SELECT * FROM {table}"))
+            ]
+    return "\n".join(rows)
+
+
+async def finished(world: World) -> LiveTable:
+    """A table of Anne and Bart that is over."""
+    live = await world.table("Anne", "Bart")
+    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")])
+    assert not live.is_running
+    return live
+
+
+async def ask(world: World, name: str, command: str) -> Any:
+    return await world.member(name).slash(world.channel, f"privacy {command}")
+
+
+async def forget(world: World, name: str) -> str:
+    asked = await ask(world, name, "delete")
+    done = await world.click(world.member(name), asked.response, "forget")
+    return world.said(done)
+
+
+async def test_what_is_kept_is_counted(world: World) -> None:
+    anne = world.member("Anne")
+    said = world.said(await ask(world, "Anne", "show"))
+    assert "Your settings: none" in said
+    assert "0 at tables that are open or played, 0 at tables that are over" in said
+    await anne.slash(world.channel, "settings", theme="contrast")
+    await world.table("Anne", "Bart")
+    said = world.said(await ask(world, "Anne", "show"))
+    assert "Your settings: 1" in said
+    assert "1 at tables that are open or played, 0 at tables that are over" in said
+    assert "Tables you opened: 1" in said
+
+
+async def test_the_file_holds_what_is_stored_of_this_member_and_of_nobody_else(world: World) -> None:
+    await finished(world)
+    anne, bart = world.member("Anne"), world.member("Bart")
+    await anne.slash(world.channel, "settings", theme="contrast")
+    given = await ask(world, "Anne", "export")
+    (file,) = given.response.attachments
+    data = json.loads(await file.read())
+    assert data["member"] == str(anne.id)
+    assert data["settings"] == {"theme": "contrast"}
+    (seat,) = data["seats"]
+    assert (seat["seat"], seat["name"], seat["status"]) == (1, "Anne", "finished")
+    assert str(bart.id) not in json.dumps(data)
+    assert "Bart" not in json.dumps(data)
+
+
+async def test_nothing_is_deleted_before_the_button_is_pressed(world: World) -> None:
+    await world.table("Anne", "Bart")
+    before = await everything(world)
+    asked = await ask(world, "Anne", "delete")
+    assert "You leave 1 table that is being played" in world.text(asked.response)
+    assert await everything(world) == before
+
+
+async def test_whoever_is_deleted_is_nowhere_in_the_store(world: World) -> None:
+    over = await finished(world)
+    playing = await world.table("Anne", "Bart", computers=1)
+    lobby = await world.lobby(world.member("Anne"))
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", theme="contrast")
+    await anne.slash(world.channel, "time vacation", days=3)
+    assert str(anne.id) in await everything(world)
+
+    assert "I know nothing about you" in await forget(world, "Anne")
+    await world.calm()
+
+    stored = await everything(world)
+    assert str(anne.id) not in stored
+    assert "Anne" not in stored
+    over = await world.bot.tables.open(over.id)
+    assert over.row.result is not None
+    assert over.names[0] != "Anne"
+    playing = await world.bot.tables.open(playing.id)
+    assert playing.is_running
+    assert playing.holder(0).is_computer
+    assert playing.row.host == world.member("Bart").id
+    assert not (await world.bot.tables.open(lobby.id)).is_running
+
+
+async def test_a_table_goes_on_without_a_deleted_member_to_its_end_and_after_a_restart(world: World) -> None:
+    playing = await world.table("Anne", "Bart")
+    await forget(world, "Anne")
+    world.bot.tables.forget(playing.id)
+    live = await world.bot.tables.open(playing.id)
+    live = await play_on(world, live, [Sailor(world, "Bart")])
+    assert not live.is_running
+    assert live.row.result is not None
+    assert str(world.member("Anne").id) not in await everything(world)
+
+
+async def test_the_table_of_the_last_member_is_closed(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    await forget(world, "Anne")
+    live = await world.bot.tables.open(live.id)
+    assert not live.is_running
+    assert live.row.host == NOBODY
+
+
+async def test_a_deleted_member_can_begin_anew(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    await forget(world, "Anne")
+    await world.member("Anne").slash(here(world, live), "seat take", seat="0")
+    live = await world.bot.tables.open(live.id)
+    assert live.seat_of(world.member("Anne").id) == 0
+
+
+async def test_two_clicks_at_once_delete_once(world: World) -> None:
+    await world.table("Anne", "Bart", computers=1)
+    first, second = [await ask(world, "Anne", "delete") for _ in range(2)]
+    for asked in (first, second):
+        assert "I know nothing" in world.said(
+            await world.click(world.member("Anne"), asked.response, "forget")
+        )
+    assert str(world.member("Anne").id) not in await everything(world)
+
+
+def test_without_a_member_lists_are_shorter_keys_are_gone_and_names_are_nobody() -> None:
+    kept = {"names": {"7": "Anne", "8": "Bart"}, "called": [7, 8], "offer": {"by": 7, "to": 8}, "yes": True}
+    assert without(kept, 7) == {
+        "names": {"8": "Bart"},
+        "called": [8],
+        "offer": {"by": NOBODY, "to": 8},
+        "yes": True,
+    }
