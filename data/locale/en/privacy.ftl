@@ -30,7 +30,7 @@ forget-over = - { $count ->
         [one] 1 table that is over keeps its result, without your name.
        *[other] { $count } tables that are over keep their results, without your name.
     }
-forget-posts = - What I have posted in servers stays there; whoever moderates them can delete it.
+forget-posts = - What I have posted in servers stays there; their moderators can delete it.
 button-forget = Delete everything
 tell-forgotten = Done. I know nothing about you any more.
 keep-0 = for ever
