@@ -53,7 +53,13 @@ def price_of(piece: str, terms: Slot) -> int:
 @lru_cache(maxsize=4096)
 def looting(piece: str, coins: int, fee: int) -> Option:
     """The option to loot a ship. The same come up again and again, so they are kept."""
-    args = {"card": piece, "ship": f"royal_{SHIPS[piece].kind}", "coins": coins, "fee": fee}
+    args = {
+        "card": piece,
+        "ship": f"royal_{SHIPS[piece].kind}",
+        "coins": coins,
+        "fee": fee,
+        "net": coins - fee,
+    }
     return Option(f"loot:{piece}", args)
 
 

@@ -90,9 +90,21 @@ class LoadCards(Step):
 
 
 def _loads(hand: Sequence[str], most: int) -> list[Bundle]:
-    """To load as many as may be: the strongest cannons, one of each strength, or the weakest."""
-    told = {tuple(card.partition(".")[0] for card in cards): cards for cards in loads(hand, most).values()}
-    return [Bundle(tuple(load), "load", {"cannons": list(map(cannons, load))}) for load in told.values()]
+    """To load as many as may be: the strongest cannons, one of each strength, or the weakest; and a boarding
+    party with the strongest, or with one of each strength.
+    """
+    parties = [card for card in hand if kind_of(card) == "boarding_party"][:1]
+    boarding = [[*parties, *guns] for guns in list(loads(hand, most - 1).values())[:2] if parties]
+    found = [*loads(hand, most).values(), *boarding]
+    told = {tuple(card.partition(".")[0] for card in cards): cards for cards in found}
+    return [
+        Bundle(
+            tuple(load),
+            "load" if all(map(cannons, load)) else "load-party",
+            {"cannons": [count for card in load if (count := cannons(card))]},
+        )
+        for load in told.values()
+    ]
 
 
 @cache

@@ -82,8 +82,8 @@ def test_R_hire_what_is_too_dear_is_told_with_the_coins_one_has() -> None:
 @pytest.mark.parametrize(
     ("language", "labels"),
     [
-        ("en", ["Loot Skiff: +3 coins (fee 1)", "Hire Settler: 4 (fee 1)"]),
-        ("de", ["Barke plündern: +3 (Gebühr 1)", "Siedler für 4 (Gebühr 1)"]),
+        ("en", ["Loot Skiff: +3, pay 1 (net 2)", "Hire Settler: 4 + 1 fee"]),
+        ("de", ["Barke plündern: +3 − 1 = 2", "Siedler für 4 + 1 Gebühr"]),
     ],
 )
 def test_R_loot_what_a_card_brings_or_costs_stands_on_its_button(language: str, labels: list[str]) -> None:

@@ -173,7 +173,7 @@ lobby-modules = **Module:** { $modules_count ->
 }
 lobby-module = - **{ $name }:** { $about } ({ $effort })
 module-effort = { $time }, { $complexity }
-module-time-none = nicht länger
+module-time-none = gleich lang
 module-time-about = etwa { $minutes } Min. länger{ $each ->
     [yes] { " " }je Kapitän
    *[no] { "" }

@@ -22,7 +22,10 @@ advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
 advice-scout-fight = { $chance } %, ihn zu finden; dann musst du kämpfen · { form-dice }
 advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
-advice-rumor-heard = { $chance } %, eins zu hören; bezahlt wird so oder so · { form-dice }
+advice-rumor-heard = { $chance } %, eins zu hören{ $gold ->
+    [0] { "" }
+   *[other] ; bezahlt wird so oder so
+} · { form-dice }
 advice-rumor-sure = Du hörst eins ohne Probe
 advice-rumors-full = Du hast schon { $slots ->
     [one] 1 Gerücht: Du behältst nur 1

@@ -61,7 +61,7 @@ log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $he
     [one] eines
    *[other] { $held }
 }.
-ask-plunder-cargo = Welche von dieser Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
+ask-plunder-cargo = Welche von dieser Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten

@@ -307,7 +307,7 @@ option-raid-discard = Wirf { $card } ab ({ $gold }, { $icon })
 option-raid-exchange = Tausche { $card } ({ $gold }, { $icon })
 option-raid-weapon = Setze { $weapon } ein: ein Erfolg
 option-stop = Lass es dabei
-ask-raid-keep = Welche Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
+ask-raid-keep = Welche Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 option-raid-keep = Behalte { $card }
 
 ## Treffer
@@ -457,7 +457,10 @@ option-rearm = Erneuere { $mod }: { form-price }
 option-mod = Kaufe { $mod }: { form-price }
 option-weapon = Kaufe { $weapon }: { form-price }
 option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
-option-ship = Kaufe { $ship }: { $gold } (deins: { $value })
+option-ship = { $ship }: { $back ->
+    [0] { $cost }
+   *[other] +{ $back }
+} Gold ({ $gold } − { $value })
 about-ship = { $values }
 log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt

@@ -29,10 +29,6 @@ form-own-strength = { $strength ->
     [0] { "" }
    *[other] ; deine Kampfstärke ist { $strength }
 }
-form-fee = { $fee ->
-    [0] { "" }
-   *[other] {" "}(Gebühr { $fee })
-}
 
 ## Das Protokoll
 
@@ -100,8 +96,14 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] { "" }
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }
-option-loot = { $ship } plündern: +{ $coins }{ form-fee }
-option-employ = { $person } für { $price }{ form-fee }
+option-loot = { $fee ->
+    [0] { $ship } plündern: +{ $coins }
+   *[other] { $ship } plündern: +{ $coins } − { $fee } = { $net }
+}
+option-employ = { $fee ->
+    [0] { $person } für { $price }
+   *[other] { $person } für { $price } + { $fee } Gebühr
+}
 option-expedition = Sende { $card_crew }
 crew-expedition_captains = 2 Kapitäne
 crew-expedition_priests = 2 Priester

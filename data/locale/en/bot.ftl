@@ -69,7 +69,7 @@ score-plain = { $seat }: { $figures }
 
 ## Private answers
 
-who-heading = **Waited for now:**
+who-heading = **Waiting for:**
 who-line = { $seat }: { $prompt }
 who-hidden = Somebody, in secret.
 who-nobody = Nobody is asked anything right now.
@@ -173,7 +173,7 @@ lobby-modules = **Modules:** { $modules_count ->
 }
 lobby-module = - **{ $name }:** { $about } ({ $effort })
 module-effort = { $time }, { $complexity }
-module-time-none = no longer
+module-time-none = takes no more time
 module-time-about = about { $minutes } min longer{ $each ->
     [yes] { " " }for each captain
    *[no] { "" }

@@ -22,7 +22,10 @@ advice-scout-merchant = { $chance } % to find her · { form-dice }
 advice-scout-sure = Found without a roll
 advice-scout-fight = { $chance } % to find, then you must fight · { form-dice }
 advice-rumor-true = { $chance } % true: its reward and +1 glory; if not, discarded · { form-dice }
-advice-rumor-heard = { $chance } % to hear one; the price is paid either way · { form-dice }
+advice-rumor-heard = { $chance } % to hear one{ $gold ->
+    [0] { "" }
+   *[other] ; the price is paid either way
+} · { form-dice }
 advice-rumor-sure = You hear one without a roll
 advice-rumors-full = You already hold { $slots ->
     [one] 1 rumor: you keep only 1

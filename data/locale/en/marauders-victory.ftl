@@ -52,7 +52,7 @@ log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
     [one] one
    *[other] { $held }
 }.
-ask-plunder-cargo = Which of this cargo do you keep? The hold takes { $room }; aboard already: { $aboard }.
+ask-plunder-cargo = Which of this cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 log-plunder-cargo = { $seat } took { $count ->
     [one] 1 cargo card
    *[other] { $count } cargo cards

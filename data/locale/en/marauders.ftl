@@ -264,7 +264,7 @@ option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: one success
 option-stop = Stop here
-ask-raid-keep = Which cargo do you keep? The hold takes { $room }; aboard already: { $aboard }.
+ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -411,7 +411,10 @@ option-rearm = Renew { $mod }: { form-price }
 option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
 option-sell-weapon = Sell { $weapon }: { $gold } gold
-option-ship = Buy a { $ship }: { $gold }, yours brings { $value }
+option-ship = Buy a { $ship }: { $back ->
+    [0] { $cost } gold
+   *[other] get { $back } gold
+} ({ $gold } − { $value })
 about-ship = { $values }
 log-ship-repaired = { $seat } repaired { $points ->
     [one] 1 point

@@ -34,7 +34,7 @@ advice-royal-no-expedition = Enough influence, but you need an expedition to win
 advice-royal-expedition = { $loss ->
     [0] +{ $gain }
    *[other] −{ $loss }
-} influence after { $cards } leave, +{ $coins } coins
+} influence in all, as { $cards } leave; +{ $coins } coins
 advice-royal-crew = { $points ->
     [0] Costs no influence
    *[other] −{ $points } influence

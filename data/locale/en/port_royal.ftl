@@ -29,10 +29,6 @@ form-own-strength = { $strength ->
     [0] { "" }
    *[other] ; your combat strength is { $strength }
 }
-form-fee = { $fee ->
-    [0] { "" }
-   *[other] {" "}(fee { $fee })
-}
 
 ## The log
 
@@ -63,7 +59,7 @@ log-tax-bonus = { $why ->
    *[other] For the fewest influence points
 }, 1 coin each: { $seats }.
 log-person-earned = { $seat } got { form-coins }{ $because }.
-log-ship-looted = { $seat } looted the { $card } for { form-coins }{ $because }.
+log-ship-looted = { $seat } looted the { $card }: +{ form-coins }{ $because }.
 log-person-hired = { $seat } hired the { $card } for { $price ->
     [0] nothing
     [one] { $price } coin
@@ -100,8 +96,14 @@ ask-take = What do you take from the harbour? You may take { $count ->
     [0] { "" }
    *[other] {" "}Can’t afford: { $dear }.
 }
-option-loot = Loot { $ship }: +{ form-coins }{ form-fee }
-option-employ = Hire { $person }: { $price }{ form-fee }
+option-loot = { $fee ->
+    [0] Loot { $ship }: +{ form-coins }
+   *[other] Loot { $ship }: +{ $coins }, pay { $fee } (net { $net })
+}
+option-employ = { $fee ->
+    [0] Hire { $person }: { $price }
+   *[other] Hire { $person }: { $price } + { $fee } fee
+}
 option-expedition = Send { $card_crew }
 crew-expedition_captains = 2 Captains
 crew-expedition_priests = 2 Priests

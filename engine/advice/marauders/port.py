@@ -184,7 +184,7 @@ def _rumor_offer(asked: Asked, option: Option) -> list[Note]:
     notes = (
         [Note("rumor-sure")]
         if terms.sure
-        else [Note("rumor-heard", asked.check("influence", "rumor").args())]
+        else [Note("rumor-heard", {**asked.check("influence", "rumor").args(), "gold": terms.price})]
     )
     if asked.seen.count(rumors_of(asked.seat)) >= terms.slots:
         notes.append(Note("rumors-full", {"slots": terms.slots}, "warn"))

@@ -187,7 +187,8 @@ def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
     value = sale_value(game, captain)
     for kind, printed in ships_for_sale(game, captain).items():
         price = shipyard_price(game, captain, kind, printed).price
-        args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
+        sums = {"gold": price, "value": value, "cost": max(0, price - value), "back": max(0, value - price)}
+        args = {"ship": kind, **sums, "values": ship_card(game, kind)}
         yield Offer(Option(f"ship:{kind}", args), price - value)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import LiveTable
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper, laid_out
-from tests.marauders.table import at_battle, at_sea, in_port
+from tests.marauders.table import at_battle, at_sea, in_port, skilled
 
 ALWAYS = {"windows": "always"}
 
@@ -20,25 +20,35 @@ async def at_battle_stations(world: World, monkeypatch: pytest.MonkeyPatch) -> L
     return await laid_out(world, monkeypatch, {"turn": 0, "seats": seats}, change=at_battle())
 
 
-async def test_a_naval_battle_takes_four_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = await at_battle_stations(world, monkeypatch)
+async def test_a_naval_battle_of_eight_rounds_takes_four_taps(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the table's message to the last shot: the panel, the order to shoot, and the first hit's, which
+    places all later ones too.
+    """
+    seat = at_sea("nassau", captain=skilled(seamanship=2), ship="frigate")
+    missed = [("seamanship", [1, 1])] * (2 * 6)
+    live = await laid_out(
+        world, monkeypatch, {"turn": 0, "seats": [seat, seat]}, force=missed, change=at_battle()
+    )
     anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
     for sailor in (anne, bart):
         await sailor.open()
-        await sailor.tap("Standing orders")
-        await sailor.tap("Place hits where they hurt least")
-        await sailor.open()
-    anne.taps = bart.taps = 0
-    await anne.tap("Shoot to the end")
-    await bart.tap("Shoot to the end")
-    live = await world.bot.tables.open(live.id)
-    assert live.game is not None
+        await sailor.tap("Shoot to the end")
+    while under_way(live):
+        assert live.game is not None
+        for seat_asked in live.game.waiting:
+            await (anne, bart)[seat_asked].tap("Place hits where they hurt least")
+        live = await world.bot.tables.open(live.id)
     told = await anne.told()
-    assert told.count("battle.declared") > 4, "both sides declare in every round"
-    assert not any(
-        frame["step"] == "Battle" and not frame.get("over") for frame in live.game.view(None)["stack"]
-    )
-    assert anne.taps <= 4
+    assert told.count("battle.declared") >= 2 * 8
+    assert max(anne.taps, bart.taps) <= 4
+
+
+def under_way(live: LiveTable) -> bool:
+    """Whether the battle is not over."""
+    assert live.game is not None
+    return any(frame["step"] == "Battle" and not frame.get("over") for frame in live.game.view(None)["stack"])
 
 
 async def test_nobody_else_sees_an_order(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,13 +149,16 @@ async def test_a_little_gold_is_no_button_of_its_own(world: World, monkeypatch: 
     assert likely["stash+6"] is False
 
 
-async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World) -> None:
+@pytest.mark.parametrize("load", ["Load cannons: 4", "Load boarding party, 4"])
+async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World, load: str) -> None:
     names = ("Anne", "Bart", "Cora")
     live = await world.table(*names, game="treasure_fleet")
     sailors = {seat: Tapper(world, live, name) for seat, name in enumerate(names)}
     for sailor in sailors.values():
         await sailor.open()
-        await sailor.tap("Load cannons: 4")
+        before = sailor.taps
+        await sailor.tap(load)
+        assert sailor.taps == before + 1
     for _ in range(9):
         live = await world.bot.tables.open(live.id)
         (seat,) = live.waiting

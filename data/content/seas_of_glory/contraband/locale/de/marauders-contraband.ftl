@@ -87,12 +87,18 @@ rules-contraband =
 
 ## Wie es erzählt wird
 
-told-contraband-bought = kaufte { $count } Schmuggelware für { $gold } Gold
+told-contraband-bought = kaufte { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} Schmuggelware für { $gold } Gold
 told-contraband-bought-own = kaufte { $cards } als Schmuggelware für { $gold } Gold
-told-contraband-stowed = legte { $count } zur Schmuggelware
+told-contraband-stowed = legte { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} zur Schmuggelware
 told-contraband-stowed-own = legte { $cards } zur Schmuggelware
-told-contraband-behind = { $card } hinter dem Kapitän
-told-contraband-behind-alone = legte { $card } hinter den Kapitän
+told-contraband-behind = { $card }: 1 von 2 Schmuggelwaren für +1 Ruhm
+told-contraband-behind-alone = verkaufte { $card }: 1 von 2 Schmuggelwaren für +1 Ruhm
 told-contraband-resisted = **ließ sich nicht durchsuchen und griff an: { $name }**
 told-contraband-discarded = warf alle Schmuggelware über Bord und durfte weiter: { $cards }
 

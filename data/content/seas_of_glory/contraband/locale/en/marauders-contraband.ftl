@@ -87,12 +87,18 @@ rules-contraband =
 
 ## How it is told
 
-told-contraband-bought = bought { $count } contraband for { $gold } gold
+told-contraband-bought = bought { $count ->
+    [one] 1 contraband card
+   *[other] { $count } contraband cards
+} for { $gold } gold
 told-contraband-bought-own = bought { $cards } as contraband for { $gold } gold
-told-contraband-stowed = stowed { $count } as contraband
+told-contraband-stowed = stowed { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} as contraband
 told-contraband-stowed-own = stowed { $cards } as contraband
-told-contraband-behind = { $card } behind the captain
-told-contraband-behind-alone = put { $card } behind the captain
+told-contraband-behind = { $card } is 1 of 2 contraband for +1 glory
+told-contraband-behind-alone = sold { $card }, 1 of 2 contraband for +1 glory
 told-contraband-resisted = **would not be searched and attacked { $name }**
 told-contraband-discarded = threw out all contraband and was let go: { $cards }
 
