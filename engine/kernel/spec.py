@@ -242,7 +242,9 @@ class GameSpec(msgspec.Struct, frozen=True):
     meant: Callable[[Any, Decision], int] = _meant
     """`meant(game, decision)`: how many cards a hidden question could be about, as far as all can tell."""
     courses: Callable[[Any, int, Decision], list[Course]] = _no_courses
-    """`courses(game, seat, asked)`: several answers that a seat may order at once while it is asked this."""
+    """`courses(game, seat, asked)`: several answers that a seat may order at once while it is asked this. The
+    game is as that seat sees it, for nobody else: moves may be tried out in it.
+    """
     orders: Callable[[Any, int], Decision | None] = _no_orders
     """`orders(game, seat)`: what the seat may order at any time, no matter who is asked; None: nothing.
     Nobody else learns of it.

@@ -22,6 +22,7 @@ from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
+from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import Beginning, GameSpec, find_game
 from engine.kernel.standing import MOST_OBEYED, StandingOrders
 from engine.kernel.view import known_pieces, view_of
@@ -313,7 +314,9 @@ class Table:
     def courses(self, seat: int) -> list[Course]:
         """Several answers that a seat may order at once now; only it may know of them."""
         asked = self.waiting.get(seat)
-        return self.spec.courses(self._playback.game, seat, asked) if asked is not None else []
+        if asked is None:
+            return []
+        return self.spec.courses(game_as_seen(self.view(seat), self.spec), seat, asked)
 
     # --- standing orders --------------------------------------------------------------------------
 

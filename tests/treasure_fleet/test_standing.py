@@ -24,7 +24,7 @@ def by_hand(bench: TestTable, seat: int) -> None:
 def test_loading_by_order_at_every_sailing() -> None:
     """The same cards as the whole answer on its button; the others load by hand."""
     with sit({"row": ROW}, seats=3) as bench:
-        _, spread, _ = bench.asked(0).possible_bundles()
+        _, spread, *_ = bench.asked(0).possible_bundles()
         bench.table.stand(0, "load")
         assert 0 not in bench.table.waiting
         bench.load(1, "four_cannon", "three_cannon", "two_cannon")

@@ -28,6 +28,7 @@ bundle-sell-all = Verkaufe alle { $count }: { $gold } Gold{ $glory ->
    *[other] , +{ $glory } Ruhm
 }
 bundle-buy = Kaufe { $count } { $good }: { $gold } Gold
+bundle-buy-only = Kaufe nur { $count } { $good }: { $gold } Gold
 bundle-buy-all = Kaufe alle { $count }: { $gold } Gold
 bundle-keep = Behalte { $count } { $good }
 bundle-keep-all = Behalte alle { $count }

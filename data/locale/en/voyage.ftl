@@ -25,7 +25,7 @@ advice-voyage-hunt = There is a ship to beat { $zone_id ->
     [caribbean_sea] in { $zone }
    *[other] off { $zone }
 }.
-advice-voyage-errand = { $zone } is where your rumor, mission or other errand leads.
+advice-voyage-errand = That leads to { $zone }, where you have business: a rumor, mission or other errand.
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
@@ -56,6 +56,9 @@ advice-voyage-hit = It hurts least there.
 advice-voyage-card = It helps you least.
 advice-voyage-card-now = It changes the outcome now.
 advice-voyage-card-later = Keep your cards for a better moment.
+advice-voyage-card-play = It helps you more now than in your hand.
+advice-voyage-ship = It suits this captain best.
+advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
 advice-voyage-turn-up = One more card is worth the risk.
 advice-voyage-put-in = There is enough to take; a second ship of one type would lose it all.

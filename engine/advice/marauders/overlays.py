@@ -20,7 +20,6 @@ from engine.captains.marauders.duels import finds
 from engine.captains.marauders.observation import Observation
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import find_game
-from engine.marauders.choices import carry_out
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.npcs.traits import traits_of
@@ -29,7 +28,8 @@ from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
-from engine.marauders.turn.turn import ACTIONS, Turn, move_cost
+from engine.marauders.turn.turn import ACTIONS, Turn
+from engine.marauders.turn.ways import Reach, Ways
 
 View = Mapping[str, Any]
 Entry = Literal["open", "entry", "closed"]
@@ -91,17 +91,6 @@ class Reached(msgspec.Struct, frozen=True):
     entry: Entry | None = None
 
 
-class _At(msgspec.Struct, frozen=True, order=True):
-    """Where a captain may come to be, and what his moves have used up until then."""
-
-    actions: int
-    moves: int
-    zone: str
-    way: tuple[str, ...]
-    marks: tuple[str, ...]
-    free_moves: int
-
-
 def reach(view: View) -> tuple[Reached, ...]:
     """The zones that the seat's captain reaches with the actions that he has left in his turn, outside it
     those of his next turn; nearest first. Empty without a captain.
@@ -129,67 +118,17 @@ class _Reach:
 
     def found(self) -> Iterator[Reached]:
         """All zones within reach."""
-        nearest: dict[str, _At] = {}
+        nearest: dict[str, Reach] = {}
         docked = {self._captain.zone: 0} if self._captain.in_port else dict[str, int]()
-        for at in self._everywhere():
+        ways = Ways(self._game, self._captain, self._turn, self._actions)
+        for at in ways.everywhere():
             nearest.setdefault(at.zone, at)
-            cost = self._docking(at)
+            cost = ways.docking(at)
             if cost is not None:
                 docked[at.zone] = min(cost, docked.get(at.zone, cost))
         for zone, at in nearest.items():
             entry = _entry(self._game, self._captain, zone) if zone in self._game.box.ports else None
             yield Reached(zone, at.actions, at.way, docked.get(zone), entry)
-
-    def _everywhere(self) -> Iterator[_At]:
-        """Every place at sea with whatever may be used up there, the fewest actions first."""
-        captain, turn = self._captain, self._turn
-        start = _At(0, 0, captain.zone, (), tuple(captain.once_per_turn), turn.free_moves)
-        ahead = [self._moved(start, "sea") if captain.in_port else start]
-        known: set[tuple[str, tuple[str, ...], int]] = set()
-        while ahead:
-            at = min(ahead)
-            ahead.remove(at)
-            state = (at.zone, tuple(sorted(at.marks)), at.free_moves)
-            if at.actions > self._actions or state in known:
-                continue
-            known.add(state)
-            yield at
-            borders = self._game.box.zones[at.zone].borders.values()
-            ahead += [self._moved(at, zone) for zone in dict.fromkeys(borders)]
-
-    def _docking(self, at: _At) -> int | None:
-        """Actions to be in the port of where he is; None if he does not get in."""
-        if at.zone not in self._game.box.ports:
-            return None
-        self._take_up(at, in_port=False)
-        if not may_try(port_access(self._game, self._captain, at.zone)):
-            return None
-        actions = at.actions + move_cost(self._game, self._captain, "port").actions
-        return actions if actions <= self._actions else None
-
-    def _moved(self, at: _At, target: str) -> _At:
-        """Where a move leads, with what it uses up."""
-        self._take_up(at, in_port=target == "sea")
-        game, captain = self._game, self._captain
-        cost = move_cost(game, captain, target)
-        for name in cost.uses:
-            for step in carry_out(game, f"move:{name}", cost):
-                step.play(game)
-        zone = at.zone if target == "sea" else target
-        way = at.way if target == "sea" else (*at.way, target)
-        return _At(
-            at.actions + cost.actions,
-            at.moves + 1,
-            zone,
-            way,
-            tuple(captain.once_per_turn),
-            self._turn.free_moves,
-        )
-
-    def _take_up(self, at: _At, *, in_port: bool) -> None:
-        captain = self._captain
-        captain.zone, captain.in_port, captain.ashore = at.zone, in_port, ""
-        captain.once_per_turn, self._turn.free_moves = list(at.marks), at.free_moves
 
 
 # --- hunters --------------------------------------------------------------------------------------

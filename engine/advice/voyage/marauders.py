@@ -50,7 +50,8 @@ QUESTIONS: Mapping[str, Why] = {
     "card.window": Why((Lesson("playing-cards"),), Note("voyage-card-later")),
     "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
     "rumor.keep": Why((Lesson("rumor", 1),)),
-    "ship.next": Why((Lesson("death", 2),)),
+    "ship.next": Why((Lesson("death", 2),), Note("voyage-ship")),
+    "mod.distribute": Why((), Note("voyage-mod")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
 
@@ -69,7 +70,8 @@ class Teacher:
         begins = picked.partition(":")[0]
         if decision.kind == "turn.action":
             spent = not Observation(view).turn.actions
-            return Why(() if spent else IN_TURN.get(begins, ()), self._goal(view, picked))
+            reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
+            return Why(() if spent else IN_TURN.get(begins, ()), reason)
         usual = QUESTIONS.get(decision.kind, Why())
         if not picks:
             return Why(usual.lessons, Note("voyage-nothing"))

@@ -45,9 +45,10 @@ def of_purchase(
     game: MGame, captain: Captain, prices: Mapping[str, int], due: Callable[[list[int]], int]
 ) -> list[Bundle]:
     """To buy as much of one good, or of everything, as he can pay and fits now, or still fits at sea; `due`
-    is what cards of these prices cost together.
+    is what cards of these prices cost together. Where there are other goods, it says that this is all.
     """
     gold, aboard = purse(game, captain), filled(game, captain.seat)
+    groups = _alike(prices, lambda card: (game.box.cargo_card(card).good, prices[card]))
     here, at_sea = (max(0, room(game, captain, at_sea=away) - aboard) for away in (False, True))
 
     def bundle(cards: Sequence[str], everything: bool) -> Bundle:
@@ -56,13 +57,13 @@ def of_purchase(
             "count": len(cards),
             "gold": due([prices[card] for card in cards]),
         }
-        return Bundle(tuple(f"buy:{card}" for card in cards), "buy-all" if everything else "buy", args)
+        picks = tuple(f"buy:{card}" for card in cards)
+        return Bundle(picks, "buy-all" if everything else "buy-only" if len(groups) > 1 else "buy", args)
 
     def most(group: Sequence[str], fit: int) -> int:
         counts = range(min(fit, len(group)), 0, -1)
         return next((n for n in counts if due([prices[card] for card in group[:n]]) <= gold), 0)
 
-    groups = _alike(prices, lambda card: (game.box.cargo_card(card).good, prices[card]))
     few = _few(groups)
     found: list[Bundle] = []
     for group in groups:

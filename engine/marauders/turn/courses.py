@@ -6,21 +6,19 @@ is dropped when anything else has happened.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.kernel import Bundle, Course, Decision
 from engine.marauders.glory.ending import to_the_next_point
-from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import stash_terms
 from engine.marauders.port import bundles
 from engine.marauders.port.goods import GLORY_SALE, demanded_good, sell_prices
 from engine.marauders.ships.hold import cargo_of
 from engine.marauders.state import Captain, MGame, captain_of
-from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import Displeasure
-from engine.marauders.turn.turn import Turn
+from engine.marauders.turn.turn import Turn, move_cost
+from engine.marauders.turn.ways import Reach, Ways
 
 _MOVED = frozenset(("sailed", "left.port"))
 _ASHORE = frozenset(("port.action", "mod.revealed"))
@@ -29,17 +27,8 @@ _SALES = 2
 """Whole sales offered before he is asked what to sell."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A way to a zone: the moves, and the actions they take."""
-
-    zone: str
-    moves: tuple[str, ...]
-    actions: int
-
-
 def courses(game: MGame, seat: int, asked: Decision) -> list[Course]:
-    """What he may order at once while he is asked this."""
+    """What he may order at once while he is asked this; the game is one that nobody else uses."""
     turn = game.within(Turn)
     if turn is None or turn.seat != seat or game.state.seats[seat].captain is None:
         return []
@@ -111,7 +100,7 @@ def _leaving(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
         return []
     done = ("port.activity", ("done",))
     found: list[Course] = []
-    if _cost(game, captain.seat, "leave_port", captain.zone, captain.zone) <= turn.actions:
+    if move_cost(game, captain, "sea").actions <= turn.actions:
         args = {"zone": captain.zone}
         found.append(
             Course("sea", (done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
@@ -130,19 +119,42 @@ def _routes(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
     """
     cargo = cargo_of(game, captain.seat, goods=True)
     held = {game.box.cargo_card(card).good for card in cargo}
+    berth = captain.zone if captain.in_port else ""
+    first = ("move:sea",) if captain.in_port else ()
+    ways = Ways(game, captain, turn, turn.actions)
     found: list[Course] = []
-    for way in _ways(game, captain, turn.actions):
-        good = demanded_good(game, way.zone)
-        wanted = good in held
-        docks = way.actions + _cost(game, captain.seat, "dock", way.zone, way.zone)
-        entered = way.zone in game.box.ports and may_try(port_access(game, captain, way.zone))
-        lies_there = captain.in_port and way.zone == captain.zone
-        if way.moves and entered and not lies_there and docks <= turn.actions:
-            moves = (*way.moves, "move:port")
-            found.append(_course(way.zone, moves, docks, "way-dock", good, likely=wanted))
-        if len(way.moves) > 1:
-            found.append(_course(way.zone, way.moves, way.actions, "way-sail", good, likely=False))
+    for zone, (at, docking) in _nearest(ways).items():
+        good = demanded_good(game, zone)
+        if docking is not None and docking.way and zone != berth:
+            moves = (*first, *map(_move_to, docking.way), "move:port")
+            found.append(_course(zone, moves, docking.actions, "way-dock", good, likely=good in held))
+        moves = (*first, *map(_move_to, at.way))
+        if len(moves) > 1:
+            found.append(_course(zone, moves, at.actions, "way-sail", good, likely=False))
     return sorted(found, key=lambda course: not course.likely)
+
+
+class _Docking(NamedTuple):
+    """In port by way of these zones, for so many actions."""
+
+    actions: int
+    way: tuple[str, ...]
+
+
+def _nearest(ways: Ways) -> dict[str, tuple[Reach, _Docking | None]]:
+    """For each zone within reach the way there, and the one into its port, which may be another one."""
+    nearest: dict[str, tuple[Reach, _Docking | None]] = {}
+    for at in ways.everywhere():
+        near, docking = nearest.setdefault(at.zone, (at, None))
+        actions = ways.docking(at)
+        if actions is not None and (docking is None or actions < docking.actions):
+            docking = _Docking(actions, at.way)
+        nearest[at.zone] = near, docking
+    return nearest
+
+
+def _move_to(zone: str) -> str:
+    return f"move:{zone}"
 
 
 def _course(
@@ -151,24 +163,3 @@ def _course(
     answers = tuple(("turn.action", (move,)) for move in moves)
     args = {"zone": zone, "actions": actions, "good": good}
     return Course(f"{zone}+{moves[-1]}", answers, say, args, _MOVED, likely=likely)
-
-
-def _ways(game: MGame, captain: Captain, actions: int) -> Iterator[_Way]:
-    """The shortest ways to all zones that so many actions lead to, nearest first; the first stays here."""
-    seat, here = captain.seat, _Way(captain.zone, (), 0)
-    if captain.in_port:
-        here = _Way(captain.zone, ("move:sea",), _cost(game, seat, "leave_port", captain.zone, captain.zone))
-    reached, ahead = {captain.zone}, [here] if here.actions <= actions else []
-    while ahead:
-        ahead.sort(key=lambda way: (way.actions, way.zone))
-        way = ahead.pop(0)
-        yield way
-        for border, zone in game.box.zones[way.zone].borders.items():
-            cost = way.actions + _cost(game, seat, "sail", way.zone, zone, border)
-            if zone not in reached and cost <= actions:
-                reached.add(zone)
-                ahead.append(_Way(zone, (*way.moves, f"move:{zone}"), cost))
-
-
-def _cost(game: MGame, seat: int, move: str, origin: str, target: str, border: str = "") -> int:
-    return game.terms(MoveCost(seat, move, origin, target, border)).actions

@@ -69,6 +69,21 @@ def test_S_wind_a_move_in_its_direction_is_free_once_a_turn(set_up: SetUp) -> No
     assert len(table.log("wind.with")) == 1
 
 
+def test_S_wind_a_course_counts_on_it_once_a_turn(set_up: SetUp) -> None:
+    """What a course says it takes is what it takes when it is sailed."""
+    table = sailing(set_up, "petite_goave", "E")
+    courses = {course.id: course for course in table.table.courses(0)}
+    assert courses["san_juan+move:san_juan"].args["actions"] == 1
+    shorter = [course for course in courses.values() if course.args["actions"] < 3]
+    assert len(shorter) > 3
+    for course in shorter:
+        sailed = sailing(set_up, "petite_goave", "E")
+        for _, picks in course.answers:
+            sailed.play(*picks)
+        assert course.args["actions"] == 3 - sailed.actions, course.id
+    assert table.actions == 3, "nothing has been sailed by asking"
+
+
 def test_S_wind_other_directions_take_one_action(set_up: SetUp) -> None:
     table = sailing(set_up, "caribbean_sea", "NE").play("move:santo_domingo")
     assert table.actions == 2
