@@ -24,6 +24,7 @@ from data.telling import (
 )
 from data.telling.words import MOST_LINE
 from engine.kernel import Entry
+from tests.marauders.table import SetUp
 from tests.telling.games import PLAYERS, log_of
 
 PLAN = open_plan(module_locales())
@@ -105,3 +106,11 @@ def test_what_is_told_of_a_game_is_all_that_its_reader_knows() -> None:
         for log in (entries, secret)
     ]
     assert told[0] == told[1]
+
+
+def test_what_the_event_card_says_is_not_told_again(set_up: SetUp) -> None:
+    texts = Texts("en", module_locales()).with_players(PLAYERS)
+    table = set_up(turn=None, decks={"event": ["hungry_garrisons"]}).table
+    blocks = [block_text(PLAN, block, texts) for block in blocks_of(read_by(table.entries(), None))]
+    (told,) = (text for text in blocks if "Hungry Garrisons" in text)
+    assert told.count("5 gold") == 1

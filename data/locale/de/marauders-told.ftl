@@ -19,7 +19,6 @@ told-fever-suffered = verlor { $crew ->
    *[other] { $crew } Mannschaft
 } an das Fieber, noch { $left }
 told-crew-regained = bekam { $count } Mannschaft zurück, jetzt { $crew }
-told-prices-rose = { $goods } bringen in dieser Runde je { $gold } Gold, wo sie nicht gefragt sind
 told-port-changed = { $zone } ist jetzt ein { form-nation-er } Hafen
 told-port-no_token = kein { form-nation-er } Marker frei, { $zone } bleibt, wie es ist
 

@@ -19,7 +19,6 @@ told-fever-suffered = lost { $crew ->
    *[other] { $crew } Crew
 } to the fever, { $left } left
 told-crew-regained = got { $count } Crew back, now { $crew }
-told-prices-rose = { $goods } bring { $gold } gold each where not in demand, this round
 told-port-changed = { $zone } is { $nation } now
 told-port-no_token = no { $nation } token free, { $zone } stays as it is
 
