@@ -24,6 +24,7 @@ from bot.problems import Problem
 from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
 from bot.seats.offers import Offers
+from bot.seats.watchers import Watchers
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
@@ -60,6 +61,7 @@ class Quartermaster(commands.AutoShardedBot):
     timers: Timers
     keeper: Keeper
     crews: Crews
+    watchers: Watchers
     poster: Poster
     places: Places
     clicks: Clicks
@@ -112,8 +114,11 @@ class Quartermaster(commands.AutoShardedBot):
         self.keeper = Keeper(self, self.tables, self.timers, self.poster)
         self.crews = Crews(self, self.tables, self.timers, self.poster, self.keeper)
         self.keeping = Keeping(self, self.tables, self.timers)
+        self.watchers = Watchers(self, self.tables, self.timers)
+        self.poster.shown = self.watchers.look
         self.poster.trouble.refused = self.signs.doubt
         await self.keeper.open()
+        await self.watchers.open()
         self.tables.changed = self.poster.refresh
         services = Services(
             self.store,
@@ -127,6 +132,7 @@ class Quartermaster(commands.AutoShardedBot):
             Offers(self, self.crews),
             Ballots(self.crews),
             self.keeping,
+            self.watchers,
         )
         self.clicks = Clicks(services)
         self.clicks.gathering.listen(self.timers)

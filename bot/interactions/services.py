@@ -11,6 +11,7 @@ from bot.privacy.keeping import Keeping
 from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
 from bot.seats.offers import Offers
+from bot.seats.watchers import Watchers
 from bot.tables import LiveTables
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
@@ -32,3 +33,4 @@ class Services:
     offers: Offers
     ballots: Ballots
     keeping: Keeping
+    watchers: Watchers

@@ -63,6 +63,10 @@ _NO_ENDS: Mapping[int, Picture] = {}
 Unheard = Callable[[LiveTable, Sequence[int]], Awaitable[set[int]]]
 
 
+async def _nobody_watches(live: LiveTable) -> None:
+    return None
+
+
 async def _everybody_hears(live: LiveTable, members: Sequence[int]) -> set[int]:
     return set()
 
@@ -100,6 +104,8 @@ class Poster:
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
+        self.shown: Callable[[LiveTable], Awaitable[None]] = _nobody_watches
+        """Told after a table was shown."""
         self.unheard: Unheard = _everybody_hears
         """Which of the members that a table calls are not to be notified now."""
         self.trouble = Trouble(client, tables, self._again)
@@ -218,6 +224,7 @@ class Poster:
         await self._hands.send(live)
         if not work.bare:
             await self._post_ending(live)
+        await self.shown(live)
 
     # --- the table message ------------------------------------------------------------------------
 

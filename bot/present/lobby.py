@@ -101,7 +101,11 @@ def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
     seats = button(Click("seats", lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
-    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}"), *rows([seats])])
+    watching = [
+        button(Click("follow", lobby.table), lobby.texts.say("button-follow"), emoji="🔭"),
+        button(Click("past", lobby.table), lobby.texts.say("button-past"), emoji="🕰️"),
+    ]
+    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}"), *rows([seats, *watching])])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:

@@ -27,6 +27,7 @@ def personal_text(texts: Texts, stored: Personal) -> str:
         texts.say("privacy-hosted", count=len(stored.hosted)),
         texts.say("privacy-looks", count=len(stored.looks)),
         texts.say("privacy-timers", count=len(stored.timers)),
+        texts.say("privacy-follows", count=len(stored.follows)),
         "",
         texts.say("privacy-never"),
         texts.say("privacy-ways"),
@@ -64,6 +65,10 @@ def personal_file(member: int, stored: Personal) -> bytes:
         "planned": [
             {"what": timer.kind, "due": timer.due.isoformat(), "details": timer.payload}
             for timer in stored.timers
+        ],
+        "follows": [
+            {"table": one.table_id, "message": str(one.message), "log_entry": one.entry}
+            for one in stored.follows
         ],
     }
     return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()

@@ -1,1 +1,1 @@
-"""Who sits where once a game is under way: coming, going, lending, changing, voting."""
+"""Who sits where once a game is under way: coming, going, lending, changing, voting; and who watches."""

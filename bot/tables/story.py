@@ -72,6 +72,13 @@ def told(
     ]
 
 
+def told_since(live: LiveTable, read: Sequence[Read], first: int) -> list[str]:
+    """What a whole log tells from entry `first` on, turn by turn."""
+    texts = live.texts
+    told_so = (block_text(plan_of(texts), block, texts) for _, block in blocks(live, read, first))
+    return [text for text in told_so if text]
+
+
 def blocks(
     live: LiveTable,
     read: Iterable[Read],

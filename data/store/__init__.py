@@ -1,8 +1,9 @@
 """What outlives the process: settings, preferences, tables and every move of their games."""
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
+from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
-from data.store.models import GameTable, Guild, LastLook, Seat, Status, Timer
+from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, Timer
 from data.store.moves import Change
 from data.store.personal import Personal
 from data.store.store import Store, open_store
@@ -12,6 +13,8 @@ from data.store.timers import Timers
 __all__ = [
     "Change",
     "DamagedRow",
+    "Follower",
+    "Followers",
     "GameTable",
     "Guild",
     "Guilds",

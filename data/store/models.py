@@ -226,6 +226,18 @@ class LastLook(Row, table=True):
     at: datetime = Field(sa_type=Moment)
 
 
+class Follower(Row, table=True):
+    """A member who follows a table from outside: the direct message that tells him, in its channel, and up to
+    which log entry it does.
+    """
+
+    table_id: int | None = _of_table()
+    member: int = _snowflake(primary_key=True, index=True, sa_column_kwargs={"autoincrement": False})
+    channel: int = _snowflake()
+    message: int = _snowflake()
+    entry: int
+
+
 class Timer(Row, table=True):
     """Something to be done at a point in time, once: two of one kind never have the same key.
 

@@ -10,7 +10,7 @@ from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import GameTable, LastLook, Member, Seat, Timer
+from data.store.models import Follower, GameTable, LastLook, Member, Seat, Timer
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
@@ -21,7 +21,7 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 @dataclass(frozen=True, slots=True)
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
-    those whose settings name him.
+    those whose settings name him, `follows` those that he follows from outside.
     """
 
     preferences: dict[str, Any]
@@ -30,6 +30,7 @@ class Personal:
     named: list[int]
     looks: list[LastLook]
     timers: list[Timer]
+    follows: list[Follower]
 
 
 class Persons:
@@ -57,6 +58,9 @@ class Persons:
             timers = await session.exec(
                 select(Timer).where(col(Timer.member) == member).order_by(col(Timer.due))
             )
+            follows = await session.exec(
+                select(Follower).where(col(Follower.member) == member).order_by(col(Follower.table_id))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -64,6 +68,7 @@ class Persons:
                 sorted(number for number in named if number is not None),
                 list(looks),
                 list(timers),
+                list(follows),
             )
 
     @to_the_end
@@ -90,6 +95,7 @@ class Persons:
                 changed.add(table.number)
             await session.exec(delete(LastLook).where(col(LastLook.member) == member))
             await session.exec(delete(Timer).where(col(Timer.member) == member))
+            await session.exec(delete(Follower).where(col(Follower.member) == member))
             await session.exec(delete(Member).where(col(Member.id) == member))
         return sorted(changed)
 

@@ -7,6 +7,7 @@ from types import TracebackType
 from sqlalchemy.engine import URL
 
 from data.store.database import Database, apart, check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
@@ -20,7 +21,8 @@ class Store:
     """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
-    `tables`: tables with their games; `timers`: what is to be done later.
+    `tables`: tables with their games; `timers`: what is to be done later; `followers`: who follows tables
+    from outside.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -31,6 +33,7 @@ class Store:
         self.persons = Persons(database)
         self.tables = Tables(database)
         self.timers = Timers(database)
+        self.followers = Followers(database)
 
     @property
     def url(self) -> URL:

@@ -1,8 +1,8 @@
-"""What a spectator saw of a table that has ended, from its beginning to its end."""
+"""What a spectator saw of a table, from its beginning on."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import ReplayMismatch
-from engine.kernel.saved import in_force
+from engine.kernel.saved import decode_input, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.verify import NotAnExport, inputs_of, played_again
 from engine.kernel.view import view_of
@@ -42,6 +42,47 @@ def past_of(data: dict[str, Any], posted: Collection[str] = (), spec: GameSpec |
     except (ReplayMismatch, KernelFault) as changed:
         raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
     return Past(looker.boards, looker.rounds, view_of(playback.game, None, {}, finished=True))
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round as it began: a spectator's view, and those of all seats once the table has ended."""
+
+    number: int
+    view: dict[str, Any]
+    hands: list[dict[str, Any]] = []
+
+
+def rounds_of(
+    begun: Mapping[str, Any], history: Sequence[bytes], upto: int | None = None, spec: GameSpec | None = None
+) -> list[Round]:
+    """The rounds of a table, also of one that is still played, replayed from its inputs as stored; the last
+    one of a table that has ended is its end, numbered one more.
+
+    `begun`: `Table.begun_as`. Hands are kept for a table that has ended alone, and for round `upto` alone.
+    Raises NotAnExport if the table follows rules that have changed since.
+    """
+    spec = spec or find_game(begun["game"])
+    found: list[Round] = []
+    ended = bool(begun["finished"])
+
+    def keep(number: int, game: Game[Any], *, finished: bool) -> None:
+        seats = range(begun["seats"]) if ended and number == upto else ()
+        hands = [view_of(game, seat, {}, finished=finished) for seat in seats]
+        found.append(Round(number, view_of(game, None, {}, finished=finished), hands))
+
+    def watch(game: Game[Any]) -> None:
+        now = spec.round_of(game.state)
+        if now != (found[-1].number if found else 0):
+            keep(now, game, finished=False)
+
+    try:
+        inputs = in_force([decode_input(data) for data in history])
+        playback = played_again(spec, dict(begun), inputs, lambda entries: None, watch)
+    except (ReplayMismatch, KernelFault) as changed:
+        raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
+    if ended:
+        keep(found[-1].number + 1 if found else 1, playback.game, finished=True)
+    return found
 
 
 class _Looker:

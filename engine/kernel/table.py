@@ -173,6 +173,19 @@ class Table:
         """The seed, published once the table has ended; None before."""
         return self._saved.seed if self._saved.result else None
 
+    def begun_as(self) -> dict[str, Any]:
+        """What the table began with, as `past.rounds_of` takes it. Its seed is secret until the end."""
+        saved = self._saved
+        return {
+            "game": saved.game,
+            "seats": saved.seats,
+            "options": dict(saved.options),
+            "modules": list(saved.modules),
+            "seed": saved.seed,
+            "salt": saved.salt,
+            "finished": saved.result is not None,
+        }
+
     @property
     def salt(self) -> str:
         """The public text mixed into every draw."""

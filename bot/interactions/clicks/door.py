@@ -19,6 +19,7 @@ from bot.interactions.clicks.orders import Ordering
 from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reading import Reading
 from bot.interactions.clicks.timing import Timing
+from bot.interactions.clicks.watching import Watching
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
@@ -51,6 +52,7 @@ class Clicks:
         self.crewing = Crewing(services, self.lobbies)
         self.gathering = Gathering(services, self.lobbies)
         self.privacy = Privacy(services, self.lobbies)
+        self.watching = Watching(services)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
@@ -93,6 +95,11 @@ class Clicks:
         for verb, handler in (self.crewing.verbs() | self.gathering.verbs()).items():
             self._verbs[verb] = (changing, handler)
         self._verbs |= {
+            "follow": (private, self.watching.follow),
+            "unfollow": (changing, self.watching.unfollow),
+            "past": (private, self.watching.past),
+            "pastat": (changing, self.watching.past_at),
+            "hands": (changing, self.watching.hands),
             "gather": (private, self.gathering.show),
             "check": (private, self.gathering.check),
             "call": (private, self.gathering.call),
@@ -128,12 +135,15 @@ class Clicks:
             await self.failed(interaction, fault, table)
 
     async def _check_place(self, interaction: Interaction, table: int) -> None:
-        """A table is there for its own server, and in direct messages for those who sit or have sat there, or
-        were invited; else raises Tell.
+        """A table is there for its own server, and in direct messages for those who sit or have sat there,
+        were invited, or follow it; else raises Tell.
         """
         live = await self._services.tables.open(table)
         if interaction.guild_id is None:
-            known = self._services.offers.knows(live, interaction.user.id)
+            member = interaction.user.id
+            known = self._services.offers.knows(live, member) or (
+                await self._services.watchers.follows(live, member)
+            )
         else:
             known = live.row.guild == interaction.guild_id
         if not known:

@@ -87,6 +87,27 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
         await self.clicks.gathering.show(interaction, Click("gather", live.id))
 
+    @app_commands.command(description=words("command-game-follow"))
+    @answered
+    async def follow(self, interaction: Interaction) -> None:
+        """Follow the table of this thread in one direct message; again: no longer."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        follows = await self.services.watchers.follows(live, interaction.user.id)
+        act = self.clicks.watching.unfollow if follows else self.clicks.watching.follow
+        await act(interaction, Click("follow", live.id))
+
+    @app_commands.command(description=words("command-game-past"))
+    @app_commands.describe(number=words("command-game-past-round"))
+    @app_commands.rename(number="round")
+    @answered
+    async def past(self, interaction: Interaction, number: app_commands.Range[int, 0] | None = None) -> None:
+        """The board as a round began, for everybody."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.FINISHED))
+        rest = str(number) if number is not None else None
+        await self.clicks.watching.past(interaction, Click("past", live.id, rest=rest))
+
     @app_commands.command(description=words("command-game-leave"))
     @answered
     async def leave(self, interaction: Interaction) -> None:

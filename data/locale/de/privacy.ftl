@@ -13,6 +13,7 @@ privacy-looks = - Wann du zuletzt hingeschaut hast: bei { $count ->
        *[other] { $count } Tischen
     }
 privacy-timers = - Deine Erinnerungen und Fristen: { $count }
+privacy-follows = - Tische, denen du als Zuschauer folgst: { $count }
 privacy-never = Nachrichten lese ich nicht, nur meine Befehle und Knöpfe. Namen kenne ich nur von deinen Plätzen.
 privacy-ways = **/privacy export** gibt dir alles als Datei, **/privacy delete** löscht es.
 privacy-exported = Das ist alles, was ich über dich speichere.

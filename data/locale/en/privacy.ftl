@@ -13,6 +13,7 @@ privacy-looks = - When you last looked: at { $count ->
        *[other] { $count } tables
     }
 privacy-timers = - Reminders and deadlines of yours: { $count }
+privacy-follows = - Tables you follow from outside: { $count }
 privacy-never = I read no messages but my own commands and buttons, and I keep no names but those on your seats.
 privacy-ways = **/privacy export** gives you all of it as a file, **/privacy delete** deletes it.
 privacy-exported = This is all I keep about you.

@@ -13,7 +13,7 @@ from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on
 
-TABLES = ("game_table", "seat", "last_look", "timer", "member", "guild")
+TABLES = ("game_table", "seat", "last_look", "timer", "member", "guild", "follower")
 
 
 async def everything(world: World) -> str:
@@ -86,6 +86,9 @@ async def test_whoever_is_deleted_is_nowhere_in_the_store(world: World) -> None:
     playing = await world.table("Anne", "Bart", computers=1)
     lobby = await world.lobby(world.member("Anne"))
     anne = world.member("Anne")
+    watched = await world.table("Bart", computers=1)
+    await anne.slash(here(world, watched), "game follow")
+    assert "Tables you follow from outside: 1" in world.said(await ask(world, "Anne", "show"))
     await anne.slash(world.channel, "settings", theme="contrast")
     await anne.slash(world.channel, "time vacation", days=3)
     assert str(anne.id) in await everything(world)

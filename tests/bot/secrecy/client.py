@@ -87,7 +87,7 @@ class Client:
         self.poster = Poster(cast("Any", self.discord), self.tables)
         nothing = cast("Any", None)
         signs = Signs(nothing)
-        self.clicks = Clicks(Services(store, self.tables, self.poster, *[nothing] * 3, signs, *[nothing] * 3))
+        self.clicks = Clicks(Services(store, self.tables, self.poster, *[nothing] * 3, signs, *[nothing] * 5))
 
     # --- what is done ----------------------------------------------------------------------------------
 

@@ -1,0 +1,145 @@
+"""Who follows a table from outside reads about it in one direct message, which is edited once a round.
+
+What it tells, and when, follows from the public log alone. Edits notify nobody, so they may come at night.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import structlog
+
+from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
+from bot.posting.messages import Messages
+from bot.present.watching import digest_layout
+from bot.tables import LiveTable, LiveTables
+from bot.tables.story import told_since
+from bot.tables.tell import Tell
+from bot.time.timers import Timers
+from data.store import Follower, Status, Timer
+from engine.games import load_game
+
+_log = structlog.get_logger(__name__)
+
+DIGEST = "digest"
+"""The kind of the timers: one for each table that is followed."""
+GATHER = timedelta(minutes=1)
+"""For which a digest waits, so that rounds that are played quickly become one edit."""
+MOST_FOLLOWED = 20
+"""Tables that a member may follow."""
+MOST_FOLLOWERS = 200
+"""Followers of a table."""
+
+
+class Watchers:
+    """The followers of all tables."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
+        self._client = client
+        self._tables = tables
+        self._timers = timers
+        self._messages = Messages(client)
+        self._followed: dict[int, int | None] = {}
+        """Tables that somebody follows, and the newest round that a digest has been set for."""
+        timers.handler(DIGEST)(self._digest)
+
+    async def open(self) -> None:
+        """Learn which tables are followed. Raises StoreError."""
+        for row in await self._tables.store.followers.find():
+            self._followed[row.table_id or 0] = None
+
+    async def follows(self, live: LiveTable, member: int) -> bool:
+        """Whether a member follows a table. Raises StoreError."""
+        if live.id not in self._followed:
+            return False
+        rows = await self._tables.store.followers.find(table=live.id, member=member)
+        return bool(rows)
+
+    async def follow(self, live: LiveTable, member: int) -> None:
+        """Tell a member about a table from now on. Raises Tell, StoreError."""
+        followers = self._tables.store.followers
+        if not live.is_running:
+            raise Tell("tell-table-over" if live.row.status is not Status.LOBBY else "tell-not-started")
+        if live.seat_of(member) is not None:
+            raise Tell("tell-seated-already")
+        own = await followers.find(member=member)
+        if any(row.table_id == live.id for row in own):
+            raise Tell("tell-follows-already")
+        if len(own) >= MOST_FOLLOWED:
+            raise Tell("tell-follows-many", most=MOST_FOLLOWED)
+        if len(await followers.find(table=live.id)) >= MOST_FOLLOWERS:
+            raise Tell("tell-many-followers")
+        view = digest_layout(live, self._round(live), [])
+        try:
+            channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
+            message = await attempt(lambda: channel.send(view=view))
+        except Unreachable as fault:
+            cause = fault.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM:
+                raise Tell("tell-open-dm") from fault
+            raise Tell("tell-sorry") from fault
+        await followers.set(
+            live.id, member, channel=channel.id, message=message.id, entry=live.newest_public + 1
+        )
+        self._followed.setdefault(live.id, self._round(live))
+
+    async def unfollow(self, table: int, member: int) -> bool:
+        """Tell him no more; False if he does not follow it. Raises StoreError."""
+        gone = await self._tables.store.followers.drop(table, member)
+        if gone and not await self._tables.store.followers.find(table=table):
+            self._followed.pop(table, None)
+        return gone
+
+    def _round(self, live: LiveTable) -> int:
+        if live.game is None:
+            return 0
+        return load_game(live.row.game).round_of(live.game.running.state)
+
+    async def look(self, live: LiveTable) -> None:
+        """A table has changed: if a round has begun, or the game is over, its followers read so soon."""
+        if live.id not in self._followed or live.game is None:
+            return
+        now = -1 if not live.is_running else self._round(live)
+        before = self._followed[live.id]
+        if before == now:
+            return
+        self._followed[live.id] = now
+        if before is not None or now == -1:
+            due = self._timers.clock.now() + GATHER
+            await self._timers.set(DIGEST, str(live.id), due, table=live.id, guild=live.row.guild)
+
+    async def _digest(self, timer: Timer) -> None:
+        """Tell all followers of a table what its rounds have brought."""
+        table = int(timer.key)
+        try:
+            live = await self._tables.open(table)
+        except Tell as gone:
+            _log.info("a table is not told about", table=table, reason=str(gone))
+            return
+        if live.game is None:
+            return
+        logged = await self._tables.logged(live, None, bounded=True)
+        for follower in await self._tables.store.followers.find(table=table):
+            told = told_since(live, logged.read, follower.entry)
+            await self._edit(live, follower, told)
+            if not live.is_running:
+                await self.unfollow(table, follower.member)
+
+    async def _edit(self, live: LiveTable, follower: Follower, told: list[str]) -> None:
+        view = digest_layout(live, self._round(live), told)
+        channel, message = follower.channel, follower.message
+        try:
+            await self._messages.edit_at(channel, message, view)
+        except Unreachable as fault:
+            if fault.missing:
+                # He deleted it: he has read enough.
+                await self.unfollow(live.id, follower.member)
+            elif not fault.lasting:
+                # The next round brings all of it.
+                _log.info("a follower could not be told", table=live.id, reason=str(fault))
+            return
+        entry = live.newest_public + 1
+        await self._tables.store.followers.set(
+            live.id, follower.member, channel=channel, message=message, entry=entry
+        )

@@ -1,0 +1,34 @@
+# Spectators: following a table, boards of rounds past, all hands after the end.
+
+button-follow = Follow
+button-unfollow = Stop following
+button-past = Earlier rounds
+button-hands = All hands
+button-board-then = Back to the board
+hint-past = Another round
+
+watch-title = 🔭 **{ $table }**, played in { $place }
+watch-begins = The game is just beginning.
+watch-round = Round { $number }
+watch-waits = I edit this message once a round and send no other.
+past-title = ### { $table } · as round { $number } began
+past-end = ### { $table } · at the end
+past-round = Round { $number }
+past-the-end = The end
+hands-title = -# Everyone’s hand as round { $number } began
+tell-follows = You follow { $table } now: one direct message from me, edited once a round.
+tell-unfollowed = You do not follow { $table } any more.
+tell-follows-already = You follow this table already.
+tell-follows-not = You do not follow this table.
+tell-follows-many = You follow { $most } tables already. Stop following one of them first.
+tell-many-followers = This table has as many followers as I can write to. You can read along in its thread.
+tell-open-dm = I cannot send you direct messages. Allow them for this server, then follow again.
+tell-no-such-round = I can show the rounds from { $low } to { $high }.
+tell-no-round-yet = No round has begun yet.
+tell-no-past = This table has lived through a change of its rules, so I cannot show its earlier rounds.
+tell-hands-running = Hands stay hidden as long as the game goes on.
+tell-hands-later = Everyone’s hands can be seen a day after the end: from { $when }.
+
+command-game-follow = Follow this table in one direct message, or stop following
+command-game-past = See the board as an earlier round began
+command-game-past-round = Which round
