@@ -286,6 +286,7 @@ async def restart(world: World) -> None:
     from bot.seats.ballots import Ballots
     from bot.seats.crews import Crews
     from bot.seats.offers import Offers
+    from bot.seats.watchers import Watchers
     from bot.time.keeper import Keeper
     from bot.time.timers import Timers
 
@@ -302,6 +303,11 @@ async def restart(world: World) -> None:
     object.__setattr__(bot.clicks._services, "crews", bot.crews)
     object.__setattr__(bot.clicks._services, "offers", Offers(bot, bot.crews))
     object.__setattr__(bot.clicks._services, "ballots", Ballots(bot.crews))
+    bot.watchers = Watchers(bot, bot.tables, bot.timers)
+    bot.poster.shown = bot.watchers.look
+    object.__setattr__(bot.clicks._services, "watchers", bot.watchers)
+    await bot.watchers.open()
+    bot.clicks.gathering.listen(bot.timers)
     await bot.keeper.open()
     await bot._wake_all()
     bot.timers.start()
