@@ -177,7 +177,7 @@ told-reward-goods = got { $count ->
    *[other] { $count } { $good }
 }
 told-reward-crew = { $count ->
-    [0] needed no more Crew
+    [0] had a full crew already
    *[other] got { $count } Crew, now { $crew }
 }
 told-reward-crew_lost = lost { $count } Crew, now { $crew }
@@ -388,14 +388,14 @@ told-crew-drawn = nobody was left standing on either side
 
 told-ship-kept = left the { $ship }
 told-ship-claimed = claimed the { $ship }, Crew { $crew }
-told-plunder-gold = took all gold of { $target }
-told-plunder-gold-own = took all gold of { $target }: { $gold }
+told-plunder-gold = took all of { $target }’s gold
+told-plunder-gold-own = took all of { $target }’s gold: { $gold }
 told-plunder-weapons = took { $weapons }
 told-plunder-specialists = took on { $cards }
-told-plunder-card = took a glory card of { $target }
+told-plunder-card = took a glory card from { $target }
 told-plunder-card-own = took { $card }
 told-plunder-left = discarded { $cards }
-told-plunder-rumor = read the rumor of { $target }, kept { $held }
+told-plunder-rumor = read { $target }’s rumor, kept { $held }
 told-plunder-cargo = took { $count ->
     [one] 1 cargo card
    *[other] { $count } cargo cards

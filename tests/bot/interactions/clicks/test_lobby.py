@@ -133,7 +133,7 @@ async def test_a_lobby_tells_what_modules_cost_and_refuses_those_that_exclude_ea
     await world.select(anne, panel, "modules", ["calm"])
     told = world.text(message)
     assert "about 5 min longer, a little more to learn" in told
-    assert "no longer, nothing new to learn" in told
+    assert "takes no more time, nothing new to learn" in told
     assert "something to learn" not in told
 
 
