@@ -4,10 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+from PIL import Image
+
 from data.locale import Texts
+from render.kit.assets import ASSETS
 from render.kit.game import Cues, GamePictures, GameStory, Parts, View, WithEnds, WithOverlays
 from render.kit.picture import Picture
 from render.kit.theme import theme as load_theme
@@ -95,6 +99,22 @@ def ended(
     if not hasattr(package, "ended"):
         return None
     return cast(WithEnds, package).ended(view, told, _seated(texts, players), load_theme(theme))
+
+
+def cover(game: str, texts: Texts) -> Picture | None:
+    """The cover of a game, which stands for it before there is a board; None if it has none."""
+    file = ASSETS / "art" / "covers" / f"{game}.webp"
+    if not file.is_file():
+        return None
+    data, (width, height) = _read(file)
+    return Picture(data, "webp", f"cover-{game}.webp", texts.say(f"cover-{game}"), width, height)
+
+
+@cache
+def _read(file: Path) -> tuple[bytes, tuple[int, int]]:
+    """A picture's bytes and size."""
+    with Image.open(file) as image:
+        return file.read_bytes(), image.size
 
 
 def card(

@@ -10,11 +10,21 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import FAILURES, Unreachable, attempt
-from bot.posting.permissions import FOR_THREADS, TO_BEGIN, TO_OPEN, missing_in, missing_in_channel, named
+from bot.posting.permissions import (
+    FOR_PICTURES,
+    FOR_THREADS,
+    TO_BEGIN,
+    TO_OPEN,
+    missing_in,
+    missing_in_channel,
+    named,
+)
+from bot.posting.pictures import file_of
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
 from data.store import GameTable, StoreError
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -93,7 +103,13 @@ class Places:
         self._poster.begin_anew(live)
 
     async def post(
-        self, live: LiveTable, view: ui.LayoutView, *, ping: Iterable[int] = (), roles: Iterable[int] = ()
+        self,
+        live: LiveTable,
+        view: ui.LayoutView,
+        *,
+        picture: Picture | None = None,
+        ping: Iterable[int] = (),
+        roles: Iterable[int] = (),
     ) -> int:
         """Post a message in the channel a table was opened in, and return its id; these members and roles
         are notified. Raises Unreachable.
@@ -101,7 +117,17 @@ class Places:
         place, members = self._channel(live), [discord.Object(member) for member in ping]
         called = [discord.Object(role) for role in roles]
         allowed = discord.AllowedMentions(everyone=False, roles=called, replied_user=False, users=members)
-        return (await attempt(lambda: place.send(view=view, allowed_mentions=allowed))).id
+
+        async def send() -> discord.Message:
+            # A file is read when it is sent: every try needs a fresh one.
+            files = [file_of(picture)] if picture is not None else []
+            return await place.send(view=view, files=files, allowed_mentions=allowed)
+
+        return (await attempt(send)).id
+
+    def may_show(self, live: LiveTable) -> bool:
+        """Whether pictures can be posted in the channel a table was opened in, as far as the bot knows."""
+        return not missing_in_channel(self._client, live.row.guild, live.row.channel, (FOR_PICTURES,))
 
     async def edit(self, live: LiveTable, message: int, view: ui.LayoutView) -> None:
         """Edit a message in the channel a table was opened in. Raises Unreachable."""

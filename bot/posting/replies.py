@@ -83,13 +83,14 @@ async def show_in_place(interaction: Interaction, view: ui.LayoutView) -> None:
         await show(interaction, view)
 
 
-async def update(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show the result of a click on the message it was on.
+async def update(interaction: Interaction, view: ui.LayoutView, *, files_stay: bool = False) -> None:
+    """Show the result of a click on the message it was on, without files unless they stay.
 
     What happened is saved: failing to show it must not be mistaken for a failure.
     """
     try:
-        await interaction.edit_original_response(view=view, attachments=[])
+        files: dict[str, Any] = {} if files_stay else {"attachments": []}
+        await interaction.edit_original_response(view=view, **files)
     except FAILURES as unseen:
         _log.info("what a click did could not be shown", reason=reason_of(unseen))
 

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.present.ids import TEMPLATE, Click, read_click
+from render import Picture
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -157,3 +158,10 @@ def before_game(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=_SEA))
     return view
+
+
+def gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    """A picture that goes along as a file."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.description or None)
+    )

@@ -7,10 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.present.controls import button, cut, rows
+from bot.present.controls import button, cut, gallery, rows
 from bot.present.ids import Click
 from bot.present.private import ENDING, words_page
-from bot.present.scene import gallery
 from data.locale import Texts
 from render import Picture
 

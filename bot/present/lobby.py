@@ -19,6 +19,7 @@ from bot.present.controls import (
     button,
     choice,
     cut,
+    gallery,
     rows,
     select,
 )
@@ -27,6 +28,7 @@ from bot.present.stamps import ago, on
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 from engine.kernel.voyage import OPENING, guided
+from render import Picture
 
 LEVELS = (1, 2)
 _MOST_ABOUT = 1200
@@ -64,6 +66,8 @@ class Lobby:
     """The table's language, as it calls itself."""
     starts: datetime | None = None
     """When the game is to start."""
+    cover: Picture | None = None
+    """The picture that was posted with it."""
 
     @property
     def fits(self) -> Sequence[int]:
@@ -94,7 +98,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("close", table), say("button-close"), RED),
         button(Click("fairness", table), say("button-fairness")),
     ]
-    return before_game([ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
+    return before_game([*_cover(lobby), ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
 
 
 def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
@@ -105,13 +109,19 @@ def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
         button(Click("follow", lobby.table), lobby.texts.say("button-follow"), emoji="🔭"),
         button(Click("past", lobby.table), lobby.texts.say("button-past"), emoji="🕰️"),
     ]
-    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}"), *rows([seats, *watching])])
+    told = f"{_text(lobby, open_=False)}\n\n{begun}"
+    return before_game([*_cover(lobby), ui.TextDisplay(told), *rows([seats, *watching])])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:
     """What remains of a lobby that was closed."""
     title = cut(lobby.title, 200)
-    return before_game([ui.TextDisplay(f"### {title}\n{lobby.texts.say('lobby-closed')}")])
+    told = f"### {title}\n{lobby.texts.say('lobby-closed')}"
+    return before_game([*_cover(lobby), ui.TextDisplay(told)])
+
+
+def _cover(lobby: Lobby) -> list[ui.Item[Any]]:
+    return [gallery(lobby.cover)] if lobby.cover is not None else []
 
 
 def _text(lobby: Lobby, open_: bool = True) -> str:

@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.present.controls import MOST_TEXT, RED, boxed, button, choice, cut, rows, select
+from bot.present.controls import MOST_TEXT, RED, boxed, button, choice, cut, gallery, rows, select
 from bot.present.ids import Click
 from bot.present.orders import card_orders
-from bot.present.scene import gallery, pages_of
+from bot.present.scene import pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain

@@ -19,6 +19,7 @@ from bot.present.controls import (
     button,
     cost,
     cut,
+    gallery,
     rows,
 )
 from bot.present.decision import controls
@@ -108,13 +109,6 @@ def bulleted(lines: Sequence[str]) -> str:
 
 def _bounded(parts: Sequence[str]) -> str:
     return cut("\n".join(parts), MOST_LOG, MOST_LOG_BYTES).strip()
-
-
-def gallery(picture: Picture) -> ui.MediaGallery[Any]:
-    """A picture that goes along as a file."""
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.description or None)
-    )
 
 
 def _pictured(scene: Scene) -> list[ui.Item[Any]]:

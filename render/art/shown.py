@@ -14,7 +14,7 @@ from render.kit.shelf import shelved
 ART = ASSETS / "art"
 GAP = 2  # pixels between the pieces of an atlas
 
-Kind = Literal["goods", "signs", "portraits", "scenes", "flags", "grounds"]
+Kind = Literal["goods", "signs", "portraits", "scenes", "flags", "grounds", "covers", "ornaments"]
 
 
 @dataclass(frozen=True, slots=True)

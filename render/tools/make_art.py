@@ -14,9 +14,11 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
+from render.art.covers import covers
 from render.art.goods import goods, signs
 from render.art.grounds import WIDE as GROUND_WIDE
 from render.art.grounds import grounds
+from render.art.ornaments import ornaments
 from render.art.pens import Sheet
 from render.art.portraits.people import portraits
 from render.art.scenes.book import scenes
@@ -122,12 +124,24 @@ def make_grounds() -> None:
     written("grounds", grounds(), GROUND_WIDE)
 
 
+def make_covers() -> None:
+    """Writes the cover of each game."""
+    written("covers", covers(), 960)
+
+
+def make_ornaments() -> None:
+    """Writes what fills the sea of charts."""
+    written("ornaments", ornaments(), 480)
+
+
 KINDS: dict[str, Callable[[], None]] = {
     "ships": make_ships,
     "goods": make_goods,
     "portraits": make_portraits,
     "scenes": make_scenes,
     "grounds": make_grounds,
+    "covers": make_covers,
+    "ornaments": make_ornaments,
 }
 
 

@@ -163,6 +163,7 @@ def main() -> None:
         "ships": ships(),
         "portraits": grid(small("portraits", 108, 108), 9),
         "scenes": grid(small("scenes", 192, 120), 5),
+        "covers": grid(small("covers", 480, 300), 3),
         "cards": grid([card(deck).resize((200, 280), Image.Resampling.LANCZOS) for deck in DECKS], 5, 8),
     }
     for name, sheet in sheets.items():

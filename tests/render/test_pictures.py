@@ -129,11 +129,10 @@ def test_a_games_pictures_are_imported_when_it_is_drawn_and_not_before():
 
 def test_all_that_can_lie_on_the_chart_has_an_icon_and_every_icon_a_file():
     content, known = marauders_box(MODULES), icons()
-    assert known.goods.keys() == {token.good for token in content.demand.values()}
     assert known.mods.keys() == content.mods.keys()
     assert known.weapons.keys() == content.weapons.keys()
     assert known.ships.keys() == content.ships.keys()
-    every = [known.goods, known.mods, known.weapons, known.ships, known.locations, known.skills]
+    every = [known.mods, known.weapons, known.ships, known.locations, known.skills]
     every += [known.places, known.markers]
     names = {UNKNOWN, *(name for group in every for name in group.values())}
     assert all((ASSETS / "icons" / f"{name}.png").is_file() for name in names)
@@ -141,7 +140,6 @@ def test_all_that_can_lie_on_the_chart_has_an_icon_and_every_icon_a_file():
 
 def test_the_same_good_or_modification_never_shares_an_icon_with_another():
     for group in (
-        icons().goods,
         icons().mods,
         icons().weapons,
         icons().skills,

@@ -40,11 +40,14 @@ from engine.games import load_game
 from engine.kernel import AnswerError, GameSpec, OptionSpec, Table, new_seed
 from engine.kernel.draws import commitment
 from engine.kernel.voyage import FIRST_VOYAGE, OPENING, guided
+from render import cover
 
 _log = structlog.get_logger(__name__)
 
 RIVALS = 2
 """Computer captains whom somebody meets who sails his first voyage alone."""
+_COVER = "cover"
+"""Under this name a lobby's row says whether its cover was posted with it."""
 _SETTLED = (PACE, AT_DEADLINE, TITLE, LANGUAGE)
 """Settings of time and language, which those who play again keep."""
 MOST_LOBBIES = 3
@@ -131,6 +134,7 @@ class Lobbies:
             pace=pace_text(live.texts, row.lobby, live.pace.id),
             language=language_name(live.texts.language),
             starts=datetime.fromisoformat(row.lobby[STARTS_AT]) if STARTS_AT in row.lobby else None,
+            cover=cover(row.game, live.texts) if row.lobby.get(_COVER) else None,
         )
 
     async def _newcomers(self, game: str, known: Sequence[int], member: int) -> list[int]:
@@ -334,7 +338,7 @@ class Lobbies:
         async with self._services.tables.hold(click.table or 0) as live:
             await self.check_host(interaction, live)
             await self.begin(live, interaction)
-        await update(interaction, self._view(live))
+        await self._renew(interaction, live)
         self._services.poster.refresh(live, interaction)
 
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
@@ -369,7 +373,7 @@ class Lobbies:
         async with self._services.tables.hold(click.table or 0) as live:
             await self.check_host(interaction, live)
             await self._services.tables.end(live)
-        await update(interaction, self._view(live))
+        await self._renew(interaction, live)
 
     async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open one new lobby for those who sat at a table that is over, with its settings."""
@@ -474,16 +478,26 @@ class Lobbies:
         heirs = [holder.member for holder in kept if holder.member is not None]
         await self._services.tables.change_row(live, host=heirs[0])
 
-    def _view(self, live: LiveTable) -> ui.LayoutView:
+    async def _renew(self, interaction: Interaction, live: LiveTable) -> None:
+        """Show a lobby on the message that was clicked; only its own has the cover."""
+        own = interaction.message is not None and interaction.message.id == live.row.messages.get("lobby")
+        await update(interaction, self._view(live, own=own), files_stay=own)
+
+    def _view(self, live: LiveTable, *, own: bool = True) -> ui.LayoutView:
         scene = self.scene(live)
+        scene = scene if own else replace(scene, cover=None)
         if live.row.status is Status.LOBBY:
             return lobby_layout(scene)
         return begun_layout(scene, f"<#{live.place}>") if live.is_running else closed_lobby_layout(scene)
 
     async def post(self, live: LiveTable) -> None:
-        """Post a lobby in its channel. Raises Unreachable."""
+        """Post a lobby in its channel, with its game's cover if it may. Raises Unreachable."""
+        places = self._services.places
+        shown = cover(live.row.game, live.texts) if places.may_show(live) else None
+        # Its message keeps the file as long as it stands: it is shown only where it was sent along.
+        await self._services.tables.change_row(live, lobby={**live.row.lobby, _COVER: shown is not None})
         invited = live.row.lobby.get("invited", [])
-        message = await self._services.places.post(live, self._view(live), ping=invited)
+        message = await places.post(live, self._view(live), picture=shown, ping=invited)
         messages = {**live.row.messages, "lobby": message}
         await self._services.tables.change_row(live, messages=messages)
 
@@ -500,7 +514,7 @@ class Lobbies:
     async def _show(self, interaction: Interaction, live: LiveTable) -> None:
         """Update the lobby message, and the private settings if the click came from there."""
         if not from_private(interaction):
-            await update(interaction, self._view(live))
+            await self._renew(interaction, live)
             return
         await update(interaction, options_layout(await self._settings(live)))
         await self.repost(live)

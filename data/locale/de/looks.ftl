@@ -18,3 +18,9 @@ command-settings = Wie ich dir Bilder zeige, und ob du Chancen siehst
 command-settings-theme = Farben und Schrift der Bilder, die nur du siehst
 command-settings-pictures = Bilder, oder alles darauf in Worten
 command-setup-theme = Farben und Schrift der Bilder an den Tischen
+
+## Die Titelbilder der Spiele in Worten
+
+cover-marauders = Merchants & Marauders: Ein Piratenschiff feuert vor einer grünen Küste auf eine spanische Galeone, dahinter steht tief die Sonne.
+cover-port_royal = Port Royal: ein englisches und ein niederländisches Schiff am Kai einer Hafenstadt, davor Fässer, Kisten und Leute.
+cover-treasure_fleet = Treasure Fleet: drei Schatzgaleonen in Linie unter goldenem Himmel und ein Piratenschiff, das hinter einer Klippe lauert.

@@ -18,3 +18,9 @@ command-settings = How I show you pictures, and whether you see odds
 command-settings-theme = Colours and type of pictures that only you see
 command-settings-pictures = Pictures, or all that is on them in words
 command-setup-theme = Colours and type of the pictures at the tables
+
+## Covers of games, in words
+
+cover-marauders = Merchants & Marauders: a pirate ship fires at a Spanish galleon off a green coast, the sun low behind them.
+cover-port_royal = Port Royal: an English and a Dutch ship off the quay of a harbour town, with casks, crates and people in front.
+cover-treasure_fleet = Treasure Fleet: three treasure galleons in line under a golden sky, and a pirate ship in wait behind a cliff.

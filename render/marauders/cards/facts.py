@@ -124,9 +124,7 @@ _EMBLEMS = {
 
 
 def _emblem(card: Card) -> str:
-    """The icon at the head of a card: what the piece shows, or its deck's."""
-    if isinstance(card, CargoCard | DemandToken):
-        return icons().goods.get(card.good, UNKNOWN)
+    """The icon at the head of a card for which nothing is drawn: what the piece shows, or its deck's."""
     own = {"ship": icons().ships, "mod": icons().mods, "weapon": icons().weapons}.get(card.deck, _EMBLEMS)
     return own.get(card.id) or _EMBLEMS.get(kind_of(card), UNKNOWN)
 

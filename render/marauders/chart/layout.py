@@ -68,6 +68,7 @@ class Chart:
     size: tuple[int, int]
     frame: tuple[int, int, int, int]
     rose: tuple[int, int, int]  # middle and radius of the compass rose
+    monsters: list[tuple[str, int, int, int]]  # the ornament, its left and top, and how wide it is
     longitude: list[Point]
     latitude: list[Point]
     borders: list[Border]

@@ -9,6 +9,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.art import shown
 from render.kit.canvas import mix
 from render.kit.geo import Line, coastline, projected
 from render.kit.theme import Theme
@@ -16,6 +17,7 @@ from render.marauders.chart.layout import Chart, chart
 from render.marauders.parts.sheets import blotches
 
 SCALE = 2
+STROKES = 28  # of 255: how much land must be near for strokes along the coast
 RHUMB_CENTRES = [(930, 650), (500, 300), (1440, 380)]
 
 
@@ -32,6 +34,8 @@ def sheet(theme: Theme, marked: bool = False) -> Image.Image:
             pen.polygon(outline, fill=255)
     picture = _sea(theme, land)
     _rhumbs(theme, picture, plan)
+    _coastal(theme, picture, land)
+    _monsters(theme, picture, plan)
     picture.paste(_land(theme, land), mask=land)
     _coast(theme, picture, outlines)
     _borders(theme, picture, plan)
@@ -75,6 +79,38 @@ def _rhumbs(theme: Theme, picture: Image.Image, plan: Chart) -> None:
                 theme.colours.rhumb if wind % 2 == 0 else mix(theme.colours.rhumb, theme.colours.sea, 0.5)
             )
             draw.line([(x * SCALE, y * SCALE), end], fill=colour, width=SCALE)
+
+
+def _coastal(theme: Theme, picture: Image.Image, land: Image.Image) -> None:
+    """Level strokes of the graver in the water along the coast, longer and shorter by turns."""
+    near = _soft(land, 7 * SCALE).point([255 if level > STROKES else 0 for level in range(256)])
+    ruled = Image.new("L", land.size)
+    draw = ImageDraw.Draw(ruled)
+    step = 5 * SCALE
+    for row, y in enumerate(range(0, land.height, step)):
+        shift = (row * 37) % 90 * SCALE
+        for x in range(-shift, land.width, 90 * SCALE):
+            draw.line((x, y, x + (56 + row % 3 * 12) * SCALE, y), fill=130, width=SCALE)
+    picture.paste(theme.colours.coast, mask=ImageChops.multiply(ruled, near).point(_half))
+
+
+def _half(level: int) -> int:
+    return level // 2
+
+
+def _monsters(theme: Theme, picture: Image.Image, plan: Chart) -> None:
+    """What old charts have where nobody knows better: faint, so that what lies there stands out."""
+    for name, x, y, wide in plan.monsters:
+        drawn = shown.picture("ornaments", name)
+        size = (wide * SCALE, round(wide * SCALE * drawn.height / drawn.width))
+        small = drawn.resize(size, Image.Resampling.LANCZOS)
+        ink = ImageChops.multiply(small.getchannel("A"), ImageChops.invert(small.convert("L")))
+        picture.paste(faint(theme), (x * SCALE, y * SCALE), ink)
+
+
+def faint(theme: Theme) -> str:
+    """The ink of ornaments."""
+    return mix(theme.colours.sea, theme.colours.coast, 0.5)
 
 
 def _land(theme: Theme, land: Image.Image) -> Image.Image:

@@ -14,7 +14,6 @@ DICE = {"cargo": "1", "masts": "2", "crew": "3", "cannons": "4", "hull": ""}
 class Icons:
     """Names of icons in data/assets/icons by id of the content."""
 
-    goods: dict[str, str]
     mods: dict[str, str]
     weapons: dict[str, str]
     locations: dict[str, str]

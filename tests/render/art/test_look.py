@@ -25,7 +25,7 @@ def test_the_page_has_the_colours_of_the_goods_and_of_the_ink():
 
 def test_its_pictures_exist():
     found = re.findall(r"\((pictures/\S+)\)", PAGE)
-    assert len(found) == 7
+    assert len(found) == 8
     assert all((DOCS / name).is_file() for name in found)
     kept = {f"pictures/{file.name}" for file in (DOCS / "pictures").glob("look-*")}
     assert set(found) == kept

@@ -15,6 +15,7 @@ from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 from engine.kernel.draws import commitment
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
+from tests.bot.posting.test_trouble import permit
 from tests.bot.wire import modal_problems, view_problems
 from tests.kernel.tiny import TINY
 
@@ -38,6 +39,27 @@ async def test_a_table_goes_from_lobby_to_its_first_question(world: World) -> No
     labels = [one["label"] for one in world.buttons(message)]
     assert labels == ["Seats", "Follow", "Earlier rounds"]
     assert world.newest("choices", live.row.thread)
+
+
+async def test_a_lobby_shows_the_cover_of_its_game_until_and_after_it_begins(world: World) -> None:
+    anne, bart = world.member("Anne"), world.member("Bart")
+    await world.lobby(anne, "port_royal")
+    message = world.newest("join")
+    assert [file["filename"] for file in message.attachments] == ["cover-port_royal.webp"]
+    await world.click(bart, message, "join")
+    await world.click(anne, message, "start")
+    begun = next(one for one in world.messages(world.channel.id) if one.id == message.id)
+    assert "Seats" in [one["label"] for one in world.buttons(begun)]
+    assert [file["filename"] for file in begun.attachments] == ["cover-port_royal.webp"]
+
+
+async def test_a_lobby_goes_without_its_cover_where_no_files_are_allowed(world: World) -> None:
+    permit(world, world.channel.id, attach_files=False)
+    await world.lobby(world.member("Anne"), "port_royal")
+    message = world.newest("join")
+    assert not message.attachments
+    await world.click(world.member("Bart"), message, "join")
+    assert "Bart" in world.text(message)
 
 
 async def test_the_seed_is_committed_to_before_anybody_knows_who_sits_where(world: World) -> None:
