@@ -450,7 +450,7 @@ form-credit = { $credit ->
    *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
 }
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
-ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold.{ form-credit }
+ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
 option-repair = Repariere { $location }: { form-price }
 option-repair-all = Repariere alle { $points } Punkte: { form-price }
 option-rearm = Erneuere { $mod }: { form-price }

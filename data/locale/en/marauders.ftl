@@ -404,7 +404,7 @@ form-credit = { $credit ->
    *[other] {" "}You pay { $credit } gold less in all.
 }
 ask-shipyard = Shipyard, { $zone }.{ form-credit }
-ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold.{ form-credit }
+ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold; your { $ship } trades in for { $value }.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }

@@ -98,7 +98,11 @@ class Shipyard(CaptainStep):
                 [*options, DONE],
                 default=["done"],
                 args={"zone": ashore_at(captain), "credit": credit(game)},
-                private_args={"gold": purse(game, captain)},
+                private_args={
+                    "gold": purse(game, captain),
+                    "ship": captain.ship.kind,
+                    "value": sale_value(game, captain),
+                },
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0) - credit(game)),
             )
         )

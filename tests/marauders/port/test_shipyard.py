@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
+from data.locale import Texts
 from engine.marauders.port.shipyard import sale_value
 from engine.marauders.ships.ships import damage, ship_values
 from engine.marauders.state import LOCATIONS
@@ -25,6 +26,16 @@ def yard(set_up: SetUp, ship: Any = "sloop", *, zone: str = PORT, gold: int = 60
 
 
 # --- ships ----------------------------------------------------------------------------------------
+
+
+def test_the_question_says_what_the_ship_brings_and_options_what_is_left_to_pay(set_up: SetUp) -> None:
+    asked = yard(set_up, "galleon").asked()
+    assert (asked.private_args["ship"], asked.private_args["value"]) == ("galleon", 10)
+    sloop, frigate = (asked.option(f"ship:{kind}") for kind in ("sloop", "frigate"))
+    assert sloop is not None
+    assert frigate is not None
+    assert [(one.args["cost"], one.args["back"]) for one in (sloop, frigate)] == [(0, 0), (25, 0)]
+    assert Texts("en").option(frigate) == "Buy a Frigate: 25 gold (35 − 10)"
 
 
 @pytest.mark.parametrize(("kind", "price"), [("sloop", 10), ("flute", 10), ("frigate", 35), ("galleon", 35)])
