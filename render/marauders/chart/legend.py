@@ -5,6 +5,7 @@ Only what this table plays with is told.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +16,7 @@ from render.kit.assets import font, icon
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture import Picture, picture_of
+from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import LOCATIONS, MARKS, Facts
 from render.marauders.parts import flags, tokens, vessels
@@ -107,6 +109,7 @@ def _ports(look: Theme, texts: Texts) -> Iterator[Sign]:
     yield Sign(lambda: _taken_over(look), texts.say("legend-changed"))
 
 
+@shelved
 def _taken_over(look: Theme) -> Image.Image:
     frame = sprite(
         FLAG[0] + 8,
@@ -149,6 +152,7 @@ def _captains(look: Theme, texts: Texts) -> Iterator[Sign]:
     yield Sign(lambda: _wake(look), texts.say("legend-wake"))
 
 
+@shelved
 def _wake(look: Theme) -> Image.Image:
     def paint(pen: Pen) -> None:
         for x in (2, 25, 48):
@@ -267,10 +271,15 @@ def laid_legend(look: Theme, facts: Facts, texts: Texts) -> tuple[Laid, float]:
 
 def _column(look: Theme, chapter: Chapter, room: int) -> int:
     """How wide a chapter's columns are: as its longest words need, if these are not too long."""
-    type_ = font(look.faces.sans, TEXT)
-    widest = max(type_.getlength(sign.told) for sign in chapter.signs)
-    count = room // min(COLUMN, room, round(widest) + SIGN + 16)
+    widest = _widest(look.faces.sans, tuple(sign.told for sign in chapter.signs))
+    count = room // min(COLUMN, room, widest + SIGN + 16)
     return room // min(COLUMNS, count)
+
+
+# Measuring letters takes longer than pasting them.
+@lru_cache(maxsize=256)
+def _widest(face: str, told: tuple[str, ...]) -> int:
+    return round(max(font(face, TEXT).getlength(words) for words in told))
 
 
 def _entry(look: Theme, sign: Sign, room: int) -> tuple[Image.Image, list[str]]:
@@ -291,7 +300,10 @@ def laid_rules(look: Theme, facts: Facts, texts: Texts) -> tuple[Laid, float]:
     room = (width - (count + 1) * EDGE) // count
     laid: Laid = []
     start = EDGE + TITLE + GAP
-    blocks = [_block(look, facts, zone, lines, room, texts) for zone, lines in _rules(facts, texts)]
+    blocks = [
+        _block(look, texts.name(zone), facts.zones[zone].nation or "", tuple(lines), room)
+        for zone, lines in _rules(facts, texts)
+    ]
     share = sum(block.height + GAP for block in blocks) / count
     column, top, lowest = 0, start, start
     for block in blocks:
@@ -309,11 +321,11 @@ def _rules(facts: Facts, texts: Texts) -> Iterator[tuple[str, list[str]]]:
             yield zone, [texts.text(ability) for ability in card.abilities]
 
 
-def _block(look: Theme, facts: Facts, zone: str, told: list[str], room: int, texts: Texts) -> Image.Image:
+@shelved
+def _block(look: Theme, name: str, nation: str, told: tuple[str, ...], room: int) -> Image.Image:
     """A zone's name on its nation's tint, and its rules beneath."""
     lines = [(line, first) for rule in told for line, first in _broken(look, rule, room - 26)]
     height = 46 + len(lines) * _pitch() + 6 * len(told) + 4
-    nation = facts.zones[zone].nation
     ground = look.nations[nation].tint if nation else look.colours.paper_edge
 
     def paint(pen: Pen) -> None:
@@ -326,8 +338,8 @@ def _block(look: Theme, facts: Facts, zone: str, told: list[str], room: int, tex
     if nation:
         stamp_centre(picture, flags.pennant(look, nation, *FLAG), left + FLAG[0] / 2, 20)
         left += FLAG[0] + 10
-    name = fitting(texts.name(zone), look.faces.name, HEAD, look.colours.ink, room - left - 8)
-    stamp(picture, name, left, 20 - name.height / 2)
+    title = fitting(name, look.faces.name, HEAD, look.colours.ink, room - left - 8)
+    stamp(picture, title, left, 20 - title.height / 2)
     top = 46
     for line, first in lines:
         top += 6 * first
@@ -338,6 +350,7 @@ def _block(look: Theme, facts: Facts, zone: str, told: list[str], room: int, tex
     return picture
 
 
+@shelved
 def _point(look: Theme) -> Image.Image:
     return sprite(10, 10, lambda pen: pen.polygon([(5, 0), (10, 5), (5, 10), (0, 5)], look.colours.border))
 

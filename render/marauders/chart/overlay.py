@@ -6,6 +6,7 @@ of the event tells what is shown instead.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -78,16 +79,16 @@ def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
     facts = shown.facts
     plan = chart(look.sizes.layout, facts.marked)
     picture = labelled(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked).copy()
-    for colour, strength in dict.fromkeys(shown.veils.values()):
-        zones = tuple(zone for zone, veil in shown.veils.items() if veil == (colour, strength))
-        box, mask = _area(zones), _veil(zones, strength)
-        picture.paste(colour, box, mask)
+    for colour in dict.fromkeys(colour for colour, _ in shown.veils.values()):
+        veiled = tuple((zone, strong) for zone, (tint, strong) in shown.veils.items() if tint == colour)
+        picture.paste(colour, _area(tuple(zone for zone, _ in veiled)), _veil(veiled))
     draw_zones(look, picture, plan, facts, texts, shown.more)
     draw_panels(look, picture, plan, facts, texts)
     _legend(look, picture, plan, name, texts)
     return picture
 
 
+@lru_cache(maxsize=512)
 def _area(zones: tuple[str, ...]) -> tuple[int, int, int, int]:
     """Left, top, right and bottom of these zones; all layouts have the same chart."""
     points = [point for zone in zones for point in chart().outline(zone)]
@@ -96,13 +97,13 @@ def _area(zones: tuple[str, ...]) -> tuple[int, int, int, int]:
 
 
 @shelved
-def _veil(zones: tuple[str, ...], strength: int) -> Image.Image:
-    """How strongly a veil over these zones covers what is beneath it."""
-    left, top, right, bottom = _area(zones)
+def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
+    """A veil over zones, by how strongly it covers what is beneath it in each."""
+    left, top, right, bottom = _area(tuple(zone for zone, _ in zones))
     mask = Image.new("L", (right - left, bottom - top))
     draw = ImageDraw.Draw(mask)
-    for zone in zones:
-        draw.polygon([(x - left, y - top) for x, y in chart().outline(zone)], fill=strength)
+    for zone, strong in zones:
+        draw.polygon([(x - left, y - top) for x, y in chart().outline(zone)], fill=strong)
     return mask
 
 
