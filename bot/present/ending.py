@@ -21,6 +21,6 @@ def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: 
     view = ui.LayoutView(timeout=None)
     heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")
     words = button(Click("words", table, rest=words_page(0, ENDING)), texts.say("button-words"))
-    past = button(Click("past", table), texts.say("button-past"), emoji="🕰️")
+    past = button(Click("past", table), texts.say("button-past"))
     view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures), *rows([words, past])))
     return view

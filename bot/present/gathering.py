@@ -53,8 +53,8 @@ def gather_layout(lobby: Lobby, starts: datetime | None, *, calls: bool) -> ui.L
     controls = [
         select(Click("startat", table), times, say("hint-start-at")),
         select(Click("tongue", table), tongues, say("hint-tongue")),
-        button(Click("check", table), say("button-check"), BLUE, emoji="✋"),
-        button(Click("call", table), say("button-call"), emoji="📣", disabled=not calls),
+        button(Click("check", table), say("button-check"), BLUE),
+        button(Click("call", table), say("button-call"), disabled=not calls),
     ]
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
@@ -69,7 +69,7 @@ def check_layout(live: LiveTable, id: str, ready: Sequence[int], until: datetime
         say("check-until", left=ago(until)),
     ]
     buttons = [
-        button(Click("imready", live.id, rest=id), say("button-ready"), GREEN, emoji="✋"),
+        button(Click("imready", live.id, rest=id), say("button-ready"), GREEN),
         button(Click("notready", live.id, rest=id), say("button-not-ready")),
     ]
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])

@@ -92,7 +92,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
         button(Click("options", table), say("button-options"), emoji="⚙️"),
         button(Click("pace", table), say("button-pace"), emoji="⏳"),
-        button(Click("gather", table), say("button-gather"), emoji="📣"),
+        button(Click("gather", table), say("button-gather")),
         *([button(Click("voyage", table), say("button-usual"))] if voyage else []),
         button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(Click("close", table), say("button-close"), RED),
@@ -106,8 +106,8 @@ def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     begun = lobby.texts.say("lobby-begun", place=place)
     seats = button(Click("seats", lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
     watching = [
-        button(Click("follow", lobby.table), lobby.texts.say("button-follow"), emoji="🔭"),
-        button(Click("past", lobby.table), lobby.texts.say("button-past"), emoji="🕰️"),
+        button(Click("follow", lobby.table), lobby.texts.say("button-follow")),
+        button(Click("past", lobby.table), lobby.texts.say("button-past")),
     ]
     told = f"{_text(lobby, open_=False)}\n\n{begun}"
     return before_game([*_cover(lobby), ui.TextDisplay(told), *rows([seats, *watching])])
