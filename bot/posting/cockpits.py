@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncGenerator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -30,6 +31,8 @@ _log = structlog.get_logger(__name__)
 
 LIVES = 14 * 60.0
 """Seconds after a click for which its panel is kept current: Discord takes edits for fifteen minutes."""
+LATEST = 1.0
+"""Seconds that what comes next at a table waits for its panels; a later one is overtaken."""
 MOST = 1000
 """Panels kept current at once; the oldest gives way."""
 _MOST_LINES = 8
@@ -60,6 +63,10 @@ class Cockpits:
         self._tables = tables
         self._panels: OrderedDict[_Key, _Panel] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._posting: dict[int, asyncio.Event] = {}
+        """Tables whose message is being posted, and what says when it is."""
+        self._under_way: dict[int, set[asyncio.Future[None]]] = {}
+        """For each table the panels that are being shown, renewed and taken away."""
 
     async def show(
         self,
@@ -76,11 +83,22 @@ class Cockpits:
         """
         upto = live.next_entry
         panel = _Panel(seat, upto if first is None else first, upto, page)
+        shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._note(live.id, shown)
+        try:
+            await self._show(interaction, live, panel, said)
+        finally:
+            shown.set_result(None)
+
+    async def _show(
+        self, interaction: Interaction, live: LiveTable, panel: _Panel, said: Sequence[str]
+    ) -> None:
         key = (live.id, interaction.user.id)
         before = self._panels.pop(key, None)
         read = await self._tables.as_read(live, interaction.user.id)
-        helm = await _helm(read, seat)
-        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))], page=page, helm=helm)
+        helm = await _helm(read, panel.seat)
+        lines = [*said, *(await self._news(read, panel))]
+        view = cockpit_layout(read, panel.seat, lines, page=panel.page, helm=helm)
         panel.digest = _digest(view)
         if _in_place(interaction):
             await interaction.edit_original_response(view=view, attachments=[])
@@ -90,7 +108,7 @@ class Cockpits:
         if before is not None:
             self._stop(before)
             if before.shown and panel.shown and before.shown.message != panel.shown.message:
-                self._later(self._remove(before.shown))
+                self._note(live.id, self._later(self._remove(live.id, before.shown)))
         if panel.shown is not None and interaction.guild_id is not None and live.is_running:
             self._keep(key, panel)
 
@@ -129,12 +147,38 @@ class Cockpits:
         except FAILURES as gone:
             _log.info("a cockpit could not be taken away", table=live.id, reason=reason_of(gone))
 
-    def renew(self, live: LiveTable) -> None:
-        """The table has changed: bring its panels up to date, soon."""
+    @asynccontextmanager
+    async def renewing(self, live: LiveTable) -> AsyncGenerator[None]:
+        """The table has changed: bring its panels up to date. They are made ready beside what is done within,
+        and edited after it; then all panels under way are waited for, but not for slow ones.
+        """
+        done = self._posting[live.id] = asyncio.Event()
         for key in [key for key in self._panels if key[0] == live.id]:
-            self._later(self._renew(live, key))
+            self._note(live.id, self._later(self._renew(live, key, after=done)))
+        try:
+            yield
+        finally:
+            done.set()
+            self._posting.pop(live.id, None)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATEST):
+                while under_way := self._under_way.get(live.id):
+                    await asyncio.wait(set(under_way))
 
-    async def _renew(self, live: LiveTable, key: _Key, *, stale: bool = False) -> None:
+    def _note(self, table: int, panel: asyncio.Future[None]) -> None:
+        """A panel is under way until this is done."""
+        self._under_way.setdefault(table, set()).add(panel)
+        panel.add_done_callback(lambda done: self._no_more(table, done))
+
+    def _no_more(self, table: int, panel: asyncio.Future[None]) -> None:
+        under_way = self._under_way.get(table, set())
+        under_way.discard(panel)
+        if not under_way:
+            self._under_way.pop(table, None)
+
+    async def _renew(
+        self, live: LiveTable, key: _Key, *, stale: bool = False, after: asyncio.Event | None = None
+    ) -> None:
         panel = self._panels.get(key)
         if panel is None or panel.shown is None or live.seat_of(key[1]) != panel.seat:
             self._drop(key)
@@ -146,6 +190,8 @@ class Cockpits:
         helm, news = await _helm(read, panel.seat), await self._news(read, panel)
         view = cockpit_layout(read, panel.seat, news, page=panel.page, stale=stale, helm=helm)
         digest = _digest(view)
+        if after is not None:
+            await after.wait()
         if digest == panel.digest or self._panels.get(key) is not panel:
             # No edit that would look the same, and none of a panel that has been replaced meanwhile.
             return
@@ -190,7 +236,9 @@ class Cockpits:
         if panel.timer is not None:
             panel.timer.cancel()
 
-    async def _remove(self, shown: Reply) -> None:
+    async def _remove(self, table: int, shown: Reply) -> None:
+        if (posting := self._posting.get(table)) is not None:
+            await posting.wait()
         try:
             await shown.delete()
         except FAILURES as gone:
@@ -198,10 +246,11 @@ class Cockpits:
 
     # --- working ----------------------------------------------------------------------------------------
 
-    def _later(self, work: Coroutine[None, None, None]) -> None:
+    def _later(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def settle(self) -> None:
         """Wait until all panels are as they should be."""

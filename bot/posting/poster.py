@@ -219,8 +219,11 @@ class Poster:
             self._work.pop(live.id, None)
 
     async def _bring_up(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
-        self.cockpits.renew(live)
-        await self._post(live, via, work)
+        """The message first, then the panels, then direct messages: how long odds take does not decide what
+        is seen first.
+        """
+        async with self.cockpits.renewing(live):
+            await self._post(live, via, work)
         await self._hands.send(live)
         if not work.bare:
             await self._post_ending(live)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.posting.cockpits import LIVES
+from bot.posting.messages import Messages
+from bot.posting.replies import Reply
 from bot.tables import LiveTable
 from engine.kernel import Decision
 from tests.bot.conftest import World
@@ -82,6 +84,39 @@ async def test_there_is_one_of_a_member(world: World, monkeypatch: pytest.Monkey
     await world.click(anne.actor, world.newest("choices", anne.live.place), "choices")
     assert [message.id for message in private(world, anne)] != [first]
     assert len(private(world, anne)) == 1
+
+
+@pytest.mark.parametrize("slow", ["the message", "the panel"])
+async def test_it_is_renewed_after_the_tables_message(
+    world: World, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    """Whatever takes how long: what a panel has to be worked out for must not show by the order."""
+    anne, bart = await two(world, monkeypatch)
+    await bart.open()
+    done: list[str] = []
+
+    def noting(kind: type, name: str, what: str, takes: float) -> None:
+        does = getattr(kind, name)
+
+        async def note(self: Any, *args: Any, **more: Any) -> Any:
+            if what == "message":
+                await asyncio.sleep(takes)
+            done.append(what)
+            return await does(self, *args, **more)
+
+        monkeypatch.setattr(kind, name, note)
+
+    async def work_out(live: LiveTable, seat: int) -> None:
+        await asyncio.sleep(0.1 if slow == "the panel" else 0)
+
+    noting(Messages, "edit", "message", 0.1 if slow == "the message" else 0)
+    noting(Reply, "edit", "panel", 0)
+    monkeypatch.setattr("bot.tables.service.work_out", work_out)
+    await anne.tap("End the turn")
+    assert "Do business in Tortuga" in bart.labels()
+    assert done[0] == "message"
+    assert "panel" in done
+    assert "message" not in done[done.index("panel") :]
 
 
 async def test_it_says_when_it_stops_and_comes_anew_with_the_next_click(

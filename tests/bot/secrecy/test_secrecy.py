@@ -10,10 +10,8 @@ import pytest
 import structlog
 
 import render
-from bot.tables import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts
-from engine.advice import estimate
 from engine.games import load_game
 from engine.kernel import Decision, Game, GameSpec, Option, Step, Table
 from engine.kernel.conformance import Trial
@@ -57,16 +55,12 @@ PLAYS_OUT = True
 every = pytest.mark.parametrize("name", TRIALS)
 
 
-async def worked_out_at_once(live: LiveTable, seat: int) -> None:
-    """What a seat is asked is played out for its odds, here and now."""
-    if live.game is not None and live.asked(seat) is not None:
-        estimate(live.game, seat)
-
-
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    # In a thread of its own, how long it takes would decide which of two edits comes first.
-    monkeypatch.setattr("bot.tables.service.work_out", worked_out_at_once)
+    # Odds are worked out in their thread, however long that takes here: nothing is shown without them in one
+    # world alone.
+    monkeypatch.setattr("bot.tables.odds.PATIENCE", 120.0)
+    monkeypatch.setattr("bot.posting.cockpits.LATEST", 120.0)
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     try:
