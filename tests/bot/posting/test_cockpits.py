@@ -95,28 +95,32 @@ async def test_it_is_renewed_after_the_tables_message(
     await bart.open()
     done: list[str] = []
 
-    def noting(kind: type, name: str, what: str, takes: float) -> None:
+    async def takes_long(what: str) -> None:
+        for _ in range(100 if what == slow else 0):
+            await asyncio.sleep(0)
+
+    def noting(kind: type, name: str, what: str) -> None:
         does = getattr(kind, name)
 
         async def note(self: Any, *args: Any, **more: Any) -> Any:
-            if what == "message":
-                await asyncio.sleep(takes)
+            if what == "the message":
+                await takes_long(what)
             done.append(what)
             return await does(self, *args, **more)
 
         monkeypatch.setattr(kind, name, note)
 
     async def work_out(live: LiveTable, seat: int) -> None:
-        await asyncio.sleep(0.1 if slow == "the panel" else 0)
+        await takes_long("the panel")
 
-    noting(Messages, "edit", "message", 0.1 if slow == "the message" else 0)
-    noting(Reply, "edit", "panel", 0)
+    noting(Messages, "edit", "the message")
+    noting(Reply, "edit", "the panel")
     monkeypatch.setattr("bot.tables.service.work_out", work_out)
     await anne.tap("End the turn")
     assert "Do business in Tortuga" in bart.labels()
-    assert done[0] == "message"
-    assert "panel" in done
-    assert "message" not in done[done.index("panel") :]
+    assert done[0] == "the message"
+    assert "the panel" in done
+    assert "the message" not in done[done.index("the panel") :]
 
 
 async def test_it_says_when_it_stops_and_comes_anew_with_the_next_click(
