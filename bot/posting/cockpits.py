@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -56,16 +57,22 @@ class _Panel:
     timer: asyncio.TimerHandle | None = None
 
 
+_Made = tuple[_Panel, ui.LayoutView]
+"""A panel, and how it is to look."""
+
+_T = TypeVar("_T")
+
+
 class Cockpits:
     """The panels of all tables."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._panels: OrderedDict[_Key, _Panel] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._posting: dict[int, asyncio.Event] = {}
-        """Tables whose message is being posted, and what says when it is."""
-        self._under_way: dict[int, set[asyncio.Future[None]]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._posting: dict[int, list[Reply]] = {}
+        """Tables whose message is being posted, and panels that go away once it is."""
+        self._under_way: dict[int, set[asyncio.Future[Any]]] = {}
         """For each table the panels that are being shown, renewed and taken away."""
 
     async def show(
@@ -108,7 +115,10 @@ class Cockpits:
         if before is not None:
             self._stop(before)
             if before.shown and panel.shown and before.shown.message != panel.shown.message:
-                self._note(live.id, self._later(self._remove(live.id, before.shown)))
+                if (leaving := self._posting.get(live.id)) is not None:
+                    leaving.append(before.shown)
+                else:
+                    self._note(live.id, self._later(self._remove(before.shown)))
         if panel.shown is not None and interaction.guild_id is not None and live.is_running:
             self._keep(key, panel)
 
@@ -152,47 +162,52 @@ class Cockpits:
         """The table has changed: bring its panels up to date. They are made ready beside what is done within,
         and edited after it; then all panels under way are waited for, but not for slow ones.
         """
-        done = self._posting[live.id] = asyncio.Event()
-        for key in [key for key in self._panels if key[0] == live.id]:
-            self._note(live.id, self._later(self._renew(live, key, after=done)))
+        leaving = self._posting[live.id] = list[Reply]()
+        keys = [key for key in self._panels if key[0] == live.id]
+        made = {key: self._later(self._made(live, key)) for key in keys}
         try:
             yield
         finally:
-            done.set()
             self._posting.pop(live.id, None)
+            for key, making in made.items():
+                self._note(live.id, self._later(self._renew(live, key, making)))
+            for shown in leaving:
+                self._note(live.id, self._later(self._remove(shown)))
         with suppress(TimeoutError):
             async with asyncio.timeout(LATEST):
                 while under_way := self._under_way.get(live.id):
                     await asyncio.wait(set(under_way))
 
-    def _note(self, table: int, panel: asyncio.Future[None]) -> None:
+    def _note(self, table: int, panel: asyncio.Future[Any]) -> None:
         """A panel is under way until this is done."""
         self._under_way.setdefault(table, set()).add(panel)
         panel.add_done_callback(lambda done: self._no_more(table, done))
 
-    def _no_more(self, table: int, panel: asyncio.Future[None]) -> None:
+    def _no_more(self, table: int, panel: asyncio.Future[Any]) -> None:
         under_way = self._under_way.get(table, set())
         under_way.discard(panel)
         if not under_way:
             self._under_way.pop(table, None)
 
-    async def _renew(
-        self, live: LiveTable, key: _Key, *, stale: bool = False, after: asyncio.Event | None = None
-    ) -> None:
+    async def _made(self, live: LiveTable, key: _Key, *, stale: bool = False) -> _Made | None:
+        """A panel as it is to look now; None if it is not renewed."""
         panel = self._panels.get(key)
         if panel is None or panel.shown is None or live.seat_of(key[1]) != panel.seat:
             self._drop(key)
-            return
+            return None
         read = await self._tables.as_read(live, key[1])
         if read.for_words:
             # Whoever listens does not hear of an edit, and would miss the news on it.
-            return
+            return None
         helm, news = await _helm(read, panel.seat), await self._news(read, panel)
-        view = cockpit_layout(read, panel.seat, news, page=panel.page, stale=stale, helm=helm)
+        return panel, cockpit_layout(read, panel.seat, news, page=panel.page, stale=stale, helm=helm)
+
+    async def _renew(self, live: LiveTable, key: _Key, making: Awaitable[_Made | None]) -> None:
+        if (made := await making) is None:
+            return
+        panel, view = made
         digest = _digest(view)
-        if after is not None:
-            await after.wait()
-        if digest == panel.digest or self._panels.get(key) is not panel:
+        if digest == panel.digest or panel.shown is None or self._panels.get(key) is not panel:
             # No edit that would look the same, and none of a panel that has been replaced meanwhile.
             return
         panel.digest = digest
@@ -225,7 +240,7 @@ class Cockpits:
     async def _say_stale(self, key: _Key) -> None:
         live = self._tables.in_memory(key[0])
         if live is not None:
-            await self._renew(live, key, stale=True)
+            await self._renew(live, key, self._made(live, key, stale=True))
         self._drop(key)
 
     def _drop(self, key: _Key) -> None:
@@ -236,9 +251,7 @@ class Cockpits:
         if panel.timer is not None:
             panel.timer.cancel()
 
-    async def _remove(self, table: int, shown: Reply) -> None:
-        if (posting := self._posting.get(table)) is not None:
-            await posting.wait()
+    async def _remove(self, shown: Reply) -> None:
         try:
             await shown.delete()
         except FAILURES as gone:
@@ -246,7 +259,7 @@ class Cockpits:
 
     # --- working ----------------------------------------------------------------------------------------
 
-    def _later(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def _later(self, work: Coroutine[None, None, _T]) -> asyncio.Task[_T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
