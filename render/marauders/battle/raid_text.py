@@ -219,7 +219,7 @@ def _hit(raid: Raid, part: str, left: int) -> Raid:
 def headline(raid: Raid, texts: Texts) -> str:
     """What is raided, and where."""
     if raid.place:
-        return texts.say("raid-title-location", location=raid.place, zone=raid.captain.zone)
+        return texts.say("raid-title-location", location=texts.name(raid.place), zone=raid.captain.zone)
     return texts.say("raid-title", nation=raid.nation, zone=raid.captain.zone)
 
 
