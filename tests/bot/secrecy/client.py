@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -87,7 +88,9 @@ class Client:
         self.poster = Poster(cast("Any", self.discord), self.tables)
         nothing = cast("Any", None)
         signs = Signs(nothing)
-        self.clicks = Clicks(Services(store, self.tables, self.poster, *[nothing] * 3, signs, *[nothing] * 5))
+        built: dict[str, Any] = {field.name: nothing for field in fields(Services)}
+        built |= {"store": store, "tables": self.tables, "poster": self.poster, "signs": signs}
+        self.clicks = Clicks(Services(**built))
 
     # --- what is done ----------------------------------------------------------------------------------
 
