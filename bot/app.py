@@ -88,6 +88,7 @@ class Quartermaster(commands.AutoShardedBot):
         """What the bot does first once it is connected."""
         self._met = False
         self._awake = False
+        self._closing = False
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -147,7 +148,10 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being done and posted, go offline, close the store."""
+        self._closing = True
         await self.signs.close()
+        if hasattr(self, "keeping"):
+            self.keeping.close()
         if hasattr(self, "timers"):
             await self.timers.close()
         if hasattr(self, "keeper"):
@@ -172,8 +176,10 @@ class Quartermaster(commands.AutoShardedBot):
             self._awake = True
             self.signs.start()
             await self.first_ready()
-            await self.keeping.look_around()
+            if self._closing:
+                return
             self.timers.start()
+            await self.keeping.look_around()
 
     async def _wake_all(self) -> None:
         """Resume every table where the last process left it, even in mid-turn or before it could post."""

@@ -28,6 +28,7 @@ class Keeping:
         self._client = client
         self._tables = tables
         self._timers = timers
+        self._over = False
         timers.handler(FAREWELL)(self._forget)
         timers.handler(SWEEP)(self._sweep)
 
@@ -40,7 +41,7 @@ class Keeping:
                 due = self._timers.clock.now() + GRACE
                 await self._timers.set(FAREWELL, str(guild), due, guild=guild)
         except StoreError as fault:
-            _log.error("a server that was left could not be noted", guild=guild, reason=str(fault))
+            self._failed("a server that was left could not be noted", fault, guild=guild)
 
     async def came(self, guild: int) -> None:
         """The bot is in a server, again perhaps: nothing of it is deleted."""
@@ -48,20 +49,30 @@ class Keeping:
             await self._timers.drop(FAREWELL, str(guild))
         except StoreError as fault:
             # The timer looks whether the bot is there.
-            _log.error("a server that was joined could not be noted", guild=guild, reason=str(fault))
+            self._failed("a server that was joined could not be noted", fault, guild=guild)
 
     async def look_around(self) -> None:
         """After a start: note the servers that the bot was removed from, or came back to, meanwhile."""
         try:
             known = await self._tables.store.guilds.known()
+            left = {timer.guild for timer in await self._tables.store.timers.find(kind=FAREWELL)}
         except StoreError as fault:
-            _log.error("servers could not be read", reason=str(fault))
+            self._failed("servers could not be read", fault)
             return
         for guild in sorted(known):
-            if self._client.get_guild(guild) is None:
-                await self.left(guild)
-            else:
+            here = self._client.get_guild(guild) is not None
+            if here and guild in left:
                 await self.came(guild)
+            elif not here and guild not in left:
+                await self.left(guild)
+
+    def close(self) -> None:
+        """The bot ends: what cannot be noted any more is noted at the next start."""
+        self._over = True
+
+    def _failed(self, what: str, fault: StoreError, **about: int) -> None:
+        if not self._over:
+            _log.error(what, reason=str(fault), **about)
 
     async def choose(self, guild: int, days: int | None) -> None:
         """Keep a server's tables for so many days after their end; None: for ever. Raises StoreError."""

@@ -23,4 +23,4 @@ command-setup-theme = Farben und Schrift der Bilder an den Tischen
 
 cover-marauders = Merchants & Marauders: Ein Piratenschiff feuert vor einer grünen Küste auf eine spanische Galeone, dahinter steht tief die Sonne.
 cover-port_royal = Port Royal: ein englisches und ein niederländisches Schiff am Kai einer Hafenstadt, davor Fässer, Kisten und Leute.
-cover-treasure_fleet = Treasure Fleet: drei Schatzgaleonen in Linie unter goldenem Himmel und ein Piratenschiff, das hinter einer Klippe lauert.
+cover-treasure_fleet = Treasure Fleet: 3 Schatzgaleonen in Linie unter goldenem Himmel und ein Piratenschiff, das hinter einer Klippe lauert.

@@ -23,4 +23,4 @@ command-setup-theme = Colours and type of the pictures at the tables
 
 cover-marauders = Merchants & Marauders: a pirate ship fires at a Spanish galleon off a green coast, the sun low behind them.
 cover-port_royal = Port Royal: an English and a Dutch ship off the quay of a harbour town, with casks, crates and people in front.
-cover-treasure_fleet = Treasure Fleet: three treasure galleons in line under a golden sky, and a pirate ship in wait behind a cliff.
+cover-treasure_fleet = Treasure Fleet: 3 treasure galleons in line under a golden sky, and a pirate ship in wait behind a cliff.

@@ -24,7 +24,7 @@ async def test_the_host_chooses_a_pace_in_the_lobby_and_all_read_it_there(world:
     anne = world.member("Anne")
     await world.lobby(anne)
     lobby = world.newest("join")
-    assert "Pace" not in world.text(lobby)
+    assert "**Pace:** Live." in world.text(lobby)
     refused = await world.click(world.member("Eve"), lobby, "pace")
     assert "who opened the table" in world.said(refused)
     await world.click(anne, lobby, "pace")
