@@ -98,7 +98,8 @@ class Keeping:
         if row is None or row.keeps is None:
             return
         now = self._timers.clock.now()
+        # First the next one: whatever fails today is made up for tomorrow.
+        await self._timers.set(SWEEP, timer.key, now + DAILY, guild=timer.guild)
         before = now - timedelta(days=row.keeps)
         for table in await self._tables.store.tables.delete_over(timer.guild, before):
             self._tables.forget(table)
-        await self._timers.set(SWEEP, timer.key, now + DAILY, guild=timer.guild)

@@ -6,7 +6,7 @@ privacy-settings = - Your settings: { $count ->
         [one] 1
        *[other] { $count }
     }
-privacy-tables = - Your seats: { $open } at tables that are open or played, { $over } at tables that are over
+privacy-tables = - Your seats: { $open } at open or running tables, { $over } at finished ones
 privacy-hosted = - Tables you opened: { $count }
 privacy-looks = - When you last looked: at { $count ->
         [one] 1 table
@@ -20,16 +20,16 @@ privacy-exported = This is all I keep about you.
 forget-title = ### Delete everything about you?
 forget-settings = - Your settings and reminders are deleted.
 forget-playing = - You leave { $count ->
-        [one] 1 table that is being played; a computer captain takes your seat, or it is closed if you are the last.
-       *[other] { $count } tables that are being played; computer captains take your seats, and those where you are the last are closed.
+        [one] 1 running table; a computer captain takes your seat, or it is closed if you are the last.
+       *[other] { $count } running tables; computer captains take your seats, and those where you are the last are closed.
     }
 forget-lobbies = - You leave { $count ->
         [one] 1 lobby.
        *[other] { $count } lobbies.
     }
 forget-over = - { $count ->
-        [one] 1 table that is over keeps its result, without your name.
-       *[other] { $count } tables that are over keep their results, without your name.
+        [one] 1 finished table keeps its result, without your name.
+       *[other] { $count } finished tables keep their results, without your name.
     }
 forget-posts = - What I have posted in servers stays there; their moderators can delete it.
 button-forget = Delete everything
@@ -39,10 +39,10 @@ keep-30 = 30 days
 keep-90 = 90 days
 keep-365 = 1 year
 setup-keep = { $days ->
-        [0] Tables that are over stay for ever.
-       *[other] Tables are deleted { $days } days after their end, once a day.
+        [0] Finished tables stay for ever.
+       *[other] Tables are deleted { $days } days after they end.
     }
-command-setup-keep = How long tables stay after their end
+command-setup-keep = How long finished tables stay
 command-privacy = What I keep about you
 command-privacy-show = See what I keep about you
 command-privacy-export = Get all I keep about you as a file

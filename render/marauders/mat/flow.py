@@ -3,17 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageChops, ImageDraw, ImageOps
+from PIL import Image
 
-from render.kit.canvas import mix
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
-from render.marauders.parts.sheets import blotches, paper
+from render.marauders.parts.sheets import old_paper, paper
 
 EDGE = 20  # from the sheet's rim to its panels
 GAP = 12  # between two panels
-TILE = 1200  # height of the piece of old paper that is laid again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,28 +90,9 @@ def columns(
 
 def laid(look: Theme, width: int, height: int, panels: Sequence[tuple[Panel, Box]]) -> Image.Image:
     """The sheet with all panels painted."""
-    picture = _ground(look, width, height)
+    picture = old_paper(look, width, height)
     for panel, box in panels:
         if not panel.bare:
             paper(look, picture, box, look.colours.faded)
         panel.paint(picture, box)
     return picture
-
-
-def _ground(look: Theme, width: int, height: int) -> Image.Image:
-    """Old paper of this size in a double frame."""
-    tile = _tile(look, width)
-    picture = Image.new("RGB", (width, height), None)  # not filled: the paper covers all of it
-    for number, top in enumerate(range(0, height, TILE)):
-        picture.paste(ImageOps.flip(tile) if number % 2 else tile, (0, top))
-    draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
-    return picture
-
-
-@shelved
-def _tile(look: Theme, width: int) -> Image.Image:
-    """A piece of old paper."""
-    tile = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
-    return ImageChops.multiply(tile, blotches(width, TILE)) if look.grain else tile

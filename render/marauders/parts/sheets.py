@@ -14,7 +14,7 @@ from render.kit.plans import Box, read_plan
 from render.kit.shelf import shelved
 from render.kit.theme import Layout, Theme
 
-TILE = 600  # height of a piece of old paper
+TILE = 1200  # height of a piece of old paper
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,7 +74,7 @@ def sea_sheet(look: Theme, kind: str) -> Image.Image:
 
 def old_paper(look: Theme, width: int, height: int) -> Image.Image:
     """Old paper of any height, in a double frame."""
-    picture = Image.new("RGB", (width, height))
+    picture = Image.new("RGB", (width, height), None)  # not filled: the paper covers all of it
     tile = _tile(look, width)
     for number, top in enumerate(range(0, height, TILE)):
         picture.paste(tile if number % 2 == 0 else ImageOps.flip(tile), (0, top))

@@ -41,7 +41,7 @@ async def test_tables_that_are_over_go_after_the_days_that_a_server_chose(world:
     assert ended is not None
     playing = await world.table("Anne", "Bart")
     said = world.said(await moderator(world, "Boss").slash(world.channel, "setup", keep=30))
-    assert "Tables are deleted 30 days after their end" in said
+    assert "Tables are deleted 30 days after they end" in said
     # The store notes the end by the clock of the machine.
     world.clock.set(ended)
     await days(world, 29)

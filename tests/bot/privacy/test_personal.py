@@ -49,12 +49,12 @@ async def test_what_is_kept_is_counted(world: World) -> None:
     anne = world.member("Anne")
     said = world.said(await ask(world, "Anne", "show"))
     assert "Your settings: none" in said
-    assert "0 at tables that are open or played, 0 at tables that are over" in said
+    assert "0 at open or running tables, 0 at finished ones" in said
     await anne.slash(world.channel, "settings", theme="contrast")
     await world.table("Anne", "Bart")
     said = world.said(await ask(world, "Anne", "show"))
     assert "Your settings: 1" in said
-    assert "1 at tables that are open or played, 0 at tables that are over" in said
+    assert "1 at open or running tables, 0 at finished ones" in said
     assert "Tables you opened: 1" in said
 
 
@@ -77,7 +77,7 @@ async def test_nothing_is_deleted_before_the_button_is_pressed(world: World) -> 
     await world.table("Anne", "Bart")
     before = await everything(world)
     asked = await ask(world, "Anne", "delete")
-    assert "You leave 1 table that is being played" in world.text(asked.response)
+    assert "You leave 1 running table" in world.text(asked.response)
     assert await everything(world) == before
 
 
