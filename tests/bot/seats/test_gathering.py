@@ -152,7 +152,7 @@ async def test_a_start_that_the_bot_has_missed_by_hours_waits_for_somebody(
 async def test_another_time_or_none_takes_the_place_of_the_first(world: World) -> None:
     live = await lobby(world, "Anne", "Bart")
     result = await world.member("Anne").slash(world.channel, "game start", at="8 o'clock")
-    assert "no time" in world.said(result)
+    assert "can’t read" in world.said(result)
     result = await world.member("Anne").slash(world.channel, "game start", at="in 30 min")
     assert "starts" in world.said(result)
     await press(world, "Anne", await panel(world, "Anne"), "startat", ["240"])
