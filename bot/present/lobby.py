@@ -58,6 +58,8 @@ class Lobby:
     """Modules that its host may not change."""
     odds: bool = True
     """Members may see odds."""
+    odds_free: bool = True
+    """Its host may change that."""
     newcomers: bool = False
     """Somebody sits there who has never played this game."""
     pace: str = ""
@@ -235,6 +237,17 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         for level in LEVELS
     ]
     items += rows([select(Click("level", table), levels, say("hint-level"))])
+    items += _odds(lobby)
+    if lobby.spec.modules:
+        items += _modules(lobby)
+    return before_game(items)
+
+
+def _odds(lobby: Lobby) -> list[ui.Item[Any]]:
+    """Whether members see odds, as far as a host may settle that."""
+    say = lobby.texts.say
+    if not lobby.odds_free:
+        return [ui.TextDisplay(say("options-odds-never"))]
     allowed = [
         choice(
             value,
@@ -244,10 +257,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         )
         for value in ("yes", "no")
     ]
-    items += rows([select(Click("odds", table), allowed, say("hint-odds"))])
-    if lobby.spec.modules:
-        items += _modules(lobby)
-    return before_game(items)
+    return [*rows([select(Click("odds", lobby.table), allowed, say("hint-odds"))])]
 
 
 def _modules(lobby: Lobby) -> list[ui.Item[Any]]:
@@ -287,17 +297,27 @@ def ready_made(click: Click, texts: Texts, spec: GameSpec) -> Control:
 
 def _setting(lobby: Lobby, option: OptionSpec) -> Control:
     value = lobby.options.get(option.id, option.default)
-    if option.kind == "int" and option.high - option.low >= CHOICES:
+    if not in_a_select(option):
         label = lobby.texts.say("button-setting", value=value)
         return button(Click("ask", lobby.table, rest=option.id), label)
+    return setting_select(lobby.texts, option, value, Click("set", lobby.table, rest=option.id))
+
+
+def in_a_select(option: OptionSpec) -> bool:
+    """Whether a select can offer all values of a setting."""
+    return option.kind != "int" or option.high - option.low < CHOICES
+
+
+def setting_select(texts: Texts, option: OptionSpec, value: Any, click: Click) -> Control:
+    """All values of a setting; the one that it has is picked."""
     if option.kind == "int":
         allowed: list[Any] = list(range(option.low, option.high + 1))
     else:
         allowed = [True, False] if option.kind == "bool" else list(option.choices)[:CHOICES]
     choices = [
-        choice(str(one).lower(), value_text(lobby.texts, option, one), picked=one == value) for one in allowed
+        choice(str(one).lower(), value_text(texts, option, one), picked=one == value) for one in allowed
     ]
-    return select(Click("set", lobby.table, rest=option.id), choices, lobby.texts.say(f"setting-{option.id}"))
+    return select(click, choices, texts.say(f"setting-{option.id}"))
 
 
 def setting_modal(lobby: Lobby, option: OptionSpec) -> ui.Modal:

@@ -12,6 +12,7 @@ from bot.present.controls import CHOICES, before_game, button, choice, cut, rows
 from bot.present.ids import Click
 from bot.present.lobby import effort, ready_made
 from bot.present.scene import pages_of
+from bot.present.servers import GAME
 from bot.tables.modules import ModuleRule
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec
@@ -55,7 +56,8 @@ def modules_layout(panel: ModulePanel) -> ui.LayoutView:
     free = [choice(m.id, texts.name(m.id), picked=m.id not in rule.closed) for m in spec.modules[:CHOICES]]
     hint = say("hint-modules-open")
     controls.append(select(Click("modulesopen", rest=here), free, hint, least=0, most=len(free)))
-    items += rows(controls)
+    back = button(Click("setup", rest=f"{GAME}.{spec.id}"), say("button-setup-game", game=spec.id))
+    items += rows([*controls, back])
     return before_game(items)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import discord
@@ -63,6 +64,10 @@ class Crews:
         if not Crew.of(live.row.crew).may_sit(member, seat):
             raise Tell("tell-knows-seat", seats=Crew.of(live.row.crew).knows[member])
 
+    def sitting(self, live: LiveTable, member: int) -> AbstractAsyncContextManager[None]:
+        """While a member sits down. Raises Tell if he sits at as many tables as he may in this server."""
+        return self._tables.limits.sitting(live.row.guild, member, live.id)
+
     def free_seats(self, live: LiveTable) -> list[int]:
         """The seats of computer captains."""
         return [holder.seat for holder in live.holders if holder.is_computer]
@@ -77,13 +82,16 @@ class Crews:
         await self.sit(live, seat, member, name, locale)
 
     async def sit(self, live: LiveTable, seat: int, member: int, name: str, locale: str) -> None:
-        """Give a computer captain's seat to a member. Raises Tell if another was quicker."""
+        """Give a computer captain's seat to a member. Raises Tell if another was quicker, or if he sits at as
+        many tables as he may.
+        """
         self.check_running(live)
         self.check_taker(live, member, seat)
         if seat not in self.free_seats(live):
             raise Tell("tell-seat-taken")
         before = live.name(live.holder(seat))
-        await self.put(live, seat, member=member, name=name, locale=locale)
+        async with self.sitting(live, member):
+            await self.put(live, seat, member=member, name=name, locale=locale)
         await self.announce(
             live, live.texts.say("crew-taken", seat=seat, before=before, number=str(seat + 1))
         )

@@ -161,14 +161,17 @@ class Offers:
             # Who lends on what he was lent himself lends it for its owner.
             owner = live.holder(giver).settings.get(LENT, offer.by)
             lent = None if offer.for_good else owner
-            await self._settle(live, id, besides)
-            await crews.put(live, giver, member=member, name=offer.name, locale=locale, lent=lent)
+            async with crews.sitting(live, member):
+                await self._settle(live, id, besides)
+                await crews.put(live, giver, member=member, name=offer.name, locale=locale, lent=lent)
             key = "crew-handed-for-good" if offer.for_good else "crew-handed"
             await crews.announce(live, live.texts.say(key, seat=giver, before=before))
             return giver
         seat = self._seat_for(live, offer, member)
-        await self._settle(live, id, besides)
-        await crews.sit(live, seat, member, offer.name, locale)
+        # Whoever sits at too many tables finds the offer still open when he has left one.
+        async with crews.sitting(live, member):
+            await self._settle(live, id, besides)
+            await crews.sit(live, seat, member, offer.name, locale)
         return seat
 
     async def _settle(self, live: LiveTable, id: str, besides: int | None) -> None:

@@ -15,6 +15,7 @@ import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.gather import LANGUAGE
+from bot.tables.limits import Limits
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look, wants_odds
 from bot.tables.odds import work_out
@@ -64,6 +65,7 @@ class LiveTables:
         self._text_folders = text_folders
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._guilds: dict[int, Guild | None] = {}
+        self.limits = Limits(store, self.guild)
         self.signs: Mapping[str, str] = {}
         """The emoji that options may have, by what they stand for."""
         self.captain: CaptainFactory = computer_answer

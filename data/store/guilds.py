@@ -24,10 +24,10 @@ class Guilds:
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language`, `moderator_role`, `theme`, `modules`, `calls` or `keeps`; all else
-        stays.
+        """Change `channel`, `language`, `moderator_role`, `theme`, `modules`, `calls`, `keeps` or `defaults`;
+        all else stays.
         """
-        known = {"channel", "language", "moderator_role", "theme", "modules", "calls", "keeps"}
+        known = {"channel", "language", "moderator_role", "theme", "modules", "calls", "keeps", "defaults"}
         _check_names(changes, known)
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)

@@ -104,7 +104,8 @@ class Guild(Row, table=True):
     """A server's settings from `/setup` and `/modules`. `language` None: the host's default; `theme` None:
     the usual one; `modules`: by game, what moderators have settled about its modules; `calls`: which role is
     called when a lobby looks for players, and when it was last; `keeps`: the days for which tables that are
-    over stay, None for ever.
+    over stay, None for ever; `defaults`: what new tables begin with, how many a member may have, and the post
+    about the table of the week.
     """
 
     id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
@@ -115,6 +116,7 @@ class Guild(Row, table=True):
     modules: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     calls: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     keeps: int | None = None
+    defaults: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
     changed_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

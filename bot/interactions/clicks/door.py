@@ -18,6 +18,7 @@ from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Ordering
 from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reading import Reading
+from bot.interactions.clicks.servers import Servers
 from bot.interactions.clicks.timing import Timing
 from bot.interactions.clicks.watching import Watching
 from bot.interactions.services import Services
@@ -48,6 +49,7 @@ class Clicks:
         self.lobbies = Lobbies(services)
         self.closing = Closing(services, self.lobbies)
         self.modules = ServerModules(services)
+        self.servers = Servers(services)
         self.timing = Timing(services, self.lobbies)
         self.crewing = Crewing(services, self.lobbies)
         self.gathering = Gathering(services, self.lobbies)
@@ -88,7 +90,7 @@ class Clicks:
         }
         for verb, handler in self.lobbies.verbs().items():
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
-        for verb, handler in self.modules.verbs().items():
+        for verb, handler in (self.modules.verbs() | self.servers.verbs()).items():
             self._verbs[verb] = (changing, handler)
         for verb, handler in self.timing.verbs().items():
             self._verbs[verb] = (changing, handler)

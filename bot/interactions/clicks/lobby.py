@@ -28,6 +28,7 @@ from bot.present.lobby import (
     setting_modal,
 )
 from bot.present.pace import pace_text
+from bot.tables.defaults import ODDS_ON, Defaults
 from bot.tables.gather import LANGUAGE, STARTS_AT
 from bot.tables.live import Holder, LiveTable
 from bot.tables.looks import ODDS
@@ -50,8 +51,6 @@ _COVER = "cover"
 """Under this name a lobby's row says whether its cover was posted with it."""
 _SETTLED = (PACE, AT_DEADLINE, TITLE, LANGUAGE)
 """Settings of time and language, which those who play again keep."""
-MOST_LOBBIES = 3
-"""Lobbies that a member may have open in a server at a time."""
 
 
 class Lobbies:
@@ -86,33 +85,36 @@ class Lobbies:
     async def new(
         self, *, guild: int, channel: int, host: int, name: str, game: str, locale: str = ""
     ) -> LiveTable:
-        """Save a new lobby in which its host has the first seat. Raises Tell if the host has enough open.
+        """Save a new lobby in which its host has the first seat, with what the server has settled for new
+        tables. Raises Tell if it does not play this game, or if the host may not open another table.
 
         `locale` is the language in which the host uses Discord.
         """
-        spec = load_game(game)
-        stored = self._services.store.tables
+        spec, tables = load_game(game), self._services.tables
+        stored, settled = self._services.store.tables, await self._defaults(guild)
+        settled.check_game(game)
         lobby: dict[str, Any] = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
         lobby["newcomers"] = await self._newcomers(game, [], host)
         lobby[LOCALES] = {str(host): locale} if locale else {}
-        modules = module_rule(await self._services.tables.guild(guild), spec).on
-        options = spec.proposed_options(modules)
-        async with self._opening:
-            waiting = await stored.find(status=(Status.LOBBY,), guild=guild)
-            places = [f"<#{row.channel}>" for row in waiting if row.host == host]
-            if len(places) >= MOST_LOBBIES:
-                raise Tell("tell-many-lobbies", places=list(dict.fromkeys(places)))
+        lobby |= {PACE: settled.pace, AT_DEADLINE: settled.at_deadline, ODDS: settled.odds == ODDS_ON}
+        modules = module_rule(await tables.guild(guild), spec).on
+        async with self._opening, tables.limits.sitting(guild, host):
+            await tables.limits.check_opening(guild, host)
             row = await stored.create(
                 guild=guild,
                 channel=channel,
                 host=host,
                 game=game,
-                options=options,
+                options=settled.proposed(spec, modules),
                 modules=list(modules),
                 lobby=lobby,
             )
-        await stored.set_seats(row.number, [Seat(seat=0, member=host)])
-        return await self._services.tables.open(row.number)
+            await stored.set_seats(row.number, [Seat(seat=0, member=host)])
+        return await tables.open(row.number)
+
+    async def _defaults(self, guild: int) -> Defaults:
+        """What a server has settled for its tables."""
+        return Defaults.of(await self._services.tables.guild(guild))
 
     def scene(self, live: LiveTable) -> Lobby:
         """What a lobby shows now."""
@@ -158,10 +160,12 @@ class Lobbies:
         if live.seat_of(interaction.user.id) is not None:
             raise Tell("tell-seated-already")
         self.check_room(live)
-        await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
+        member = interaction.user.id
+        async with self._services.tables.limits.sitting(live.row.guild, member, live.id):
+            await self._seat(live, [*live.holders, Holder(-1, member=member)], interaction)
         if live.seat_of(live.row.host) is None:
             # Its host left when nobody else sat here.
-            await self._services.tables.change_row(live, host=interaction.user.id)
+            await self._services.tables.change_row(live, host=member)
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a seat up."""
@@ -236,7 +240,8 @@ class Lobbies:
 
     async def _settings(self, live: LiveTable) -> Lobby:
         """The lobby as its host may change it."""
-        return replace(self.scene(live), closed=(await self._rule(live)).closed)
+        free = (await self._defaults(live.row.guild)).odds_are_free
+        return replace(self.scene(live), closed=(await self._rule(live)).closed, odds_free=free)
 
     async def _rule(self, live: LiveTable) -> ModuleRule:
         """What the server has settled about the modules of the lobby's game."""
@@ -299,6 +304,8 @@ class Lobbies:
         """Let members see odds at this table, or nobody."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self.check_host(interaction, live)
+            if not (await self._defaults(live.row.guild)).odds_are_free:
+                raise Tell("tell-odds-never")
             lobby = {**live.row.lobby, ODDS: values[0] == "yes"}
             await self._services.tables.change_row(live, lobby=lobby)
         await self._show(interaction, live)
@@ -342,8 +349,11 @@ class Lobbies:
         self._services.poster.refresh(live, interaction)
 
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
-        """Begin the game of a lobby. The lock is held. Raises Tell if it cannot begin."""
-        row = live.row
+        """Begin the game of a lobby. The lock is held. Raises Tell if it cannot begin, or if its game is not
+        played here any more.
+        """
+        row, settled = live.row, await self._defaults(live.row.guild)
+        settled.check_game(row.game)
         self.check_seats(live)
         self._services.places.check_thread(live, row.channel)
         # Nobody can choose these once the seed is committed to: the lobby's message, and who sits where.
@@ -359,6 +369,8 @@ class Lobbies:
             )
         except AnswerError as refused:
             raise Tell("", refusal=refused.refusal) from refused
+        if live.allows_odds and not settled.odds_are_free:
+            await self._services.tables.change_row(live, lobby={**row.lobby, ODDS: False})
         thread = await self._services.places.open_thread(live)
         seats = [Seat(seat=h.seat, member=h.member, level=h.level, settings=h.settings) for h in live.holders]
         try:
@@ -415,7 +427,8 @@ class Lobbies:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
             level = old.row.lobby.get("level", LEVELS[-1])
             settled = {name: old.row.lobby[name] for name in _SETTLED if name in old.row.lobby}
-            lobby = {**live.row.lobby, **settled, "invited": invited, "level": level, ODDS: old.allows_odds}
+            odds = old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free
+            lobby = {**live.row.lobby, **settled, "invited": invited, "level": level, ODDS: odds}
             options = _settled(load_game(old.row.game), live.row.modules, old.row.options)
             await self._services.tables.change_row(live, lobby=lobby, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.

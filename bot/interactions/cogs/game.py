@@ -16,6 +16,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, done, think
 from bot.present.ids import Click
 from bot.tables import LiveTable
+from bot.tables.defaults import Defaults
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.games import GAMES
@@ -33,8 +34,8 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in GAMES]
     )
     @answered
-    async def new(self, interaction: Interaction, game: str = next(iter(GAMES))) -> None:
-        """Open a lobby where this server has its tables."""
+    async def new(self, interaction: Interaction, game: str | None = None) -> None:
+        """Open a lobby where this server has its tables, of the first game that it plays if none is named."""
         await think(interaction)
         tables, texts = self.services.tables, await self.services.tables.guild_texts(interaction.guild_id)
         row = await tables.guild(interaction.guild_id or 0)
@@ -50,7 +51,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
             channel=channel,
             host=interaction.user.id,
             name=name_of(interaction.user),
-            game=game,
+            game=game or Defaults.of(row).games[0],
             locale=interaction.locale.value,
         )
         try:

@@ -1,4 +1,5 @@
-"""`/setup`: where tables are opened, in which language, who moderates, and how pictures look.
+"""`/setup`: where tables are opened, in which language, who moderates, how pictures look; and a panel with
+what new tables begin with.
 
 `/modules`: which expansion modules tables have.
 """
@@ -13,10 +14,9 @@ from discord import app_commands
 from bot.interactions.cogs.common import ServingCog, answered, moderators_only
 from bot.interactions.cogs.preferences import theme_choices
 from bot.interactions.words import words
-from bot.posting.replies import Interaction, tell, think
+from bot.posting.replies import Interaction, think
 from bot.present.languages import language_name
 from bot.tables.gather import ROLE
-from bot.tables.looks import public_look
 from data.locale import languages
 from engine.games import GAMES, load_game
 
@@ -61,7 +61,7 @@ class SetUp(ServingCog):
         players_role: discord.Role | None = None,
         keep: int | None = None,
     ) -> None:
-        """Save the named settings, show the current ones, and name missing permissions."""
+        """Save the named settings, and show the panel with all of them."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         guild = interaction.guild
@@ -78,27 +78,8 @@ class SetUp(ServingCog):
             changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role.id}
         if keep is not None:
             await self.services.keeping.choose(guild.id, keep or None)
-        row = await self.services.tables.set_guild(guild.id, **changes)
-        texts = await self.services.tables.guild_texts(guild.id)
-        role = f"<@&{row.moderator_role}>" if row.moderator_role else texts.say("setup-nobody")
-        called = (row.calls or {}).get(ROLE)
-        lines = [
-            texts.say("setup-title"),
-            texts.say(
-                "setup-channel", place=f"<#{row.channel}>" if row.channel else texts.say("setup-anywhere")
-            ),
-            texts.say("setup-language", language=language_name(texts.language)),
-            texts.say("setup-role", role=role),
-            texts.say("setup-players", role=f"<@&{called}>" if called else texts.say("setup-nobody-called")),
-            texts.say("setup-theme", theme=texts.say(f"theme-{public_look(row).theme}")),
-            texts.say("setup-keep", days=row.keeps or 0),
-        ]
-        missing = self._missing(guild, row.channel or interaction.channel_id)
-        if missing:
-            lines.append(texts.say("setup-missing", permissions=missing))
-        else:
-            lines.append(texts.say("setup-ready"))
-        await tell(interaction, "\n".join(lines))
+        await self.services.tables.set_guild(guild.id, **changes)
+        await self.clicks.servers.panel(interaction)
 
     @app_commands.command(description=words("command-modules"))
     @app_commands.describe(game=words("command-modules-game"))
@@ -113,11 +94,3 @@ class SetUp(ServingCog):
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         await self.clicks.modules.panel(interaction, game)
-
-    def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
-        place = guild.get_channel(channel) if channel is not None else None
-        if place is None:
-            return []
-        missing = self.services.places.missing_permissions(place, guild.me)
-        texts = self.services.tables.texts()
-        return [texts.say("permission-" + name.replace("_", "-")) for name in missing]

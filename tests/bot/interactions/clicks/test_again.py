@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.clicks.lobby import MOST_LOBBIES
 from bot.present.ids import Click
+from bot.tables.limits import MOST_LOBBIES
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import end, forged

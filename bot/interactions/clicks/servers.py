@@ -1,0 +1,148 @@
+"""Clicks on the moderators' panel of a server's settings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.interactions.members import is_moderator
+from bot.interactions.services import Services
+from bot.posting.replies import Interaction, show, update
+from bot.present.ids import Click
+from bot.present.servers import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout, settable
+from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
+from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.tell import Tell
+from engine.games import GAMES, load_game
+
+Act = Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]
+Settle = Callable[[Defaults], Defaults]
+"""What a click makes of what is settled."""
+
+
+class Servers:
+    """What moderators settle for new tables. Tables that have begun keep theirs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._settling = asyncio.Lock()
+
+    def verbs(self) -> dict[str, Act]:
+        """What can be clicked on the panel."""
+        acts = {
+            "setup": self.turn,
+            "setgames": self.change_games,
+            "setpace": self.change_pace,
+            "setoverdue": self.change_deadline,
+            "setodds": self.change_odds,
+            "setoption": self.change_option,
+            "setlimit": self.change_limit,
+        }
+        return {verb: self._for_moderators(act) for verb, act in acts.items()}
+
+    def _for_moderators(self, act: Act) -> Act:
+        """Whoever is a moderator no more may still have the panel."""
+
+        async def checked(interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+            if interaction.guild_id is None or not await is_moderator(self._services.tables, interaction):
+                raise Tell("tell-moderators-only")
+            await act(interaction, click, values)
+
+        return checked
+
+    async def panel(self, interaction: Interaction) -> None:
+        """Show the panel to a moderator."""
+        await show(interaction, server_layout(await self._panel(interaction)))
+
+    async def _panel(self, interaction: Interaction) -> ServerPanel:
+        tables, guild = self._services.tables, interaction.guild
+        assert guild is not None
+        row = await tables.guild(guild.id) or await tables.set_guild(guild.id)
+        missing = self._missing(guild, row.channel or interaction.channel_id)
+        return ServerPanel(await tables.guild_texts(guild.id), row, missing)
+
+    def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
+        """The permissions that the bot lacks in a channel, in words."""
+        place = guild.get_channel(channel) if channel is not None else None
+        if place is None:
+            return []
+        missing = self._services.places.missing_permissions(place, guild.me)
+        texts = self._services.tables.texts()
+        return [texts.say("permission-" + name.replace("_", "-")) for name in missing]
+
+    # --- clicks -------------------------------------------------------------------------------------
+
+    async def turn(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another page."""
+        await update(interaction, server_layout(await self._panel(interaction), click.rest or SERVER))
+
+    async def change_games(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose which games are played."""
+        closed = tuple(game for game in GAMES if game not in values)
+        if len(closed) == len(GAMES):
+            raise Tell("tell-old-button")
+        await self._settle(interaction, TABLES, closed=closed)
+
+    async def change_pace(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose how fast new tables are played."""
+        await self._settle(interaction, TABLES, pace=_one_of(values, PACES))
+
+    async def change_deadline(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose what new tables do when the time for a move is over."""
+        await self._settle(interaction, TABLES, at_deadline=_one_of(values, AT_DEADLINES))
+
+    async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose whether members of new tables see odds."""
+        await self._settle(interaction, TABLES, odds=_one_of(values, ODDS_CHOICES))
+
+    async def change_option(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose a setting of a game for new tables."""
+        game, _, name = (click.rest or "").partition(".")
+        row = await self._services.tables.guild(interaction.guild_id or 0)
+        known = {option.id: option for option in settable(load_game(game), row)} if game in GAMES else {}
+        if name not in known:
+            raise Tell("tell-old-button")
+        value = known[name].read(values[0])
+
+        def settle(settled: Defaults) -> Defaults:
+            chosen = {**settled.options.get(game, {}), name: value}
+            return replace(settled, options={**settled.options, game: chosen})
+
+        await self._carry_out(interaction, f"game.{game}", settle)
+
+    async def change_limit(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Limit how many tables a member may have, or how many lobbies may be open."""
+        name = _one_of([click.rest or ""], LIMITS)
+        wanted = _one_of(values, [FREE, *map(str, LIMITS[name])])
+
+        def settle(settled: Defaults) -> Defaults:
+            others = {one: most for one, most in settled.limits.items() if one != name}
+            return replace(settled, limits=others if wanted == FREE else {**others, name: int(wanted)})
+
+        await self._carry_out(interaction, LIMITED, settle)
+
+    # --- shared -------------------------------------------------------------------------------------
+
+    async def _settle(self, interaction: Interaction, page: str, **changes: Any) -> None:
+        await self._carry_out(interaction, page, lambda settled: replace(settled, **changes))
+
+    async def _carry_out(self, interaction: Interaction, page: str, settle: Settle) -> None:
+        """Save what a click makes of the server's settings, and show it."""
+        tables, guild = self._services.tables, interaction.guild_id or 0
+        async with self._settling:
+            before = Defaults.of(await tables.guild(guild))
+            settled = settle(before)
+            if settled != before:
+                await tables.set_guild(guild, defaults=settled.stored())
+        await update(interaction, server_layout(await self._panel(interaction), page))
+
+
+def _one_of(values: Sequence[str], known: Any) -> str:
+    """What was picked. Raises Tell if the panel does not offer it any more."""
+    if not values or values[0] not in known:
+        raise Tell("tell-old-button")
+    return values[0]

@@ -1,0 +1,165 @@
+"""The moderators' private panel with a server's settings, in pages: `/setup`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
+from bot.present.ids import Click
+from bot.present.languages import language_name
+from bot.present.lobby import in_a_select, setting_select
+from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
+from bot.tables.gather import ROLE
+from bot.tables.looks import public_look
+from bot.tables.modules import module_rule
+from bot.tables.pace import AT_DEADLINES, PACES
+from data.locale import Texts
+from data.store import Guild
+from engine.games import GAMES, load_game
+from engine.kernel import GameSpec, OptionSpec
+from engine.kernel.voyage import OPENING
+
+SERVER, TABLES, LIMITED, GAME = "server", "tables", "limits", "game"
+"""Pages of the panel; that of a game's settings is named `game.<id>`."""
+FREE = "0"
+"""In place of a number: no limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPanel:
+    """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened."""
+
+    texts: Texts
+    row: Guild
+    missing: Sequence[str] = ()
+
+    @property
+    def settled(self) -> Defaults:
+        """What new tables begin with."""
+        return Defaults.of(self.row)
+
+
+def server_layout(panel: ServerPanel, page: str = SERVER) -> ui.LayoutView:
+    """A page of the panel; the first for a page that there is not."""
+    kind, _, game = page.partition(".")
+    if kind == GAME and game in GAMES:
+        return _game_page(panel, load_game(game))
+    made = {TABLES: _tables_page, LIMITED: _limits_page}.get(kind, _server_page)
+    return made(panel)
+
+
+def _server_page(panel: ServerPanel) -> ui.LayoutView:
+    """Where tables are opened, in which language, who moderates; and what else there is to settle."""
+    say, row = panel.texts.say, panel.row
+    role = f"<@&{row.moderator_role}>" if row.moderator_role else say("setup-nobody")
+    called = (row.calls or {}).get(ROLE)
+    lines = [
+        say("setup-title"),
+        say("setup-channel", place=f"<#{row.channel}>" if row.channel else say("setup-anywhere")),
+        say("setup-language", language=language_name(panel.texts.language)),
+        say("setup-role", role=role),
+        say("setup-players", role=f"<@&{called}>" if called else say("setup-nobody-called")),
+        say("setup-theme", theme=say(f"theme-{public_look(row).theme}")),
+        say("setup-keep", days=row.keeps or 0),
+        say("setup-missing", permissions=list(panel.missing)) if panel.missing else say("setup-ready"),
+    ]
+    return before_game([ui.TextDisplay("\n".join(lines)), *rows(_turning(panel, SERVER))])
+
+
+def _turning(panel: ServerPanel, here: str) -> list[Control]:
+    """Buttons to the other pages."""
+    pages = (
+        (SERVER, "button-setup-server"),
+        (TABLES, "button-setup-tables"),
+        (LIMITED, "button-setup-limits"),
+    )
+    return [
+        button(Click("setup", rest=page), panel.texts.say(key), BLUE if here == SERVER else GREY)
+        for page, key in pages
+        if page != here
+    ]
+
+
+def _tables_page(panel: ServerPanel) -> ui.LayoutView:
+    """Which games are played, and with what their tables begin."""
+    say, settled = panel.texts.say, panel.settled
+    games = [choice(game, panel.texts.name(game), picked=game in settled.games) for game in GAMES]
+    paces = [
+        choice(pace, say(f"pace-{pace}"), hint=say(f"pace-{pace}-about"), picked=pace == settled.pace)
+        for pace in PACES
+    ]
+    ends = [
+        choice(
+            end,
+            say(f"at-deadline-{end}"),
+            hint=say(f"at-deadline-{end}-about"),
+            picked=end == settled.at_deadline,
+        )
+        for end in AT_DEADLINES
+    ]
+    odds = [
+        choice(one, say(f"odds-{one}"), hint=say(f"odds-{one}-about"), picked=one == settled.odds)
+        for one in ODDS_CHOICES
+    ]
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(say("setup-tables-title")),
+        ui.TextDisplay(say("setup-games")),
+        *rows([select(Click("setgames"), games, say("setup-games"), least=1, most=len(games))]),
+        ui.TextDisplay(say("setup-pace")),
+        *rows([select(Click("setpace"), paces, say("hint-pace"))]),
+    ]
+    if not PACES[settled.pace].is_live:
+        items += rows([select(Click("setoverdue"), ends, say("hint-at-deadline"))])
+    items += [ui.TextDisplay(say("setup-odds")), *rows([select(Click("setodds"), odds, say("hint-odds"))])]
+    named = [
+        button(Click("setup", rest=f"{GAME}.{game}"), panel.texts.name(game))
+        for game in settled.games
+        if settable(load_game(game), panel.row) or load_game(game).modules
+    ]
+    items += [ui.TextDisplay(say("setup-each-game")), *rows(named), *rows(_turning(panel, TABLES))]
+    return before_game(items)
+
+
+def settable(spec: GameSpec, row: Guild | None) -> list[OptionSpec]:
+    """The settings of a game that a server can settle for new tables. The opening is the host's: it depends
+    on who sits there.
+    """
+    known = spec.settings(module_rule(row, spec).on)
+    return [option for option in known if option.id != OPENING.id and in_a_select(option)]
+
+
+def _game_page(panel: ServerPanel, spec: GameSpec) -> ui.LayoutView:
+    """With which settings and modules new tables of a game begin."""
+    say, texts = panel.texts.say, panel.texts
+    on = module_rule(panel.row, spec).on
+    values = panel.settled.proposed(spec, on)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(say("setup-game-title", game=spec.id))]
+    for option in settable(spec, panel.row)[:9]:
+        items.append(ui.TextDisplay(say(f"setting-{option.id}")))
+        click = Click("setoption", rest=f"{spec.id}.{option.id}")
+        items += rows([setting_select(texts, option, values[option.id], click)])
+    controls: list[Control] = []
+    if spec.modules:
+        items.append(ui.TextDisplay(say("lobby-modules", modules=list(on))))
+        controls.append(button(Click("modulepage", rest=f"{spec.id}.0"), say("button-setup-modules"), BLUE))
+    controls.append(button(Click("setup", rest=TABLES), say("button-setup-tables")))
+    return before_game([*items, *rows(controls)])
+
+
+def _limits_page(panel: ServerPanel) -> ui.LayoutView:
+    """How many tables a member may have, and how many lobbies may be open."""
+    say, settled = panel.texts.say, panel.settled
+    items: list[ui.Item[Any]] = [ui.TextDisplay(say("setup-limits-title"))]
+    for name, offered in LIMITS.items():
+        most = settled.limits.get(name)
+        choices = [
+            choice(FREE, say("limit-none"), picked=most is None),
+            *(choice(str(one), say(f"limit-{name}", count=one), picked=one == most) for one in offered),
+        ]
+        items.append(ui.TextDisplay(say(f"setup-{name}")))
+        items += rows([select(Click("setlimit", rest=name), choices, say(f"setup-{name}"))])
+    return before_game([*items, *rows(_turning(panel, LIMITED))])
