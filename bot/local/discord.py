@@ -8,10 +8,20 @@ that it began is over. `LiveEnv` claims nothing, so that the bot runs as it does
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import discord
+import msgspec
 import simcord
+from simcord.backend.access import can_access_channel
+from simcord.backend.serializers import message_payload
+from simcord.builders import ChannelHandle
+from simcord.results import to_discord_message
+
+Seen = simcord.MemberActor | simcord.UserHandle
+"""As whom somebody looks: in a server as its member, at direct messages as himself."""
 
 _POLL = 0.003
 _MOMENT = 10_000
@@ -73,6 +83,47 @@ def go_live(env: simcord.Env) -> None:
     ids.
     """
     env.backend.clock = RealClock()  # pyright: ignore[reportAttributeAccessIssue]
+
+
+class Histories:
+    """What members read: the same as `ChannelHandle.history` gives, which copies every message at every look.
+
+    Here a message is made again only after it has changed.
+    """
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+        self._made: dict[int, tuple[bytes, discord.Message]] = {}
+        self._encoder = msgspec.msgpack.Encoder()
+
+    def read(self, channel: ChannelHandle, viewer: Seen) -> list[discord.Message]:
+        """All messages of a channel that a viewer sees, oldest first. Raises SetupError if he may not."""
+        return [self._message(kept) for _, kept in sorted(self._visible(channel, viewer))]
+
+    def find(self, channel: ChannelHandle, viewer: Seen, id: int) -> discord.Message | None:
+        """One of these messages; None if there is none with this id. Raises as `read` does."""
+        return next(
+            (self._message(kept) for each, kept in self._visible(channel, viewer) if each == id), None
+        )
+
+    def forget(self) -> None:
+        """Drop the messages that SimCord no longer has."""
+        there = {id for messages in self._env.backend.messages.values() for id in messages}
+        self._made = {id: made for id, made in self._made.items() if id in there}
+
+    def _visible(self, channel: ChannelHandle, viewer: Seen) -> Iterator[tuple[int, Any]]:
+        if not can_access_channel(self._env, channel.id, viewer, history=True):
+            raise simcord.SetupError("This channel cannot be read from here; open one that you can see.")
+        messages = self._env.backend.messages.get(channel.id, {})
+        return ((id, kept) for id, kept in messages.items() if kept.visible_to(viewer.id))
+
+    def _message(self, kept: Any) -> discord.Message:
+        # Whatever changes a message, SimCord's own code or a member's click, shows in what it would send.
+        sent = self._encoder.encode(message_payload(self._env.backend, kept))
+        made = self._made.get(kept.id)
+        if made is None or made[0] != sent:
+            made = self._made[kept.id] = (sent, to_discord_message(self._env, kept))
+        return made[1]
 
 
 def forget(env: simcord.Env, *, requests: int, pictures: int, public: int, private: int) -> None:

@@ -19,6 +19,7 @@ import simcord
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.local.discord import Seen
 from bot.local.world import World
 from bot.present import ids
 from bot.present.ids import FOR_ONE, LIVING, LOG, read_click
@@ -46,8 +47,6 @@ _USER, _CHANNEL = 6, 7
 """Types of a command's options."""
 _CHOICES = 8
 """The type of an answer that gives choices for an option."""
-
-Seen = simcord.MemberActor | simcord.UserHandle
 
 
 @dataclass(slots=True)
@@ -182,17 +181,16 @@ class SeatPage:
         }
 
     def _reading(self, where: ChannelHandle) -> _Reading:
-        """The messages there; SimCord makes them all anew whenever it is asked, so they are kept until the
-        bot's next request.
-        """
+        """The messages there, kept until the bot's next request."""
         newest = self._world.env.http_requests[-1]
         if newest is not self._read_after:
             self._read_after = newest
             self._read.clear()
         if where.id not in self._read:
             user = self._member.user
-            direct = user.dm_channel.history(viewer=user)[-_DIRECT:]
-            self._read[where.id] = _Reading(where.history(viewer=self._member), direct)
+            histories = self._world.histories
+            direct = histories.read(user.dm_channel, user)[-_DIRECT:]
+            self._read[where.id] = _Reading(histories.read(where, self._member), direct)
         return self._read[where.id]
 
     def _open_question(self, live: LiveTable | None) -> Decision | None:
@@ -251,9 +249,8 @@ class SeatPage:
     def _find(self, message: int) -> tuple[Seen, discord.Message] | None:
         """A message as this member sees it, and as whom he clicks on it."""
         for reader, channel in self._channels():
-            for seen in channel.history(viewer=reader):
-                if seen.id == message:
-                    return reader, seen
+            if (seen := self._world.histories.find(channel, reader, message)) is not None:
+                return reader, seen
         return None
 
     def _channels(self) -> Iterator[tuple[Seen, ChannelHandle]]:

@@ -16,7 +16,7 @@ from simcord import MemberActor, SetupError
 from simcord.builders import ChannelHandle
 
 from bot import create_bot
-from bot.local.discord import LiveEnv, forget, go_live
+from bot.local.discord import Histories, LiveEnv, forget, go_live
 from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
@@ -56,6 +56,7 @@ class World:
         self.bot = create_bot(settings)
         self.bot.first_ready = self._first_ready
         self.env = LiveEnv(self.bot, shard_count=1, check_errors=False)
+        self.histories = Histories(self.env)
         self.verb = asyncio.Lock()
         """Held while a member does something: SimCord lets one do so at a time. What it brings about takes
         longer.
@@ -100,6 +101,7 @@ class World:
                 public=_KEPT_PUBLIC,
                 private=_KEPT_PRIVATE,
             )
+            self.histories.forget()
 
     # --- what pages look up ------------------------------------------------------------------------------
 

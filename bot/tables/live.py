@@ -177,6 +177,11 @@ class LiveTable:
         """What this seat is asked right now."""
         return self.waiting.get(seat)
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that has happened at the table is in the store, and in `recent`."""
+        return self.game is None or self.game.version == self.stored
+
     def computers_asked(self) -> list[int]:
         """The seats that computer captains answer for, and that are asked something."""
         sailing = (self.holders[seat] for seat in sorted(self.waiting))

@@ -26,6 +26,8 @@ MOST_PICTURES = 3
 
 PACE = 0.5
 """Seconds between two drawings while computer captains have their turns: one costs some answers."""
+GRACE = 0.3
+"""Seconds in which they are usually done: a board drawn before would hold them up and be old at once."""
 
 
 @dataclass(slots=True)
@@ -101,12 +103,19 @@ class Boards:
         self._news.tell()
 
     async def _let_captains_play(self, live: LiveTable, board: _Board) -> None:
-        """Wait until the computer captains are done, but no longer than a picture may be old."""
+        """Wait until the computer captains are done and the log tells it, but no longer than a picture may
+        be old.
+        """
         loop, news = asyncio.get_running_loop(), self._news
-        until = board.began + PACE
-        while live.computers_asked() and not news.over and (left := until - loop.time()) > 0:
+        until = max(board.began + PACE, loop.time() + GRACE)
+        while _goes_on(live) and not news.over and (left := until - loop.time()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(news.after(news.count), left)
+
+
+def _goes_on(live: LiveTable) -> bool:
+    """Whether a board drawn now would soon be old: wakes and marks come from what is saved."""
+    return bool(live.computers_asked()) or not live.is_saved
 
 
 def _looks(live: LiveTable) -> tuple[Any, ...]:

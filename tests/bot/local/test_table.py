@@ -16,7 +16,9 @@ import render
 from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.local.world import SEATS
+from bot.posting.pictures import board_picture
 from bot.problems import Problem
+from bot.tables import LiveTable
 from bot.web.page import Click, Command, Dismiss, Pick, Suggest
 from data.store import Status, open_store
 from engine.games import load_game
@@ -250,3 +252,25 @@ async def test_a_page_knows_whether_a_message_shows_the_board(
                 state = await anne.look()
         assert any(component["type"] == 12 for component in walk(state["table"]["components"]))
         assert state["scene"] is scene
+
+
+async def test_no_board_is_drawn_that_computer_captains_make_old_at_once(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[list[int], bool]] = []
+
+    async def watched(live: LiveTable, theme: str) -> Picture | None:
+        drawn.append((live.computers_asked(), live.is_saved))
+        return await board_picture(live, theme)
+
+    monkeypatch.setattr("bot.web.board.board_picture", watched)
+    monkeypatch.setattr("bot.web.board.GRACE", 60.0)
+    async with opened("marauders") as table:
+        anne = Visitor(table)
+        await anne.start()
+        for _ in range(12):
+            await anne.look()
+            await play([anne], 1)
+        await table.boards.settle()
+    assert len(drawn) > 3
+    assert set(map(repr, drawn)) == {repr(([], True))}
