@@ -97,7 +97,7 @@ def _line(live: LiveTable, holder: Holder) -> str:
 def _to_take(seats: Seats, crew: Crew, open_: bool) -> list[Control]:
     """What somebody without a seat may do."""
     live, say, reader = seats.live, seats.live.texts.say, seats.reader
-    known = crew.knows.get(reader, [])
+    known = crew.known_to(reader)
     controls = [
         button(
             Click("sit", live.id, rest=str(holder.seat)),

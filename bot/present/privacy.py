@@ -41,6 +41,7 @@ def forget_layout(texts: Texts, stored: Personal) -> ui.LayoutView:
     lines = [texts.say("forget-title"), texts.say("forget-settings")]
     if playing := by_status.count(Status.PLAYING):
         lines.append(texts.say("forget-playing", count=playing))
+        lines.append(texts.say("forget-marks"))
     if lobbies := by_status.count(Status.LOBBY):
         lines.append(texts.say("forget-lobbies", count=lobbies))
     if over := len(by_status) - playing - lobbies:

@@ -44,7 +44,7 @@ class Ballots:
         if waits.late.get(seat, 0) >= OFTEN_LATE:
             return "late"
         patience = max(PATIENCE, live.pace.period or PATIENCE)
-        waited = self._crews.clock.now() - wait.since if wait is not None else timedelta(0)
+        waited = self._crews.clock.now() - (wait.here or wait.since) if wait is not None else timedelta(0)
         return f"{wait.number}" if wait is not None and waited >= patience else ""
 
     def needed(self, live: LiveTable, seat: int) -> int:
@@ -113,10 +113,7 @@ class Ballots:
         crew.ballot = None
         await self._crews.keep(live, crew)
         # He has a whole day from now on, or the time for a move.
-        if (wait := live.waits.by_seat.get(ballot.seat)) is not None:
-            wait.since = self._crews.clock.now()
-        live.waits.late.pop(ballot.seat, None)
-        await self._crews.note_time(live)
+        await self._crews.is_here(live, ballot.seat)
 
     def _count(self, live: LiveTable, ballot: Ballot) -> int:
         there = {holder.member for holder in live.present}

@@ -62,7 +62,7 @@ class Crews:
         if live.seat_of(member) is not None:
             raise Tell("tell-seated-already")
         if not Crew.of(live.row.crew).may_sit(member, seat):
-            raise Tell("tell-knows-seat", seats=Crew.of(live.row.crew).knows[member])
+            raise Tell("tell-knows-seat", seats=Crew.of(live.row.crew).known_to(member))
 
     def sitting(self, live: LiveTable, member: int) -> AbstractAsyncContextManager[None]:
         """While a member sits down. Raises Tell if he sits at as many tables as he may in this server."""
@@ -76,7 +76,7 @@ class Crews:
 
     async def take(self, live: LiveTable, seat: int, member: int, name: str, locale: str) -> None:
         """Take a computer captain's seat, where anybody may. Raises Tell."""
-        known = seat in Crew.of(live.row.crew).knows.get(member, [])
+        known = seat in Crew.of(live.row.crew).known_to(member)
         if not live.row.lobby.get(LATECOMERS, True) and not known:
             raise Tell("tell-no-latecomers")
         await self.sit(live, seat, member, name, locale)
@@ -242,9 +242,9 @@ class Crews:
             _log.info("a table could not be told who comes and goes", table=live.id, reason=str(fault))
             return None
 
-    async def note_time(self, live: LiveTable) -> None:
-        """Save whom a table waits for, and plan what comes next."""
-        self._keeper.plan(live.id)
+    async def is_here(self, live: LiveTable, seat: int) -> None:
+        """A member says that he is there. Raises StoreError."""
+        await self._keeper.is_here(live, seat)
 
     # --- working ------------------------------------------------------------------------------------
 

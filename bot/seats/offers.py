@@ -122,7 +122,7 @@ class Offers:
     def knows(self, live: LiveTable, member: int) -> bool:
         """Whether a member sits at a table, has sat there, or has been offered something."""
         crew = Crew.of(live.row.crew)
-        if live.seat_of(member) is not None or member in crew.knows or member in crew.invited:
+        if live.seat_of(member) is not None or crew.known_to(member) or member in crew.invited:
             return True
         return any(offer.to == member for offer in crew.offers.values())
 

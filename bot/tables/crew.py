@@ -4,6 +4,9 @@ keeps as its `crew`.
 
 from __future__ import annotations
 
+import hmac
+import secrets
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -53,11 +56,15 @@ class Ballot(msgspec.Struct, kw_only=True):
 
 
 class Crew(msgspec.Struct):
-    """A table's people. `knows`: which seats a member has sat in, whose secrets he knows therefore. `offers`
-    by id. `count`: ids given so far. `invited`: when members were invited last.
+    """A table's people. `knows`: which seats a member has sat in, whose secrets he knows therefore. `marks`:
+    the same of members who had all about them deleted, by a digest of their id with the table's own `key`;
+    both are gone when the game is over. `offers` by id. `count`: ids given so far. `invited`: when members
+    were invited last.
     """
 
     knows: dict[int, list[int]] = {}
+    marks: dict[str, list[int]] = {}
+    key: str = ""
     offers: dict[str, Offer] = {}
     ballot: Ballot | None = None
     count: int = 0
@@ -81,10 +88,33 @@ class Crew(msgspec.Struct):
         """Note that a member has sat in a seat while the game was played."""
         self.knows[member] = [*{*self.knows.get(member, []), seat}]
 
+    def known_to(self, member: int) -> list[int]:
+        """The seats that a member has sat in, even if all about him was deleted since."""
+        return [*{*self.knows.get(member, []), *self.marks.get(self._mark(member), [])}]
+
     def may_sit(self, member: int, seat: int) -> bool:
         """Whether a member knows the secrets of no other seat, or those of this one anyhow."""
-        known = self.knows.get(member, [])
+        known = self.known_to(member)
         return not known or seat in known
+
+    def _mark(self, member: int) -> str:
+        """What stands for a member who was deleted: nobody can tell whom, but it is the same if he comes
+        back.
+        """
+        return hmac.digest(self.key.encode(), str(member).encode(), "sha256").hex()[:32]
+
+    def forget(self, member: int, seats: Iterable[int]) -> None:
+        """Delete all about a member but which seats he knows: those noted, and these where he still sat."""
+        known = [*{*self.known_to(member), *seats}]
+        self.knows.pop(member, None)
+        self.invited.pop(member, None)
+        self.offers = {id: one for id, one in self.offers.items() if member not in (one.by, one.to)}
+        if self.ballot is not None:
+            self.ballot.yes = [one for one in self.ballot.yes if one != member]
+            self.ballot = self.ballot if self.ballot.member != member else None
+        if known:
+            self.key = self.key or secrets.token_hex(16)
+            self.marks[self._mark(member)] = known
 
     def forget_offers(self, members: set[int], now: datetime) -> list[Offer]:
         """Drop what these members offered and were offered, and what is too old; gives what was dropped."""
@@ -95,3 +125,17 @@ class Crew(msgspec.Struct):
         }
         self.offers = {id: offer for id, offer in self.offers.items() if id not in gone}
         return list(gone.values())
+
+
+def forgotten(kept: dict[str, Any] | None, member: int, seats: Iterable[int]) -> dict[str, Any]:
+    """What a row keeps of its people when all about a member is deleted while its game may go on."""
+    crew = Crew.of(kept)
+    crew.forget(member, seats)
+    return crew.stored()
+
+
+def without_marks(kept: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What a row keeps of its people when its game is over: no seat has secrets any more."""
+    if not kept or not kept.get("marks"):
+        return kept
+    return {**kept, "marks": {}, "key": ""}

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
+from bot.tables.crew import without_marks
 from bot.tables.gather import LANGUAGE
 from bot.tables.limits import Limits
 from bot.tables.live import LiveTable
@@ -359,14 +360,17 @@ class LiveTables:
         if change is None:
             return
         result = msgspec.to_builtins(game.result) if game.result is not None else None
+        crew = without_marks(live.row.crew)
         try:
-            await self.store.tables.append(live.id, change, follows=live.stored, result=result)
+            await self.store.tables.append(
+                live.id, change, follows=live.stored, result=result, besides={"crew": crew}
+            )
         except StoreError as fault:
             raise self._not_saved(live, fault) from fault
         live.stored = change.version
         live.absorb(change)
         if result is not None:
-            live.row.status, live.row.result = Status.FINISHED, result
+            live.row.status, live.row.result, live.row.crew = Status.FINISHED, result, crew
         self._note(live)
 
     def _not_saved(self, live: LiveTable, fault: StoreError) -> Tell:

@@ -17,7 +17,7 @@ UNSEEN = -1
 BY_MODERATOR, ASLEEP = "moderator", "asleep"
 """Why a table stands still: a moderator said so, or nobody has been there for long."""
 
-_MOMENTS = ("running", "last", "until", "home")
+_MOMENTS = ("running", "last", "until", "home", "here")
 _PLAIN = ("left", "reminded", "silent", "muted", "over")
 
 
@@ -43,6 +43,8 @@ class Wait:
     """When its time is over, nights and vacations counted: what members read."""
     home: datetime | None = None
     """Until when its member is on vacation."""
+    here: datetime | None = None
+    """When its member last said that he is there."""
 
     def deadline(self) -> datetime | None:
         """When the time is over; None if it never is, or stands still."""

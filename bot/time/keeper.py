@@ -155,7 +155,8 @@ class Keeper:
     async def _save(self, live: LiveTable) -> None:
         """Keep whom a table waits for; of a live one nothing, as long as there is nothing to remember."""
         waits = live.waits
-        plain = not waits.still and not waits.title and not any(w.reminded or w.muted for _, w in waits)
+        told = any(wait.reminded or wait.muted or wait.here is not None for _, wait in waits)
+        plain = not waits.still and not waits.title and not told
         kept = None if live.pace.is_live and plain else waits.stored()
         await self._tables.keep_waits(live, kept)
 
@@ -320,6 +321,16 @@ class Keeper:
         await self.announce(live, live.texts.say("time-back", seat=seat))
         self._poster.refresh(live)
         return True
+
+    async def is_here(self, live: LiveTable, seat: int) -> None:
+        """A member whom the others wait for says that he is there: they wait on, after a restart too. The
+        lock is held. Raises StoreError.
+        """
+        if (wait := live.waits.by_seat.get(seat)) is not None:
+            wait.here = self._timers.clock.now()
+        live.waits.late.pop(seat, None)
+        await self._save(live)
+        self.plan(live.id)
 
     async def leave(self, member: int, until: datetime | None) -> None:
         """A member goes on vacation, or comes back from it (None). Raises StoreError."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Protocol
 
@@ -86,9 +86,15 @@ def write_first(connection: Connection, table: int, change: Change) -> None:
 
 
 def write_next(
-    connection: Connection, table: int, change: Change, follows: int, result: dict[str, Any] | None
+    connection: Connection,
+    table: int,
+    change: Change,
+    follows: int,
+    result: dict[str, Any] | None,
+    besides: Mapping[str, Any],
 ) -> None:
-    """Write a change of a running game. Raises `StaleVersion`, and `NoSuchTable` if it is not running."""
+    """Write a change of a running game; `besides` are columns of its row that change if it has a `result`.
+    Raises `StaleVersion`, and `NoSuchTable` if it is not running."""
     at = now()
     row = {"of": table, "follows": follows, "to": change.version, "at": at, "packed": pack(change.core)}
     if not connection.execute(_save, row).rowcount:
@@ -100,7 +106,7 @@ def write_next(
             connection.execute(_resume, {"of": table})
     _write_logs(connection, table, change, at)
     if result is not None:
-        finished = {"status": Status.FINISHED, "result": result, "finished_at": at}
+        finished = {"status": Status.FINISHED, "result": result, "finished_at": at, **besides}
         connection.execute(update(GameTable).where(col(GameTable.id) == table).values(**finished))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -10,10 +11,11 @@ from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import Follower, GameTable, LastLook, Member, Seat, Timer
+from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, Timer
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
+Forgotten = Callable[[dict[str, Any] | None, int, Iterable[int]], dict[str, Any]]
 _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 """Columns of a table that may name members."""
 
@@ -72,24 +74,31 @@ class Persons:
             )
 
     @to_the_end
-    async def erase(self, member: int) -> list[int]:
+    async def erase(self, member: int, crew: Forgotten | None = None) -> list[int]:
         """Delete everything that names a member, and empty his seats; his tables stay, without him. Gives the
         tables that were changed.
+
+        `crew` makes what such a table keeps of its people without him, from what it kept and the seats that
+        he has just lost; of a finished one he is only left out.
         """
         changed: set[int] = set()
+        sat: dict[int, list[int]] = {}
         async with self._database.edit() as session:
             own = or_(col(Seat.member) == member, as_type(col(Seat.settings), String).contains(str(member)))
             for seat in (await session.exec(select(Seat).where(own))).all():
                 if seat.member == member:
+                    sat.setdefault(seat.table_id or 0, []).append(seat.seat)
                     seat.member = seat.level = seat.message = seat.message_channel = None
                     seat.settings = {}
                 else:
                     seat.settings = {k: v for k, v in seat.settings.items() if not _is(v, member)}
                 changed.add(seat.table_id or 0)
-            hosts = or_(col(GameTable.host) == member, _names(member))
+            hosts = or_(col(GameTable.host) == member, _names(member), col(GameTable.id).in_(list(sat)))
             for table in (await session.exec(select(GameTable).where(hosts))).all():
                 if table.host == member:
                     table.host = NOBODY
+                if crew is not None and table.started_at is not None and table.status is not Status.FINISHED:
+                    table.crew = crew(table.crew, member, sat.get(table.number, []))
                 for column in _WITH_MEMBERS:
                     setattr(table, column, without(getattr(table, column), member))
                 changed.add(table.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -276,12 +276,13 @@ class Tables:
         *,
         follows: int | None = None,
         result: dict[str, Any] | None = None,
+        besides: Mapping[str, Any] | None = None,
     ) -> None:
         """Save one accepted answer of a running game, wholly or not at all; when this returns, it is safe.
 
         `follows` is the version the change was made from, one less than its own unless it covers several
-        answers. `result` finishes the table with it; a change that takes entries back and has no result
-        resumes a finished one.
+        answers. `result` finishes the table with it, and changes the columns `besides`; a change that takes
+        entries back and has no result resumes a finished one.
 
         Raises `StaleVersion` if another version is stored, `NoSuchTable` if the table is not being played
         (any more), `StoreError` if its numbers are already stored or the database fails.
@@ -289,7 +290,7 @@ class Tables:
         before = change.version - 1 if follows is None else follows
         try:
             async with _lock_of(self._turns, table), self._database.write() as connection:
-                await connection.run_sync(write_next, table, change, before, result)
+                await connection.run_sync(write_next, table, change, before, result, besides or {})
         except StoreError as fault:
             if isinstance(fault.__cause__, IntegrityError):
                 raise StoreError(

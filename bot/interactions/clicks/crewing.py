@@ -130,7 +130,7 @@ class Crewing:
         member = interaction.user.id
         await self._check_owner(interaction, click.table or 0)
         async with self._services.tables.hold(click.table or 0) as live:
-            known = Crew.of(live.row.crew).knows.get(member, [])
+            known = Crew.of(live.row.crew).known_to(member)
             own = [seat for seat in self._services.crews.free_seats(live) if seat in known]
             lent = any(holder.settings.get(LENT) == member for holder in live.holders)
             if live.seat_of(member) is None and own and not lent:

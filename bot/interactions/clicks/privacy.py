@@ -14,6 +14,7 @@ from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, show, tell
 from bot.present.ids import Click
 from bot.present.privacy import forget_layout, personal_file, personal_text
+from bot.tables.crew import forgotten
 from bot.tables.live import Holder, LiveTable
 from bot.tables.tell import Tell
 from bot.tables.waits import Waits
@@ -63,7 +64,7 @@ class Privacy:
                 await self._get_up(interaction, table.number)
         for seat, _ in stored.seats:
             await services.poster.withdraw_hand(Holder.of(seat, {}))
-        for number in await services.store.persons.erase(member):
+        for number in await services.store.persons.erase(member, forgotten):
             await self._read_anew(number, member)
         services.keeper.rests.forget(member)
         await done(interaction, texts.say("tell-forgotten"))

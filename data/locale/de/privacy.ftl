@@ -23,6 +23,7 @@ forget-playing = - Du verlässt { $count ->
         [one] 1 laufenden Tisch. Ein Computerkapitän übernimmt deinen Platz; bist du die letzte Person, wird der Tisch geschlossen.
        *[other] { $count } laufende Tische. Computerkapitäne übernehmen deine Plätze; wo du die letzte Person bist, wird der Tisch geschlossen.
     }
+forget-marks = - Bis diese Spiele zu Ende sind, behält jedes ein verschlüsseltes Zeichen: Es hält dich von Plätzen fern, deren Geheimnisse du nicht sehen darfst, und nennt niemanden.
 forget-lobbies = - Du verlässt { $count ->
         [one] 1 Tisch, der noch nicht begonnen hat.
        *[other] { $count } Tische, die noch nicht begonnen haben.

@@ -23,6 +23,7 @@ forget-playing = - You leave { $count ->
         [one] 1 running table; a computer captain takes your seat, or it is closed if you are the last.
        *[other] { $count } running tables; computer captains take your seats, and those where you are the last are closed.
     }
+forget-marks = - Until those games are over, each keeps a scrambled mark: it keeps you out of seats whose secrets you must not see, and names nobody.
 forget-lobbies = - You leave { $count ->
         [one] 1 lobby.
        *[other] { $count } lobbies.

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from bot.present.ids import Click
 from bot.tables import LiveTable
 from data.store.personal import NOBODY, without
 from tests.bot.conftest import World
@@ -134,6 +135,73 @@ async def test_a_deleted_member_can_begin_anew(world: World) -> None:
     await world.member("Anne").slash(here(world, live), "seat take", seat="0")
     live = await world.bot.tables.open(live.id)
     assert live.seat_of(world.member("Anne").id) == 0
+
+
+async def test_a_deleted_member_cannot_see_the_secrets_of_another_seat(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Cora")
+    await forget(world, "Anne")
+    await forget(world, "Bart")
+    stored = await everything(world)
+    assert not any(str(world.member(name).id) in stored for name in ("Anne", "Bart"))
+    world.bot.tables.forget(live.id)
+    anne = world.member("Anne")
+    said = world.said(await anne.slash(here(world, live), "seat take", seat="1"))
+    assert "know those secrets" in said
+    live = await world.bot.tables.open(live.id)
+    assert live.seat_of(anne.id) is None
+    shown = (await anne.slash(here(world, live), "seat show")).response
+    offered = [one["custom_id"] for one in world.buttons(shown) if "q:sit:" in one["custom_id"]]
+    assert offered == [Click("sit", live.id, rest="0").custom_id]
+    # Whom nobody has deleted may: the mark is his alone.
+    await world.member("Eve").slash(here(world, live), "seat take", seat="1")
+    assert (await world.bot.tables.open(live.id)).seat_of(world.member("Eve").id) == 1
+    await anne.slash(here(world, live), "seat take", seat="0")
+    assert (await world.bot.tables.open(live.id)).seat_of(anne.id) == 0, "to one's own seat one may return"
+    # Deleted once more, the mark is the same.
+    await forget(world, "Anne")
+    crew = (await world.bot.store.tables.get(live.id)).crew or {}
+    assert sorted(crew["marks"].values()) == [[0], [1]]
+
+
+async def test_at_another_table_the_same_member_has_another_mark(world: World) -> None:
+    tables = [await world.table("Anne", "Bart", "Cora") for _ in range(2)]
+    await forget(world, "Anne")
+    marks = [list(((await world.bot.store.tables.get(one.id)).crew or {})["marks"]) for one in tables]
+    assert len(marks[0]) == len(marks[1]) == 1
+    assert marks[0] != marks[1]
+
+
+async def test_the_mark_is_gone_when_the_game_is_over(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    await forget(world, "Anne")
+    assert ((await world.bot.store.tables.get(live.id)).crew or {})["marks"]
+    live = await play_on(world, live, [Sailor(world, "Bart")])
+    assert not live.is_running
+    for crew in (live.row.crew, (await world.bot.store.tables.get(live.id)).crew):
+        assert crew is not None
+        assert not crew["marks"]
+        assert not crew["key"]
+
+
+async def test_whose_table_was_closed_with_him_knows_his_seat_when_it_is_opened_again(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    await forget(world, "Anne")
+    crew = (await world.bot.store.tables.get(live.id)).crew or {}
+    assert list(crew["marks"].values()) == [[0]]
+
+
+async def test_what_was_offered_by_and_to_a_deleted_member_is_gone(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Cora")
+    anne, eve = world.member("Anne"), world.member("Eve")
+    await world.member("Bart").slash(here(world, live), "seat hand", member=eve)
+    await world.member("Cora").slash(here(world, live), "seat swap", member=anne)
+    offer = world.newest("accept", live.place)
+    assert "Eve" in await everything(world)
+    await forget(world, "Eve")
+    await forget(world, "Anne")
+    stored = await everything(world)
+    assert not any(word in stored for word in ("Anne", "Eve", str(anne.id), str(eve.id)))
+    assert not world.buttons(offer)
 
 
 async def test_two_clicks_at_once_delete_once(world: World) -> None:

@@ -362,6 +362,26 @@ async def test_who_is_there_after_all_ends_the_vote(world: World) -> None:
     assert "not kept this table waiting" in await seat(world, live, "Anne", "replace", seat="1")
 
 
+async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: World) -> None:
+    """At a live table nothing else is stored of whom it waits for."""
+    live = await world.table("Anne", "Bart", "Charlotte", "Dirk")
+    for name in ("Anne", "Charlotte", "Dirk"):
+        await answer(world, live, name)
+    since = (await now(world, live)).waits.by_seat[1].since
+    await world.let_pass(30)
+    await seat(world, live, "Anne", "replace", seat="1")
+    await world.click(world.member("Bart"), world.newest("here", live.place), "here")
+    await restart(world)
+    live = await now(world, live)
+    assert "not kept this table waiting" in await seat(world, live, "Anne", "replace", seat="1")
+    assert live.waits.by_seat[1].since == since, "the table has waited since then all the same"
+    await world.let_pass(25)
+    await seat(world, live, "Anne", "replace", seat="1")
+    assert world.buttons(world.newest("here", live.place))
+    await answer(world, live, "Bart")
+    assert (await world.bot.store.tables.get(live.id)).waits is None, "nothing is left to remember"
+
+
 async def test_an_answer_ends_the_vote(world: World) -> None:
     live = await absent(world)
     await seat(world, live, "Anne", "replace", seat="1")
