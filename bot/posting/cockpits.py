@@ -74,6 +74,7 @@ class Cockpits:
         """Tables whose message is being posted, and panels that go away once it is."""
         self._under_way: dict[int, set[asyncio.Future[Any]]] = {}
         """For each table the panels that are being shown, renewed and taken away."""
+        tables.odds_came = self._odds_came
 
     async def show(
         self,
@@ -224,6 +225,16 @@ class Cockpits:
         if live.for_words:
             return newest(live.texts, await self._tables.news(live, panel.seat))
         return told_news(live, panel.seat, panel.first, panel.upto)[-_MOST_LINES:]
+
+    def _odds_came(self, live: LiveTable, member: int) -> None:
+        """Odds that a member's panel was shown without are there now."""
+        self._later(self._renew_with_odds(live, (live.id, member)))
+
+    async def _renew_with_odds(self, live: LiveTable, key: _Key) -> None:
+        # The panel may be on its way.
+        while under_way := self._under_way.get(live.id):
+            await asyncio.wait(set(under_way))
+        await self._renew(live, key, self._made(live, key))
 
     # --- how long ---------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
@@ -15,14 +16,17 @@ _log = structlog.get_logger(__name__)
 
 _thread = ThreadPoolExecutor(1, "odds")
 PATIENCE = 0.6
-"""Seconds that a question waits for its odds; those that come later are there the next time it is shown."""
+"""Seconds that a question waits for its odds; when those that come later are there, its panel is renewed."""
 MOST_WAITING = 4
 """Questions whose odds are being worked out; beyond these, others are shown without."""
-_waiting: set[asyncio.Future[None]] = set()
+_waiting: set[asyncio.Future[bool]] = set()
 
 
-async def work_out(live: LiveTable, seat: int) -> None:
-    """Have the odds of what a seat is asked worked out, unless they are remembered. Never fails."""
+async def work_out(live: LiveTable, seat: int, late: Callable[[], None] = lambda: None) -> None:
+    """Have the odds of what a seat is asked worked out, unless they are remembered. Never fails.
+
+    `late` is called once they are there, if the question was shown without them.
+    """
     game = live.game
     if game is None or live.asked(seat) is None or remembered(game, seat) is not None:
         return
@@ -38,11 +42,15 @@ async def work_out(live: LiveTable, seat: int) -> None:
         await asyncio.wait_for(asyncio.shield(working), PATIENCE)
     except TimeoutError:
         _log.info("odds took too long to be shown at once", table=live.id)
+        working.add_done_callback(lambda done: late() if not done.cancelled() and done.result() else None)
 
 
-def _work_out(core: bytes, spec: GameSpec, seat: int) -> None:
+def _work_out(core: bytes, spec: GameSpec, seat: int) -> bool:
+    """Whether they are remembered now."""
     try:
         estimate(Table.load(core, spec), seat)
+        return True
     except Exception:
         # The question can be answered without, whatever playing it out comes upon.
         _log.exception("odds could not be worked out", seat=seat)
+        return False

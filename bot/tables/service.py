@@ -71,6 +71,8 @@ class LiveTables:
         """The emoji that options may have, by what they stand for."""
         self.captain: CaptainFactory = computer_answer
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        self.odds_came: Callable[[LiveTable, int], None] = lambda live, member: None
+        """Told when a member was shown a question without its odds, and they are there now."""
         self.now: Callable[[], datetime] = now
         self.noted: Callable[[LiveTable, bool], None] = lambda live, changed: None
         """Told after every change of a table, and whether it waits for other answers since."""
@@ -113,7 +115,7 @@ class LiveTables:
         preferences = await self.store.members.get(member)
         read = live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
         if read.for_odds and (seat := live.seat_of(member)) is not None:
-            await work_out(live, seat)
+            await work_out(live, seat, lambda: self.odds_came(live, member))
         return read
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:

@@ -55,7 +55,7 @@ def _no_playing_out(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     module with `PLAYS_OUT` has them as members do.
     """
 
-    async def nothing(live: LiveTable, seat: int) -> None:
+    async def nothing(live: LiveTable, seat: int, late: Any) -> None:
         return None
 
     if not getattr(request.module, "PLAYS_OUT", False):

@@ -8,18 +8,16 @@ import msgspec
 
 from engine.advice.marauders.asked import Asked
 from engine.advice.marauders.locations import expected
+from engine.advice.marauders.plundering import Merchants
 from engine.advice.marauders.spoils import treasure
 from engine.advice.marauders.turn import AT_NIGHT, dangers
 from engine.advice.notes import Advice, Note, advice
-from engine.advice.playouts import Answers, Imagine, Playouts, about
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.raiding import Raid, pool_of
-from engine.captains.marauders.ships import merchant, terms_of
-from engine.kernel import Decision, Option, Table, picked
+from engine.advice.playouts import Imagine, Playouts, about
+from engine.kernel import Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
 from engine.marauders.npcs.traits import traits_of
-from engine.marauders.sea.raids import MerchantRaid
-from engine.marauders.state import Captain
+from engine.marauders.sea.scout import merchant_nations
+from engine.marauders.state import NATIONS, Captain
 
 FEWEST = 8
 """Playouts that have to come to a battle or raid before anything is told of it."""
@@ -48,7 +46,7 @@ class Estimate:
         self.seed = seed
         self._captain: Captain = asked.captain
         self._destroyed = set(self._captain.ship.destroyed())
-        self.raiding: Answers = Raiding(asked).answers
+        self.merchants = Merchants(asked)
 
     def playouts(self, options: int) -> Playouts:
         """Playouts shared among so many options."""
@@ -90,21 +88,6 @@ class Estimate:
         taken = sum(_came_to(table, "treasure.taken") for table in tables)
         return [Note("about-treasure", {"chance": about(taken, len(tables))})]
 
-    def raid(self, fates: Sequence[Fate]) -> list[Note]:
-        """The outcome of a raid: how often it succeeds, and what it then brings."""
-        if len(fates) < FEWEST:
-            return []
-        gains = sorted(fate.gold for fate in fates if fate.gold > 0)
-        args = {
-            "won": about(len(gains), len(fates)),
-            "gold": round(sum(gains) / len(gains)) if gains else 0,
-            "low": gains[len(gains) // 10] if gains else 0,
-            "high": gains[-1 - len(gains) // 10] if gains else 0,
-            "glory": about(sum(fate.glory for fate in fates if fate.gold > 0), len(fates)),
-            "hurt": about(sum(fate.hurt for fate in fates), len(fates)),
-        }
-        return [Note("about-raid", {**args, "spread": args["low"] < args["high"]})]
-
 
 # --- when it is over, and how it is played --------------------------------------------------------
 
@@ -116,48 +99,6 @@ def _under_way(kind: type) -> Callable[[Table], bool]:
 
 def _came_to(table: Table, key: str) -> bool:
     return any(entry.key == key for entry in table.entries())
-
-
-class Raiding:
-    """How a raid is played: as by the voice at the helm, each success where it does most on average. What has
-    been worked out for one playout serves the next.
-    """
-
-    def __init__(self, asked: Asked) -> None:
-        self._seen = asked.seen
-        self._aims = Aims(asked.seen, Weights())
-        self._pool = pool_of(asked.seen.cargo_unseen())
-        self._raids: dict[int, Raid] = {}
-
-    def answers(self, decision: Decision) -> list[str] | None:
-        """A merchant found is raided, if possible as one of a nation that wants him anyway."""
-        if decision.kind == "raid.success":
-            return self._spent(decision)
-        if decision.kind != "merchant":
-            return None
-        raids = [option for option in decision.options if option.label == "raid"]
-        return [max(raids, key=lambda option: option.args["bounties"]).id] if raids else None
-
-    def _spent(self, decision: Decision) -> list[str] | None:
-        """The use of the next success; without one, weapons are spent with care."""
-        lying = {
-            id: (card.icon, card.plunder)
-            for option in decision.options
-            if (id := option.id).startswith("discard:")
-            for card in [self._seen.box.cargo_card(picked(id))]
-        }
-        if not lying:
-            return None
-        best = self._raid(decision.args["nation"]).best(lying.values(), int(decision.args["left"]))
-        card = next((picked(id) for id, card in lying.items() if card == best.card), "")
-        return [f"{best.way}:{card}" if card else best.way]
-
-    def _raid(self, nation: str) -> Raid:
-        bonus = merchant(self._seen, self._seen.captain.zone, nation).bonus
-        if (raid := self._raids.get(bonus)) is None:
-            terms = terms_of(self._seen, self._aims, bonus)
-            raid = self._raids[bonus] = Raid(terms, self._pool)
-        return raid
 
 
 # --- questions ------------------------------------------------------------------------------------
@@ -189,30 +130,22 @@ def _searched(estimate: Estimate) -> Advice:
 
 def _merchant(estimate: Estimate) -> Advice:
     """A raid as a merchant of each nation."""
-    options = [option.id for option in estimate.asked.decision.options if option.label == "raid"]
-    playouts, over, answers = estimate.playouts(len(options)), _under_way(MerchantRaid), estimate.raiding
-    told = {
-        id: estimate.raid([estimate.fate(table) for table in playouts.tried([id], over, answers)])
-        for id in options
-    }
-    return advice((), told)
+    raids = [option.id for option in estimate.asked.decision.options if option.label == "raid"]
+    return advice((), {id: estimate.merchants.found(picked(id)) for id in raids})
 
 
 def _successes(estimate: Estimate) -> Advice:
     """The rest of a raid, as long as what each answer leads to cannot be told exactly."""
-    decision = estimate.asked.decision
-    if int(decision.args["left"]) == 1:
+    if int(estimate.asked.decision.args["left"]) == 1:
         return Advice()
-    first = estimate.raiding(decision) or decision.default
-    tables = estimate.playouts(1).tried(first, _under_way(MerchantRaid), estimate.raiding)
-    return advice(estimate.raid([estimate.fate(table) for table in tables]), {})
+    return advice(estimate.merchants.under_way(), {})
 
 
 def _turn(estimate: Estimate) -> Advice:
     """Whom he may find, and who may find him."""
     asked = estimate.asked
     tries = {o.id: of for o in asked.decision.options if (of := _worth_trying(asked, o)) is not None}
-    playouts = estimate.playouts(len(tries))
+    playouts = estimate.playouts(sum(of in (_found, _sailed) for of in tries.values()))
     return advice((), {id: of(estimate, playouts, asked.decision.option(id)) for id, of in tries.items()})
 
 
@@ -249,10 +182,13 @@ def _found(estimate: Estimate, playouts: Playouts, option: Option | None) -> lis
 
 
 def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
-    """The raid if he finds her."""
+    """The raid if he finds her, as a merchant of a nation that wants him anyway."""
     assert option is not None
-    tables = playouts.tried([option.id], _over_at_sea, estimate.raiding)
-    return estimate.raid([estimate.fate(table) for table in tables if _came_to(table, "raid.began")])
+    asked = estimate.asked
+    if option.label == "scout-named":
+        return estimate.merchants.found(str(option.args["nation"]))
+    nations = merchant_nations(asked.game, asked.captain).nations or NATIONS
+    return estimate.merchants.found(max(nations, key=lambda nation: asked.captain.bounties.get(nation, 0)))
 
 
 def _location(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:

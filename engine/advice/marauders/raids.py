@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -31,6 +31,15 @@ class Ends(msgspec.Struct, frozen=True):
     locations: tuple[str, ...] = ()
 
 
+def destroyed(left: Mapping[str, int], hits: Sequence[str], armoured: bool) -> tuple[str, ...]:
+    """The locations, of which so much is left, that these hits destroy; a Reinforced Hull that is `armoured`
+    still absorbs one of them.
+    """
+    spared = [[*hits[:n], *hits[n + 1 :]] for n in range(len(hits))] if armoured else []
+    rests = [after_hits(left, some) for some in (hits, *spared)]
+    return min((tuple(at for at in LOCATIONS if not rest[at]) for rest in rests), key=len)
+
+
 class Raid:
     """The raid under way, as the cards lie."""
 
@@ -50,21 +59,12 @@ class Raid:
             for id, card in zip(cards, shown, strict=True)
             if card.hit and id not in self._raid.harmless
         ]
-        if lost := self._destroyed(hits):
+        if lost := destroyed(self._left, hits, self._asked.seen.armoured):
             return Ends(0, "sinks" if "hull" in lost else "fails", lost)
         escapes = sum(card.icon == "escape" for card in shown) - self._raid.calmed
         if escapes >= self._maneuverability:
             return Ends(0, "escapes")
         return Ends(self._gold(sum(card.plunder for card in shown)))
-
-    def _destroyed(self, hits: Sequence[str]) -> tuple[str, ...]:
-        spared = [[*hits[:n], *hits[n + 1 :]] for n in range(len(hits))] if self._asked.seen.armoured else []
-        found = [self._lost(some) for some in (hits, *spared)]
-        return min(found, key=len)
-
-    def _lost(self, hits: Sequence[str]) -> tuple[str, ...]:
-        rest = after_hits(self._left, hits)
-        return tuple(at for at in LOCATIONS if not rest[at])
 
     def _gold(self, worth: int) -> int:
         asked = self._asked

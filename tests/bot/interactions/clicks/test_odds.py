@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView
 
+from bot.posting.replies import Interaction, Reply, show
 from bot.present.advice import beneath, of_options
 from bot.tables import live as tables
 from bot.tables import odds
@@ -125,6 +128,36 @@ async def test_odds_that_are_played_out_stand_with_the_others(
     assert len(known) == 1
     assert SAID in await choices(world, live, asked(live))
     assert len(known) == 1, "what is remembered is not worked out again"
+
+
+@pytest.mark.parametrize("come", [True, False])
+async def test_odds_that_come_late_come_to_the_panel_by_themselves(
+    world: World, monkeypatch: pytest.MonkeyPatch, come: bool
+) -> None:
+    """A panel is not renewed for odds that could not be worked out."""
+    live = await world.table("Anne", "Bart")
+    name = asked(live)
+    known, first = list[Advice](), list[str]()
+
+    def work_out(core: bytes, spec: GameSpec, seat: int) -> bool:
+        time.sleep(0.3)
+        known.extend([Advice((Note("affords", {"count": 3}),))] * come)
+        return come
+
+    async def shown(interaction: Interaction, view: LayoutView) -> Reply | None:
+        first.append(str(view.to_components()))
+        return await show(interaction, view)
+
+    for module in (tables, odds):
+        monkeypatch.setattr(module, "remembered", lambda game, seat: known[0] if known else None)
+    monkeypatch.setattr(odds, "_work_out", work_out)
+    monkeypatch.setattr(odds, "PATIENCE", 0)
+    monkeypatch.setattr("bot.posting.cockpits.show", shown)
+    await choices(world, live, name)
+    assert len(first) == 1
+    assert SAID not in first[0]
+    panels = [one for one in world.messages(live.place, world.member(name)) if one.is_ephemeral]
+    assert any(SAID in world.text(panel) for panel in panels) is come
 
 
 async def test_odds_that_cannot_be_worked_out_keep_nothing_back(
