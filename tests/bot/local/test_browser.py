@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, TimeoutError
 
+from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
 from data.store import Status
+from engine.games import load_game
 from tests.bot.local.visitor import at_any_port, finished, free_port, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser, page_at
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
+WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
 _ANSWERS = """
@@ -120,9 +124,12 @@ async def test_some_turns_are_played(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_is_played(tmp_path: Path, game: str) -> None:
-    async with LocalTable(at_any_port(tmp_path), game, seats=2) as table, browser() as opened:
+@pytest.mark.parametrize(("game", "modules"), WHOLE, ids=[*GAMES, "all modules"])
+async def test_a_whole_game_is_played(tmp_path: Path, game: str, modules: Sequence[str] | None) -> None:
+    async with (
+        LocalTable(at_any_port(tmp_path), game, seats=2, modules=modules) as table,
+        browser() as opened,
+    ):
         page = await page_at(opened, table.url)
         await start(page)
         await turns(page, table, 20_000)
