@@ -43,7 +43,10 @@ def command(
         console.print(f"{word}  {texts.say(f'verify-{finding.what}')}")
         if finding.detail:
             console.print(f"       {finding.detail}", markup=False)
-    console.print(texts.say("verify-undos", taken=undone.taken_back, rewound=undone.rewound), markup=False)
+    undos = texts.say(
+        "verify-undos", taken=undone.taken_back, rewound=undone.rewound, repaired=undone.repaired
+    )
+    console.print(undos, markup=False)
     if commitment is None:
         console.print(texts.say("verify-compare", commitment=str(data["commitment"])), markup=False)
     return 0 if all(finding.holds for finding in findings) else 1

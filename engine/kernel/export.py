@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.kernel.log import Entry
+from engine.kernel.repair import REPAIRED
 from engine.kernel.saved import decode_input, digest
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry
         "finished": result is not None,
         "result": msgspec.to_builtins(result),
         "view": table.view(None),
+        "repairs": sum(entry.key == REPAIRED for entry in entries),
         "log": [line for line in (entry.read(None) for entry in entries) if line is not None],
     }
     if result is not None:
@@ -50,13 +52,14 @@ def _readable(item: Any) -> dict[str, Any]:
         "f": "forced",
         "o": "order",
         "s": "standing",
+        "r": "repair",
         "w": "withdrawn",
         "u": "undone",
     }
     shown: dict[str, Any] = {"kind": kinds[item.kind]}
     if item.seat >= 0:
         shown["seat"] = item.seat
-    if item.kind in "adfos":
+    if item.kind in "adfosr":
         shown["values"] = item.values
     if item.why:
         shown["why"] = item.why

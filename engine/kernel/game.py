@@ -363,6 +363,10 @@ class Loop:
         self._watch = watch
         self._running: Play | None = None
 
+    def heed(self, watch: Callable[[Game[Any]], None] | None) -> None:
+        """Call another `watch` from now on."""
+        self._watch = watch
+
     def take_up(self, play: Play) -> None:
         """Go on with a step that is being played already."""
         self._running = play

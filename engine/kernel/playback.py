@@ -16,6 +16,7 @@ from engine.kernel.draws import Draw, DrawSource, ForcedDraws, Roll, SeededDraws
 from engine.kernel.errors import KernelFault, RulesError, SaveError
 from engine.kernel.game import Game, Loop
 from engine.kernel.places import Places, laid_out, with_box
+from engine.kernel.repair import ordered
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot, first_numbers
 from engine.kernel.spec import Beginning, GameSpec
 from engine.kernel.step import Frame
@@ -35,8 +36,9 @@ class Playback:
     """Plays a game forward, live or from recorded inputs. `Table` decides which inputs are allowed.
 
     `keep` False takes no snapshots. `box` is that of another playback of the same table; None: the one in use
-    now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries; `watch`, set
-    before the game begins or is restored, sees it at every boundary.
+    now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries, `on_repair`
+    each repair, new or replayed, before it is carried out; `watch`, set before the game begins or is
+    restored, sees the game at every boundary.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
@@ -49,6 +51,7 @@ class Playback:
         self.watch: Watch | None = None
         self.on_input: Callable[[Input], None] = lambda item: None
         self.on_entries: Callable[[list[bytes]], None] = lambda entries: None
+        self.on_repair: Callable[[Input], None] = lambda item: None
         self.decisions: dict[int, Decision] = {}
         self.answers: dict[int, list[str]] = {}
         self.numbers = list(saved.point.numbers)
@@ -58,6 +61,7 @@ class Playback:
         self._dirty = False
         self._replay: list[Input] = []
         self._count_off = 0
+        self._said: list[bytes] = []
         self._muted = False
         self._one_step = False
         self._checks = False
@@ -146,7 +150,7 @@ class Playback:
 
     def release(self) -> None:
         """Cut the circles that this playback is part of; it plays no more."""
-        del self.on_input, self.on_entries, self.loop
+        del self.on_input, self.on_entries, self.on_repair, self.loop
         self.watch = None
 
     def _adopt(self, game: Game[Any]) -> None:
@@ -161,6 +165,7 @@ class Playback:
         """Play on, with the answers to the open question, until seats are asked or the game is over."""
         self._open(self.loop.advance(responses))
         self._flush()
+        self._said = []
 
     def put(self, seat: int, picks: list[str]) -> bool:
         """Record a valid answer; returns whether it was the last one that the open question waited for."""
@@ -174,6 +179,44 @@ class Playback:
         """Carry out a seat's order; it belongs to the question that is open when it is given."""
         self._take(item, new=new)
         self.spec.give_order(self.game, item.seat, [str(value) for value in item.values])
+
+    @property
+    def in_between(self) -> bool:
+        """Whether nothing was answered or drawn since the last boundary, apart from orders."""
+        return not self.answers and all(item.kind == "o" for item in self.point.inputs)
+
+    def repair(self, item: Input, *, new: bool = True) -> None:
+        """Go back to the boundary before the open question and put a repair on top of the stack: it comes
+        next, then the question is asked anew.
+
+        What the asking step has told already is not told again. Raises ReplayMismatch where the question is
+        half answered, or the rules know no such repair.
+        """
+        if not self.decisions or not self.in_between or item.why not in self.rules.repairs:
+            raise ReplayMismatch(f"nothing can be repaired here by {item.why}")
+        orders, effective = self.point.inputs, self.point.effective
+        base, said = self._before_question()
+        self.on_repair(item)
+        game = decode_snapshot(base, self.spec, self.rules, self._saved, self.box)
+        for order in orders:
+            self.spec.give_order(game, order.seat, [str(value) for value in order.values])
+        game.stack.append(ordered(game, item.why, [str(value) for value in item.values]))
+        self._adopt(game)
+        self._said = said
+        self.point = Point(base, [], 0, list(self.numbers), effective)
+        self._take(item, new=new)
+
+    def _before_question(self) -> tuple[bytes, list[bytes]]:
+        """The snapshot at the last boundary before the open question, and what was told since."""
+        alone = msgspec.structs.replace(self._saved, forced={}, reusable_draws=[])
+        again = Playback(self.spec, alone, keep=True, box=self.box)
+        told: list[bytes] = []
+        seen: list[tuple[bytes, int]] = []
+        again.on_entries = told.extend
+        again.watch = lambda game: seen.append((encode_snapshot(game), len(game.unflushed)))
+        again.restore(Point(self.point.base, [], 0, list(self.point.numbers), 0))
+        base, before = seen[-1]
+        return base, told[before:]
 
     def waiting(self) -> dict[int, Decision]:
         """What each seat is asked and has not answered yet."""
@@ -200,9 +243,18 @@ class Playback:
         decisions = self.loop.advance()
         while True:
             self._open(decisions)
+            if self._said:
+                self._flush()
+                self._said = []
             if self._replay:
                 self._answer_recorded()
-            if not self.decisions or len(self.answers) < len(self.decisions):
+            waiting = len(self.answers) < len(self.decisions)
+            if waiting and self._replay and self._replay[0].kind == "r":
+                self._flush()
+                self.repair(self._replay.pop(0), new=False)
+                decisions = self.loop.advance()
+                continue
+            if waiting or not self.decisions:
                 break
             decisions = self.loop.advance(self.responses())
         if self._replay:
@@ -211,6 +263,8 @@ class Playback:
 
     def _answer_recorded(self) -> None:
         while self._replay and len(self.answers) < len(self.decisions):
+            if self._replay[0].kind == "r":
+                return
             item = self._replay.pop(0)
             if item.kind == "o":
                 self.order(item, new=False)
@@ -304,6 +358,12 @@ class Playback:
             base = encode_snapshot(self.game)
             self.point = Point(base, [], 0, list(self.numbers), self.point.effective)
 
+    def _was_said(self, entry: bytes) -> bool:
+        if entry in self._said:
+            self._said.remove(entry)
+            return True
+        return False
+
     def _flush(self) -> None:
         told = self.game.unflushed
         if not told:
@@ -313,6 +373,8 @@ class Playback:
             known = min(self._count_off, len(told))
             self._count_off -= known
             del told[:known]
+        if self._said:
+            told = [entry for entry in told if not self._was_said(entry)]
         if not self._muted:
             self.on_entries(told)
         self.game.unflushed = []

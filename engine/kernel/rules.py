@@ -3,8 +3,9 @@
 A chapter is a module of a game that implements one chapter of its rulebook, or one expansion module.
 Everything a chapter adds to base steps, or puts in their place, goes through rule points: terms (`rule`),
 hooks (`before`, `after`, `instead`) and card effects (`effect`). It also says where the pieces of the box lie
-(`place`, `deck`, `pieces`), what is in force (`in_force`), what always holds (`invariant`), and what every
-view shows so that pictures and players need not work it out themselves (`fact`).
+(`place`, `deck`, `pieces`), what is in force (`in_force`), what always holds (`invariant`), what a moderator
+may mend (`repair`), and what every view shows so that pictures and players need not work it out themselves
+(`fact`).
 
 The order in which chapters are listed means nothing: `Rules` sorts them by name. If two chapters attach to
 the same step, they must say which comes first, by an empty step for each (a moment), or that it does not
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +29,7 @@ from engine.kernel.visibility import check_marks
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
+    from engine.kernel.repair import Repair
 
 S = TypeVar("S", bound=type[Step])
 X = TypeVar("X", bound=type[msgspec.Struct])
@@ -147,6 +149,7 @@ class Chapter:
         self.invariants: list[Invariant] = []
         self.in_force_by: list[tuple[str, InForce]] = []
         self.position_keys: list[PositionKey] = []
+        self.repairs: dict[str, type[Repair]] = {}
 
     def step(self, kind: S) -> S:
         """Record a step type under its class name."""
@@ -190,6 +193,17 @@ class Chapter:
         It returns a subclass of the step, so that hooks for the step still fire; or the step itself.
         """
         return self._hook(self.insteads, step)
+
+    def repair(self, name: str) -> Callable[[S], S]:
+        """Record a step type that repairs something at a moderator's order (`engine.kernel.repair`)."""
+
+        def record(kind: S) -> S:
+            if name in self.repairs:
+                raise RulesError(f"the repair “{name}” is written twice in the chapter {self.name}")
+            self.repairs[name] = cast("type[Repair]", kind)
+            return self.step(kind)
+
+        return record
 
     def effect(self, verb: str) -> Callable[[F], F]:
         """Record what carries out a card effect `do: verb`: a step type, or a function that makes steps."""
@@ -359,6 +373,7 @@ class Rules:
         self.decks = _unique({}, [(d.name, d) for c in chapters for d in c.decks], "deck")
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
+        self.repairs = _unique({}, [(n, r) for c in chapters for n, r in c.repairs.items()], "repair")
         self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
         self._states_begin = {name: begin for c in chapters for name, begin in c.states_begin.items()}
         self.declassified = tuple(d for c in chapters for d in c.declassified)

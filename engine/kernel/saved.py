@@ -25,6 +25,7 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
     "o": an order (`seat`, `values` = picks), given while the table waited for somebody's answer;
     "s": a standing order (`seat`, `values` = the order, `why`: given or lifted), which no replay needs;
+    "r": a moderator's repair (`why` = which, `values` = picks, `counter` = entries before it);
     "w": `seat` withdrew its answer to a question still open;
     "u": everything after the first `counter` inputs in force was undone, `why`: taken-back (by `seat`),
     rewound or mended; older tables have not noted it.

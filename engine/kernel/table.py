@@ -21,6 +21,7 @@ from engine.kernel.imagine import imagine, named, restored
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
+from engine.kernel.repair import MODERATOR, REPAIRED, UNREPAIRED, LawBroken, lawful
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import Beginning, GameSpec, find_game
@@ -222,6 +223,10 @@ class Table:
         """All entries in force that the table holds, oldest first."""
         return self._ledger.entries()
 
+    def history(self) -> list[bytes]:
+        """All inputs that the table holds, as stored, oldest first."""
+        return self._ledger.inputs()
+
     # --- answering --------------------------------------------------------------------------------
 
     def answer(self, seat: int, number: int, picks: Sequence[str]) -> list[Entry]:
@@ -377,6 +382,76 @@ class Table:
             if seat != answered:
                 answered = None
 
+    # --- repairs ----------------------------------------------------------------------------------
+
+    def repair_asked(self, picks: Sequence[str] = ()) -> Decision | None:
+        """What a moderator who wants to repair something is asked after these answers, first what; None when
+        nothing is left to ask.
+
+        Raises AnswerError if nothing can be repaired now, or an answer is none.
+        """
+        if refusal := self._cannot_repair():
+            raise AnswerError(refusal.key, **refusal.args)
+        game = self._playback.game
+        kinds = {name: kind for name, kind in game.rules.repairs.items() if kind.refused(game) is None}
+        asked: Decision | None = Decision(
+            MODERATOR, "repair", [Option(f"repair:{name}", say=f"repair-{name}") for name in sorted(kinds)]
+        )
+        for n, pick in enumerate(picks):
+            if asked is None:
+                raise AnswerError("too-many", most=n)
+            if n == 0 and pick.removeprefix("repair:") in game.rules.repairs.keys() - kinds.keys():
+                refusal = game.rules.repairs[pick.removeprefix("repair:")].refused(game)
+                assert refusal is not None
+                raise AnswerError(refusal.key, **refusal.args)
+            if refusal := _refusal(asked, [pick]):
+                raise AnswerError(refusal.key, **refusal.args)
+            kind = kinds[picks[0].removeprefix("repair:")]
+            asked = kind.asks(game, list(picks[1 : n + 1]))
+        return asked
+
+    def _cannot_repair(self) -> Refusal | None:
+        if self._saved.result:
+            return Refusal("table-ended")
+        playback = self._playback
+        if any(decision.hidden for decision in playback.decisions.values()):
+            return Refusal("repair-unseen")
+        if not self.keep or not playback.in_between:
+            return Refusal("repair-half")
+        return None if playback.rules.repairs else Refusal("repair-none")
+
+    def repair(self, picks: Sequence[str], **by: Any) -> list[Entry]:
+        """Repair something, as `repair_asked` has asked about it; the open question is then asked anew, and
+        no answer before it can be taken back. Returns the new entries; `by` fills the one that says so.
+
+        Raises AnswerError where nothing can be repaired or the laws of the game forbid it, KernelFault if a
+        step fails: everything is as it was before.
+        """
+        if self.repair_asked(picks) is not None:
+            raise AnswerError("too-few", least=len(picks) + 1)
+        first, playback = self._saved.entries_length, self._playback
+        name, before = picks[0].removeprefix("repair:"), _Before(playback, self._saved, self._ledger)
+        watch = playback.watch
+        playback.watch = lawful if watch is None else lambda game: (lawful(game), watch(game))[0]
+        try:
+            playback.repair(Input("r", values=list(picks[1:]), why=name))
+            self._note(REPAIRED, repair=name, **by)
+            self._play()
+        except Exception as fault:
+            playback.watch = watch
+            self._put_back(before)
+            if isinstance(fault, LawBroken):
+                raise AnswerError("repair-unlawful") from fault
+            raise KernelFault(f"a repair failed and the table was put back: {fault!r}") from fault
+        finally:
+            playback.watch = watch
+            playback.loop.heed(watch)
+        self._drop_marks()
+        self._saved.version += 1
+        if self._saved.standing:
+            self._obey(None)
+        return self._ledger.entries(first)
+
     # --- undoing ----------------------------------------------------------------------------------
 
     def can_take_back(self, seat: int) -> Refusal | None:
@@ -445,7 +520,7 @@ class Table:
         return []
 
     def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
-        """Undo the last `answers` answers of any seats: for a moderator, past any barrier.
+        """Undo the last `answers` answers of any seats, repairs included: for a moderator, past any barrier.
 
         `history` is the table's stored inputs, needed if it was loaded without them; `by` fills the entry.
         Raises AnswerError if there are not that many, or if the rules have changed since.
@@ -454,7 +529,7 @@ class Table:
         if not items or items[0].kind != "b":
             raise AnswerError("rewind-impossible")
         effective = store.in_force(items)
-        given = [n for n, item in enumerate(effective) if item.kind == "a"]
+        given = [n for n, item in enumerate(effective) if item.kind in ("a", "r")]
         if self._saved.result or not 1 <= answers <= len(given):
             raise AnswerError("rewind-too-far", most=0 if self._saved.result else len(given))
         kept = effective[: given[-answers]]
@@ -469,6 +544,9 @@ class Table:
         self._go_to(point, self._entries_before(effective, kept), undo)
         self._drop_marks()
         self._order_again(effective[len(kept) :])
+        undone = effective[len(kept) :]
+        if repairs := sum(item.kind == "r" for item in undone):
+            return self._note(UNREPAIRED, answers=answers - repairs, repairs=repairs, **by)
         return self._note("table.rewound", answers=answers, **by)
 
     def _entries_before(self, effective: list[Input], kept: list[Input]) -> int:
@@ -629,8 +707,8 @@ class Table:
     # --- history and log --------------------------------------------------------------------------
 
     def _on_input(self, item: Input) -> None:
-        if item.kind == "a":
-            item = Input("a", item.seat, item.values, item.why, self._saved.entries_length)
+        if item.kind in ("a", "r"):
+            item = Input(item.kind, item.seat, item.values, item.why, self._saved.entries_length)
         self._recorded.append(item)
         self._ledger.add_input(item)
 

@@ -14,6 +14,7 @@ from engine.kernel.export import EXPORT_FORMAT
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import Playback, Watch
+from engine.kernel.repair import REPAIRED, UNREPAIRED
 from engine.kernel.saved import Input, Point, Saved, digest, first_numbers, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.view import view_of
@@ -25,6 +26,7 @@ _KINDS = {
     "forced": "f",
     "order": "o",
     "standing": "s",
+    "repair": "r",
     "withdrawn": "w",
     "undone": "u",
 }
@@ -39,10 +41,11 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """How often answers of a table were taken back, and how often a moderator rewound it."""
+    """How often answers of a table were taken back, and how often a moderator rewound or repaired it."""
 
     taken_back: int
     rewound: int
+    repaired: int = 0
 
 
 def undone_in(data: dict[str, Any]) -> Undone:
@@ -54,7 +57,8 @@ def undone_in(data: dict[str, Any]) -> Undone:
         known = sum(item.get("why") == why for item in undos)
         return max(known, told.count(f"table.{why}"))
 
-    return Undone(count("taken-back"), count("rewound"))
+    repaired = sum(item["kind"] == "repair" for item in data["inputs"])
+    return Undone(count("taken-back"), count("rewound"), repaired)
 
 
 class NotAnExport(ValueError):
@@ -130,6 +134,7 @@ def _end_holds(
         Finding("result", result == data["result"], "" if result == data["result"] else f"it is {result}"),
         Finding("version", version == data["version"], f"there are {version}" * (version != data["version"])),
         _view_holds(data, replay.playback.game),
+        *_repairs_hold(data, items),
         *([] if notes is None else [_log_holds(data, _whole_log(data, replay, notes))]),
     ]
 
@@ -141,7 +146,14 @@ def _version(items: list[Input]) -> int:
         for n, item in enumerate(items)
         if item.kind == "u"
     )
-    return 1 + sum(item.kind in "awuos" for item in items) - sum(kept)
+    return 1 + sum(item.kind in "awuosr" for item in items) - sum(kept)
+
+
+def _repairs_hold(data: dict[str, Any], items: list[Input]) -> list[Finding]:
+    """The mark of repairs counts those in force; a table of an older version has none."""
+    made = sum(item.kind == "r" for item in in_force(items))
+    said = data.get("repairs", 0)
+    return [Finding("repairs", said == made, f"there are {made}" * (said != made))] if said or made else []
 
 
 def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
@@ -163,8 +175,8 @@ def _log_holds(data: dict[str, Any], lines: list[list[dict[str, Any]]]) -> Findi
 
 
 def _same(told: dict[str, Any], said: dict[str, Any]) -> bool:
-    if told["key"] == "table.rewound" and said.keys() == told.keys():
-        # Who rewound is in no input.
+    if told["key"] in ("table.rewound", REPAIRED, UNREPAIRED) and said.keys() == told.keys():
+        # Who rewound or repaired is in no input.
         said = {**said, "args": {name: arg for name, arg in said["args"].items() if name != "moderator"}}
     return told == said
 
@@ -214,10 +226,12 @@ def _notes_of(
 def _undo_lines(item: Input, undone: list[Input]) -> list[dict[str, Any]]:
     seats = [old.seat for old in undone if old.kind == "a"]
     may_be = [_line("table.mended")] if item.why in ("", "mended") else []
-    if seats and item.why in ("", "rewound"):
-        may_be.append(_line("table.rewound", answers=len(seats)))
+    repairs = sum(old.kind == "r" for old in undone)
+    if (seats or repairs) and item.why in ("", "rewound"):
+        line = _line("table.rewound", answers=len(seats))
+        may_be.append(_line(UNREPAIRED, answers=len(seats), repairs=repairs) if repairs else line)
     # Answers that a standing order gave after one of its own seat were taken back with it.
-    alone = len(seats) == 1 or item.why == "taken-back"
+    alone = (not repairs and len(seats) == 1) or item.why == "taken-back"
     own = seats and alone and set(seats) == {seats[0]} and item.seat in (-1, seats[0])
     if own and item.why in ("", "taken-back"):
         may_be.append(_line("table.taken-back", seat=seats[0]))
@@ -254,11 +268,14 @@ class _Replay:
 
     def __init__(self, spec: GameSpec, data: dict[str, Any], inputs: list[Input]) -> None:
         self.lines: list[dict[str, Any]] = []
-        self.playback = played_again(spec, data, inputs, self._hear)
+        self.playback = played_again(spec, data, inputs, self._hear, repaired=self._repaired)
 
     def _hear(self, entries: list[bytes]) -> None:
         read = (decode_entry(entry).read(None) for entry in entries)
         self.lines.extend(line for line in read if line is not None)
+
+    def _repaired(self, item: Input) -> None:
+        self.lines.append(_line(REPAIRED, repair=item.why))
 
 
 def played_again(
@@ -267,18 +284,19 @@ def played_again(
     inputs: list[Input],
     hear: Callable[[list[bytes]], None],
     watch: Watch | None = None,
+    repaired: Callable[[Input], None] = lambda item: None,
 ) -> Playback:
     """An exported table replayed through these inputs, with every draw as its seed gives it.
 
-    `hear` receives all entries as they are written, `watch` sees the game at every boundary. Raises
-    ReplayMismatch if it differs.
+    `hear` receives all entries as they are written, `watch` sees the game at every boundary, `repaired` gets
+    each repair before it is carried out. Raises ReplayMismatch if it differs.
     """
     options, modules = spec.resolve_setup(data["seats"], data["options"], data["modules"])
     point = Point(b"", [], 0, first_numbers(data["seats"]), 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     playback = Playback(spec, saved, keep=True)
-    playback.on_entries, playback.watch = hear, watch
+    playback.on_entries, playback.on_repair, playback.watch = hear, repaired, watch
     playback.begin(spec.begin(data["seats"], options, modules))
     playback.verify(inputs)
     return playback

@@ -68,6 +68,8 @@ from engine.marauders.port.specialists import SPECIALISTS
 from engine.marauders.quests.missions import MISSIONS
 from engine.marauders.quests.rumors import RUMORS
 from engine.marauders.quests.tasks import TASKS
+from engine.marauders.repairs.board import REPAIRS_OF_BOARD
+from engine.marauders.repairs.captains import REPAIRS
 from engine.marauders.sea.attack import ATTACK
 from engine.marauders.sea.hunt import HUNT
 from engine.marauders.sea.raids import RAIDS
@@ -100,7 +102,7 @@ CHAPTERS = (
     BATTLE_CARDS, CONTEST_CARDS, HIT_CARDS, COPY_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS,
     REWARDS, RIVAL_CARDS, ROLL_CARDS, SHIP_REWARDS, TURN_CARDS,
     ZONES, ABILITIES,
-    INVARIANTS,
+    INVARIANTS, REPAIRS, REPAIRS_OF_BOARD,
 )  # fmt: skip
 """Folder by folder, in the rulebook's order; to the rules the order means nothing."""
 

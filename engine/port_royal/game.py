@@ -23,6 +23,7 @@ from engine.port_royal.loot import LOOT
 from engine.port_royal.persons import PEOPLE, effects_in_force, forget
 from engine.port_royal.places import BAG, EXPEDITIONS, PLACES
 from engine.port_royal.position import find_piece, position
+from engine.port_royal.repairs import REPAIRS
 from engine.port_royal.standing import lapsed, obey, standing
 from engine.port_royal.state import Merchant, State
 from engine.port_royal.tally import tallies
@@ -86,7 +87,7 @@ PORT_ROYAL = GameSpec(
     low_seats=2,
     high_seats=5,
     state=State,
-    chapters=(PLACES, FLOW, DISCOVER, LOOT, PEOPLE, THE_END),
+    chapters=(PLACES, FLOW, DISCOVER, LOOT, PEOPLE, THE_END, REPAIRS),
     begin=begin,
     options=OPTIONS,
     commands=COMMANDS,

@@ -17,6 +17,7 @@ from engine.treasure_fleet.governor import RANSOM
 from engine.treasure_fleet.invariants import all_cards, decks_in_play, violations
 from engine.treasure_fleet.places import PLACES
 from engine.treasure_fleet.position import find_piece, position
+from engine.treasure_fleet.repairs import REPAIRS
 from engine.treasure_fleet.sailing import SAILINGS
 from engine.treasure_fleet.setup import SETUP, SetUpFleet
 from engine.treasure_fleet.standing import lapsed, obey, standing
@@ -54,7 +55,7 @@ TREASURE_FLEET = GameSpec(
     low_seats=2,
     high_seats=5,
     state=State,
-    chapters=(PLACES, SETUP, SAILINGS, CAPTURE, RANSOM),
+    chapters=(PLACES, SETUP, SAILINGS, CAPTURE, RANSOM, REPAIRS),
     begin=begin,
     options=OPTIONS,
     commands=COMMANDS,

@@ -22,7 +22,7 @@ from data.content.modules import module_locales
 from data.locale import Texts, languages
 from data.store import Status
 from engine.games import GAMES, load_game
-from engine.kernel import Decision, Result, Table
+from engine.kernel import AnswerError, Decision, Result, Table
 from engine.kernel.log import Entry
 from render import kind_of_parts
 from tests.locale.used import Use, uses
@@ -292,3 +292,44 @@ def test_no_module_gives_another_sense_to_a_text(language: str) -> None:
                 if isinstance(entry, ast.Message) and entry.value is not None:
                     text = FluentSerializer().serialize_entry(entry)
                     assert said.setdefault(entry.id.name, text) == text, (entry.id.name, path.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_repaired_is_asked_about_and_told(game: str, language: str) -> None:
+    texts = everything(language).with_players(PLAYERS)
+    texts._library.told.clear()
+    spec = load_game(game)
+    names = {name for module in spec.module_sets() for name in spec.rules(module).repairs}
+    with capture_logs() as complaints:
+        for modules in (max(spec.module_sets(), key=len), ()):
+            names -= repaired(game, modules, names, texts)
+    assert complaints == []
+    assert names == set()
+
+
+def repaired(game: str, modules: tuple[str, ...], names: set[str], texts: Texts) -> set[str]:
+    """Which of these repairs a random game has seen; each is asked about and told."""
+    chance, seen, refusals = random.Random(game), set[str](), list[str]()
+    table = Table.new(game, seats=4, options=possible(game, 4), modules=modules, seed="repairs")
+    while table.waiting:
+        for name in sorted(names - seen):
+            picks = [f"repair:{name}"]
+            try:
+                while (asked := table.repair_asked(picks)) is not None:
+                    said = [texts.prompt(asked), *map(texts.option, asked.options)]
+                    assert not [one for one in said if re.match(r"(ask|option|phrase)-", one)], said
+                    picks.append(random_answer(asked, chance, texts)[0])
+                before = len(table.entries())
+                table.repair(picks, moderator="Calico")
+            except AnswerError as refused:
+                refusals.append(texts.refusal(refused.refusal))
+                continue
+            lines = [texts.entry(line) for seat in (None, 0) for line in table.log(seat)[-2:]]
+            assert not [line for line in lines if re.match(r"log-", line)], lines
+            assert len(table.entries()) > before
+            seen.add(name)
+        assert not [one for one in refusals if one.startswith("why-")]
+        seat, decision = chance.choice(sorted(table.waiting.items()))
+        table.answer(seat, decision.number, random_answer(decision, chance, texts))
+    return seen

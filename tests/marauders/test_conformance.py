@@ -348,7 +348,24 @@ def test_every_step_comes_up_in_many_random_games() -> None:
         walk = Walk(RICH if playout % 2 else POOR, playout, keep=False, watch=watch)
         while walk.step():
             pass
-    assert set(MARAUDERS.rules().steps) - played <= HARDLY_EVER
+    repairs = {kind.__name__ for kind in MARAUDERS.rules().repairs.values()}
+    assert set(MARAUDERS.rules().steps) - played <= HARDLY_EVER | repairs
+
+
+@every
+def test_whatever_is_repaired_the_laws_hold_and_the_table_is_restored(trial: Trial) -> None:
+    tally = suite.check_repairs(trial, 5, share=0.3)
+
+    assert tally["compared"] > 20
+    assert tally["undone"]
+    assert tally["verified log"] == 5
+
+
+def test_everything_that_can_be_repaired_is_in_some_random_game() -> None:
+    modules = max(MARAUDERS.module_sets(), key=len)
+    tally = suite.check_repairs(Trial(MARAUDERS, modules=modules, seed="repairs"), 24, share=0.5)
+
+    assert all(tally[f"repair:{name}"] for name in MARAUDERS.rules(modules).repairs), tally
 
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -205,7 +205,18 @@ def test_every_step_comes_up_in_random_games() -> None:
         walk = Walk(HAENDLER, playout, keep=False, watch=watch)
         while walk.step():
             pass
-    assert set(PORT_ROYAL.rules().steps) - set(played) == set()
+    rules = PORT_ROYAL.rules()
+    repairs = {kind.__name__ for kind in rules.repairs.values()}
+    assert set(rules.steps) - set(played) == repairs
+
+
+@every
+def test_whatever_is_repaired_the_laws_hold_and_the_table_is_restored(trial: Trial) -> None:
+    tally = suite.check_repairs(trial, 4)
+
+    assert all(tally[f"repair:{name}"] for name in PORT_ROYAL.rules().repairs)
+    assert tally["compared"] > 10
+    assert tally["verified log"] == 4
 
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -164,7 +164,19 @@ def test_every_step_comes_up_in_random_games() -> None:
         walk = Walk(FULL, playout, keep=False, watch=watch)
         while walk.step():
             pass
-    assert {name for name in TREASURE_FLEET.rules().steps if not played[name]} == set()
+    rules = TREASURE_FLEET.rules()
+    repairs = {kind.__name__ for kind in rules.repairs.values()}
+    assert {name for name in rules.steps if not played[name]} == repairs
+
+
+@both
+def test_whatever_is_repaired_the_laws_hold_and_the_table_is_restored(trial: Trial) -> None:
+    tally = suite.check_repairs(trial, 8, share=0.6)
+
+    assert all(tally[f"repair:{name}"] for name in TREASURE_FLEET.rules().repairs)
+    assert tally["repair-half"] > 20
+    assert tally["compared"] > 10
+    assert tally["verified log"] == 8
 
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -13,6 +13,15 @@ log-table-rewound = { $moderator } machte { $answers ->
     [one] die letzte Antwort
    *[other] die letzten { $answers } Antworten
 } rückgängig.
+log-table-repaired = { $moderator } hat etwas repariert:
+log-table-unrepaired = { $moderator } machte { $repairs ->
+    [one] die letzte Reparatur
+   *[other] die letzten { $repairs } Reparaturen
+}{ $answers ->
+    [0] { "" }
+    [one] {" "}und eine Antwort
+   *[other] {" "}und { $answers } Antworten
+} rückgängig.
 log-table-mended = Unterwegs änderten sich die Regeln: Der angefangene Schritt wird neu gefragt, Würfel und Karten bleiben, wie sie fielen.
 log-deck-reshuffled = Die Ablage wurde neu gemischt: { $deck_deck }.
 
@@ -39,6 +48,21 @@ why-rewind-too-far = { $most ->
 }
 why-rewind-impossible = Dieser Tisch lässt sich nicht zurückdrehen: Sein Anfang fehlt, oder die Regeln haben sich seitdem geändert.
 
+## Reparaturen durch Moderatoren
+
+ask-repair = Was willst du reparieren?
+ask-repair-seat = Wessen?
+option-repair-seat = { $seat }
+option-repair-named = { $name }
+option-repair-card = { $card }
+option-repair-nobody = Niemand
+why-repair-half = Die Frage am Tisch ist erst halb beantwortet: Warte auf die nächste, oder mach erst die Antwort rückgängig.
+why-repair-unseen = Jemand wird verdeckt gefragt: Warte, bis das erledigt ist.
+why-repair-none = An diesem Spiel lässt sich nichts reparieren.
+why-repair-nothing = Das würde nichts ändern: Nenne eine andere Zahl als 0.
+why-repair-unlawful = So wie es steht, lassen die Gesetze des Spiels das nicht zu. Nichts wurde geändert.
+why-repair-no-discards = In der Ablage liegt nichts Passendes.
+
 ## Warum ein Tisch nicht eröffnet werden kann
 
 why-seats = Dieses Spiel ist für { $low } bis { $high } Kapitäne.
@@ -63,6 +87,7 @@ verify-view = Das Brett in der Datei ist das vom Ende des Spiels.
 verify-log = Das Logbuch sagt Zeile für Zeile, was geschehen ist, und sonst nichts.
 verify-undone = Auch was später zurückgenommen wurde, war mit rechten Dingen zustande gekommen.
 verify-compare = Der Fingerabdruck in dieser Datei ist { $commitment }. Vergleiche ihn mit der Nachricht, die den Tisch eröffnet hat: Sonst könnte jemand diese Partie für sich allein gespielt haben. (--commitment vergleicht für dich.)
-verify-undos = Zurückgenommene Antworten: { $taken }. Von der Leitung zurückgespult: { $rewound }.
+verify-undos = Zurückgenommene Antworten: { $taken }. Von der Leitung zurückgespult: { $rewound }. Von der Leitung repariert: { $repaired }.
+verify-repairs = Die Datei zählt so viele Reparaturen, wie es gab.
 verify-version = Die Datei zählt so viele Änderungen, wie gemacht wurden.
 verify-published = Der Fingerabdruck in der Datei ist der genannte.

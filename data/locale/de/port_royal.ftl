@@ -195,3 +195,23 @@ figure-Welcome-coins = { $value ->
     [one] 1 Münze
    *[other] { $value } Münzen
 }, wenn du an der Reihe bist zu nehmen
+
+# Reparaturen durch Moderatoren
+
+option-repair-coins = Münzen: setzen
+option-repair-hired = Auslage: Karte dazu
+option-repair-dismissed = Auslage: Karte weg
+ask-repair-coins = Wie viele Münzen? Jetzt: { $now }.
+ask-repair-hired = Welche Karte aus der Ablage?
+ask-repair-dismissed = Welche Karte kommt in die Ablage?
+why-repair-no-display = Noch liegt bei niemandem eine Karte.
+step-RepairCoins = Ein Moderator setzt Münzen
+step-RepairHired = Ein Moderator legt eine Karte dazu
+step-RepairDismissed = Ein Moderator nimmt eine Karte weg
+log-repaired-coins = Münzen von { $seat }: { $now } statt { $before }.
+log-repaired-hired = { $seat } bekam { $card } aus der Ablage.
+log-repaired-dismissed = { $seat } gab { $card } zurück.
+
+told-repaired-coins = 🔧 { log-repaired-coins }
+told-repaired-hired = 🔧 { log-repaired-hired }
+told-repaired-dismissed = 🔧 { log-repaired-dismissed }

@@ -18,4 +18,6 @@ told-table-opened = **{ $game }**: Der Tisch ist gedeckt. Versprochener Startwer
 told-table-ended = 🏁 { log-table-ended }
 told-table-taken-back = nahm die letzte Antwort zurück
 told-table-rewound = ↩️ { log-table-rewound }
+told-table-repaired = 🔧 { log-table-repaired }
+told-table-unrepaired = ↩️ { log-table-unrepaired }
 told-table-mended = { log-table-mended }

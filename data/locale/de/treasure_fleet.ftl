@@ -221,3 +221,19 @@ does-load-card = Du kannst sie in dieser Fahrt ausspielen; danach ist sie weg.
 does-place-card = Sie liegt dort offen; das meiste Geschützfeuer bekommt das Schiff.
 does-place-neutral = Sie feuert für den neutralen Piraten.
 does-lose-ship = Das Schiff kommt auf den Ablagestapel und seine Punkte mit ihm.
+
+# Reparaturen durch Moderatoren
+
+option-repair-captured = Schiff: jemand anderem geben
+option-repair-lookout = Ausguck: weitergeben
+option-repair-ship-of = { $ship } von { $seat }
+option-repair-ship-escaped = { $ship }, abgelegt
+ask-repair-ship = Welches Schiff?
+why-repair-no-ships = Noch ist kein Schiff gekapert oder abgelegt.
+step-RepairCaptured = Ein Moderator gibt ein Schiff jemand anderem
+step-RepairLookout = Ein Moderator gibt den Ausguck weiter
+log-repaired-captured = { $ship } gehört { $seats } statt { $others }.
+log-repaired-lookout = Den Ausguck hat { $seat } statt { $other }.
+
+told-repaired-captured = 🔧 { log-repaired-captured }
+told-repaired-lookout = 🔧 { log-repaired-lookout }

@@ -13,6 +13,15 @@ log-table-rewound = { $moderator } undid { $answers ->
     [one] the last answer.
    *[other] the last { $answers } answers.
 }
+log-table-repaired = { $moderator } repaired something:
+log-table-unrepaired = { $moderator } undid { $repairs ->
+    [one] the last repair
+   *[other] the last { $repairs } repairs
+}{ $answers ->
+    [0] { "" }
+    [one] {" "}and an answer
+   *[other] {" "}and { $answers } answers
+}.
 log-table-mended = The rules changed underway: the unfinished step is asked again, and its dice and cards stay as they fell.
 log-deck-reshuffled = The discards of { $deck_deck } were shuffled into a new deck.
 
@@ -39,6 +48,21 @@ why-rewind-too-far = { $most ->
 }
 why-rewind-impossible = This table cannot be wound back: its beginning is missing, or the rules have changed since.
 
+## Repairs by moderators
+
+ask-repair = What do you want to repair?
+ask-repair-seat = Whose?
+option-repair-seat = { $seat }
+option-repair-named = { $name }
+option-repair-card = { $card }
+option-repair-nobody = Nobody
+why-repair-half = The question on the table is half answered: wait for the next one, or undo the answer first.
+why-repair-unseen = Somebody is asked unseen: wait until that is settled.
+why-repair-none = Nothing of this game can be repaired.
+why-repair-nothing = That would change nothing: give a number other than 0.
+why-repair-unlawful = The laws of the game do not allow that as things stand. Nothing was changed.
+why-repair-no-discards = Nothing suitable lies on the discards.
+
 ## Why a table cannot be opened
 
 why-seats = This game is for { $low } to { $high } captains.
@@ -63,6 +87,7 @@ verify-view = The board in the file is that of the end of the game.
 verify-log = The log says what happened, line by line, and nothing else.
 verify-undone = What was undone later had come about fairly too.
 verify-compare = The commitment in this file is { $commitment }. Compare this with the message that opened the table: without that anybody could have played this game by himself. (--commitment compares for you.)
-verify-undos = Answers taken back: { $taken }. Rewound by a moderator: { $rewound }.
+verify-undos = Answers taken back: { $taken }. Rewound by a moderator: { $rewound }. Repaired by a moderator: { $repaired }.
+verify-repairs = The file counts as many repairs as were made.
 verify-version = The file counts as many changes as were made.
 verify-published = The commitment in the file is the one you named.

@@ -195,3 +195,23 @@ figure-Welcome-coins = { $value ->
     [one] 1 coin
    *[other] { $value } coins
 } as your turn to take begins
+
+# Repairs by moderators
+
+option-repair-coins = Coins: set
+option-repair-hired = Display: add a card
+option-repair-dismissed = Display: take a card
+ask-repair-coins = How many coins? Now: { $now }.
+ask-repair-hired = Which card of the discards?
+ask-repair-dismissed = Which card goes to the discards?
+why-repair-no-display = Nobody has a card in a display yet.
+step-RepairCoins = A moderator sets coins
+step-RepairHired = A moderator adds a card to a display
+step-RepairDismissed = A moderator takes a card from a display
+log-repaired-coins = { $seat } has { $now } coins instead of { $before }.
+log-repaired-hired = { $seat } got { $card } from the discards.
+log-repaired-dismissed = { $seat } gave { $card } back.
+
+told-repaired-coins = 🔧 { log-repaired-coins }
+told-repaired-hired = 🔧 { log-repaired-hired }
+told-repaired-dismissed = 🔧 { log-repaired-dismissed }

@@ -18,4 +18,6 @@ told-table-opened = **{ $game }**: the table is set. Seed promised: `{ $commitme
 told-table-ended = 🏁 { log-table-ended }
 told-table-taken-back = took the last answer back
 told-table-rewound = ↩️ { log-table-rewound }
+told-table-repaired = 🔧 { log-table-repaired }
+told-table-unrepaired = ↩️ { log-table-unrepaired }
 told-table-mended = { log-table-mended }

@@ -217,3 +217,19 @@ does-load-card = You can play it in this sailing; once played, it is gone.
 does-place-card = It lies open there; the most cannon fire takes the ship.
 does-place-neutral = It fires for the neutral pirate.
 does-lose-ship = The ship goes to the discards, and her points with her.
+
+# Repairs by moderators
+
+option-repair-captured = Ship: to somebody else
+option-repair-lookout = Lookout: pass on
+option-repair-ship-of = { $ship } of { $seat }
+option-repair-ship-escaped = { $ship }, discarded
+ask-repair-ship = Which ship?
+why-repair-no-ships = No ship has been captured or discarded yet.
+step-RepairCaptured = A moderator gives a ship to somebody else
+step-RepairLookout = A moderator passes the lookout on
+log-repaired-captured = { $ship } belongs to { $seats } instead of { $others }.
+log-repaired-lookout = { $seat } is the lookout instead of { $other }.
+
+told-repaired-captured = 🔧 { log-repaired-captured }
+told-repaired-lookout = 🔧 { log-repaired-lookout }

@@ -20,6 +20,7 @@ looked at, so that a test can make sure it looked at something.
     check_knowledge(trial, 10, f)   what f works out for a seat depends only on what this seat may know
     check_seen(trial, 10)           the game made from a view shows that view again
     check_exports(trial, 10)        an exported table verifies
+    check_repairs(trial, 10)        repaired tables keep the laws, are restored, verify, tell nothing
     check_released(spec, stored)    nothing that was ever saved is forgotten; see `released`
 """
 
@@ -34,6 +35,7 @@ from engine.kernel.conformance.playouts import (
     fingerprint,
 )
 from engine.kernel.conformance.released import check_released, check_samples, released
+from engine.kernel.conformance.repairs import check_repairs
 from engine.kernel.conformance.terms import check_figures
 from engine.kernel.conformance.told import check_told
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
@@ -65,6 +67,7 @@ __all__ = [
     "check_playouts",
     "check_refusals",
     "check_released",
+    "check_repairs",
     "check_repeats",
     "check_samples",
     "check_seen",

@@ -43,7 +43,7 @@ def _compared(walk: Walk, seat: int, told: Told) -> dict[str, int]:
     first = msgspec.to_builtins(told(table, seat))
     walk.check(msgspec.to_builtins(told(table, seat)) == first, f"seat {seat}, {kind}, is told two things")
     walk.check(table.save() == before, f"telling seat {seat} of {kind} changed the table")
-    other = _other_world(walk, seat)
+    other = other_world(walk, seat)
     if other is None:
         return {"alone": 1}
     second = msgspec.to_builtins(told(other, seat))
@@ -53,9 +53,9 @@ def _compared(walk: Walk, seat: int, told: Told) -> dict[str, int]:
     return {"compared": 1, "told": int(bool(first))}
 
 
-def _other_world(walk: Walk, seat: int) -> Table | None:
-    """The table with everything hidden from a seat swapped and raised; None if it would have come to another
-    question.
+def other_world(walk: Walk, seat: int | None) -> Table | None:
+    """The table with everything hidden from a seat (None: a spectator) swapped and raised; None if it would
+    have come to another question.
     """
     table, number = walk.table, walk.chance.number
     saved, sight = decode_saved(table.save()), known_pieces(table.running, seat, table.waiting)

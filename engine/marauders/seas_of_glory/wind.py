@@ -7,9 +7,11 @@ from __future__ import annotations
 import msgspec
 
 from data.content.words import COMPASS
-from engine.kernel import Chapter, Play, Public, Rank, Step
+from engine.kernel import Chapter, Decision, Play, Public, Rank, Refusal, Step, picked
+from engine.kernel.repair import Repair
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.marks import Mark
+from engine.marauders.repairs.asked import in_the_middle, named
 from engine.marauders.state import MGame, captain_of
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.triggers import WindTurns
@@ -91,3 +93,21 @@ def sailed_against_it(game: MGame, cost: MoveCost) -> None:
     """The second time in a turn takes one action."""
     SAILED_AGAINST.put(captain_of(game, cost.seat))
     game.log("wind.against", seat=cost.seat, actions=cost.actions)
+
+
+@WIND.repair("wind")
+class RepairWind(Repair):
+    """Turn the spinner by hand."""
+
+    @classmethod
+    def refused(cls, game: MGame) -> Refusal | None:
+        return in_the_middle(game)
+
+    @classmethod
+    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
+        return None if picks else named("wind", COMPASS)
+
+    def play(self, game: MGame) -> None:
+        spinner = game.ext["wind"]
+        before, spinner.direction = spinner.direction, picked(self.picks[0])
+        game.log("repaired.wind", before=before, now=spinner.direction)

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Refusal, Step
+from engine.kernel.repair import Repair
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.quests.missions import CompleteMission, TakeMission
+from engine.marauders.repairs.asked import how_many, seat_in, whose
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
@@ -166,3 +168,19 @@ def _lose_all(game: MGame, seat: int) -> None:
     if board.favors:
         game.log("favors.lost", seat=seat, favors=board.favors)
     board.favors = 0
+
+
+@FAVORS.repair("favors")
+class RepairFavors(Repair):
+    """Put the cube of a Favor Board elsewhere."""
+
+    @classmethod
+    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
+        if not picks:
+            return whose(range(game.seats))
+        return how_many("favors", 0, MOST, board_of(game, seat_in(picks)).favors) if len(picks) == 1 else None
+
+    def play(self, game: MGame) -> None:
+        board = board_of(game, seat_in(self.picks))
+        before, board.favors = board.favors, int(self.picks[1])
+        game.log("repaired.favors", seat=board.seat, before=before, now=board.favors)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Plan, Public, Refusal, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Public, Refusal, Step, again, picked, then
+from engine.kernel.repair import Repair
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes
@@ -14,6 +15,7 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import pay
 from engine.marauders.npcs.entering import NpcDrawn
 from engine.marauders.port.port import StashGold
+from engine.marauders.repairs.asked import no_captain, seat_in, which, which_captain
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, Displeasure
@@ -235,3 +237,26 @@ class GainLoyalty(CaptainStep):
     def play(self, game: MGame) -> None:
         if step := next_step(game, captain_of(game, self.seat).seat):
             move_cube(game, self.seat, step, self.why)
+
+
+@LOYALTY.repair("loyalty")
+class RepairLoyalty(Repair):
+    """Put a crew's cube elsewhere; never to mutiny, which would have to be played."""
+
+    @classmethod
+    def refused(cls, game: MGame) -> Refusal | None:
+        return no_captain(game)
+
+    @classmethod
+    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
+        if not picks:
+            return which_captain(game)
+        steps = [Option(f"step:{step}", {"step": step}, say="repair-loyalty-step") for step in TRACK[1:]]
+        return which("loyalty", steps) if len(picks) == 1 else None
+
+    def play(self, game: MGame) -> None:
+        seat, step = seat_in(self.picks), picked(self.picks[1])
+        before = step_of(game, seat)
+        game.ext["loyalty"].seats[seat].step = step
+        captain_of(game, seat).idle_specialists = _idles_specialists(step)
+        game.log("repaired.loyalty", seat=seat, before=before, now=step)

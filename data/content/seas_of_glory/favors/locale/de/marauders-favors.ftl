@@ -67,3 +67,9 @@ does-favor-spend = 1 Gefallen weniger, und es geschieht.
 does-favor-keep = Du behältst deinen Gefallen.
 does-favor-rest = Du behältst deinen Gefallen und wirst in diesem Zug nicht mehr gefragt.
 does-favor-stay = Du behältst deine Gefallen.
+
+option-repair-favors = Gefallen: setzen
+ask-repair-favors = Wie viele Gefallen? Jetzt: { $now }.
+step-RepairFavors = Ein Moderator setzt Gefallen
+log-repaired-favors = Gefallen von { $seat }: { $now } statt { $before }.
+told-repaired-favors = 🔧 { log-repaired-favors }

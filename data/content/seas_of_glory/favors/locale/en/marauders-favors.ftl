@@ -86,3 +86,9 @@ does-favor-spend = You pay 1 Favor, and it is done.
 does-favor-keep = Your Favor stays with you.
 does-favor-rest = Your Favor stays with you, and you are not asked again this turn.
 does-favor-stay = Your Favors stay with you.
+
+option-repair-favors = Favors: set
+ask-repair-favors = How many Favors? Now: { $now }.
+step-RepairFavors = A moderator sets Favors
+log-repaired-favors = { $seat } has { $now } Favors instead of { $before }.
+told-repaired-favors = 🔧 { log-repaired-favors }

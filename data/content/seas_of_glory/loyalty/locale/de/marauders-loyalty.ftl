@@ -62,3 +62,10 @@ told-loyalty-no_more = verlangte mehr von der Mannschaft: kein Glück
 told-loyalty-refused = konnte die Mannschaft nicht überreden, die Ruhmeskarte bleibt auf der Hand
 
 why-most-loyal = treuer kann sie nicht sein.
+
+option-repair-loyalty = Loyalität: setzen
+option-repair-loyalty-step = { $step_loyalty }
+ask-repair-loyalty = Wie treu ist die Mannschaft?
+step-RepairLoyalty = Ein Moderator setzt die Loyalität
+log-repaired-loyalty = Mannschaft von { $seat }: { $now_loyalty } statt { $before_loyalty }.
+told-repaired-loyalty = 🔧 { log-repaired-loyalty }

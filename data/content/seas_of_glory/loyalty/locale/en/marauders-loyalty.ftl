@@ -64,3 +64,10 @@ told-loyalty-no_more = asked more of the crew: no luck
 told-loyalty-refused = could not talk the crew into it, the glory card stays in hand
 
 why-most-loyal = they could not be more loyal.
+
+option-repair-loyalty = Loyalty: set
+option-repair-loyalty-step = { $step_loyalty }
+ask-repair-loyalty = How loyal is the crew?
+step-RepairLoyalty = A moderator sets a crew’s loyalty
+log-repaired-loyalty = { $seat }’s crew: { $now_loyalty } instead of { $before_loyalty }.
+told-repaired-loyalty = 🔧 { log-repaired-loyalty }

@@ -11,3 +11,9 @@ log-wind-against = { $seat } kreuzte gegen den Wind: Diese Fahrt kostete { $acti
 told-wind-turned = der Wind weht nach { $direction }
 told-wind-with = hatte den Wind im Rücken, eine Fahrt umsonst
 told-wind-against = kreuzte gegen den Wind: { $actions } Aktionen
+
+option-repair-wind = Wind: drehen
+ask-repair-wind = Wohin weht der Wind?
+step-RepairWind = Ein Moderator dreht den Wind
+log-repaired-wind = Der Wind weht nach { $now } statt nach { $before }.
+told-repaired-wind = 🔧 { log-repaired-wind }

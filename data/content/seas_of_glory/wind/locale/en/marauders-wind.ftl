@@ -11,3 +11,9 @@ log-wind-against = { $seat } beat up against the wind: that move took { $actions
 told-wind-turned = the wind blows { $direction }
 told-wind-with = had the wind astern, a free move
 told-wind-against = beat up against the wind: { $actions } actions
+
+option-repair-wind = Wind: turn
+ask-repair-wind = Where does the wind blow to?
+step-RepairWind = A moderator turns the wind
+log-repaired-wind = The wind blows { $now } instead of { $before }.
+told-repaired-wind = 🔧 { log-repaired-wind }

@@ -1,0 +1,1 @@
+"""What a moderator may repair at a table of *Merchants & Marauders*."""
