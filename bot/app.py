@@ -25,6 +25,7 @@ from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
 from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
+from bot.seats.weekly import Weekly
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
@@ -134,6 +135,7 @@ class Quartermaster(commands.AutoShardedBot):
             Ballots(self.crews),
             self.keeping,
             self.watchers,
+            Weekly(self, self.tables, self.timers),
         )
         self.clicks = Clicks(services)
         self.clicks.gathering.listen(self.timers)

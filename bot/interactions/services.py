@@ -12,6 +12,7 @@ from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
 from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
+from bot.seats.weekly import Weekly
 from bot.tables import LiveTables
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
@@ -34,3 +35,4 @@ class Services:
     ballots: Ballots
     keeping: Keeping
     watchers: Watchers
+    weekly: Weekly

@@ -20,8 +20,8 @@ def headline(live: LiveTable) -> str:
     return live.texts.say(key, **{**view["options"], **view["state"]})
 
 
-def outcome(live: LiveTable) -> str:
-    """How a table ended, or nothing while it goes on."""
+def outcome(live: LiveTable, *, seed: bool = True) -> str:
+    """How a table ended, or nothing while it goes on; with the `seed` of what was drawn."""
     texts = live.texts
     if live.row.status is Status.ENDED:
         return texts.say("outcome-ended")
@@ -36,7 +36,7 @@ def outcome(live: LiveTable) -> str:
     if told:
         lines.append(texts.say(f"end-{result.reason}"))
     lines += _scores(live, result)
-    if live.game is not None:
+    if live.game is not None and seed:
         lines.append(texts.say("outcome-seed", seed=live.game.seed or ""))
     return "\n".join(lines)
 

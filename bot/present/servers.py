@@ -31,11 +31,14 @@ FREE = "0"
 
 @dataclass(frozen=True, slots=True)
 class ServerPanel:
-    """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened."""
+    """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened, and
+    `unpostable` those where the table of the week is told.
+    """
 
     texts: Texts
     row: Guild
     missing: Sequence[str] = ()
+    unpostable: Sequence[str] = ()
 
     @property
     def settled(self) -> Defaults:
@@ -65,9 +68,24 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
         say("setup-players", role=f"<@&{called}>" if called else say("setup-nobody-called")),
         say("setup-theme", theme=say(f"theme-{public_look(row).theme}")),
         say("setup-keep", days=row.keeps or 0),
+        *_weekly(panel),
         say("setup-missing", permissions=list(panel.missing)) if panel.missing else say("setup-ready"),
     ]
-    return before_game([ui.TextDisplay("\n".join(lines)), *rows(_turning(panel, SERVER))])
+    controls = _turning(panel, SERVER)
+    if panel.settled.weekly is not None:
+        controls.append(button(Click("weeklyoff"), say("button-weekly-off")))
+    return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
+
+
+def _weekly(panel: ServerPanel) -> list[str]:
+    """Whether there is a table of the week, and what keeps it from being told."""
+    say, place = panel.texts.say, panel.settled.weekly
+    if place is None:
+        return [say("setup-weekly-off")]
+    told = [say("setup-weekly", place=f"<#{place}>")]
+    if panel.unpostable:
+        told.append(say("setup-weekly-missing", permissions=list(panel.unpostable)))
+    return told
 
 
 def _turning(panel: ServerPanel, here: str) -> list[Control]:

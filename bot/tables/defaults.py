@@ -25,8 +25,8 @@ LIMITS = {HOSTED: (1, 2, 3, 5, 10), SEATED: (1, 2, 3, 5, 8, 12, 20), LOBBIES: (1
 at, lobbies of the whole server; as long as they are not over.
 """
 
-_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS = (
-    "closed", "pace", "at_deadline", "odds", "options", "limits",
+_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD = (
+    "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told",
 )  # fmt: skip
 
 
@@ -35,7 +35,8 @@ class Defaults:
     """What a server has settled; as it is, nothing.
 
     `closed`: games that are not played here; one that is new is. `options`: settings of new tables, by game.
-    `limits`: the most of each of `LIMITS`; one that is missing is unlimited.
+    `limits`: the most of each of `LIMITS`; one that is missing is unlimited. `weekly`: the channel of the
+    post about the table of the week; `told`: about which week it was told last, by the moment it was due.
     """
 
     closed: tuple[str, ...] = ()
@@ -44,6 +45,8 @@ class Defaults:
     odds: str = ODDS_ON
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
     limits: Mapping[str, int] = field(default_factory=dict[str, int])
+    weekly: int | None = None
+    told: str = ""
 
     @classmethod
     def of(cls, guild: Guild | None) -> Defaults:
@@ -58,6 +61,8 @@ class Defaults:
             _known(kept.get(_ODDS), ODDS_CHOICES, ODDS_ON),
             kept.get(_OPTIONS, {}),
             {name: most for name, most in kept.get(_LIMITS, {}).items() if name in LIMITS},
+            kept.get(_WEEKLY),
+            kept.get(_TOLD, ""),
         )
 
     def stored(self) -> dict[str, Any]:
@@ -69,6 +74,8 @@ class Defaults:
             _ODDS: self.odds,
             _OPTIONS: {game: dict(options) for game, options in self.options.items()},
             _LIMITS: dict(self.limits),
+            _WEEKLY: self.weekly,
+            _TOLD: self.told,
         }
 
     @property

@@ -15,6 +15,7 @@ import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.crew import without_marks
+from bot.tables.defaults import Defaults
 from bot.tables.gather import LANGUAGE
 from bot.tables.limits import Limits
 from bot.tables.live import LiveTable
@@ -66,6 +67,7 @@ class LiveTables:
         self._text_folders = text_folders
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._guilds: dict[int, Guild | None] = {}
+        self._settling = asyncio.Lock()
         self.limits = Limits(store, self.guild)
         self.signs: Mapping[str, str] = {}
         """The emoji that options may have, by what they stand for."""
@@ -94,6 +96,18 @@ class LiveTables:
             if live.row.guild == guild:
                 live.take(live.row, None, self.texts(live.row.lobby.get(LANGUAGE) or row.language))
         return row
+
+    async def settle(self, guild: int, act: Callable[[Defaults], Defaults]) -> Defaults:
+        """Change what a server has settled for its tables; of two changes at once none is lost.
+
+        Raises StoreError.
+        """
+        async with self._settling:
+            before = Defaults.of(await self.guild(guild))
+            settled = act(before)
+            if settled != before:
+                await self.set_guild(guild, defaults=settled.stored())
+        return settled
 
     def forget_guild(self, guild: int) -> None:
         """Drop a server's settings from memory: the store knows better."""

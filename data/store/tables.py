@@ -340,6 +340,18 @@ class Tables:
         return [StoredEntry(*row) for row in reversed(rows)]
 
     @to_the_end
+    async def entries_since(self, table: int, first: datetime, end: datetime) -> list[bytes]:
+        """What was logged at a table from one moment until before another and not taken back, in order."""
+        query = (
+            select(LogEntry.data)
+            .where(col(LogEntry.table_id) == table, col(LogEntry.withdrawn).is_(False))
+            .where(col(LogEntry.at) >= first, col(LogEntry.at) < end)
+            .order_by(col(LogEntry.number))
+        )
+        async with self._database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    @to_the_end
     async def end(self, table: int) -> bool:
         """Close a table before its end. False if it was already finished or closed."""
         return await self._close(table, Status.ENDED, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,6 +10,7 @@ import discord
 
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
+from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
 from bot.present.ids import Click
 from bot.present.servers import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout, settable
@@ -29,7 +29,6 @@ class Servers:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._settling = asyncio.Lock()
 
     def verbs(self) -> dict[str, Act]:
         """What can be clicked on the panel."""
@@ -41,6 +40,7 @@ class Servers:
             "setodds": self.change_odds,
             "setoption": self.change_option,
             "setlimit": self.change_limit,
+            "weeklyoff": self.stop_weekly,
         }
         return {verb: self._for_moderators(act) for verb, act in acts.items()}
 
@@ -62,17 +62,19 @@ class Servers:
         tables, guild = self._services.tables, interaction.guild
         assert guild is not None
         row = await tables.guild(guild.id) or await tables.set_guild(guild.id)
+        texts, weekly = await tables.guild_texts(guild.id), Defaults.of(row).weekly
         missing = self._missing(guild, row.channel or interaction.channel_id)
-        return ServerPanel(await tables.guild_texts(guild.id), row, missing)
+        unpostable = self._services.weekly.missing(guild.id, weekly) if weekly is not None else []
+        return ServerPanel(texts, row, missing, named(texts, unpostable))
 
     def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
         """The permissions that the bot lacks in a channel, in words."""
         place = guild.get_channel(channel) if channel is not None else None
         if place is None:
             return []
-        missing = self._services.places.missing_permissions(place, guild.me)
-        texts = self._services.tables.texts()
-        return [texts.say("permission-" + name.replace("_", "-")) for name in missing]
+        return named(
+            self._services.tables.texts(), self._services.places.missing_permissions(place, guild.me)
+        )
 
     # --- clicks -------------------------------------------------------------------------------------
 
@@ -125,6 +127,11 @@ class Servers:
 
         await self._carry_out(interaction, LIMITED, settle)
 
+    async def stop_weekly(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Tell of no table of the week any more."""
+        await self._services.weekly.choose(interaction.guild_id or 0, None)
+        await update(interaction, server_layout(await self._panel(interaction)))
+
     # --- shared -------------------------------------------------------------------------------------
 
     async def _settle(self, interaction: Interaction, page: str, **changes: Any) -> None:
@@ -132,12 +139,7 @@ class Servers:
 
     async def _carry_out(self, interaction: Interaction, page: str, settle: Settle) -> None:
         """Save what a click makes of the server's settings, and show it."""
-        tables, guild = self._services.tables, interaction.guild_id or 0
-        async with self._settling:
-            before = Defaults.of(await tables.guild(guild))
-            settled = settle(before)
-            if settled != before:
-                await tables.set_guild(guild, defaults=settled.stored())
+        await self._services.tables.settle(interaction.guild_id or 0, settle)
         await update(interaction, server_layout(await self._panel(interaction), page))
 
 

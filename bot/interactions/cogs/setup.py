@@ -40,6 +40,7 @@ class SetUp(ServingCog):
         theme=words("command-setup-theme"),
         players_role=words("command-setup-players"),
         keep=words("command-setup-keep"),
+        weekly=words("command-setup-weekly"),
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=language_name(code), value=code) for code in languages()[:25]],
@@ -60,6 +61,7 @@ class SetUp(ServingCog):
         theme: str | None = None,
         players_role: discord.Role | None = None,
         keep: int | None = None,
+        weekly: discord.TextChannel | None = None,
     ) -> None:
         """Save the named settings, and show the panel with all of them."""
         await think(interaction)
@@ -78,6 +80,8 @@ class SetUp(ServingCog):
             changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role.id}
         if keep is not None:
             await self.services.keeping.choose(guild.id, keep or None)
+        if weekly is not None:
+            await self.services.weekly.choose(guild.id, weekly.id)
         await self.services.tables.set_guild(guild.id, **changes)
         await self.clicks.servers.panel(interaction)
 

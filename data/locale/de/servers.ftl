@@ -47,3 +47,16 @@ tell-many-seats = Du sitzt auf diesem Server schon an { $most ->
     [one] einem Tisch
    *[other] { $most } Tischen
 }, und mehr dürfen es nicht sein: { $places }. Spiel erst einen davon zu Ende, oder verlass ihn mit /game leave.
+button-weekly-off = Kein Tisch der Woche
+setup-weekly = Tisch der Woche: Ich erzähle davon sonntagabends in { $place }.
+setup-weekly-off = Tisch der Woche: gibt es nicht. Nenne mit weekly: einen Kanal, dann erzähle ich dort sonntagabends davon.
+setup-weekly-missing = ⚠️ Dort fehlen noch: { $permissions }.
+command-setup-weekly = Ein Kanal, in dem ich einmal in der Woche vom lebhaftesten Tisch erzähle
+weekly-title = ### 🏆 Tisch der Woche: { $table }
+weekly-lively = Nirgends hier war in den letzten 7 Tagen mehr los: In { $place } sind { $count } Zeilen dazugekommen.
+weekly-close = { $lead ->
+    [0] Gleichstand an der Spitze
+    [one] 1 Punkt zwischen Platz 1 und Platz 2
+   *[other] { $lead } Punkte zwischen Platz 1 und Platz 2
+}: Kein Spiel hier ging in den letzten 7 Tagen knapper aus. Gespielt wurde in { $place }.
+weekly-players = Am Tisch: { $players }.

@@ -47,3 +47,16 @@ tell-many-seats = You sit at { $most ->
     [one] a table in this server already, and may have only that one
    *[other] { $most } tables in this server already, and may have no more
 }: { $places }. Finish one first, or leave it with /game leave.
+button-weekly-off = No table of the week
+setup-weekly = Table of the week: told in { $place } on Sunday evenings.
+setup-weekly-off = Table of the week: not told. Name a channel with weekly: to have it told on Sunday evenings.
+setup-weekly-missing = ⚠️ Still missing there: { $permissions }.
+command-setup-weekly = A channel in which I tell of the liveliest table once a week
+weekly-title = ### 🏆 Table of the week: { $table }
+weekly-lively = Nowhere here did more happen in the last 7 days: the log of { $place } has { $count } new lines.
+weekly-close = { $lead ->
+    [0] A tie for first place
+    [one] 1 point between first and second
+   *[other] { $lead } points between first and second
+}: no game here ended closer in the last 7 days. It was played in { $place }.
+weekly-players = At the table: { $players }.

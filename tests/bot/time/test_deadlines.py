@@ -293,6 +293,7 @@ async def restart(world: World) -> None:
     from bot.seats.crews import Crews
     from bot.seats.offers import Offers
     from bot.seats.watchers import Watchers
+    from bot.seats.weekly import Weekly
     from bot.time.keeper import Keeper
     from bot.time.timers import Timers
 
@@ -312,6 +313,7 @@ async def restart(world: World) -> None:
     bot.watchers = Watchers(bot, bot.tables, bot.timers)
     bot.poster.shown = bot.watchers.look
     object.__setattr__(bot.clicks._services, "watchers", bot.watchers)
+    object.__setattr__(bot.clicks._services, "weekly", Weekly(bot, bot.tables, bot.timers))
     await bot.watchers.open()
     bot.clicks.gathering.listen(bot.timers)
     await bot.keeper.open()
