@@ -87,6 +87,15 @@ class _Reading:
         """Whether a message is a page of the log."""
         return any(click.verb == LOG for click in self.clicks(message))
 
+    def of_table(self, messages: Sequence[discord.Message], live: LiveTable | None) -> list[discord.Message]:
+        """Of direct messages those without controls of other tables: these are shown there."""
+        if live is None:
+            return list(messages)
+        tables = [
+            {click.table for click in self.clicks(message) if click.table is not None} for message in messages
+        ]
+        return [one for one, of in zip(messages, tables, strict=True) if not of or live.id in of]
+
     def opens(
         self,
         living: discord.Message | None,
@@ -146,7 +155,7 @@ class SeatPage:
         ]
         public = [message for message in seen if not message.flags.ephemeral]
         private = [message for message in seen if message.flags.ephemeral]
-        direct, plain = read.direct, read.plain
+        direct, plain = read.of_table(read.direct, live), read.plain
         living = read.living(public)
         at = public.index(living) if living is not None else len(public)
         asked = self._asked(live)

@@ -339,7 +339,7 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
     """Whom the table waits for, as far as a seat (None: everyone) may know."""
     texts = live.texts
     if not live.is_running:
-        return texts.say("who-nobody")
+        return texts.say("who-over")
     waiting, waits = live.waiting, live.waits.by_seat
     lines: list[str] = []
     for seat, decision in sorted(waiting.items()):

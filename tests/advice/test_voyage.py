@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,14 @@ from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS
 from engine.advice.voyage.port_royal import ANSWERS
-from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.teaching import Lesson, teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.verify import verify
+from tests.captains.test_marauders import QUIET
+from tests.marauders.table import SetUp, goods, in_port, skilled
 
 GUIDED = {"opening": "first_voyage"}
 LANGUAGES = ("en", "de")
@@ -209,6 +212,27 @@ def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
     teacher = teacher_of("marauders")
     assert teacher is not None
     assert teacher.why({}, asked, [rum.id, other.id], ()).reason == Note(reason)
+
+
+@pytest.mark.parametrize(
+    ("zone", "picked", "more", "lessons"),
+    [
+        ("nassau", "buy", {}, [Lesson("buy")]),
+        ("caracas", "buy", {}, [Lesson("buy", 1)]),
+        ("nassau", "buy", {"bought_at": "nassau"}, [Lesson("buy", 3)]),
+        ("nassau", "sell", {}, [Lesson("port", 1), Lesson("sell")]),
+        ("havana", "sell", {}, [Lesson("port", 1), Lesson("sell", 1, 2)]),
+    ],
+)
+def test_no_lesson_says_what_is_different_here(
+    set_up: SetUp, zone: str, picked: str, more: dict[str, Any], lessons: list[Lesson]
+) -> None:
+    """In Caracas 8 cards are shown, and a good in demand sells for 7 in Havana."""
+    seat = in_port(zone, captain=skilled(), cargo=goods("rum", 2), **more)
+    table = set_up(seat, zones={**QUIET, zone: {"merchant": "none", "demand": "rum"}}).play("port").table
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert list(teacher.why(table.view(0), table.waiting[0], [picked], ()).lessons) == lessons
 
 
 def test_in_the_harbour_no_risk_is_called_none() -> None:

@@ -153,7 +153,7 @@ function choices(one, options, about) {
       list.append(choice);
     }
   } else {
-    list.append(...several(options, low, high, key, about, send));
+    list.append(...several(options, low, high, key, about, send, one.placeholder));
   }
   node.append(list);
   return node;
@@ -164,19 +164,20 @@ function lines(option, about) {
   return [make("span", {}, sign(option.emoji, about), ...pictured(words)), option.description ? make("small", {}, option.description) : null];
 }
 
-// In the same words as the hint of a list.
+// In the same words as the hint of a list, for one that has none.
 function counted(low, high, about) {
   if (low === high) return about.say("exactly", { count: low });
   return low > 1 ? about.say("several", { least: low, most: high }) : about.say("up-to", { most: high });
 }
 
-function several(options, low, high, key, about, send) {
+// The hint of a list knows better: where equal options are counted, one line may be as many as are asked for.
+function several(options, low, high, key, about, send, hint) {
   const boxes = options.map((option) => {
     const box = make("input", { type: "checkbox", value: option.value, "data-key": `${key} ${option.value}` });
     box.checked = Boolean(option.default);
     return box;
   });
-  const count = make("span", { class: "small" }, counted(low, high, about));
+  const count = hint ? null : make("span", { class: "small" }, counted(low, high, about));
   const ok = make("button", { type: "button", class: "button blue", "data-key": `${key} ok` }, about.say("ok"));
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
   const check = () => {
@@ -187,7 +188,7 @@ function several(options, low, high, key, about, send) {
   check();
   ok.addEventListener("click", () => send(ok, chosen()));
   const labels = boxes.map((box, at) => make("label", { class: "option" }, box, make("span", {}, ...lines(options[at], about))));
-  return [...labels, make("div", { class: "row" }, ok, count)];
+  return [...labels, make("div", { class: "row" }, ok, ...(count ? [count] : []))];
 }
 
 /** A picture with its words, which can be seen large. */

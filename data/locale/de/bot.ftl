@@ -73,6 +73,7 @@ who-heading = **Erwartet werden gerade:**
 who-line = { $seat }: { $prompt }
 who-hidden = Jemand, im Geheimen.
 who-nobody = Gerade ist niemand gefragt.
+who-over = Dieser Tisch ist beendet: Niemand wird mehr etwas gefragt.
 panel-done = Erledigt.
 whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen. Antworte hier oder hinter „Deine Wahl“ in { $place }.
 hand-title = Deine Hand

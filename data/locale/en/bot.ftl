@@ -73,6 +73,7 @@ who-heading = **Waiting for:**
 who-line = { $seat }: { $prompt }
 who-hidden = Somebody, in secret.
 who-nobody = Nobody is asked anything right now.
+who-over = This table is over: nobody is asked anything any more.
 panel-done = Done.
 whisper = Something is asked of you at { $table }, unseen by the others. Answer here, or behind “Your choices” in { $place }.
 hand-title = Your hand

@@ -11,7 +11,9 @@ from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Goal, Voyage
 from engine.kernel import Decision
-from engine.marauders.port.goods import BASE_PRICE
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
+from engine.marauders.state import ashore_at
+from engine.marauders.terms.trade import GoodsOffer
 
 TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
@@ -54,6 +56,12 @@ QUESTIONS: Mapping[str, Why] = {
     "mod.distribute": Why((), Note("voyage-mod")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
+SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
+"""Of a sale where prices are not those of the rule."""
+SHOWN_AGAIN, SHOWN_ELSEWHERE = Lesson("buy", 3), Lesson("buy", 1)
+"""Of an offer that is not of as many cards as the rule says: after an offer in the same port, or for another
+reason.
+"""
 
 
 class Teacher:
@@ -73,12 +81,12 @@ class Teacher:
             reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
         usual = QUESTIONS.get(decision.kind, Why())
+        if decision.kind == "port.activity":
+            return self._activity(view, begins)
+        if decision.kind == "goods.sell" and not _usual_prices(Observation(view)):
+            usual = Why(SALE_ELSEWHERE, usual.reason)
         if not picks:
             return Why(usual.lessons, Note("voyage-nothing"))
-        if picked == "buy" and Observation(view).hold.total():
-            return Why(IN_PORT["buy"].lessons, Note("voyage-in-port-buy-more"))
-        if decision.kind == "port.activity":
-            return IN_PORT.get(begins, usual)
         if decision.kind == "goods.buy":
             return Why(usual.lessons, _bought(decision, picks))
         if decision.kind == "card.window" and picked != "pass":
@@ -88,6 +96,16 @@ class Teacher:
         if decision.kind == "merchant" and picked == "let_go":
             return Why(usual.lessons, Note("voyage-let-go"))
         return usual
+
+    def _activity(self, view: View, begins: str) -> Why:
+        """An activity in port; no lesson says anything that the place does differently."""
+        observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
+        if begins == "buy":
+            lessons, reason = _shown(observed), why.reason
+            return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
+        if begins == "sell" and not _usual_prices(observed):
+            return Why((why.lessons[0], *SALE_ELSEWHERE), why.reason)
+        return why
 
     def _goal(self, view: View, picked: str) -> Note | None:
         """What the suggested action of a turn leads to."""
@@ -99,6 +117,20 @@ class Teacher:
         if not goals or [picked] not in voyage.towards(goals[0]):
             return None
         return _told(observed, goals[0])
+
+
+def _shown(observed: Observation) -> tuple[Lesson, ...]:
+    """What there is to learn of the goods he would be shown here."""
+    captain, place = observed.captain, ashore_at(observed.captain)
+    if observed.game.terms(GoodsOffer(observed.seat, place)).cards == GoodsOffer(observed.seat, place).cards:
+        return IN_PORT["buy"].lessons
+    return (SHOWN_AGAIN if place in captain.bought_at else SHOWN_ELSEWHERE,)
+
+
+def _usual_prices(observed: Observation) -> bool:
+    """Whether his goods sell here for what the rule says."""
+    offers = sell_prices(observed.game, observed.captain).values()
+    return all(offer.price == (DEMAND_PRICE if offer.demanded else BASE_PRICE) for offer in offers)
 
 
 def _bought(decision: Decision, picks: Sequence[str]) -> Note:

@@ -26,7 +26,7 @@ from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import demand_at, offer_to
 from engine.marauders.port import bundles
-from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
+from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, most_cargo, room
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, OfferedCard, SellPrice
 
@@ -287,7 +287,8 @@ class ChooseGoods(CaptainStep):
         def check(picks: list[str]) -> Refusal | None:
             return cannot_pay(game, captain, total(picks))
 
-        picks = (yield from game.ask(self._which(game, captain, prices, check))) if prices else []
+        asks = prices and most_cargo(game, captain)
+        picks = (yield from game.ask(self._which(game, captain, prices, check))) if asks else []
         bought = [picked(pick) for pick in picks]
         price = total(picks)
         reduced = price < self._unreduced(game, captain, len(bought))
@@ -316,7 +317,8 @@ class ChooseGoods(CaptainStep):
             "goods.buy",
             options,
             least=0,
-            most=len(options),
+            # Where more are offered than he may ever have, nobody pays for what goes overboard at once.
+            most=min(len(options), most_cargo(game, captain)),
             args={"zone": ashore_at(captain)},
             private_args={
                 "gold": purse(game, captain),

@@ -137,6 +137,8 @@ async def test_goods_are_offered_with_their_signs(in_nassau: At, size: tuple[int
         # The words beside it say all.
         assert await page.get_by_role("button", name=await offer.first.inner_text(), exact=True).count() == 1
         await page.locator("#private summary", has_text="Choose").click()
+        # How many, it says once.
+        assert await page.locator("#private").get_by_text("Choose").count() == 1
         lines = page.locator("#private .option", has_text="Buy")
         assert 0 < await lines.count() == await lines.locator("img.emoji").count()
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]

@@ -59,6 +59,13 @@ async def test_how_it_ended_is_said_once(world: World) -> None:
     assert live.game.seed in world.said(log), "the log keeps it all the same"
 
 
+async def test_nobody_is_said_to_be_asked_at_a_table_that_is_over(world: World) -> None:
+    live = await finished(world)
+    told = world.said(await world.member("Anne").slash(here(world, live), "who"))
+    assert "This table is over" in told
+    assert "right now" not in told
+
+
 async def test_the_plot_is_told_in_words_to_whoever_asks_for_them(world: World) -> None:
     live = await finished(world)
     result = await world.click(world.member("Eve"), world.messages(live.place)[-1], "words")

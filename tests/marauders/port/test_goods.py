@@ -271,6 +271,15 @@ def test_R_buy_goods_six_cards_at_the_most_in_port(set_up: SetUp) -> None:
     assert table.lies("cargo.discards", None) == ["sugar_1", "spices_1"]
 
 
+def test_R_buy_goods_no_more_can_be_picked_than_he_may_have(set_up: SetUp) -> None:
+    """In Caracas 8 cards are offered, of which he may have 6."""
+    table = set_up(in_port("caracas", gold=30)).play("port", "buy")
+    asked = table.asked()
+    assert len(asked.options) == 8
+    assert asked.most == 6
+    assert table.refused([option.id for option in asked.options[:7]]) == "too-many"
+
+
 def test_R_buy_goods_more_than_the_ship_holds_may_lie_aboard_in_port(set_up: SetUp) -> None:
     table = buying(set_up, OFFER).play(buy(OFFER[1:]))
     assert len(table.at("cargo.hold:0")) == 5
