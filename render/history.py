@@ -66,7 +66,7 @@ class ScoreHistory:
     @property
     def places(self) -> list[int]:
         """Each seat's place, the first being 1."""
-        return places([line[-1] for line in self.lines], self.winners)
+        return final_places(self.game, self.scores, self.winners)
 
     @property
     def ranking(self) -> list[int]:
@@ -74,16 +74,16 @@ class ScoreHistory:
         return sorted(range(len(self.lines)), key=lambda seat: (self.places[seat], seat))
 
 
-def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat: winners first, whatever their points, then by points; equals share a place.
+def places(ranks: Sequence[tuple[int, ...]], winners: Sequence[int]) -> list[int]:
+    """The place of each seat: winners first, whatever they have, then by rank; equals share a place.
 
     If no seat wins, the first place goes to someone without a seat.
     """
     first = len(winners) or 1
-    others = [had for seat, had in enumerate(points) if seat not in winners]
+    others = [had for seat, had in enumerate(ranks) if seat not in winners]
     return [
         1 if seat in winners else 1 + first + sum(other > had for other in others)
-        for seat, had in enumerate(points)
+        for seat, had in enumerate(ranks)
     ]
 
 
@@ -92,8 +92,8 @@ def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequen
 
     Raises ValueError for a game without pictures.
     """
-    final = story(game).final_points
-    return places([final(score) for score in scores], winners)
+    rank = story(game).final_rank
+    return places([rank(score) for score in scores], winners)
 
 
 def read_course(

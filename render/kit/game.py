@@ -77,6 +77,10 @@ class GameStory(Protocol):
         """What a seat's score in the result means."""
         ...
 
+    def final_rank(self, score: Mapping[str, Any]) -> tuple[int, ...]:
+        """What decides who of those who have not won is ahead, the most important first."""
+        ...
+
 
 class GamePictures(Protocol):
     """The module `render.<game>.pictures`."""

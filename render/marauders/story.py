@@ -40,3 +40,8 @@ def called(view: View) -> dict[int, str]:
 def final_points(score: Mapping[str, Any]) -> int:
     """Glory and stashed gold together."""
     return score["total"]
+
+
+def final_rank(score: Mapping[str, Any]) -> tuple[int, ...]:
+    """Glory and stashed gold together, then glory on the track, then the stash (Winning the Game)."""
+    return score["total"], score["glory"], score["stash"]

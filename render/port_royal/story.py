@@ -27,3 +27,8 @@ def called(view: View) -> dict[int, str]:
 def final_points(score: Mapping[str, Any]) -> int:
     """Points of influence at the end."""
     return score["points"]
+
+
+def final_rank(score: Mapping[str, Any]) -> tuple[int, ...]:
+    """Points of influence, then coins."""
+    return score["points"], score["coins"]

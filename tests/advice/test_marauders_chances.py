@@ -8,6 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from data.locale import Texts
+from engine.advice import advise
 from engine.advice.marauders.chances import boarding
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
@@ -50,6 +51,25 @@ def test_scouting_for_a_ship_that_must_be_fought(set_up: SetUp) -> None:
     args = told(table, "scout:npc:dutch", "scout-fight")
     assert (args["chance"], args["dice"]) == (70, 3)
     assert near(share(table, 0, ["scout:npc:dutch"], said("battle.began"), most=0), args["chance"])
+
+
+# --- the shipyard -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "told"), [("sloop", "You sail a Sloop already"), ("flute", None)])
+def test_a_ship_like_ones_own_is_warned_of(set_up: SetUp, kind: str, told: str | None) -> None:
+    table = set_up(in_port("nassau", ship=kind, gold=20), zones=QUIET).play("port", "shipyard").table
+    warned = [note for note in advise(table, 0).options.get("ship:sloop", ()) if note.key == "ship-again"]
+    assert [Texts("en").note(note) for note in warned] == ([told] if told else [])
+    assert all(note.weight == "warn" for note in warned)
+
+
+def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
+    worn = in_port("nassau", ship={"kind": "sloop", "hull": 1}, gold=20)
+    table = set_up(worn, zones=QUIET).play("port", "shipyard").table
+    args = told(table, "ship:sloop", "ship-again")
+    assert args["damage"] == 1
+    assert Texts("en").say("advice-ship-again", **args) == "You sail a Sloop already, though a damaged one"
 
 
 # --- dangers --------------------------------------------------------------------------------------

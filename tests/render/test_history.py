@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageSequence
 import render.film as film
 from data.locale import Texts
 from render.games import board
-from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, places, read_course
+from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, final_places, places, read_course
 from render.kit.canvas import rgb
 from render.kit.theme import theme, themes
 from render.marauders.chart.passage import STEPS, shortest
@@ -23,9 +23,13 @@ from tests.render.marauders.worked_out import worked_out
 
 def history(*lines: list[int], winners: tuple[int, ...] = (0,), game: str = "marauders") -> ScoreHistory:
     """A course in which each seat had these points at the rounds, and at the end."""
-    scores = [{"glory": line[-1], "stash": 0, "stash_points": 0, "total": line[-1]} for line in lines]
+    scores = [_score(line[-1]) for line in lines]
     rounds = list(range(1, len(lines[0])))
     return ScoreHistory(game, rounds, list(range(len(lines))), list(lines), list(winners), list(scores))
+
+
+def _score(total: int) -> dict[str, Any]:
+    return {"glory": total, "stash": 0, "stash_points": 0, "total": total}
 
 
 def view(*glory: int) -> dict[str, Any]:
@@ -34,7 +38,7 @@ def view(*glory: int) -> dict[str, Any]:
 
 
 def test_the_last_points_are_those_of_the_result():
-    result = {"winners": [1], "scores": [{"total": 4}, {"total": 11}], "reason": "goal"}
+    result = {"winners": [1], "scores": [_score(4), _score(11)], "reason": "goal"}
     read = read_course("marauders", [(0, view(0, 0)), (1, view(0, 1)), (2, view(3, 2))], view(4, 5), result)
     assert read.rounds == [1, 2], "what lies before the first round is none"
     assert read.lines == [[0, 3, 4], [1, 2, 11]]
@@ -59,8 +63,31 @@ def test_winners_stand_first_whatever_they_have():
 def test_equals_share_a_place_and_the_next_one_is_left_out(
     points: list[int], winners: list[int], expected: list[int]
 ):
-    assert places(points, winners) == expected
+    assert places([(had,) for had in points], winners) == expected
     assert history(*([0, had] for had in points), winners=tuple(winners)).places == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "scores", "expected"),
+    [
+        ("port_royal", [(12, 1), (9, 2), (9, 5)], [1, 3, 2]),
+        ("port_royal", [(12, 1), (9, 2), (9, 2)], [1, 2, 2]),
+        ("treasure_fleet", [(12, 0), (9, 2), (9, 5)], [1, 2, 2]),
+    ],
+)
+def test_what_breaks_a_tie_decides_who_is_ahead(
+    game: str, scores: list[tuple[int, int]], expected: list[int]
+):
+    """Coins do in Port Royal, nothing does in Treasure Fleet."""
+    told = [{"points": points, "coins": coins} for points, coins in scores]
+    assert final_places(game, told, [0]) == expected
+
+
+def test_stashes_break_a_tie_for_the_second_place():
+    told = [
+        {**_score(9), "glory": glory, "stash": stash} for glory, stash in [(9, 9), (8, 12), (8, 15), (9, 0)]
+    ]
+    assert final_places("marauders", told, [0]) == [1, 4, 3, 2]
 
 
 def test_a_game_without_standings_is_refused():

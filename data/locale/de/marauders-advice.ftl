@@ -287,6 +287,10 @@ advice-recruit-free = +{ $crew } Mannschaft, umsonst
 advice-recruit-paid = Bis zu { $crew } Mannschaft, je { $gold } Gold
 advice-recruit-roll = { $chance } % auf +{ $crew } Mannschaft umsonst; sonst je { $gold } Gold · { form-dice }
 advice-replaces = Du gibst { $missions } auf
+advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
+    [0] { "" }
+   *[other] , wenn auch beschädigt
+}
 advice-ship-glory = +1 Ruhm
 advice-mods-left = Ohne Umbau verlierst du { $mods }
 advice-stash-fee = { $gold } Gold Gebühr

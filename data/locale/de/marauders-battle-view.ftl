@@ -73,6 +73,7 @@ raid-title = Überfall auf einen { form-nation-en } Kauffahrer { form-off-zone }
 raid-begins = Die Jagd beginnt
 raid-brings = So wie die Karten liegen: { $gold } Gold
 raid-escapes = So wie die Karten liegen, entkommt er
+raid-sinks = So wie die Karten liegen, sinkt das Schiff, und sein Kapitän stirbt: { $parts } zerstört
 raid-destroyed = So wie die Karten liegen, scheitert der Überfall: { $parts } zerstört
 raid-plundered = { $gold } Gold erbeutet
 raid-left = { $left ->

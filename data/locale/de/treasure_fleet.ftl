@@ -6,10 +6,10 @@ name-treasure_fleet = Treasure Fleet
 
 name-pirate_captain = Piratenkapitän
 name-boarding_party = Entermannschaft
-name-four_cannon = Vier Kanonen
-name-three_cannon = Drei Kanonen
-name-two_cannon = Zwei Kanonen
-name-one_cannon = Eine Kanone
+name-four_cannon = 4er-Kanone
+name-three_cannon = 3er-Kanone
+name-two_cannon = 2er-Kanone
+name-one_cannon = 1er-Kanone
 name-fleet_storm = Sturm
 name-fleet_lookout = Ausguck
 name-ship_6 = 6-Punkte-Schiff

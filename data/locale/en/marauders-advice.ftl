@@ -304,6 +304,10 @@ advice-recruit-free = +{ $crew } Crew, free
 advice-recruit-paid = Up to { $crew } Crew, { $gold } gold each
 advice-recruit-roll = { $chance } % for +{ $crew } Crew, free; else { $gold } gold each · { form-dice }
 advice-replaces = You give up { $missions }
+advice-ship-again = You sail a { $ship } already{ $damage ->
+    [0] { "" }
+   *[other] , though a damaged one
+}
 advice-ship-glory = +1 glory
 advice-mods-left = You lose { $mods } unless moved
 advice-stash-fee = { $gold } gold fee

@@ -73,6 +73,7 @@ raid-title = Raid on { form-a-nation } merchant { form-off-zone }
 raid-begins = The chase is on
 raid-brings = As the cards lie: { $gold } gold
 raid-escapes = As the cards lie, she escapes
+raid-sinks = As the cards lie, the ship sinks and her captain dies: { $parts } destroyed
 raid-destroyed = As the cards lie, the raid fails: { $parts } destroyed
 raid-plundered = { $gold } gold plundered
 raid-left = { $left ->

@@ -7,7 +7,7 @@ rules-fleet-aim =
 rules-fleet-setup-title = Treasure Fleet: setup
 rules-fleet-setup =
     Everybody has the same cards: cannons and a boarding party, 13 of them, with 5 players 16. Captains and the lookout are drawn at random.
-    With fewer than 5 players some cards stay in the box: of each player deck a four-, a three- and a two-cannon, of the fleet 10 ships (6, 9, 12, 14, 14, 16, 16, 17, 18, 20). (R)
+    With fewer than 5 players some cards stay in the box: of each player deck a 4-, a 3- and a 2-cannon, of the fleet 10 ships (6, 9, 12, 14, 14, 16, 16, 17, 18, 20). (R)
 rules-fleet-loading-title = Treasure Fleet: loading
 rules-fleet-loading =
     All load 3 cards at once, unseen. Anyone who is neither the lookout nor sits beside her when the sailing starts may load a fourth: play 3 of them and take the fourth back unseen. Everybody knows how many you loaded. (R)
@@ -26,7 +26,7 @@ rules-fleet-cursed =
     If you do not fire on a cursed ship, you lose one ship of your choice, captured in an earlier sailing. (R) A cannon or a boarding party wards her off. (R) She is never captured. (R) Two of them are warded off separately. (R) If several lose a ship, they choose at the same time. (R)
 rules-fleet-storms-title = Treasure Fleet: storms
 rules-fleet-storms =
-    A storm takes the place of a two-cannon in every deck. It removes all cannon fire from a ship, your own too, and goes with it; boarding parties stay, and all may fire again. (R)
+    A storm takes the place of a 2-cannon in every deck. It removes all cannon fire from a ship, your own too, and goes with it; boarding parties stay, and all may fire again. (R)
     On a cursed ship the storm stays: nothing more is played on her, and she is ignored until the next sailing, in which she fills one of the places. (R)
 rules-fleet-neutral-title = Treasure Fleet: 2 players
 rules-fleet-neutral =

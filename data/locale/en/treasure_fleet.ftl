@@ -6,10 +6,10 @@ name-treasure_fleet = Treasure Fleet
 
 name-pirate_captain = pirate captain
 name-boarding_party = boarding party
-name-four_cannon = four-cannon
-name-three_cannon = three-cannon
-name-two_cannon = two-cannon
-name-one_cannon = one-cannon
+name-four_cannon = 4-cannon
+name-three_cannon = 3-cannon
+name-two_cannon = 2-cannon
+name-one_cannon = 1-cannon
 name-fleet_storm = storm
 name-fleet_lookout = lookout
 name-ship_6 = 6-point ship

@@ -308,8 +308,11 @@ def _yard(asked: Asked) -> Advice:
 
 
 def _ship(asked: Asked, kind: str) -> list[Note]:
-    """A glory point, modifications left behind, cargo that does not fit at sea."""
+    """A glory point, a ship like his own, modifications left behind, cargo that does not fit at sea."""
     seen, notes = asked.seen, list[Note]()
+    if kind == asked.captain.ship.kind:
+        args = {"ship": kind, "damage": sum(damage(asked.game, asked.captain).values())}
+        notes.append(Note("ship-again", args, "warn"))
     if seen.box.ships[kind].glory and not asked.captain.purchase_glory:
         notes.append(Note("ship-glory", {}, "good"))
     if seen.mods:

@@ -232,7 +232,7 @@ def outcome(raid: Raid, texts: Texts) -> str:
     if not raid.cards:
         return texts.say("raid-begins")
     if raid.destroys:
-        return texts.say("raid-destroyed", parts=list(raid.destroys))
+        return _destroyed(raid, texts)
     if raid.fails:
         return texts.say("raid-escapes")
     return texts.say("raid-brings", gold=raid.gold)
@@ -241,10 +241,16 @@ def outcome(raid: Raid, texts: Texts) -> str:
 def _at_location(raid: Raid, texts: Texts) -> str:
     """How the raid of a location would go on as its cards lie."""
     if raid.destroys:
-        return texts.say("raid-destroyed", parts=list(raid.destroys))
+        return _destroyed(raid, texts)
     if not raid.escapes:
         return texts.say("raid-undefended", gold=raid.gold)
     return texts.say("raid-defended", gold=raid.gold, soldiers=raid.escapes)
+
+
+def _destroyed(raid: Raid, texts: Texts) -> str:
+    """What comes of a raid whose cards destroy something: without a Hull, the ship goes down."""
+    sinks = "hull" in raid.destroys
+    return texts.say("raid-sinks" if sinks else "raid-destroyed", parts=list(raid.destroys))
 
 
 def _result(raid: Raid, texts: Texts) -> str:

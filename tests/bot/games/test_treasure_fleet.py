@@ -30,16 +30,16 @@ async def test_the_hand_is_shown_by_direct_message_and_in_private_only(world: Wo
     live = await world.table("Anne", "Bart", game="treasure_fleet")
     public = world.all_text(live.place)
     assert "In hand" not in public
-    assert "four-cannon" not in public
+    assert "4-cannon" not in public
     (told,) = await dms(world, world.member("Anne").id)
-    assert "four-cannon" in told
+    assert "4-cannon" in told
     shown = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
     assert shown.response is not None
     assert shown.response.ephemeral
-    assert "four-cannon" in str(world.stored(shown.response).components)
+    assert "4-cannon" in str(world.stored(shown.response).components)
     # Somebody without a seat learns nothing.
     refused = await world.click(world.member("Mallory"), world.newest("choices", live.place), "choices")
-    assert "four-cannon" not in world.said(refused)
+    assert "4-cannon" not in world.said(refused)
 
 
 async def test_what_a_player_loads_is_public_only_when_it_is_placed(world: World) -> None:

@@ -55,7 +55,7 @@ def test_what_its_cards_bring_and_break_is_told():
 def test_a_raid_that_breaks_a_location_or_lets_her_go_says_so_before_it_does():
     broken = read(ruinous_raid())
     assert broken.destroys == ("hull", "cannons")
-    assert outcome(broken, TEXTS) == "As the cards lie, the raid fails: Hull and Cannons destroyed"
+    assert outcome(broken, TEXTS).endswith("the ship sinks and her captain dies: Hull and Cannons destroyed")
     gone = read(raid("cocoa_1", "sugar_4", "cocoa_2", left=1))
     assert gone.escapes == 3
     assert outcome(gone, TEXTS) == "As the cards lie, she escapes"

@@ -72,13 +72,13 @@ def test_the_neutral_pirate_is_told_with_its_points_only_when_scored() -> None:
     assert "(C) Neutral pirate: 13 in the deck." not in scored
     assert "(C) Neutral pirate: 14 points; captured: 14-point ship" in scored
     assert "(C) Neutral pirate:" in plain
-    fired = "the neutral pirate with two-cannon (cannon fire 2); Annika with four-cannon (cannon fire 4)"
+    fired = "the neutral pirate with 2-cannon (cannon fire 2); Annika with 4-cannon (cannon fire 4)"
     assert fired in plain
 
 
 def test_a_players_own_cards_are_told_to_him_alone() -> None:
     mine, others = captain(fleet(0), 0, TEXTS, PLAYERS), captain(fleet(1), 0, TEXTS, PLAYERS)
-    assert "Loaded: two-cannon and one-cannon." in mine.alt
+    assert "Loaded: 2-cannon and 1-cannon." in mine.alt
     assert "Loaded: 2, face down." in others.alt
     assert "In hand: 9, face down." in others.alt
     assert mine.data != others.data
@@ -87,7 +87,7 @@ def test_a_players_own_cards_are_told_to_him_alone() -> None:
 def test_hidden_cards_change_nothing_in_what_others_see() -> None:
     first, second = hand(None), hand(None)
     assert board(first, TEXTS, PLAYERS).data == board(second, TEXTS, PLAYERS).data
-    assert "four-cannon" not in captain(first, 2, TEXTS, PLAYERS).alt
+    assert "4-cannon" not in captain(first, 2, TEXTS, PLAYERS).alt
 
 
 def test_a_finished_game_shows_the_winner() -> None:
