@@ -38,9 +38,8 @@ def offer_layout(live: LiveTable, id: str, offer: Offer, *, direct: bool = False
     kind = f"{offer.kind}-for-good" if offer.kind == HAND and offer.for_good else offer.kind
     if offer.kind == INVITE and live.row.status is Status.LOBBY:
         kind = "invite-lobby"
-    place = f"<#{live.place}>"
-    head = "" if direct else f"<@{offer.to}>: "
-    text = head + say(f"offer-{kind}", who=who, table=live.title, place=place)
+    text = say(f"offer-{kind}", who=who, table=live.title)
+    text = f"{text} {say('offer-where', place=f'<#{live.place}>')}" if direct else f"<@{offer.to}>: {text}"
     accept = say("button-swap" if offer.kind == "swap" else "button-sit")
     buttons = [
         button(Click("accept", live.id, rest=id), accept, GREEN, emoji="⚓"),
@@ -75,6 +74,8 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     open_ = live.row.lobby.get(LATECOMERS, True)
     if own is None:
         lines.append(say("crew-how-to-sit" if open_ else "crew-closed"))
+    elif LENT not in live.holder(own).settings:
+        lines.append(say("crew-how-to-lend"))
     controls = _to_take(seats, crew, open_) if own is None else _of_own(seats, own)
     if seats.hosts:
         key = "button-latecomers-off" if open_ else "button-latecomers-on"

@@ -73,7 +73,8 @@ def past_layout(
     ]
     if hands:
         turning.append(button(Click("hands", live.id, rest=str(at)), say("button-hands")))
-    return boxed([*items, *rows([select(Click("pastat", live.id), rounds, say("hint-past")), *turning])])
+    others = [select(Click("pastat", live.id), rounds, say("hint-past"))] if len(numbers) > 1 else []
+    return boxed([*items, *rows([*others, *turning])])
 
 
 def hands_layout(live: LiveTable, at: int, hands: Sequence[str]) -> ui.LayoutView:

@@ -77,7 +77,7 @@ class Crewing:
         if seat is None or not live.is_running:
             return
         try:
-            said = [live.texts.say("tell-welcome", table=live.title, place=f"<#{live.place}>")]
+            said = [live.texts.say("tell-welcome", table=live.title)]
             await self._services.poster.cockpits.show(interaction, live, seat, said=said)
         except FAILURES as unseen:
             _log.info("a member could not be welcomed", table=live.id, reason=reason_of(unseen))

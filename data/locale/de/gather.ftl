@@ -52,7 +52,7 @@ tables-lobby = **{ $table }** in { $place }, eröffnet von { $host }: { $count -
     [1] 1 Platz frei
    *[other] { $count } Plätze frei
 } · { $pace } · { $language }
-tables-begun = **{ $table }** in { $place }, läuft schon: { $count ->
+tables-begun = **{ $place }**, läuft schon: { $count ->
     [1] 1 Platz eines Computerkapitäns zu übernehmen
    *[other] { $count } Plätze von Computerkapitänen zu übernehmen
 } · { $pace } · { $language }

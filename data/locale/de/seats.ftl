@@ -18,8 +18,9 @@ crew-title = **Plätze** · { $table }
 crew-away = { " " }(weg; solange segelt ein Computerkapitän)
 crew-lent = { " " }(vertritt { $who })
 crew-how-to-sit = Den Platz eines Computerkapitäns darfst du einnehmen: Du spielst mit seinem Schiff, seinen Karten und seinem Gold weiter.
+crew-how-to-lend = Länger weg? Mit /seat hand vertritt dich jemand, mit /seat invite lädst du jemanden ein.
 crew-closed = Wer neu dazukommen will, braucht eine Einladung von diesem Tisch.
-crew-taken = ⚓ { $seat } übernimmt Platz { $number } von { $before }.
+crew-taken = ⚓ { $seat } hat Platz { $number } von { $before } übernommen.
 crew-handed = ⚓ { $seat } vertritt { $before }; zurück geht es mit /seat return.
 crew-handed-for-good = ⚓ { $seat } spielt für { $before } weiter.
 crew-returned = ⚓ { $who } ist zurück; bisher hat { $before } vertreten. Danke!
@@ -28,7 +29,7 @@ crew-voted = 🗳️ Der Tisch hat abgestimmt: { $other }, ein Computerkapitän,
 crew-lost = Du hast an { $table } keinen Platz mehr, also gibt es hier nichts zu entscheiden.
 crew-moved = Du sitzt jetzt auf einem anderen Platz. Was er gefragt ist, zeigt „Deine Wahl“ an der neuesten Nachricht des Tisches.
 crew-leave-sure = { $table } verlassen? Ein Computerkapitän spielt weiter. Solange niemand sonst deinen Platz nimmt, kannst du zurück.
-tell-welcome = Willkommen an Bord bei { $table }! Gespielt wird in { $place }.
+tell-welcome = Willkommen an Bord bei { $table }!
 tell-given-back = Der Platz gehört wieder seinem Besitzer. Danke fürs Vertreten!
 tell-knows-seat = Du hast an diesem Tisch { $seats } gespielt und kennst diese Geheimnisse; du kannst nur auf diesen Platz zurück.
 tell-they-know-seat = { $who } hat an diesem Tisch einen anderen Platz gespielt und kennt dessen Geheimnisse. Lade jemand anderen ein.
@@ -43,11 +44,12 @@ tell-owner-gone = { $who } ist nicht mehr auf diesem Server; der Platz bleibt al
 
 ## Angebote
 
-offer-hand = { $who } bittet dich um Vertretung an { $table } ({ $place }): gleiches Schiff, gleiche Karten, gleiches Gold, bis { $who } zurück ist.
-offer-hand-for-good = { $who } überlässt dir einen Platz an { $table } ({ $place }), und zwar für immer: gleiches Schiff, gleiche Karten, gleiches Gold.
-offer-swap = { $who } möchte an { $table } ({ $place }) mit dir den Platz tauschen. Danach kennt jeder auch die Karten des anderen.
-offer-invite = { $who } lädt dich an { $table } ein ({ $place }): Das Spiel läuft schon, du kannst für einen Computerkapitän weiterspielen.
-offer-invite-lobby = { $who } lädt dich an { $table } ein ({ $place }). Das Spiel hat noch nicht begonnen.
+offer-hand = { $who } bittet dich um Vertretung an { $table }: gleiches Schiff, gleiche Karten, gleiches Gold, bis { $who } zurück ist.
+offer-hand-for-good = { $who } überlässt dir einen Platz an { $table }, und zwar für immer: gleiches Schiff, gleiche Karten, gleiches Gold.
+offer-swap = { $who } möchte an { $table } mit dir den Platz tauschen. Danach kennt jeder auch die Karten des anderen.
+offer-invite = { $who } lädt dich an { $table } ein: Das Spiel läuft schon, du kannst für einen Computerkapitän weiterspielen.
+offer-invite-lobby = { $who } lädt dich an { $table } ein. Das Spiel hat noch nicht begonnen.
+offer-where = Gespielt wird in { $place }.
 offer-accepted = ⚓ { $who } hat zugesagt.
 offer-declined = { $who } hat abgesagt.
 offer-withdrawn = { $who } hat das Angebot zurückgezogen.

@@ -52,7 +52,7 @@ tables-lobby = **{ $table }** in { $place }, opened by { $host }: { $count ->
     [1] 1 seat free
    *[other] { $count } seats free
 } · { $pace } · { $language }
-tables-begun = **{ $table }** in { $place }, under way: { $count ->
+tables-begun = **{ $place }**, under way: { $count ->
     [1] 1 computer captain’s seat to take
    *[other] { $count } computer captains’ seats to take
 } · { $pace } · { $language }

@@ -18,8 +18,9 @@ crew-title = **Seats** · { $table }
 crew-away = { " " }(away; a computer captain sails meanwhile)
 crew-lent = { " " }(sitting in for { $who })
 crew-how-to-sit = A computer captain’s seat is free to take: you play on with its ship, cards and gold.
+crew-how-to-lend = Away for longer? /seat hand lets somebody sit in for you, /seat invite asks somebody to join.
 crew-closed = New players need an invitation from somebody at this table.
-crew-taken = ⚓ { $seat } takes seat { $number } over from { $before }.
+crew-taken = ⚓ { $seat } took over seat { $number } from { $before }.
 crew-handed = ⚓ { $seat } sits in for { $before }, who can come back with /seat return.
 crew-handed-for-good = ⚓ { $seat } plays on for { $before }.
 crew-returned = ⚓ { $who } is back; { $before } has sat in so far. Thank you!
@@ -28,7 +29,7 @@ crew-voted = 🗳️ The table has voted: { $other }, a computer captain, plays 
 crew-lost = You have no seat at { $table } any more, so there is nothing here to decide.
 crew-moved = You sit in another seat now. “Your choices” on the table’s newest message shows what it is asked.
 crew-leave-sure = Leave { $table }? A computer captain plays on. You can return to your seat until somebody else takes it.
-tell-welcome = Welcome aboard { $table }! It is played in { $place }.
+tell-welcome = Welcome aboard { $table }!
 tell-given-back = The seat is back with its owner. Thank you for sitting in!
 tell-knows-seat = You have played { $seats } at this table and know those secrets, so you can only return to that seat.
 tell-they-know-seat = { $who } has played another seat at this table and knows its secrets. Invite somebody else.
@@ -43,11 +44,12 @@ tell-owner-gone = { $who } has left this server, so the seat is yours now.
 
 ## Offers
 
-offer-hand = { $who } asks you to sit in at { $table } ({ $place }): same ship, cards and gold, until { $who } is back.
-offer-hand-for-good = { $who } offers you a seat at { $table } ({ $place }) for good: same ship, cards and gold.
-offer-swap = { $who } would like to change seats with you at { $table } ({ $place }). Each of you then knows the other’s cards.
-offer-invite = { $who } invites you to { $table } ({ $place }): a game is under way, and you can take over from a computer captain.
-offer-invite-lobby = { $who } invites you to { $table } ({ $place }). It has not begun yet.
+offer-hand = { $who } asks you to sit in at { $table }: same ship, cards and gold, until { $who } is back.
+offer-hand-for-good = { $who } offers you a seat at { $table } for good: same ship, cards and gold.
+offer-swap = { $who } would like to change seats with you at { $table }. Each of you then knows the other’s cards.
+offer-invite = { $who } invites you to { $table }: a game is under way, and you can take over from a computer captain.
+offer-invite-lobby = { $who } invites you to { $table }. It has not begun yet.
+offer-where = It is played in { $place }.
 offer-accepted = ⚓ { $who } has accepted.
 offer-declined = { $who } has declined.
 offer-withdrawn = { $who } has taken the offer back.

@@ -33,7 +33,7 @@ async def test_who_takes_a_captains_seat_has_his_hand_at_once_and_is_called(worl
     assert "Welcome aboard" in await seat(world, live, "Eve", "take")
     assert await owner(world, live, 1) == "Eve"
     assert letters(world, "Eve"), "his hand is among his direct messages"
-    assert "Eve takes seat 2 over" in world.all_text(live.place)
+    assert "Eve took over seat 2" in world.all_text(live.place)
     before = len(world.env.http_requests)
     await answer(world, live, "Anne")
     live = await now(world, live)
@@ -67,7 +67,7 @@ async def test_two_who_want_one_seat_at_once_do_not_both_get_it(world: World) ->
     assert sorted(await asyncio.gather(take("Eve"), take("Flo"))) == ["taken", "tell-seat-taken"]
     await world.calm()
     assert (await now(world, live)).holder(1).member in (eve.id, flo.id)
-    assert world.all_text(live.place).count("takes seat 2 over") == 1
+    assert world.all_text(live.place).count("took over seat 2") == 1
 
 
 async def test_who_knows_one_seat_can_return_to_it_and_to_no_other(world: World) -> None:

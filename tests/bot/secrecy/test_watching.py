@@ -91,7 +91,9 @@ class _Watched(_Harbour):
         one = Lively(self.live.id, 20, 2)
         weekly: Weekly = world.bot.clicks._services.weekly
         await weekly._send(self.live, one, world.channel.id, NOON, "chart")
-        return [_told(str(request.json.get("components"))) for request in world.env.http_requests[before:]]
+        return [
+            _told(str((request.json or {}).get("components"))) for request in world.env.http_requests[before:]
+        ]
 
 
 def _begins_a_round(fork: forked.Fork) -> bool:
