@@ -41,6 +41,7 @@ from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, 
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import Part, begins_at, told
+from data.locale.signs import unsigned
 from data.store import Status, StoreError
 from render import Picture
 
@@ -321,7 +322,7 @@ class Poster:
             again = begins_scene(live, shown.upto) if kind == "scene" else board
             return shown.kind == kind and not again
         told_so_far = self._told(live, shown.since)
-        return not (newly or board) and sum(len(part.text) for part in told_so_far) <= LINES_TO_TURN
+        return not (newly or board) and sum(len(unsigned(part.text)) for part in told_so_far) <= LINES_TO_TURN
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
         """Call members to a message that lives on: those called before have answered."""

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.present.ids import TEMPLATE, Click, read_click
+from data.locale.signs import whole_signs
 from render import Picture
 
 MOST_COMPONENTS = 40
@@ -140,9 +141,9 @@ def _size(item: ui.Item[Any]) -> int:
 def cut(text: str, length: int, most_bytes: int | None = None) -> str:
     """The text, shortened with an ellipsis if it is longer than `length` characters (or `most_bytes`)."""
     if len(text) > length:
-        text = text[: length - 1].rstrip() + "…"
+        text = whole_signs(text[: length - 1]).rstrip() + "…"
     if most_bytes is not None and len(text.encode()) > most_bytes:
-        text = text.encode()[: most_bytes - 3].decode(errors="ignore").rstrip() + "…"
+        text = whole_signs(text.encode()[: most_bytes - 3].decode(errors="ignore")).rstrip() + "…"
     return text
 
 

@@ -14,6 +14,7 @@ from bot.present.ids import Click
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, headed, plan_of
 from data.locale import Texts
+from data.locale.signs import sparingly
 from data.telling import Block, Read, Span, concerns, rounds, spans
 
 LOG_PAGE = 2600
@@ -72,7 +73,7 @@ def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:
         for part, number, (heading, block) in zip(parts, numbered, headed(live, parts), strict=True)
         if asked.rounds is None or asked.rounds[0] <= number <= asked.rounds[1]
     ]
-    lines = _lines(texts, chosen, asked.seat)
+    lines = _lines(live.story_texts, chosen, asked.seat)
     pages = list(_pages(lines)) or [texts.say("log-empty")]
     at = len(pages) - 1 if asked.page is None else max(0, min(asked.page, len(pages) - 1))
     title = texts.say("log-title", page=at + 1, pages=len(pages))
@@ -122,7 +123,7 @@ def _lines(
             yield heading, ""
         for entry in part.rest:
             if _tells(entry, block, seat):
-                yield heading, f"- {texts.entry(entry._asdict())}"
+                yield heading, f"- {sparingly(texts.entry(entry._asdict()))}"
 
 
 def _when(at: datetime) -> str:

@@ -71,7 +71,7 @@ def _is_of_others(block: Block, seat: int) -> bool:
 
 def _on_own_seat(live: LiveTable, found: Sequence[Block], seat: int) -> list[str]:
     """What others did to the seat, or it did out of its turn, the newest last; never how many it was."""
-    texts = live.texts
+    texts = live.story_texts
     told = [
         f"- {clause_text(plan_of(texts), block, clause, texts)}"
         for block in found
@@ -87,12 +87,12 @@ def _concerns(clause: Clause, seat: int) -> bool:
 
 
 def _whole(live: LiveTable, block: Block) -> str:
-    return block_text(plan_of(live.texts), block, live.texts)
+    return block_text(plan_of(live.texts), block, live.story_texts)
 
 
 def _short(live: LiveTable, block: Block) -> str:
     """A turn in one line: its heading, then what fits of what stands out and of its lines."""
-    texts, plan = live.texts, plan_of(live.texts)
+    texts, plan = live.story_texts, plan_of(live.texts)
     lines = line_texts(plan, block, texts)
     marks = lines[len(block.lines) :]
     between = texts.say("told-between")

@@ -16,6 +16,7 @@ from bot.tables.pace import Pace, pace_of
 from bot.tables.plain import plain
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
+from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
 from engine.kernel import Decision, Entry, Table, decode_entry
@@ -124,6 +125,11 @@ class LiveTable:
     def names(self) -> list[str]:
         """The holders' names, as they typed them: for pictures, where nothing needs escaping."""
         return [h.name or self._texts.say("seat-number", number=h.seat + 1) for h in self.holders]
+
+    @property
+    def story_texts(self) -> Texts:
+        """The texts for what has happened, where names of goods and nations have their signs."""
+        return self.texts.with_signs_in_lines()
 
     @property
     def plain_texts(self) -> Texts:
@@ -275,9 +281,9 @@ class LiveTable:
         """The newest log lines from entry `first` on, up to entry `upto`, as a seat (None: everyone) may read
         them.
         """
-        texts = self.texts
+        texts = self.story_texts
         return [
-            texts.entry(read)
+            sparingly(texts.entry(read))
             for number, entry in self.recent
             if number >= first and (upto is None or number < upto) and (read := entry.read(seat)) is not None
         ]

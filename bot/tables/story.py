@@ -64,7 +64,7 @@ def told(
 
     A turn that began earlier has its heading again. `without`: keys of entries that are told elsewhere.
     """
-    texts = live.texts
+    texts = live.story_texts
     return [
         Part(at, text)
         for at, block in blocks(live, read_by(live.recent, seat), first, upto, without)
@@ -74,7 +74,7 @@ def told(
 
 def told_since(live: LiveTable, read: Sequence[Read], first: int) -> list[str]:
     """What a whole log tells from entry `first` on, turn by turn."""
-    texts = live.texts
+    texts = live.story_texts
     told_so = (block_text(plan_of(texts), block, texts) for _, block in blocks(live, read, first))
     return [text for text in told_so if text]
 
@@ -106,7 +106,7 @@ def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
     own = own_entries(live, seat, upto)
     if first >= upto and not own:
         return []
-    plan, texts = plan_of(live.texts), live.texts
+    plan, texts = plan_of(live.texts), live.story_texts
     parts = spans(plan, read_by(live.recent, seat))
     lines: list[str] = []
     for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True):
@@ -140,7 +140,7 @@ def own_entries(live: LiveTable, seat: int, first: int) -> set[int]:
 
 def headed(live: LiveTable, parts: Sequence[Span]) -> list[tuple[str, Block]]:
     """The heading of each part of a log, without what happened there; empty where nothing begins."""
-    plan, texts = plan_of(live.texts), live.texts
+    plan, texts = plan_of(live.texts), live.story_texts
     bare = [
         compose(plan, Span(part.head, [] if part.head else part.rest), names)
         for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True)

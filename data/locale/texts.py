@@ -91,6 +91,8 @@ class Texts:
         self._players = tuple(players)
         self._aloud = False
         self._signs: Mapping[str, str] = {}
+        self._marks: dict[str, str] = {}
+        """Signs that stand before names within sentences, by these names."""
 
     @property
     def language(self) -> str:
@@ -124,6 +126,15 @@ class Texts:
         signed._signs = signs
         return signed
 
+    def with_signs_in_lines(self) -> Texts:
+        """The same texts for what is told: each name of a good, contraband or nation has its sign before it.
+
+        Not for labels: Discord shows no emoji in them but the one that a button has.
+        """
+        told = copy.copy(self)
+        told._marks = {name: sign for piece, sign in self._signs.items() if (name := self._named(piece))}
+        return told
+
     def screen_reader(self) -> Texts:
         """The same texts, best for listening: a message `aloud-<key>` wins over `<key>`.
 
@@ -131,7 +142,7 @@ class Texts:
         between them. There are no emoji.
         """
         heard = copy.copy(self)
-        heard._aloud, heard._signs = True, {}
+        heard._aloud, heard._signs, heard._marks = True, {}, {}
         return heard
 
     def has(self, key: str) -> bool:
@@ -351,6 +362,14 @@ class Texts:
         return parts[0] if len(parts) == 1 else format_list(parts, style, self._locale)
 
     def _named(self, piece: str) -> str | None:
+        name = self._plainly_named(piece)
+        if name is None or not self._marks:
+            return name
+        # A card is called like its good, perhaps with more in brackets.
+        sign = self._marks.get(name) or self._marks.get(name.partition(" (")[0])
+        return f"{sign} {name}" if sign else name
+
+    def _plainly_named(self, piece: str) -> str | None:
         names = self._library.heard if self._aloud else self._library.names
         try:
             return names[piece]

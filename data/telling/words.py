@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from data.locale import Texts
+from data.locale.signs import shortened, sparingly
 from data.telling.plan import Plan
 from data.telling.turns import Block, Clause, Fragment, Line
 
 MOST_LINE = 420
-"""Characters of a line; a longer one is cut."""
+"""Characters of a line beside its signs; a longer one is cut."""
 _MOST_STOPS = 6
 
 
@@ -38,7 +39,7 @@ def line_texts(plan: Plan, block: Block, texts: Texts) -> list[str]:
 
 def clause_text(plan: Plan, block: Block, clause: Clause, texts: Texts) -> str:
     """One clause, with its actor in front."""
-    return _Teller(plan, block, texts).clause(clause, named=True)
+    return sparingly(_Teller(plan, block, texts).clause(clause, named=True))
 
 
 class _Teller:
@@ -78,7 +79,7 @@ class _Teller:
             told.append(self.clause(clause, named=of != self._block.actor))
             of = of if _names_itself(clause) else clause.actor
         text = self._texts.say("told-between").join(part for part in told if part)
-        return text if len(text) <= MOST_LINE else text[: MOST_LINE - 1].rstrip() + "…"
+        return shortened(sparingly(text), MOST_LINE)
 
     def clause(self, clause: Clause, *, named: bool = False) -> str:
         named = not _names_itself(clause) and (named or clause.actor != self._block.actor)

@@ -23,6 +23,7 @@ from bot.app import Quartermaster
 from bot.local.discord import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
+from data.locale.signs import unsigned
 from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
 from tests.bot.time.clock import MovedClock
@@ -113,9 +114,10 @@ class World:
         return message._message if isinstance(message, ResponseMessage) else message
 
     def text(self, message: Any) -> str:
-        """All text of a message."""
+        """All text of a message, without the signs of goods and nations in it."""
         message = self.stored(message)
-        return message.content + "\n".join(c["content"] for c in walk(message.components) if c["type"] == 10)
+        told = "\n".join(c["content"] for c in walk(message.components) if c["type"] == 10)
+        return unsigned(message.content + told)
 
     def all_text(self, channel: int | None = None) -> str:
         """All text anybody can read in a channel."""

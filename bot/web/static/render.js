@@ -1,7 +1,7 @@
 // Discord's components as DOM nodes. Nothing here knows what a component means.
 
 import { emoji, pictured } from "./icons.js";
-import { blocks, inline, make } from "./text.js";
+import { blocks, inline, make, sign } from "./text.js";
 
 const STYLES = { 1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link" };
 
@@ -99,16 +99,8 @@ function scrolls(log, about) {
 }
 
 function label(one, about) {
-  const drawn = one.emoji ? sign(one.emoji, about) ?? emoji(one.emoji.name, !one.label) : null;
+  const drawn = one.emoji ? (one.emoji.id ? sign(one.emoji.id, about) : null) ?? emoji(one.emoji.name, !one.label) : null;
   return [drawn, one.label ? make("span", {}, one.label) : null];
-}
-
-/** An emoji of the bot's own; the words beside it say what it shows. */
-function sign(one, about) {
-  if (!one?.id) return null;
-  const node = make("img", { class: "emoji own", src: `${about.base}emoji/${one.id}`, alt: "", decoding: "async" });
-  node.addEventListener("error", () => node.remove());
-  return node;
 }
 
 function button(one, about) {
@@ -161,7 +153,7 @@ function choices(one, options, about) {
 
 function lines(option, about) {
   const words = option.emoji && !option.emoji.id ? `${option.emoji.name} ${option.label}` : option.label;
-  return [make("span", {}, sign(option.emoji, about), ...pictured(words)), option.description ? make("small", {}, option.description) : null];
+  return [make("span", {}, option.emoji?.id ? sign(option.emoji.id, about) : null, ...pictured(words)), option.description ? make("small", {}, option.description) : null];
 }
 
 // In the same words as the hint of a list, for one that has none.

@@ -58,7 +58,7 @@ function special(text, about, before) {
     const when = new Date(Number(match[1]) * 1000);
     return [make("time", { datetime: when.toISOString() }, when.toLocaleString()), match[0].length];
   }
-  if ((match = /^<a?:(\w+):\d+>/.exec(text))) return [`:${match[1]}:`, match[0].length];
+  if ((match = /^<a?:\w+:(\d+)>/.exec(text))) return [sign(match[1], about), match[0].length];
   if ((match = /^`([^`\n]+)`/.exec(text))) return [make("code", {}, match[1]), match[0].length];
   if ((match = /^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/.exec(text))) {
     const link = { href: match[2], rel: "noreferrer noopener", target: "_blank" };
@@ -75,6 +75,13 @@ function special(text, about, before) {
     }
   }
   return null;
+}
+
+/** An emoji of the bot's own; the words beside it say what it shows. */
+export function sign(id, about) {
+  const node = make("img", { class: "emoji own", src: `${about.base}emoji/${id}`, alt: "", decoding: "async" });
+  node.addEventListener("error", () => node.remove());
+  return node;
 }
 
 function place(id, about) {
