@@ -40,7 +40,7 @@ from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
-from bot.tables.story import Part, begins_at, told
+from bot.tables.story import Part, begins_at, still_needed, told
 from data.locale.signs import unsigned
 from data.store import Status, StoreError
 from render import Picture
@@ -447,5 +447,5 @@ class Poster:
         if kept != live.row.messages:
             await self._tables.change_row(live, messages=kept)
         # The heading of the turn under way is still needed.
-        oldest = begins_at(live, shown.first)
+        oldest = still_needed(live, shown.first)
         live.recent = [entry for entry in live.recent if entry[0] >= oldest]

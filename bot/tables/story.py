@@ -159,6 +159,16 @@ def begins_at(live: LiveTable, number: int) -> int:
     return before
 
 
+def still_needed(live: LiveTable, number: int) -> int:
+    """The first entry without which those from `number` on could not be told: the turn that they belong to
+    may have begun before, even if nothing of it has been written since.
+    """
+    parts = spans(plan_of(live.texts), read_by(live.recent, None))
+    if parts and parts[-1].head is not None and parts[-1].last < number:
+        return min(number, parts[-1].first)
+    return begins_at(live, number)
+
+
 def numbers_of(part: Span) -> list[int]:
     """The numbers of a span's entries."""
     return [*([part.head.number] if part.head is not None else []), *(entry.number for entry in part.rest)]

@@ -25,8 +25,9 @@ from render import Picture
 from tests.bot.conftest import World
 from tests.bot.posting.test_poster import dms, rings, sent
 from tests.bot.sailor import Sailor
+from tests.bot.taps import Tapper, laid_out
 from tests.bot.wire import view_problems
-from tests.marauders.table import at_battle, at_sea
+from tests.marauders.table import at_battle, at_sea, in_port
 
 Seat = Mapping[str, Any]
 
@@ -159,6 +160,33 @@ async def test_a_raid_that_fails_unasked_closes_with_the_picture_of_its_end(
     closed = next(m for m in world.messages(live.place) if m.id == message.id)
     assert "has escaped" in picture(closed)["description"]
     assert picture(closed)["description"].count("(Escape)") == 4
+
+
+async def test_after_a_raid_that_ends_unasked_the_turn_goes_on_beneath_its_heading(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = [card.id for card in marauders_box().cargo.values() if card.icon == "escape"]
+    position = {
+        "turn": 0,
+        "seats": [in_port("tortuga"), at_sea("nassau", ship="galleon")],
+        "zones": {"nassau": {"merchant": "english"}},
+    }
+    force = [("scouting", [5, 1]), ("raid", cards[:3]), ("seamanship", [5, 1]), ("raid card", cards[3:4])]
+    live = await laid_out(world, monkeypatch, position, force=force)
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await anne.tap("End the turn")
+    heading = "**Bart** ("
+    assert heading in world.text(world.newest("choices", live.place))
+    await bart.tap("Scout for a merchant")
+    await bart.tap("Raid it as an English ship")
+    await bart.tap("Draw 1 more card")
+    assert "raid.escaped" in await bart.told()
+    await bart.open()
+    await bart.tap("Sail")
+    newest = world.text(world.newest("choices", live.place))
+    assert heading in newest
+    assert "Nassau →" in newest
+    assert "Undo takes back: Nassau →" in bart.says()
 
 
 async def test_a_second_battle_has_a_message_of_its_own(world: World, battle: Any) -> None:

@@ -39,7 +39,7 @@ class _Live:
     game = None
     names = ("Anne", "Bart", "Cleo", "Dora")
     holders = tuple(map(_Holder, range(4)))
-    texts = Texts("en").with_players(names)
+    texts = story_texts = Texts("en").with_players(names)
 
 
 LIVE: Any = _Live()
