@@ -226,7 +226,8 @@ class Poster:
         async with self.cockpits.renewing(live):
             await self._post(live, via, work)
         await self._hands.send(live)
-        if not work.bare:
+        # The last turns of computer captains may have ended the table while it was posted: they come first.
+        if not work.bare and not work.due and not self.is_behind(live):
             await self._post_ending(live)
         await self.shown(live)
 

@@ -11,6 +11,8 @@ import pytest
 import bot.posting.ending
 from bot.cli import invoke
 from bot.cli.kit.tablefile import write_table_file
+from bot.posting.pictured import Pictured, picture_of_table
+from bot.tables import LiveTable
 from data.store import Status
 from engine.captains import captain
 from engine.captains.play import answer_for
@@ -42,6 +44,34 @@ async def test_plot_and_film_are_posted_once_when_a_table_has_ended(world: World
     world.bot.poster.refresh(live)
     await world.bot.poster.settle(live)
     assert shown(world, live.place) == 1
+
+
+async def test_a_table_that_ends_while_it_is_posted_shows_its_last_message_before_the_film(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await world.table("Anne", computers=1, game="treasure_fleet")
+    tables, poster = world.bot.tables, world.bot.poster
+    ended: list[int] = []
+
+    async def meanwhile(live: LiveTable, theme: str, before: Pictured | None) -> Pictured | None:
+        drawn = await picture_of_table(live, theme, before)
+        if not ended:
+            async with tables.hold(live.id) as held:
+                while held.is_running:
+                    await tables.captain_answers(held, min(held.waiting))
+            ended.append(live.next_entry)
+            poster.refresh(live)
+        return drawn
+
+    monkeypatch.setattr("bot.posting.poster.picture_of_table", meanwhile)
+    poster.refresh(live)
+    await poster.settle(live)
+    assert ended
+    assert live.row.status is Status.FINISHED
+    assert shown(world, live.place) == 1
+    posted = [str(message.components) for message in world.messages(live.place)]
+    assert "replay.webp" in posted[-1], "the film comes last"
+    assert "wins!" in world.text(world.newest("again", live.place))
 
 
 async def test_how_it_ended_is_said_once(world: World) -> None:
