@@ -220,11 +220,14 @@ class Quartermaster(commands.AutoShardedBot):
         """The bot is in a server, perhaps not for the first time."""
         if hasattr(self, "keeping"):
             await self.keeping.came(guild.id)
+            await self.keeper.look_at_server(guild.id)
+            await self._may_post_again(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server; an outage is none."""
         if hasattr(self, "keeping"):
             await self.keeping.left(guild.id)
+            await self.keeper.look_at_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""

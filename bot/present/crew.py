@@ -60,10 +60,15 @@ def ballot_layout(live: LiveTable, ballot: Ballot, count: int, needed: int) -> u
     return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows(buttons)])
 
 
-def leave_layout(live: LiveTable) -> ui.LayoutView:
-    """The question whether a member means to leave a running table."""
-    sure = button(Click("quitsure", live.id), live.texts.say("button-quit"), RED)
-    return boxed([ui.TextDisplay(live.texts.say("crew-leave-sure", table=live.title)), *rows([sure])])
+def leave_layout(live: LiveTable, seat: int) -> ui.LayoutView:
+    """The question whether the member in a seat means to leave a running table."""
+    say, owner = live.texts.say, live.holder(seat).settings.get(LENT)
+    sure = button(Click("quitsure", live.id), say("button-quit"), RED)
+    if owner is None:
+        question = say("crew-leave-sure", table=live.title)
+    else:
+        question = say("crew-leave-lent", table=live.title, who=f"<@{owner}>")
+    return boxed([ui.TextDisplay(question), *rows([sure])])
 
 
 def seats_layout(seats: Seats) -> ui.LayoutView:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.present.controls import RED, boxed, button, rows
 from bot.present.ids import Click
+from bot.tables.crew import LENT
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 
@@ -82,7 +83,8 @@ def _seat(seat: Seat, table: GameTable) -> dict[str, Any]:
         "game": table.game,
         "status": table.status.value,
         "seat": seat.seat + 1,
-        "settings": seat.settings,
+        "settings": {name: value for name, value in seat.settings.items() if name != LENT},
+        "sits_in_for_another": LENT in seat.settings,
         "name": table.lobby.get("names", {}).get(str(seat.member)),
         "message": str(seat.message) if seat.message is not None else None,
         "opened": table.created_at.isoformat(),

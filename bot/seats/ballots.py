@@ -54,11 +54,7 @@ class Ballots:
     async def begin(self, live: LiveTable, by: int, seat: int) -> bool:
         """A member wants a captain in a seat; True if that is enough. Raises Tell, StoreError."""
         self._crews.check_running(live)
-        own = live.seat_of(by)
-        if own is None:
-            raise Tell("tell-stranger", table=live.title)
-        if own == seat:
-            raise Tell("tell-vote-oneself")
+        self._check_voter(live, by, seat)
         about, crew = self._about(live, seat), Crew.of(live.row.crew)
         member = live.holder(seat).member
         if member is None or not about:
@@ -76,6 +72,16 @@ class Ballots:
         await self._crews.say(live, self.view(live), ping=[member])
         return False
 
+    def _check_voter(self, live: LiveTable, member: int, about: int) -> None:
+        """Raises Tell for who may not vote about a seat: strangers, its member, who does not play himself."""
+        seat = live.seat_of(member)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        if seat == about:
+            raise Tell("tell-vote-oneself")
+        if live.holder(seat).is_away:
+            raise Tell("tell-away-first")
+
     def _stands(self, live: LiveTable, ballot: Ballot) -> bool:
         """Whether a vote goes on: the member has not come back, nor left."""
         sits = live.holder(ballot.seat).member == ballot.member
@@ -91,10 +97,7 @@ class Ballots:
         """A member agrees; True if that was enough. Raises Tell, StoreError."""
         self._crews.check_running(live)
         crew, ballot = self._open(live, id)
-        if live.seat_of(member) is None:
-            raise Tell("tell-stranger", table=live.title)
-        if member == ballot.member:
-            raise Tell("tell-vote-oneself")
+        self._check_voter(live, member, ballot.seat)
         if member in ballot.yes:
             raise Tell("tell-voted")
         ballot.yes.append(member)

@@ -16,7 +16,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.posting.attempts import Unreachable
+from bot.posting.attempts import Unreachable, attempt
 from bot.posting.messages import Messages
 from bot.posting.poster import Poster
 from bot.present.crew import free_layout
@@ -41,6 +41,7 @@ class Crews:
     def __init__(
         self, client: discord.Client, tables: LiveTables, timers: Timers, poster: Poster, keeper: Keeper
     ) -> None:
+        self._client = client
         self._tables = tables
         self._poster = poster
         self._keeper = keeper
@@ -63,6 +64,17 @@ class Crews:
             raise Tell("tell-seated-already")
         if not Crew.of(live.row.crew).may_sit(member, seat):
             raise Tell("tell-knows-seat", seats=Crew.of(live.row.crew).known_to(member))
+
+    async def is_in_server(self, live: LiveTable, member: int) -> bool:
+        """Whether somebody is a member of a table's server; in doubt, he is."""
+        guild = self._client.get_guild(live.row.guild)
+        if guild is None:
+            return False
+        try:
+            await attempt(lambda: guild.fetch_member(member))
+        except Unreachable as fault:
+            return not fault.missing
+        return True
 
     def sitting(self, live: LiveTable, member: int) -> AbstractAsyncContextManager[None]:
         """While a member sits down. Raises Tell if he sits at as many tables as he may in this server."""
@@ -97,11 +109,16 @@ class Crews:
         )
 
     async def leave(self, live: LiveTable, member: int) -> int:
-        """A member leaves a running table; gives his seat. Raises Tell for strangers and the last member."""
+        """A member leaves a running table; gives his seat. A lent one returns to whom it belongs, if he is
+        still in the server. Raises Tell for strangers and the last member.
+        """
         self.check_running(live)
         seat = live.seat_of(member)
         if seat is None:
             raise Tell("tell-stranger", table=live.title)
+        owner = live.holder(seat).settings.get(LENT)
+        if owner is not None and live.seat_of(owner) is None and await self.is_in_server(live, owner):
+            return await self.give_back(live, member)
         if len(live.members) == 1:
             raise Tell("tell-last-member")
         await self.put(live, seat)
@@ -120,7 +137,8 @@ class Crews:
             assert member is not None
             crew.has_sat(member, seat)
             crew.has_sat(member, other)
-        crew.ballot = None
+        if crew.ballot is not None and crew.ballot.seat in (seat, other):
+            crew.ballot = None
         await self.keep(live, crew, gone=self._forget(crew, [m for m in members if m is not None]))
         await self._tables.swap(live, seat, other)
         for member in members:

@@ -40,6 +40,8 @@ class Offers:
     ) -> bool:
         """Offer a member something; whether he was told directly, too. Raises Tell, StoreError."""
         self._check(live, kind, by, to, seat)
+        if for_good:
+            self._check_owns(live, by)
         crews, crew, now = self._crews, Crew.of(live.row.crew), self._crews.clock.now()
         before = crew.invited.get(to)
         if kind == INVITE and before is not None and now - before < AGAIN:
@@ -99,6 +101,13 @@ class Offers:
             if not any(Crew.of(live.row.crew).may_sit(to, one) for one in free):
                 raise Tell("tell-they-know-seat", who=f"<@{to}>")
 
+    def _check_owns(self, live: LiveTable, by: int) -> None:
+        """Raises Tell for who sits in for another: the seat is not his to give away."""
+        seat = live.seat_of(by)
+        owner = live.holder(seat).settings.get(LENT) if seat is not None else None
+        if owner is not None:
+            raise Tell("tell-lent-stays-lent", who=f"<@{owner}>")
+
     def _check_knows(self, live: LiveTable, to: int, seat: int) -> None:
         if not Crew.of(live.row.crew).may_sit(to, seat):
             raise Tell("tell-they-know-seat", who=f"<@{to}>")
@@ -117,6 +126,13 @@ class Offers:
         offer = Crew.of(live.row.crew).offers.get(id)
         if offer is None or self._crews.clock.now() - offer.at > LASTS:
             raise Tell("tell-offer-over")
+        return offer
+
+    def open_to(self, live: LiveTable, id: str, member: int) -> Offer:
+        """An offer that this member can accept. Raises Tell."""
+        offer = self.open(live, id)
+        if member != offer.to:
+            raise Tell("tell-not-for-you", who=f"<@{offer.to}>")
         return offer
 
     def knows(self, live: LiveTable, member: int) -> bool:
@@ -141,16 +157,14 @@ class Offers:
 
     async def accept(self, live: LiveTable, id: str, member: int, locale: str, besides: int | None) -> int:
         """Accept an offer at a running table; gives the seat. Raises Tell."""
-        offer, crews = self.open(live, id), self._crews
-        if member != offer.to:
-            raise Tell("tell-not-for-you", who=f"<@{offer.to}>")
+        offer, crews = self.open_to(live, id, member), self._crews
         crews.check_running(live)
         giver = live.seat_of(offer.by)
         if offer.kind == SWAP:
             own = live.seat_of(member)
             if own is None or giver is None:
                 raise Tell("tell-offer-over")
-            await self._settle(live, id, besides)
+            await self.settle(live, id, besides)
             await crews.swap(live, giver, own)
             return giver
         if offer.kind == HAND:
@@ -160,21 +174,25 @@ class Offers:
             before = live.name(live.holder(giver))
             # Who lends on what he was lent himself lends it for its owner.
             owner = live.holder(giver).settings.get(LENT, offer.by)
-            lent = None if offer.for_good else owner
+            lent = None if offer.for_good or owner == member else owner
             async with crews.sitting(live, member):
-                await self._settle(live, id, besides)
+                await self.settle(live, id, besides)
                 await crews.put(live, giver, member=member, name=offer.name, locale=locale, lent=lent)
-            key = "crew-handed-for-good" if offer.for_good else "crew-handed"
-            await crews.announce(live, live.texts.say(key, seat=giver, before=before))
+            if owner == member:
+                key = "crew-returned"
+            else:
+                key = "crew-handed-for-good" if offer.for_good else "crew-handed"
+            said = live.texts.say(key, seat=giver, before=before, who=f"<@{member}>")
+            await crews.announce(live, said)
             return giver
         seat = self._seat_for(live, offer, member)
         # Whoever sits at too many tables finds the offer still open when he has left one.
         async with crews.sitting(live, member):
-            await self._settle(live, id, besides)
+            await self.settle(live, id, besides)
             await crews.sit(live, seat, member, offer.name, locale)
         return seat
 
-    async def _settle(self, live: LiveTable, id: str, besides: int | None) -> None:
+    async def settle(self, live: LiveTable, id: str, besides: int | None) -> None:
         """An offer is accepted: nobody can accept it twice."""
         crew = Crew.of(live.row.crew)
         offer = crew.offers.pop(id)

@@ -26,6 +26,8 @@ DIGEST = "digest"
 """The kind of the timers: one for each table that is followed."""
 GATHER = timedelta(minutes=1)
 """For which a digest waits, so that rounds that are played quickly become one edit."""
+AGAIN = timedelta(minutes=15)
+"""Until the end of a game is told again to whom Discord did not let it be told."""
 MOST_FOLLOWED = 20
 """Tables that a member may follow."""
 MOST_FOLLOWERS = 200
@@ -40,6 +42,8 @@ class Watchers:
         self._tables = tables
         self._timers = timers
         self._messages = Messages(client)
+        self._beginning: set[tuple[int, int]] = set()
+        """Tables and members that are just being written to for the first time."""
         self._followed: dict[int, int | None] = {}
         """Tables that somebody follows, and the newest round that a digest has been set for."""
         timers.handler(DIGEST)(self._digest)
@@ -70,6 +74,16 @@ class Watchers:
             raise Tell("tell-follows-many", most=MOST_FOLLOWED)
         if len(await followers.find(table=live.id)) >= MOST_FOLLOWERS:
             raise Tell("tell-many-followers")
+        if (live.id, member) in self._beginning:
+            raise Tell("tell-follows-already")
+        self._beginning.add((live.id, member))
+        try:
+            await self._begin(live, member)
+        finally:
+            self._beginning.discard((live.id, member))
+
+    async def _begin(self, live: LiveTable, member: int) -> None:
+        """Write to a follower for the first time. Raises Tell, StoreError."""
         view = digest_layout(live, self._round(live), [])
         try:
             channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
@@ -79,7 +93,7 @@ class Watchers:
             if isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM:
                 raise Tell("tell-open-dm") from fault
             raise Tell("tell-sorry") from fault
-        await followers.set(
+        await self._tables.store.followers.set(
             live.id, member, channel=channel.id, message=message.id, entry=live.newest_public + 1
         )
         self._followed.setdefault(live.id, self._round(live))
@@ -117,16 +131,21 @@ class Watchers:
         except Tell as gone:
             _log.info("a table is not told about", table=table, reason=str(gone))
             return
-        if live.game is None:
-            return
         logged = await self._tables.logged(live, None, bounded=True)
+        over, later = not live.is_running, False
         for follower in await self._tables.store.followers.find(table=table):
             told = told_since(live, logged.read, follower.entry)
-            await self._edit(live, follower, told)
-            if not live.is_running:
+            reached = await self._edit(live, follower, told)
+            if over and reached:
                 await self.unfollow(table, follower.member)
+            later |= not reached
+        if over and later:
+            # No further round brings the end of the game.
+            due = self._timers.clock.now() + AGAIN
+            await self._timers.set(DIGEST, timer.key, due, table=table, guild=live.row.guild)
 
-    async def _edit(self, live: LiveTable, follower: Follower, told: list[str]) -> None:
+    async def _edit(self, live: LiveTable, follower: Follower, told: list[str]) -> bool:
+        """Tell a follower; False if that can be tried again."""
         view = digest_layout(live, self._round(live), told)
         channel, message = follower.channel, follower.message
         try:
@@ -138,8 +157,9 @@ class Watchers:
             elif not fault.lasting:
                 # The next round brings all of it.
                 _log.info("a follower could not be told", table=live.id, reason=str(fault))
-            return
+            return fault.missing or fault.lasting
         entry = live.newest_public + 1
         await self._tables.store.followers.set(
             live.id, follower.member, channel=channel, message=message, entry=entry
         )
+        return True

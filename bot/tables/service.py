@@ -405,11 +405,18 @@ class LiveTables:
         """
         live.stuck = False
         try:
+            await self._man_seats(live)
             await self._play_for_computers(live)
             if live.game is not None:
                 await self._save(live)
         except Tell as fault:
             _log.error("what computer captains did is lost", table=live.id, reason=str(fault))
+
+    async def _man_seats(self, live: LiveTable) -> None:
+        """Give computer captains the seats of members who were deleted while nobody played here."""
+        for holder in live.holders:
+            if live.is_running and holder.member is None and holder.level is None:
+                await self.replace(live, holder.seat, level=live.level_of(holder.seat))
 
     async def _play_for_computers(self, live: LiveTable) -> None:
         """As `let_captains_play`; what the last of them did is not saved yet. Raises Tell if saving fails."""
@@ -486,9 +493,7 @@ class LiveTables:
         await self.store.tables.set_seat(
             live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
         )
-        # Whoever sits there now has all the time that a move has.
-        live.waits.by_seat.pop(seat, None)
-        live.waits.late.pop(seat, None)
+        live.waits.forget(seat)
         await self.refresh_row(live)
 
     async def swap(self, live: LiveTable, seat: int, other: int) -> None:
@@ -509,8 +514,7 @@ class LiveTables:
         ]
         await self.store.tables.set_seats(live.id, seats)
         for one in (seat, other):
-            live.waits.by_seat.pop(one, None)
-            live.waits.late.pop(one, None)
+            live.waits.forget(one)
         await self.refresh_row(live)
 
     async def lift_orders(self, live: LiveTable, seat: int) -> None:

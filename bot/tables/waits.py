@@ -52,12 +52,14 @@ class Wait:
             return None
         return self.running + timedelta(seconds=self.left)
 
-    def run(self, now: datetime, runs: bool) -> None:
-        """Let its time run on, or stand still."""
+    def run(self, now: datetime, runs: bool, least: timedelta) -> None:
+        """Let its time run on, or stand still; when it goes on, this much of it is left at `least`."""
         if self.left is None or runs == (self.running is not None):
             return
         if self.running is not None:
             self.left = max(0.0, self.left - (now - self.running).total_seconds())
+        elif not self.over:
+            self.left = max(self.left, least.total_seconds())
         self.running = now if runs else None
 
     def allow(self, now: datetime, period: timedelta | None) -> None:
@@ -123,6 +125,15 @@ class Waits:
                 # Its member has answered; who answers for him says otherwise.
                 self.late.pop(seat, None)
         return self.by_seat != before
+
+    def forget(self, seat: int) -> None:
+        """Whoever sat there does so no more: who comes has all the time that a move has, was never late, and
+        has agreed to nothing.
+        """
+        self.by_seat.pop(seat, None)
+        self.late.pop(seat, None)
+        if self.vote:
+            self.vote = {**self.vote, "yes": [one for one in self.vote.get("yes", []) if one != seat]}
 
     def stored(self) -> dict[str, Any]:
         """As a table's row keeps it."""

@@ -59,6 +59,7 @@ class Keeper:
     """The time of all tables."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers, poster: Poster) -> None:
+        self._client = client
         self._tables = tables
         self._timers = timers
         self._poster = poster
@@ -141,16 +142,23 @@ class Keeper:
         if not live.is_running:
             if self._armed.pop(table, None) is not None:
                 await self._timers.drop(PACE, str(table))
-            await self._tables.keep_waits(live, None)
+            await self.titles.update(live)
+            await self._tables.keep_waits(live, self.titles.left(live))
             return
         rests, now = await self.rests.at(live), self._timers.clock.now()
         due = self._next(live, rests, now)
         await self._save(live)
-        await self.titles.update(live)
+        if self._is_reached(live):
+            await self.titles.update(live)
         armed = self._armed.get(table)
         if due is not None and (armed is None or due < armed):
+            # Noted first: it may be done as soon as it is set.
             self._armed[table] = due
-            await self._timers.set(PACE, str(table), due, table=table, guild=live.row.guild)
+            try:
+                await self._timers.set(PACE, str(table), due, table=table, guild=live.row.guild)
+            except StoreError:
+                self._armed.pop(table, None)
+                raise
 
     async def _save(self, live: LiveTable) -> None:
         """Keep whom a table waits for; of a live one nothing, as long as there is nothing to remember."""
@@ -163,14 +171,14 @@ class Keeper:
     def _next(self, live: LiveTable, rests: dict[int, Rest], now: datetime) -> datetime | None:
         """When something is to be done at a table next; its times run on or stand still."""
         moments: list[datetime] = []
+        stands = bool(live.waits.still) or not self._is_reached(live)
         for seat, wait in live.waits:
             asked = _asked(seat, rests)
-            runs = not live.waits.still and not any(rest.away(now) for rest in asked)
-            wait.run(now, runs)
+            wait.run(now, not stands and not any(rest.away(now) for rest in asked), GRACE)
             wait.until = time_over(wait, asked)
             rest = rests.get(seat)
             wait.home = rest.vacation if rest is not None and rest.away(now) else None
-            if live.waits.still:
+            if stands:
                 continue
             if wait.until is not None:
                 moments.append(wait.until)
@@ -179,6 +187,18 @@ class Keeper:
             if (due := reminder_due(wait, live.pace, rest)) is not None:
                 moments.append(due)
         return min(moments, default=None)
+
+    def _is_reached(self, live: LiveTable) -> bool:
+        """Whether the bot is in a table's server; else nobody can answer, and the clock stands still."""
+        return self._client.get_guild(live.row.guild) is not None
+
+    async def look_at_server(self, guild: int) -> None:
+        """The bot has come to a server, or left it: the clocks of its tables go on, or stand still."""
+        try:
+            for row in await self._tables.store.tables.find(status=(Status.PLAYING,), guild=guild):
+                self.plan(row.number)
+        except StoreError as fault:
+            _log.error("the clocks of a server could not be looked at", guild=guild, reason=str(fault))
 
     async def touch(self, member: int) -> None:
         """What a member prefers has changed: plan all tables anew at which he plays. Raises StoreError."""
@@ -196,7 +216,7 @@ class Keeper:
             _log.info("a table's time is not kept", table=table, reason=str(gone))
             return
         async with self._tables.hold(table) as live:
-            if live.is_running:
+            if live.is_running and self._is_reached(live):
                 self._excuse(live, timer)
                 await self._act(live)
         await self._plan(table)
@@ -343,6 +363,10 @@ class Keeper:
 
     async def _home(self, timer: Timer) -> None:
         member = timer.member or 0
+        until = Rest.of(await self._tables.store.members.get(member)).vacation
+        if until is not None and until > self._timers.clock.now():
+            # He has chosen a longer one meanwhile, which has a timer of its own.
+            return
         await self.rests.change(member, **{VACATION: None})
         await self.touch(member)
 
@@ -412,16 +436,18 @@ class Keeper:
     async def ask_for_more(self, live: LiveTable, seat: int) -> bool:
         """A member asks the others for more time; True if it is given at once. The lock is held.
 
-        Raises Tell where nobody's time runs, where they have voted often enough, and while they vote.
+        Raises Tell where nobody's time runs, where they have voted often enough, while they vote, and for who
+        does not play himself.
         """
         waits = live.waits
+        self._check_there(live, seat)
         if not any(wait.left is not None for _, wait in waits):
             raise Tell("tell-no-deadline")
         about = sorted(f"{place}:{wait.number}" for place, wait in waits)
         if waits.vote.get("about") == about:
             if waits.vote["given"] >= MOST_VOTED:
                 raise Tell("tell-enough-time")
-            if waits.vote["yes"]:
+            if self._yes(live):
                 return await self.agree(live, seat, waits.vote["id"])
         given = waits.vote["given"] if waits.vote.get("about") == about else 0
         id = f"{self._timers.clock.now():%d%H%M%S}"
@@ -438,13 +464,23 @@ class Keeper:
         about = sorted(f"{place}:{wait.number}" for place, wait in live.waits)
         if vote.get("id") != id or vote["about"] != about or not vote["yes"]:
             raise Tell("tell-vote-over")
+        self._check_there(live, seat)
         if seat in vote["yes"]:
             raise Tell("tell-voted")
-        vote["yes"] = [*vote["yes"], seat]
+        vote["yes"] = [*self._yes(live), seat]
         if len(vote["yes"]) >= self._needed(live):
             return await self._agreed(live)
         await self._save(live)
         return False
+
+    def _check_there(self, live: LiveTable, seat: int) -> None:
+        if live.holder(seat).is_away:
+            raise Tell("tell-away-first")
+
+    def _yes(self, live: LiveTable) -> list[int]:
+        """The seats that agree to more time, of those whose members play themselves."""
+        there = [holder.seat for holder in live.present]
+        return [seat for seat in live.waits.vote["yes"] if seat in there]
 
     def vote_view(self, live: LiveTable) -> ui.LayoutView:
         """The vote as it stands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from bot.tables.pace import Pace
@@ -38,11 +38,16 @@ def reminder_due(wait: Wait, pace: Pace, rest: Rest | None) -> datetime | None:
 
 def time_over(wait: Wait, rests: Iterable[Rest]) -> datetime | None:
     """When the time for an answer is over for these members: not at night, nor right after it."""
-    deadline = due = wait.deadline()
-    if deadline is None or due is None:
-        return None
-    # Members of a table may sleep one after another: everybody's night is looked at, once.
-    for rest in sorted(rests, key=lambda rest: rest.wakes(deadline)):
-        if rest.sleeps(due):
-            due = rest.wakes(due) + MORNING
-    return due
+    deadline = wait.deadline()
+    return _by_day(deadline, list(rests)) if deadline is not None else None
+
+
+def _by_day(due: datetime, rests: Sequence[Rest]) -> datetime:
+    """The first moment from this one on at which nobody sleeps. Whoever sleeps moves it, but only once: there
+    may be no hour at which all are awake.
+    """
+    asleep = [rest for rest in rests if rest.sleeps(due)]
+    if not asleep:
+        return due
+    first = min(asleep, key=lambda rest: rest.wakes(due))
+    return _by_day(first.wakes(due) + MORNING, [rest for rest in rests if rest is not first])

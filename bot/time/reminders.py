@@ -125,6 +125,8 @@ class Reminders:
             seat = live.seat_of(member)
             if seat is None or live.holder(seat).is_away or not live.is_running or live.waits.still:
                 continue
+            if self._client.get_guild(live.row.guild) is None:
+                continue
             # One who is called by now is not told of what is asked unseen.
             wait = live.waits.by_seat.get(seat) or (live.waits.by_seat.get(UNSEEN) if unseen else None)
             if wait is not None and member not in wait.muted:

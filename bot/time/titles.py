@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime, timedelta
+from typing import Any
 
 import discord
 import structlog
@@ -16,7 +17,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.tables import LiveTable, LiveTables
 from bot.tables.pace import shows_title
 from bot.tables.tell import Tell
-from bot.tables.waits import UNSEEN
+from bot.tables.waits import UNSEEN, Waits
 from bot.time.timers import Timers
 from data.store import Timer
 
@@ -53,6 +54,13 @@ class Titles:
         if planned is None or planned.taken is not None:
             await self._timers.set(TITLE, str(live.id), max(now + _CALM, last + GAP), table=live.id)
 
+    def left(self, live: LiveTable) -> dict[str, Any] | None:
+        """What a table that is over keeps until its title waits for nobody any more."""
+        shown = live.waits.title
+        if live.row.thread is None or title_of(live) == shown.get("now", live.title):
+            return None
+        return Waits(title=shown).stored()
+
     async def _rename(self, timer: Timer) -> None:
         try:
             live = await self._tables.open(int(timer.key))
@@ -68,7 +76,7 @@ class Titles:
             _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
         # What Discord refused is not asked for again until something else is to be told.
         live.waits.title = {"now": wanted, "at": self._timers.clock.now().isoformat()}
-        await self._tables.keep_waits(live, live.waits.stored())
+        await self._tables.keep_waits(live, live.waits.stored() if live.is_running else None)
 
 
 def title_of(live: LiveTable) -> str:

@@ -10,7 +10,7 @@ import structlog
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
-from bot.posting.attempts import FAILURES, Unreachable, attempt, reason_of
+from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
 from bot.present.ids import Click
@@ -86,9 +86,11 @@ class Crewing:
         """Accept an offer: sit down, or change seats."""
         id, user, offers = click.rest or "", interaction.user, self._services.offers
         message = interaction.message.id if interaction.message else None
+        await self._check_still_here(interaction, click.table or 0)
         async with self._services.tables.hold(click.table or 0) as live:
-            if live.row.status is Status.LOBBY and offers.open(live, id).kind == INVITE:
+            if live.row.status is Status.LOBBY and offers.open_to(live, id, user.id).kind == INVITE:
                 await self._lobbies.sit_down(live, interaction)
+                await offers.settle(live, id, message)
             else:
                 await offers.accept(live, id, user.id, interaction.locale.value, message)
         accepted = said_layout(live.texts.say("offer-accepted", who=f"<@{user.id}>"))
@@ -99,6 +101,14 @@ class Crewing:
         if not from_private(interaction):
             await update(interaction, accepted)
         await self._welcome(interaction, live)
+
+    async def _check_still_here(self, interaction: Interaction, table: int) -> None:
+        """Raises Tell for who accepts by direct message and has left the server: he cannot see the table."""
+        if interaction.guild_id is not None:
+            return
+        live = await self._services.tables.open(table)
+        if not await self._services.crews.is_in_server(live, interaction.user.id):
+            raise Tell("tell-left-server", table=live.title)
 
     async def refuse(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Decline an offer, or withdraw one's own."""
@@ -115,9 +125,10 @@ class Crewing:
         """Ask whether a member means to leave."""
         live = await self._services.tables.open(click.table or 0)
         self._services.crews.check_running(live)
-        if live.seat_of(interaction.user.id) is None:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
             raise Tell("tell-stranger", table=live.title)
-        await show(interaction, leave_layout(live))
+        await show(interaction, leave_layout(live, seat))
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Leave a running table: this was asked about."""
@@ -146,15 +157,10 @@ class Crewing:
     async def _check_owner(self, interaction: Interaction, table: int) -> None:
         """Raises Tell if the member to whom a seat returns has left the server."""
         live = await self._services.tables.open(table)
-        own, guild = live.seat_of(interaction.user.id), interaction.guild
+        own = live.seat_of(interaction.user.id)
         owner = live.holder(own).settings.get(LENT) if own is not None else None
-        if owner is None or guild is None:
-            return
-        try:
-            await attempt(lambda: guild.fetch_member(owner))
-        except Unreachable as fault:
-            if fault.missing:
-                raise Tell("tell-owner-gone", who=f"<@{owner}>") from fault
+        if owner is not None and not await self._services.crews.is_in_server(live, owner):
+            raise Tell("tell-owner-gone", who=f"<@{owner}>")
 
     # --- among members ------------------------------------------------------------------------------
 

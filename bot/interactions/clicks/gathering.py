@@ -136,7 +136,7 @@ class Gathering:
             lobby = {name: value for name, value in live.row.lobby.items() if name != STARTS_AT}
             if moment is not None:
                 lobby[STARTS_AT] = moment.isoformat()
-            await self._services.tables.change_row(live, lobby=lobby)
+            # The timers first: what the lobby says does happen; a timer that it does not mean does nothing.
             if moment is None:
                 await timers.drop(START, str(table))
             else:
@@ -145,6 +145,7 @@ class Gathering:
                 soon = moment - SOON
                 if soon > timers.clock.now() + SOON:
                     await timers.set(START_SOON, str(table), soon, table=table, payload=about)
+            await self._services.tables.change_row(live, lobby=lobby)
         await self._lobbies.repost(live)
         return live
 
@@ -300,22 +301,23 @@ class Gathering:
             row = await tables.guild(live.row.guild)
             if role is None or row is None:
                 raise Tell("tell-no-role")
-            calls, before = dict(row.calls or {}), live.row.lobby.get(CALLED)
+            calls, before = dict(row.calls or {}), live.row.lobby
             again = [
                 datetime.fromisoformat(moment) + span
-                for moment, span in ((calls.get(LAST), CALL_EVERY), (before, CALL_LOBBY))
+                for moment, span in ((calls.get(LAST), CALL_EVERY), (before.get(CALLED), CALL_LOBBY))
                 if moment is not None
             ]
             if again and max(again) > now:
                 raise Tell("tell-called-already", when=on(max(again)))
             # Noted first: whatever fails, nobody is called twice.
             await tables.set_guild(live.row.guild, calls={**calls, LAST: now.isoformat()})
-            await tables.change_row(live, lobby={**live.row.lobby, CALLED: now.isoformat()})
+            await tables.change_row(live, lobby={**before, CALLED: now.isoformat()})
             view = call_layout(live.texts, live.id, role, self._line(live))
             try:
                 await self._services.places.post(live, view, roles=[role])
             except Unreachable as fault:
                 await tables.set_guild(live.row.guild, calls=calls)
+                await tables.change_row(live, lobby=before)
                 raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
         await done(interaction, live.texts.say("tell-called"))
 

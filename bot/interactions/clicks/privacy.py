@@ -77,16 +77,25 @@ class Privacy:
                 seat = live.seat_of(interaction.user.id)
                 if seat is None:
                     return
-                if len(live.members) == 1:
+                if live.is_running:
+                    await self._leave(live, interaction.user.id)
+                elif len(live.members) == 1:
                     await tables.end(live)
-                elif live.is_running:
-                    await self._services.crews.leave(live, interaction.user.id)
                 elif live.row.status is Status.LOBBY:
                     await self._lobbies.vacate(live, interaction)
         except Tell as fault:
             _log.info("a seat could not be left in the usual way", table=number, reason=fault.key)
             return
         await self._show(live, interaction)
+
+    async def _leave(self, live: LiveTable, member: int) -> None:
+        """Leave a running table; without its last member it is closed."""
+        try:
+            await self._services.crews.leave(live, member)
+        except Tell as refused:
+            if refused.key != "tell-last-member":
+                raise
+            await self._services.tables.end(live)
 
     async def _show(self, live: LiveTable, interaction: Interaction) -> None:
         if live.row.started_at is None:

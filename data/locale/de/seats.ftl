@@ -29,6 +29,7 @@ crew-voted = 🗳️ Der Tisch hat abgestimmt: { $other }, ein Computerkapitän,
 crew-lost = Du hast an { $table } keinen Platz mehr, also gibt es hier nichts zu entscheiden.
 crew-moved = Du sitzt jetzt auf einem anderen Platz. Was er gefragt ist, zeigt „Deine Wahl“ an der neuesten Nachricht des Tisches.
 crew-leave-sure = { $table } verlassen? Ein Computerkapitän spielt weiter. Solange niemand sonst deinen Platz nimmt, kannst du zurück.
+crew-leave-lent = { $table } verlassen? Der Platz, auf dem du { $who } vertrittst, geht dann zurück.
 tell-welcome = Willkommen an Bord bei { $table }!
 tell-given-back = Der Platz gehört wieder seinem Besitzer. Danke fürs Vertreten!
 tell-knows-seat = Du hast an diesem Tisch { $seats } gespielt und kennst diese Geheimnisse; du kannst nur auf diesen Platz zurück.
@@ -37,9 +38,11 @@ tell-no-latecomers = An diesen Tisch kommt man nur auf Einladung. Bitte jemanden
 tell-seat-taken = Da war jemand schneller: Dort sitzt kein Computerkapitän mehr.
 tell-no-free-seat = An diesem Tisch sitzt kein Computerkapitän, also ist kein Platz frei.
 tell-sits-already = { $who } hat hier schon einen Platz.
+tell-left-server = Du bist nicht mehr auf dem Server von { $table } und kannst dich dort nicht an den Tisch setzen.
 tell-no-bots = { $who } ist ein Bot. Nimm stattdessen einen Computerkapitän dazu.
 tell-nothing-lent = Niemand vertritt dich, und du vertrittst niemanden.
 tell-owner-seated = Wem dieser Platz gehört, der sitzt hier inzwischen anderswo; er bleibt also deiner.
+tell-lent-stays-lent = Der Platz gehört { $who }. Du kannst dich vertreten lassen, ihn aber nicht verschenken.
 tell-owner-gone = { $who } ist nicht mehr auf diesem Server; der Platz bleibt also deiner.
 
 ## Angebote
@@ -72,6 +75,7 @@ vote-agreed-seat = 🗳️ Die Abstimmung ist vorbei: Ein Computerkapitän spiel
 tell-unseated = Auf diesem Platz spielt jetzt ein Computerkapitän.
 tell-unseat-asked = Ich habe die anderen im Thread gefragt.
 tell-not-late = { $other } hat den Tisch noch keinen Tag warten lassen. Versuche es später, oder bitte einen Moderator.
+tell-away-first = Hier spielt gerade ein Computerkapitän für dich. Melde dich erst mit /time back zurück.
 tell-vote-oneself = Verlassen kannst du den Tisch mit /game leave; über dich stimmen nur die anderen ab.
 tell-vote-others = Das kann nur { $other } drücken.
 tell-vote-running = Ihr stimmt schon über { $other } ab. Bringt das zuerst zu Ende.

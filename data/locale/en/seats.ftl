@@ -29,6 +29,7 @@ crew-voted = 🗳️ The table has voted: { $other }, a computer captain, plays 
 crew-lost = You have no seat at { $table } any more, so there is nothing here to decide.
 crew-moved = You sit in another seat now. “Your choices” on the table’s newest message shows what it is asked.
 crew-leave-sure = Leave { $table }? A computer captain plays on. You can return to your seat until somebody else takes it.
+crew-leave-lent = Leave { $table }? Your seat goes back to { $who }, for whom you sit in.
 tell-welcome = Welcome aboard { $table }!
 tell-given-back = The seat is back with its owner. Thank you for sitting in!
 tell-knows-seat = You have played { $seats } at this table and know those secrets, so you can only return to that seat.
@@ -37,9 +38,11 @@ tell-no-latecomers = This table takes invited players only. Ask one of them for 
 tell-seat-taken = Somebody was quicker: no computer captain sits there any more.
 tell-no-free-seat = No computer captain sits at this table, so there is no seat to take.
 tell-sits-already = { $who } has a seat here already.
+tell-left-server = You are not in the server of { $table } any more, so you cannot sit down there.
 tell-no-bots = { $who } is a bot. Add a computer captain instead.
 tell-nothing-lent = Nobody sits in for you, and you sit in for nobody.
 tell-owner-seated = The owner of this seat has another seat here now, so you keep it.
+tell-lent-stays-lent = This seat is { $who }’s. You can ask somebody else to sit in, but not give it away.
 tell-owner-gone = { $who } has left this server, so the seat is yours now.
 
 ## Offers
@@ -72,6 +75,7 @@ vote-agreed-seat = 🗳️ The vote is over: a computer captain plays on.
 tell-unseated = A computer captain plays on in that seat.
 tell-unseat-asked = I have asked the others in the thread.
 tell-not-late = { $other } has not kept this table waiting for a day. Try again later, or ask a moderator.
+tell-away-first = A computer captain sails for you here. Come back with /time back first.
 tell-vote-oneself = You can leave with /game leave; the others vote about you without you.
 tell-vote-others = Only { $other } can press this.
 tell-vote-running = You are voting about { $other } already. Finish that vote first.

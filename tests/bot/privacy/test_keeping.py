@@ -12,6 +12,8 @@ from data.store import NoSuchTable, Status
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import moderator
 from tests.bot.privacy.test_personal import finished
+from tests.bot.time.tables import letters
+from tests.bot.time.test_deadlines import waiting
 
 
 async def exists(world: World, table: int) -> bool:
@@ -86,6 +88,26 @@ async def test_a_server_that_the_bot_comes_back_to_keeps_everything(world: World
     await world.bot.on_guild_join(guild)
     await days(world, 40)
     assert await exists(world, live.id)
+
+
+async def test_clocks_stand_still_while_the_bot_is_thrown_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await waiting(world)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await world.let_pass(6)
+    with monkeypatch.context() as away:
+        away.setattr(world.bot, "get_guild", lambda _: None)
+        await world.bot.on_guild_remove(guild)
+        await world.let_pass(40)
+        assert letters(world, "Bart") == [], "he could not answer"
+    await world.bot.on_guild_join(guild)
+    await world.let_pass(14)
+    assert len(letters(world, "Bart")) == 1
+    assert "Time is up" not in world.all_text(live.place)
+    await world.let_pass(14)
+    assert "Time is up for Bart" in world.all_text(live.place)
 
 
 async def test_a_server_that_was_left_while_the_bot_was_away_is_noted_at_the_start(

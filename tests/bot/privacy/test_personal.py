@@ -74,6 +74,39 @@ async def test_the_file_holds_what_is_stored_of_this_member_and_of_nobody_else(w
     assert "Bart" not in json.dumps(data)
 
 
+async def test_the_file_of_a_stand_in_does_not_name_whom_he_sits_in_for(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    bart, eve = world.member("Bart"), world.member("Eve")
+    await bart.slash(here(world, live), "seat hand", member=eve)
+    await world.click(eve, world.newest("accept", live.place), "accept")
+    (file,) = (await ask(world, "Eve", "export")).response.attachments
+    data = json.loads(await file.read())
+    assert data["seats"][0]["sits_in_for_another"] is True
+    assert str(bart.id) not in json.dumps(data)
+
+
+async def test_a_deleted_stand_in_gives_the_seat_back(world: World) -> None:
+    live = await world.table("Bart", computers=1)
+    bart, eve = world.member("Bart"), world.member("Eve")
+    await bart.slash(here(world, live), "seat hand", member=eve)
+    await world.click(eve, world.newest("accept", live.place), "accept")
+    await forget(world, "Eve")
+    live = await world.bot.tables.open(live.id)
+    assert live.is_running, "it is not hers to close"
+    assert live.seat_of(bart.id) == 0
+    assert str(eve.id) not in await everything(world)
+
+
+async def test_a_captain_sails_for_who_was_deleted_while_the_table_was_closed(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.end(held)
+    await forget(world, "Anne")
+    live = await world.bot.clicks.closing.reopen(live.id)
+    assert live.holder(0).is_computer
+    assert live.asked(1) is not None, "it is Bart's turn, not nobody's"
+
+
 async def test_nothing_is_deleted_before_the_button_is_pressed(world: World) -> None:
     await world.table("Anne", "Bart")
     before = await everything(world)

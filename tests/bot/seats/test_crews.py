@@ -11,6 +11,7 @@ import pytest
 from bot.present.ids import Click
 from bot.tables import LiveTable
 from bot.tables.crew import Crew
+from bot.tables.live import AWAY
 from bot.tables.tell import Tell
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
@@ -183,6 +184,54 @@ async def test_a_stand_in_gives_the_seat_back(world: World) -> None:
     assert "sits in for you" in await seat(world, live, "Bart", "return")
 
 
+async def standing_in(world: World) -> LiveTable:
+    """A table of Anne and Bart, for whom Eve sits in."""
+    live = await world.table("Anne", "Bart")
+    await seat(world, live, "Bart", "hand", member=world.member("Eve"))
+    await press(world, "Eve", world.newest("accept", live.place), "accept")
+    assert await owner(world, live, 1) == "Eve"
+    return live
+
+
+async def test_a_stand_in_lends_on_but_gives_nothing_away(world: World) -> None:
+    live = await standing_in(world)
+    flo = world.member("Flo")
+    assert "not give it away" in await seat(world, live, "Eve", "hand", member=flo, for_good=True)
+    assert not Crew.of((await now(world, live)).row.crew).offers
+    await seat(world, live, "Eve", "hand", member=flo)
+    await press(world, "Flo", world.newest("accept", live.place), "accept")
+    assert await owner(world, live, 1) == "Flo"
+    await seat(world, live, "Bart", "return")
+    assert await owner(world, live, 1) == "Bart", "it was his all the time"
+
+
+async def test_a_seat_that_is_handed_to_its_owner_is_lent_no_more(world: World) -> None:
+    live = await standing_in(world)
+    await seat(world, live, "Eve", "hand", member=world.member("Bart"))
+    await press(world, "Bart", world.newest("accept", live.place), "accept")
+    assert (await now(world, live)).holder(1).settings == {}
+    assert f"<@{world.member('Bart').id}> is back" in world.all_text(live.place)
+    said = await seat(world, live, "Bart", "swap", member=world.member("Anne"))
+    assert "I have asked" in said
+
+
+async def test_a_stand_in_who_leaves_gives_the_seat_back(world: World) -> None:
+    live = await standing_in(world)
+    await seat(world, live, "Eve", "show")
+    await press(world, "Eve", panel_of(world, "Eve", live, "quit"), "quit")
+    sure = panel_of(world, "Eve", live, "quitsure")
+    assert f"goes back to <@{world.member('Bart').id}>" in world.text(sure)
+    await press(world, "Eve", sure, "quitsure")
+    assert await owner(world, live, 1) == "Bart"
+
+
+async def test_a_lent_seat_does_not_return_to_who_has_left_the_server(world: World) -> None:
+    live = await standing_in(world)
+    world.env.backend.guilds[world.guild.id].members.pop(world.member("Bart").id)
+    await world.member("Eve").slash(here(world, live), "game leave")
+    assert await owner(world, live, 1) == "computer"
+
+
 async def test_a_seat_given_for_good_is_not_asked_back(world: World) -> None:
     live = await lent(world, for_good=True)
     await press(world, "Eve", world.newest("accept", live.place), "accept")
@@ -272,6 +321,30 @@ async def test_an_invitation_to_a_lobby_leads_to_a_seat(world: World) -> None:
     await world.env.settle()
     assert (await now(world, live)).seat_of(world.member("Eve").id) == 1
     assert "Eve" in world.text(world.newest("join"))
+
+
+async def test_only_who_is_invited_to_a_lobby_accepts_that_and_once(world: World) -> None:
+    live = await world.lobby(world.member("Anne"))
+    await world.member("Anne").slash(world.channel, "seat invite", member=world.member("Eve"))
+    offer = world.newest("accept")
+    assert "Only" in await press(world, "Flo", offer, "accept")
+    assert (await now(world, live)).seat_of(world.member("Flo").id) is None
+    await press(world, "Eve", offer, "accept")
+    live = await now(world, live)
+    assert live.seat_of(world.member("Eve").id) == 1
+    assert not Crew.of(live.row.crew).offers
+    assert not world.buttons(letters(world, "Eve")[-1]), "its direct message is settled too"
+
+
+async def test_who_has_left_the_server_does_not_sit_down_by_direct_message(world: World) -> None:
+    live = await world.table("Anne", computers=1)
+    await seat(world, live, "Anne", "invite", member=world.member("Eve"))
+    letter, eve = letters(world, "Eve")[-1], world.member("Eve")
+    world.env.backend.guilds[world.guild.id].members.pop(eve.id)
+    result = await world.click(eve.user, letter, "accept")
+    assert await owner(world, live, 1) == "computer"
+    told = [one for one in (result.response, *result.followups) if one is not None]
+    assert any("not in the server" in world.text(one) for one in told)
 
 
 async def test_closed_direct_messages_stop_no_invitation(world: World) -> None:
@@ -380,6 +453,35 @@ async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: W
     assert world.buttons(world.newest("here", live.place))
     await answer(world, live, "Bart")
     assert (await world.bot.store.tables.get(live.id)).waits is None, "nothing is left to remember"
+
+
+async def test_who_is_away_himself_does_not_vote(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", "Charlotte", pace="daily", end="wait")
+    for name in ("Anne", "Charlotte"):
+        await answer(world, live, name)
+    await world.let_pass(26)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+    assert "Come back" in await seat(world, live, "Anne", "replace", seat="1")
+    assert Crew.of((await now(world, live)).row.crew).ballot is None
+    await world.member("Anne").slash(here(world, live), "time back")
+    assert "asked the others" in await seat(world, live, "Anne", "replace", seat="1")
+    assert await owner(world, live, 1) == "Bart", "Charlotte has not agreed"
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_seat(held, 2, settings={AWAY: "2026-07-01"})
+    vote = world.newest("unseatyes", live.place)
+    assert "Come back" in await press(world, "Charlotte", vote, "unseatyes")
+    assert await owner(world, live, 1) == "Bart"
+
+
+async def test_a_vote_goes_on_while_others_change_their_seats(world: World) -> None:
+    live = await absent(world)
+    await seat(world, live, "Anne", "replace", seat="1")
+    vote = world.newest("unseatyes", live.place)
+    await seat(world, live, "Charlotte", "swap", member=world.member("Dirk"))
+    await press(world, "Dirk", world.newest("accept", live.place), "accept")
+    await press(world, "Dirk", vote, "unseatyes")
+    assert await owner(world, live, 1) == "computer"
 
 
 async def test_an_answer_ends_the_vote(world: World) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import create_bot
 from bot.tables import LiveTable
 from bot.tables.gather import STARTS_AT, moment_meant
+from data.store import StoreError
 from tests.bot.conftest import World, any_answer, settings
 from tests.bot.interactions.cogs.test_cogs import moderator
 from tests.bot.seats.crews import now, press
@@ -190,6 +192,21 @@ def test_moments_are_read_as_members_write_them(typed: str, meant: tuple[int, in
     assert moment_meant(typed, at, ZoneInfo("Europe/Berlin")) == wanted
 
 
+async def test_a_time_that_could_not_be_noted_is_not_promised(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await lobby(world, "Anne", "Bart")
+    shown = await panel(world, "Anne")
+
+    async def refused(*about: Any, **more: Any) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(world.bot.store.timers, "set", refused)
+    with capture_logs():
+        await press(world, "Anne", shown, "startat", ["60"])
+    assert STARTS_AT not in (await now(world, live)).row.lobby
+
+
 # --- a call ---
 
 
@@ -233,6 +250,9 @@ async def test_a_call_that_cannot_be_posted_may_be_repeated_soon(world: World) -
     row = await world.bot.store.guilds.get(world.guild.id)
     assert row is not None
     assert "last" not in (row.calls or {})
+    since = len(world.env.http_requests)
+    await press(world, "Anne", await panel(world, "Anne"), "call")
+    assert called(world, since) == [role.id]
 
 
 # --- the list ---

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -144,6 +145,42 @@ async def test_what_discord_refuses_for_now_the_next_round_brings(
     await play(world, live, 1)
     await world.let_pass(0.2)
     assert (await world.bot.store.followers.find())[0].entry > row.entry
+
+
+async def test_two_clicks_at_once_are_one_message(world: World) -> None:
+    live = await fleet(world)
+    held, eve = await now(world, live), world.member("Eve")
+    done = await asyncio.gather(
+        *(world.bot.watchers.follow(held, eve.id) for _ in range(2)), return_exceptions=True
+    )
+    assert sorted(type(one).__name__ for one in done) == ["NoneType", "Tell"]
+    assert len(letters(world, "Eve")) == 1
+
+
+async def test_the_end_is_told_even_if_discord_fails_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.posting.attempts.PAUSES", (0.001,))
+    live = await fleet(world)
+    await follow(world, live)
+    (row,) = await world.bot.store.followers.find()
+    world.env.inject_error("PATCH", f"/channels/{row.channel}/messages/*", status=500, times=3)
+    await play(world, live, 99)
+    await world.let_pass(1)
+    assert not world.buttons(letters(world, "Eve")[0])
+    assert not await world.bot.store.followers.find()
+
+
+async def test_a_table_that_was_closed_is_followed_no_more_after_a_restart_either(world: World) -> None:
+    live = await fleet(world)
+    await follow(world, live)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.end(held)
+    await world.bot.watchers.look(await now(world, live))
+    world.bot.tables.forget(live.id)
+    await world.let_pass(0.2)
+    assert not world.buttons(letters(world, "Eve")[0])
+    assert not await world.bot.store.followers.find()
 
 
 async def test_what_a_follower_reads_is_what_everybody_may(world: World) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +10,10 @@ from structlog.testing import capture_logs
 
 from bot.present.ids import Click, token
 from bot.tables import LiveTable
-from bot.tables.waits import ASLEEP, UNSEEN
+from bot.tables.live import AWAY
+from bot.tables.rest import Rest
+from bot.tables.waits import ASLEEP, UNSEEN, Wait
+from bot.time.plan import time_over
 from data.store import StoreError
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import forged, own_click
@@ -189,6 +192,20 @@ async def test_a_deadline_at_night_moves_to_the_morning(world: World) -> None:
     assert (until - timedelta(hours=5)).hour == 10, "two hours of the morning are left"
 
 
+def test_a_deadline_falls_into_nobodys_night() -> None:
+    """Whoever sleeps longer wakes while another sleeps already."""
+    wait = Wait(datetime(2026, 7, 1, tzinfo=UTC))
+    wait.allow(wait.since, timedelta(hours=23))
+    early, late = Rest(quiet=(22, 8)), Rest(quiet=(6, 16))
+    for rests in ([early, late], [late, early]):
+        assert time_over(wait, rests) == datetime(2026, 7, 2, 18, tzinfo=UTC)
+    # Where somebody always sleeps there is an end all the same.
+    always = [early, late, Rest(quiet=(14, 23))]
+    over = time_over(wait, always)
+    assert over is not None
+    assert over <= wait.since + timedelta(days=3)
+
+
 async def test_hosts_change_the_pace_of_a_running_table_and_all_are_told(world: World) -> None:
     live = await waiting(world)
     bart, anne = world.member("Bart"), world.member("Anne")
@@ -238,6 +255,26 @@ async def test_members_vote_for_more_time(world: World) -> None:
     # Whoever agrees to what is settled is told so.
     late = await forged(world, anne, vote, Click("agree", live.id, rest="0"))
     assert "vote is over" in world.said(late)
+
+
+async def test_whoever_leaves_takes_his_vote_along(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", "Charlotte", "Dirk", end="wait")
+    for name in ("Anne", "Bart"):
+        await world.member(name).slash(here(world, live), "time more")
+    assert (await now(world, live)).waits.vote["yes"] == [0, 1]
+    await world.member("Bart").slash(here(world, live), "game leave")
+    assert (await now(world, live)).waits.vote.get("yes") == [0]
+
+
+async def test_who_is_away_asks_for_no_more_time(world: World) -> None:
+    live = await waiting(world, end="seat")
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+    anne, bart = world.member("Anne"), world.member("Bart")
+    assert "Come back" in world.said(await anne.slash(here(world, live), "time more"))
+    assert (await now(world, live)).waits.vote == {}
+    # Alone among those who are there, Bart is the majority.
+    assert "starts again" in world.said(await bart.slash(here(world, live), "time more"))
 
 
 async def test_three_votes_in_a_row_are_enough(world: World) -> None:
@@ -398,6 +435,27 @@ async def test_a_store_that_fails_at_the_deadline_is_asked_again(
     assert world.all_text(live.place).count("Time is up for Bart") == 1
 
 
+async def test_a_timer_that_could_not_be_set_is_set_with_the_next_look(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await waiting(world)
+    await world.bot.timers.drop("pace", str(live.id))
+    world.bot.keeper._armed.clear()
+    with monkeypatch.context() as broken:
+
+        async def refused(*about: Any, **more: Any) -> None:
+            raise StoreError("The disk is full.")
+
+        broken.setattr(world.bot.store.timers, "set", refused)
+        with capture_logs() as logs:
+            world.bot.keeper.plan(live.id)
+            await world.calm()
+    assert any("could not be planned" in line["event"] for line in logs)
+    world.bot.keeper.plan(live.id)
+    await world.let_pass(25)
+    assert "Time is up for Bart" in world.all_text(live.place)
+
+
 async def test_a_member_who_answers_while_time_runs_out_is_not_answered_for(world: World) -> None:
     live = await waiting(world)
     panel, click = await own_click(world, live, "Bart")
@@ -454,6 +512,21 @@ async def test_the_title_tells_who_is_waited_for_when_wanted(world: World) -> No
     await world.click(anne, newest_panel(world, anne, "titled", live.place), "titled")
     await world.let_pass(0.7)
     assert renames()[-1] == live.title
+
+
+async def test_the_title_of_a_table_that_is_over_waits_for_nobody(world: World) -> None:
+    live = await waiting(world)
+    anne = world.member("Anne")
+    await anne.slash(here(world, live), "time pace")
+    await world.click(anne, newest_panel(world, anne, "titled", live.place), "titled")
+    await world.let_pass(0.4)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.end(held)
+    await world.let_pass(0.4)
+    path = f"/channels/{live.place}"
+    renamed: list[Any] = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.path == path]
+    names = [body["name"] for body in renamed if "name" in body]
+    assert names == ["⏳ Bart, since 1 Jul · " + live.title, live.title]
 
 
 # --- what is asked unseen ---

@@ -186,6 +186,33 @@ async def test_on_vacation_nobody_is_reminded_and_who_shows_it(world: World) -> 
     assert "on vacation" not in who
 
 
+async def test_who_comes_home_has_time_to_answer(world: World) -> None:
+    live = await paced(world, "Anne", "Bart")
+    await answer(world, live, "Anne")
+    await world.let_pass(23.8)
+    await world.member("Bart").slash(world.channel, "time vacation", days=2)
+    await world.let_pass(49)
+    assert "Time is up" not in world.all_text(live.place)
+    assert len(letters(world, "Bart")) == 1, "he is reminded when he is home"
+    await world.let_pass(2)
+    assert "Time is up for Bart" in world.all_text(live.place)
+
+
+async def test_a_vacation_that_was_made_longer_does_not_end_with_the_first(world: World) -> None:
+    bart = world.member("Bart")
+    await bart.slash(world.channel, "time vacation", days=1)
+    first = await world.bot.timers.get("vacation", str(bart.id))
+    assert first is not None
+    world.clock.move(timedelta(hours=23))
+    await bart.slash(world.channel, "time vacation", days=5)
+    world.clock.move(timedelta(hours=2))
+    # As if it had been taken just before.
+    await world.bot.keeper._home(first)
+    assert "vacation" in await world.bot.store.members.get(bart.id)
+    await world.let_pass(5 * 24)
+    assert "vacation" not in await world.bot.store.members.get(bart.id)
+
+
 async def test_who_takes_no_direct_messages_is_called_at_the_table(world: World) -> None:
     live = await paced(world, "Anne", "Bart")
     await answer(world, live, "Anne")
