@@ -5,11 +5,11 @@ told-harbour-turn = **{ $seat }** eröffnete den Hafen
 told-card-turned = deckte auf: { $card }
 told-ship-repelled = wehrte das Schiff ab (Kampfstärke { $strength })
 told-ship-repelled-alone = wehrte ab: { $card } (Kampfstärke { $strength })
-told-harbour-closed = hörte bei { $types ->
-    [0] keiner Schiffsart
+told-harbour-closed = hörte mit { $types ->
+    [0] keinem Schiff
     [one] 1 Schiffsart
    *[other] { $types } Schiffsarten
-} auf und darf { $cards ->
+} im Hafen auf und darf { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } nehmen

@@ -40,12 +40,12 @@ log-harbour-quiet = Seit { $rounds } Runden hat niemand jemanden angeheuert. Ble
 log-harbour-stale = Seit { $rounds } Runden hat niemand jemanden angeheuert: Das ist die letzte Runde.
 log-harbour-turn = { $seat } eröffnete den Hafen.
 log-harbour-bust = Zweimal { $ship }. Der Hafen leerte sich, und { $seat } ging leer aus.
-log-harbour-closed = { $seat } hörte bei { $types ->
-    [0] keiner Schiffsart
-    [one] einer Schiffsart
+log-harbour-closed = { $seat } hörte mit { $types ->
+    [0] keinem Schiff
+    [one] 1 Schiffsart
    *[other] { $types } Schiffsarten
-} auf und darf { $cards ->
-    [one] eine Karte
+} im Hafen auf und darf { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
 } nehmen.
 log-cards-none = Für { $seat } war keine Karte zum Aufdecken mehr da. { $last ->
@@ -73,13 +73,13 @@ log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte
 
 ask-discover = { $count ->
     [0] Im Hafen liegt keine Karte{ form-own-strength }. Eine aufdecken?
-    [one] Eine Karte liegt im Hafen, { $kinds_count ->
+    [one] 1 Karte liegt im Hafen, { $kinds_count ->
         [0] kein Schiff
        *[other] ein Schiff ({ $kinds })
     }{ form-own-strength }. Noch eine?
    *[other] { $count } Karten liegen im Hafen, darunter { $kinds_count ->
         [0] kein Schiff
-        [one] ein Schiff ({ $kinds })
+        [one] 1 Schiff ({ $kinds })
        *[other] { $kinds_count } Schiffsarten ({ $kinds })
     }{ form-own-strength }. Noch eine?
 }
@@ -92,7 +92,7 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] keine Karte mehr
     [one] eine Karte
    *[other] { $count } Karten
-} nehmen und hast { form-coins }.{ $dear_count ->
+} nehmen. Du hast { form-coins }.{ $dear_count ->
     [0] { "" }
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }

@@ -5,11 +5,11 @@ told-harbour-turn = **{ $seat }** opened the harbour
 told-card-turned = turned up { $card }
 told-ship-repelled = repelled the ship (strength { $strength })
 told-ship-repelled-alone = repelled { $card } (strength { $strength })
-told-harbour-closed = stopped at { $types ->
+told-harbour-closed = stopped with { $types ->
     [0] no ship
     [one] 1 type of ship
    *[other] { $types } types of ship
-} and may take { $cards ->
+} in the harbour: may take { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }

@@ -40,11 +40,11 @@ log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $le
 log-harbour-stale = Nobody has hired anybody for { $rounds } rounds: this is the last round.
 log-harbour-turn = { $seat } opened the harbour.
 log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
-log-harbour-closed = { $seat } stopped at { $types ->
-    [0] no type of ship
+log-harbour-closed = { $seat } stopped with { $types ->
+    [0] no ship
     [one] 1 type of ship
    *[other] { $types } types of ship
-} and may take { $cards ->
+} in the harbour, and may take { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -73,13 +73,13 @@ log-influence-enough = { $seat } has { form-points }. This round is the last!
 
 ask-discover = { $count ->
     [0] No card lies in the harbour{ form-own-strength }. Turn one up?
-    [one] One card lies in the harbour, { $kinds_count ->
+    [one] 1 card lies in the harbour, { $kinds_count ->
         [0] no ship
        *[other] a ship ({ $kinds })
     }{ form-own-strength }. Another one?
    *[other] { $count } cards lie in the harbour, { $kinds_count ->
         [0] no ship among them
-        [one] one ship among them ({ $kinds })
+        [one] 1 ship among them ({ $kinds })
        *[other] ships of { $kinds_count } types among them ({ $kinds })
     }{ form-own-strength }. Another one?
 }
@@ -92,7 +92,7 @@ ask-take = What do you take from the harbour? You may take { $count ->
     [0] no more cards
     [one] 1 card
    *[other] { $count } cards
-} and have { form-coins }.{ $dear_count ->
+}. You have { form-coins }.{ $dear_count ->
     [0] { "" }
    *[other] {" "}Can’t afford: { $dear }.
 }
