@@ -120,11 +120,21 @@ def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
             block.actor = seat
         told = line_texts(plan, block, texts)
         if block.actor == seat or block.head is None:
-            route = route_text(plan, block, texts)
+            route = _moved(plan, block, wanted, texts)
             lines += [*([route] if route else []), *told]
         elif told or block.stops or begins:
             lines += [heading_text(plan, block, texts), *told]
     return lines
+
+
+def _moved(plan: Plan, block: Block, entries: Iterable[Read], texts: Texts) -> str:
+    """Where the actor of a block went; where there is a single stop, what he did there."""
+    there = [entry for entry in entries if entry.number in block.heading]
+    if len(block.stops) == 1 and there:
+        key = f"told-{there[-1].key.replace('.', '-')}-alone"
+        if texts.has(key):
+            return texts.say(key, **there[-1].args)
+    return route_text(plan, block, texts)
 
 
 def own_entries(live: LiveTable, seat: int, first: int) -> set[int]:

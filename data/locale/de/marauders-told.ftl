@@ -9,6 +9,10 @@ told-mission-discarded = vom Spielplan genommen: { $missions }
 told-captain-entered = **{ $seat }** kommt als { $name } ins Spiel · { $ship }, { $zone }
 told-captain-redrawn = zog lieber einen anderen Kapitän, fern von Piraten: { $name }
 told-round-began = **Runde { $round }**
+# Für den, der es tat und sonst nichts: Alle anderen lesen den Weg in der Überschrift des Zugs.
+told-left-port-alone = lief aus { $zone } aus
+told-docked-alone = lief in { $zone } ein
+told-port-action-alone = ging in { $zone } an Land
 told-event-drawn = **{ $event }**: { $event_text }
 told-storm-raised = Sturm: { $zones }
 told-storm-caught = geriet { form-off-zone } in den Sturm

@@ -9,6 +9,10 @@ told-mission-discarded = off the board: { $missions }
 told-captain-entered = **{ $seat }** enters as { $name } · { $ship }, { $zone }
 told-captain-redrawn = drew another captain, { $name }, away from a pirate’s waters
 told-round-began = **Round { $round }**
+# To who did it and nothing else: everybody else reads the way in the heading of the turn.
+told-left-port-alone = put to sea from { $zone }
+told-docked-alone = docked in { $zone }
+told-port-action-alone = went ashore in { $zone }
 told-event-drawn = **{ $event }**: { $event_text }
 told-storm-raised = storm over { $zones }
 told-storm-caught = sailed into the storm { form-off-zone }

@@ -139,6 +139,21 @@ async def test_it_says_when_it_stops_and_comes_anew_with_the_next_click(
     assert "Do business in Tortuga" in bart.labels()
 
 
+async def test_a_way_of_one_stop_is_told_by_what_was_done_there(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Nassau” alone would not say whether he came or went."""
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": [at_sea("havana"), in_port("nassau")]})
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await anne.tap("End the turn")
+    await bart.open()
+    await bart.tap("Put to sea")
+    assert "Undo takes back: put to sea from Nassau" in bart.says()
+    assert "- put to sea from Nassau" in bart.says()
+    await bart.tap("Dock in Nassau")
+    assert "Undo takes back: docked in Nassau" in bart.says()
+
+
 async def test_undo_says_what_it_takes_back_and_all_of_it_is_one_tap(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
