@@ -21,6 +21,7 @@ from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTable
+from bot.tables.defaults import Defaults
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
 from data.store import Status, StoreError
@@ -228,15 +229,25 @@ class World:
         return live
 
     async def _lay(self) -> None:
-        """A lobby in which one click starts a game against computer captains."""
-        lobbies = self.bot.clicks.lobbies
-        live = await lobbies.new(
-            guild=GUILD,
-            channel=self.channel.id,
-            host=self.players[0].id,
-            name=PLAYERS[0],
-            game=self._laid,
-        )
+        """A lobby in which one click starts a game against computer captains.
+
+        Raises Problem if its server's settings are against that.
+        """
+        lobbies, tables = self.bot.clicks.lobbies, self.bot.tables
+        played = Defaults.of(await tables.guild(GUILD)).games
+        if not self._game and self._modules is None and self._laid not in played:
+            self._laid = played[0]
+            _check(self._laid, self._seats)
+        try:
+            live = await lobbies.new(
+                guild=GUILD,
+                channel=self.channel.id,
+                host=self.players[0].id,
+                name=PLAYERS[0],
+                game=self._laid,
+            )
+        except Tell as refused:
+            raise Problem(refused.sentence(await tables.guild_texts(GUILD))) from refused
         await self._settle(live)
         await lobbies.post(live)
 

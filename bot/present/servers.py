@@ -63,13 +63,13 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
     lines = [
         say("setup-title"),
         say("setup-channel", place=f"<#{row.channel}>" if row.channel else say("setup-anywhere")),
+        say("setup-missing", permissions=list(panel.missing)) if panel.missing else say("setup-ready"),
         say("setup-language", language=language_name(panel.texts.language)),
         say("setup-role", role=role),
         say("setup-players", role=f"<@&{called}>" if called else say("setup-nobody-called")),
         say("setup-theme", theme=say(f"theme-{public_look(row).theme}")),
         say("setup-keep", days=row.keeps or 0),
         *_weekly(panel),
-        say("setup-missing", permissions=list(panel.missing)) if panel.missing else say("setup-ready"),
     ]
     controls = _turning(panel, SERVER)
     if panel.settled.weekly is not None:

@@ -6,6 +6,8 @@ decline it, for a week.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import discord
 import structlog
 
@@ -175,7 +177,8 @@ class Offers:
             # Who lends on what he was lent himself lends it for its owner.
             owner = live.holder(giver).settings.get(LENT, offer.by)
             lent = None if offer.for_good or owner == member else owner
-            async with crews.sitting(live, member):
+            # One's own seat one gets back, at however many others one sits.
+            async with crews.sitting(live, member) if owner != member else nullcontext():
                 await self.settle(live, id, besides)
                 await crews.put(live, giver, member=member, name=offer.name, locale=locale, lent=lent)
             if owner == member:

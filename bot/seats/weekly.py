@@ -140,13 +140,13 @@ class Weekly:
             raise Unreachable("the server is not there", lasting=False)
         if missing := missing_in_channel(self._client, guild, channel, _NEEDED):
             raise Unreachable(f"missing: {', '.join(missing)}", lasting=True)
-        for one in most_lively(await self._found(guild, channel, moment)):
+        for one in most_lively(await self.found(guild, channel, moment)):
             try:
                 live = await self._tables.open(one.table)
             except Tell as fault:
                 _log.info("a table cannot be told of", table=one.table, reason=fault.key)
                 continue
-            await self._send(await self._in_words_of(live, guild), one, channel, moment, theme)
+            await self.send(await self._in_words_of(live, guild), one, channel, moment, theme)
             return
 
     async def _in_words_of(self, live: LiveTable, guild: int) -> LiveTable:
@@ -155,7 +155,8 @@ class Weekly:
         read.take(live.row, None, await self._tables.guild_texts(guild))
         return read
 
-    async def _send(self, live: LiveTable, one: Lively, channel: int, moment: datetime, theme: str) -> None:
+    async def send(self, live: LiveTable, one: Lively, channel: int, moment: datetime, theme: str) -> None:
+        """Tell in a channel of a table, as the one of the week that ends then. Raises Unreachable."""
         guild, silent = live.row.guild, discord.AllowedMentions.none()
         seen = not missing_in_channel(self._client, guild, channel, (FOR_PICTURES,))
         picture = await board_picture(live, theme) if seen else None
@@ -190,7 +191,7 @@ class Weekly:
 
     # --- looking ------------------------------------------------------------------------------------
 
-    async def _found(self, guild: int, channel: int, moment: datetime) -> list[Lively]:
+    async def found(self, guild: int, channel: int, moment: datetime) -> list[Lively]:
         """What the tables of a server did in the week before a moment."""
         rows = await self._tables.store.tables.find(status=(Status.PLAYING, Status.FINISHED), guild=guild)
         found: list[Lively] = []

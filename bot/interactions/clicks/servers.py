@@ -14,6 +14,7 @@ from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
 from bot.present.ids import Click
 from bot.present.servers import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout, settable
+from bot.seats.weekly import Weekly
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.tell import Tell
@@ -54,6 +55,11 @@ class Servers:
 
         return checked
 
+    @property
+    def weekly(self) -> Weekly:
+        """The tables of the week."""
+        return self._services.weekly
+
     async def panel(self, interaction: Interaction) -> None:
         """Show the panel to a moderator."""
         await show(interaction, server_layout(await self._panel(interaction)))
@@ -64,7 +70,7 @@ class Servers:
         row = await tables.guild(guild.id) or await tables.set_guild(guild.id)
         texts, weekly = await tables.guild_texts(guild.id), Defaults.of(row).weekly
         missing = self._missing(guild, row.channel or interaction.channel_id)
-        unpostable = self._services.weekly.missing(guild.id, weekly) if weekly is not None else []
+        unpostable = self.weekly.missing(guild.id, weekly) if weekly is not None else []
         return ServerPanel(texts, row, missing, named(texts, unpostable))
 
     def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
@@ -129,7 +135,7 @@ class Servers:
 
     async def stop_weekly(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Tell of no table of the week any more."""
-        await self._services.weekly.choose(interaction.guild_id or 0, None)
+        await self.weekly.choose(interaction.guild_id or 0, None)
         await update(interaction, server_layout(await self._panel(interaction)))
 
     # --- shared -------------------------------------------------------------------------------------

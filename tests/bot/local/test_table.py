@@ -15,10 +15,11 @@ import pytest
 import render
 from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
-from bot.local.world import SEATS
+from bot.local.world import GUILD, SEATS
 from bot.posting.pictures import board_picture
 from bot.problems import Problem
 from bot.tables import LiveTable
+from bot.tables.defaults import Defaults
 from bot.web.page import Click, Command, Dismiss, Pick, Suggest
 from data.store import Status, open_store
 from engine.games import load_game
@@ -55,6 +56,19 @@ async def test_one_click_begins_a_game_against_computer_captains(opened: Opened)
         assert (state["seat"], state["where"], state["called"]) == ("Anne", str(live.row.thread), [0])
         assert await until(lambda: anne.page.state(None)["direct"]), "what is secret comes as on Discord"
         assert await until(lambda: anne.page.state(None)["board"])
+
+
+async def test_what_its_server_does_not_play_is_not_laid_out(tmp_path: Path, opened: Opened) -> None:
+    async with opened("") as table:
+        await table.bot.tables.settle(GUILD, lambda settled: Defaults(closed=("marauders", "port_royal")))
+        (row,) = await table.bot.store.tables.find()
+        async with table.bot.tables.hold(row.number) as live:
+            await table.bot.tables.end(live)
+    async with opened("") as table:
+        assert (await table.bot.store.tables.find(last=1))[0].game == "treasure_fleet"
+    with pytest.raises(Problem, match="Port Royal is not played in this server"):
+        async with opened("port_royal"):
+            pass
 
 
 async def test_any_game_can_be_laid_out_beside_one_that_goes_on(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ async def test_a_close_end_goes_before_much_noise(
     monkeypatch.setattr(
         "bot.seats.weekly.story", lambda game: SimpleNamespace(final_points=lambda score: next(scored))
     )
-    found = await weekly(world)._found(world.guild.id, channel.id, SUNDAY)
+    found = await weekly(world).found(world.guild.id, channel.id, SUNDAY)
     lines = {one.table: one.lines for one in found}
     await at(world, SUNDAY)
     text = world.text(told(world, channel)[0])
@@ -300,8 +300,8 @@ async def test_a_table_that_not_everybody_may_see_is_not_told_of(world: World) -
         overwrites={world.guild.default_role: discord.PermissionOverwrite(view_channel=False)},
     )
     await world.bot.tables.change_row(live, channel=hidden.id)
-    assert not await weekly(world)._found(world.guild.id, channel.id, SUNDAY)
-    assert await weekly(world)._found(world.guild.id, hidden.id, SUNDAY), "there, whoever reads it may"
+    assert not await weekly(world).found(world.guild.id, channel.id, SUNDAY)
+    assert await weekly(world).found(world.guild.id, hidden.id, SUNDAY), "there, whoever reads it may"
     await at(world, SUNDAY)
     assert not told(world, channel)
 
@@ -324,6 +324,6 @@ async def test_lines_that_only_some_may_read_do_not_count(
     monkeypatch.setattr(Entry, "read", read)
     public = sum(entry.read(None) is not None for entry in log)
     assert public < len(log)
-    (one,) = await weekly(world)._found(world.guild.id, channel.id, SUNDAY)
+    (one,) = await weekly(world).found(world.guild.id, channel.id, SUNDAY)
     assert one.lines == public
     assert one.members == 2

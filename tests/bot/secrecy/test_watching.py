@@ -90,7 +90,7 @@ class _Watched(_Harbour):
         world, before = self.world, len(self.world.env.http_requests)
         one = Lively(self.live.id, 20, 2)
         weekly: Weekly = world.bot.clicks._services.weekly
-        await weekly._send(self.live, one, world.channel.id, NOON, "chart")
+        await weekly.send(self.live, one, world.channel.id, NOON, "chart")
         return [
             _told(str((request.json or {}).get("components"))) for request in world.env.http_requests[before:]
         ]
