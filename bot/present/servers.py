@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from discord import ui
@@ -12,6 +13,7 @@ from bot.present.controls import BLUE, GREY, Control, before_game, button, choic
 from bot.present.ids import Click
 from bot.present.languages import language_name
 from bot.present.lobby import in_a_select, setting_select
+from bot.present.stamps import on
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.gather import ROLE
 from bot.tables.looks import public_look
@@ -32,13 +34,14 @@ FREE = "0"
 @dataclass(frozen=True, slots=True)
 class ServerPanel:
     """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened, and
-    `unpostable` those where the table of the week is told.
+    `unpostable` those where the table of the week is told, the next time at `telling`.
     """
 
     texts: Texts
     row: Guild
     missing: Sequence[str] = ()
     unpostable: Sequence[str] = ()
+    telling: datetime | None = None
 
     @property
     def settled(self) -> Defaults:
@@ -80,9 +83,9 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
 def _weekly(panel: ServerPanel) -> list[str]:
     """Whether there is a table of the week, and what keeps it from being told."""
     say, place = panel.texts.say, panel.settled.weekly
-    if place is None:
+    if place is None or panel.telling is None:
         return [say("setup-weekly-off")]
-    told = [say("setup-weekly", place=f"<#{place}>")]
+    told = [say("setup-weekly", place=f"<#{place}>", when=on(panel.telling))]
     if panel.unpostable:
         told.append(say("setup-weekly-missing", permissions=list(panel.unpostable)))
     return told

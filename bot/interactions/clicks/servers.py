@@ -14,7 +14,7 @@ from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
 from bot.present.ids import Click
 from bot.present.servers import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout, settable
-from bot.seats.weekly import Weekly
+from bot.seats.weekly import Weekly, next_telling
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.tell import Tell
@@ -71,7 +71,8 @@ class Servers:
         texts, weekly = await tables.guild_texts(guild.id), Defaults.of(row).weekly
         missing = self._missing(guild, row.channel or interaction.channel_id)
         unpostable = self.weekly.missing(guild.id, weekly) if weekly is not None else []
-        return ServerPanel(texts, row, missing, named(texts, unpostable))
+        telling = next_telling(self._services.timers.clock.now())
+        return ServerPanel(texts, row, missing, named(texts, unpostable), telling)
 
     def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
         """The permissions that the bot lacks in a channel, in words."""

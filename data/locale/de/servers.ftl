@@ -48,8 +48,8 @@ tell-many-seats = Du sitzt auf diesem Server schon an { $most ->
    *[other] { $most } Tischen
 }, und mehr dürfen es nicht sein: { $places }. Spiel erst einen davon zu Ende, oder verlass ihn mit /game leave.
 button-weekly-off = Kein Tisch der Woche
-setup-weekly = Tisch der Woche: Ich erzähle davon sonntagabends in { $place }.
-setup-weekly-off = Tisch der Woche: gibt es nicht. Nenne mit weekly: einen Kanal, dann erzähle ich dort sonntagabends davon.
+setup-weekly = Tisch der Woche: Ich erzähle davon jede Woche in { $place }, das nächste Mal { $when }.
+setup-weekly-off = Tisch der Woche: gibt es nicht. Nenne mit weekly: einen Kanal, dann erzähle ich dort einmal in der Woche davon.
 setup-weekly-missing = ⚠️ Dort fehlen noch: { $permissions }.
 command-setup-weekly = Ein Kanal, in dem ich einmal in der Woche vom lebhaftesten Tisch erzähle
 weekly-title = ### 🏆 Tisch der Woche: { $table }

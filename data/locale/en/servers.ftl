@@ -48,8 +48,8 @@ tell-many-seats = You sit at { $most ->
    *[other] { $most } tables in this server already, and may have no more
 }: { $places }. Finish one first, or leave it with /game leave.
 button-weekly-off = No table of the week
-setup-weekly = Table of the week: told in { $place } on Sunday evenings.
-setup-weekly-off = Table of the week: not told. Name a channel with weekly: to have it told on Sunday evenings.
+setup-weekly = Table of the week: told in { $place } every week, next { $when }.
+setup-weekly-off = Table of the week: not told. Name a channel with weekly: to have it told once a week.
 setup-weekly-missing = ⚠️ Still missing there: { $permissions }.
 command-setup-weekly = A channel in which I tell of the liveliest table once a week
 weekly-title = ### 🏆 Table of the week: { $table }

@@ -33,7 +33,7 @@ async def chosen(world: World, name: str = "news") -> Any:
     channel = world.guild.create_text_channel(name)
     said = world.said(await moderator(world, "Boss").slash(world.channel, "setup", weekly=channel))
     assert f"<#{channel.id}>" in said
-    assert "Sunday evenings" in said
+    assert f"next <t:{int(SUNDAY.timestamp())}" in said
     return channel
 
 

@@ -23,6 +23,7 @@ from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, moderator, show
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.seats.crews import now
+from tests.bot.time.clock import NOON
 from tests.bot.time.test_deadlines import restart
 from tests.bot.wire import view_problems
 
@@ -238,10 +239,17 @@ async def test_an_offer_waits_until_one_may_sit_down(world: World) -> None:
     await world.click(cora, handle(world, other), "leave")
     await world.click(cora, offer, "accept")
     assert (await now(world, live)).seat_of(cora.id) == 0
-    # To get back what one has lent is no new seat: nobody is kept out of his own.
+    # To get back what one has lent is no new seat: nobody is kept out of his own, whoever gives it back.
+    anne = world.member("Anne")
     await opened(world, "Anne")
-    await world.member("Anne").slash(here(world, live), "seat return")
-    assert (await now(world, live)).seat_of(world.member("Anne").id) == 0
+    await anne.slash(here(world, live), "seat return")
+    assert (await now(world, live)).seat_of(anne.id) == 0
+    await anne.slash(here(world, live), "seat hand", member=cora)
+    await world.click(cora, world.newest("accept", live.place), "accept")
+    assert (await now(world, live)).seat_of(cora.id) == 0
+    await cora.slash(here(world, live), "seat hand", member=anne)
+    await world.click(anne, world.newest("accept", live.place), "accept")
+    assert (await now(world, live)).seat_of(anne.id) == 0
 
 
 async def test_two_seats_at_once_are_one_too_many(world: World) -> None:
@@ -369,10 +377,11 @@ def test_every_page_is_what_discord_accepts(language: str) -> None:
     texts = Texts(language, module_locales())
     every = {
         "pace": "weekly",
+        "weekly": 3,
         "limits": {"hosted": 1, "seated": 2, "lobbies": 20},
     }
     modules = {game: {"on": [one.id for one in load_game(game).modules[:3]]} for game in GAMES}
     for row in (Guild(id=1), Guild(id=1, channel=2, defaults=every, modules=modules)):
         for page in ("server", "tables", "limits", "nowhere", *(f"game.{game}" for game in GAMES)):
-            view = server_layout(ServerPanel(texts, row, ["Send Messages"]), page)
+            view = server_layout(ServerPanel(texts, row, ["Send Messages"], ["Attach Files"], NOON), page)
             assert not view_problems(view), page
