@@ -37,7 +37,8 @@ class Playback:
 
     `keep` False takes no snapshots. `box` is that of another playback of the same table; None: the one in use
     now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries, `on_repair`
-    each repair, new or replayed, before it is carried out; `watch`, set before the game begins or is
+    each repair, new or replayed, before it is carried out, `on_answer` each question that a recorded answer
+    settles; `watch`, set before the game begins or is
     restored, sees the game at every boundary.
     """
 
@@ -52,6 +53,7 @@ class Playback:
         self.on_input: Callable[[Input], None] = lambda item: None
         self.on_entries: Callable[[list[bytes]], None] = lambda entries: None
         self.on_repair: Callable[[Input], None] = lambda item: None
+        self.on_answer: Callable[[Decision], None] = lambda asked: None
         self.decisions: dict[int, Decision] = {}
         self.answers: dict[int, list[str]] = {}
         self.numbers = list(saved.point.numbers)
@@ -150,7 +152,7 @@ class Playback:
 
     def release(self) -> None:
         """Cut the circles that this playback is part of; it plays no more."""
-        del self.on_input, self.on_entries, self.on_repair, self.loop
+        del self.on_input, self.on_entries, self.on_repair, self.on_answer, self.loop
         self.watch = None
 
     def _adopt(self, game: Game[Any]) -> None:
@@ -275,6 +277,7 @@ class Playback:
                 raise ReplayMismatch(f"seat {item.seat} is not asked for {picks}")
             if item.why not in ("", asked.kind) or asked.why_not(picks):
                 raise ReplayMismatch(f"seat {item.seat} is asked {asked.kind}, {picks} does not answer that")
+            self.on_answer(asked)
             self._take(item)
             self.answers[item.seat] = picks
 
@@ -396,12 +399,20 @@ def make_draw_source(saved: Saved) -> DrawSource:
     return ForcedDraws(saved.forced, seeded) if saved.forced else seeded
 
 
-def play_again(playback: Playback, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Playback:
-    """A playback of the same table from a snapshot through recorded inputs, silently.
+def play_again(
+    playback: Playback,
+    saved: Saved,
+    base: bytes,
+    inputs: Sequence[Input],
+    answered: Callable[[Decision], None] = lambda asked: None,
+) -> Playback:
+    """A playback of the same table from a snapshot through recorded inputs, silently; `answered` gets each
+    question that they settle.
 
     Raises ReplayMismatch or KernelFault.
     """
     alone = msgspec.structs.replace(saved, forced={}, reusable_draws=[])
     playback = Playback(playback.spec, alone, keep=True, box=playback.box)
+    playback.on_answer = answered
     playback.restore(Point(base, list(inputs), 0, first_numbers(saved.seats), len(inputs)), muted=True)
     return playback

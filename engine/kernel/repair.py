@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.kernel.decision import Decision, Refusal
 from engine.kernel.game import Game
 from engine.kernel.step import Frame, Step
@@ -20,6 +22,24 @@ REPAIRED = "table.repaired"
 """The line of the log that a table writes before a repair."""
 UNREPAIRED = "table.unrepaired"
 """The line when a moderator has undone repairs, and perhaps answers."""
+BACK, BACK_TO_REPAIR = "table.back", "table.back-to-repair"
+"""The lines when he has gone back to before an answer, or a repair."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """An answer or a repair that a moderator may undo, as everybody knows of it; with all that followed from
+    it unseen.
+
+    `number` counts from 1. `seat`: whose answer (`MODERATOR`: a repair); `kind`: of the question, or which
+    repair; `entry`: the first entry of the log that would go. `answers` tells nobody but the table: how many
+    answers and repairs would be undone, those given unseen included.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    entry: int
+    answers: int
 
 
 class Repair(Step, kw_only=True):

@@ -21,7 +21,16 @@ from engine.kernel.imagine import imagine, named, restored
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
-from engine.kernel.repair import MODERATOR, REPAIRED, UNREPAIRED, LawBroken, lawful
+from engine.kernel.repair import (
+    BACK,
+    BACK_TO_REPAIR,
+    MODERATOR,
+    REPAIRED,
+    UNREPAIRED,
+    LawBroken,
+    Taken,
+    lawful,
+)
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import Beginning, GameSpec, find_game
@@ -519,16 +528,21 @@ class Table:
         self._saved.version += 1
         return []
 
-    def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
+    def rewind(
+        self,
+        answers: int,
+        *,
+        history: Sequence[bytes] | None = None,
+        back: Entry | None = None,
+        **by: Any,
+    ) -> list[Entry]:
         """Undo the last `answers` answers of any seats, repairs included: for a moderator, past any barrier.
 
-        `history` is the table's stored inputs, needed if it was loaded without them; `by` fills the entry.
-        Raises AnswerError if there are not that many, or if the rules have changed since.
+        `history` is the table's stored inputs, needed if it was loaded without them; `by` fills the entry,
+        which is `back` instead if given. Raises AnswerError if there are not that many, or if the rules have
+        changed since.
         """
-        items = [store.decode_input(data) for data in history or self._ledger.inputs()]
-        if not items or items[0].kind != "b":
-            raise AnswerError("rewind-impossible")
-        effective = store.in_force(items)
+        items, effective = self._all_inputs(history)
         given = [n for n, item in enumerate(effective) if item.kind in ("a", "r")]
         if self._saved.result or not 1 <= answers <= len(given):
             raise AnswerError("rewind-too-far", most=0 if self._saved.result else len(given))
@@ -544,10 +558,53 @@ class Table:
         self._go_to(point, self._entries_before(effective, kept), undo)
         self._drop_marks()
         self._order_again(effective[len(kept) :])
+        if back is not None:
+            return self._note(back.key, **back.args, **by)
         undone = effective[len(kept) :]
         if repairs := sum(item.kind == "r" for item in undone):
             return self._note(UNREPAIRED, answers=answers - repairs, repairs=repairs, **by)
         return self._note("table.rewound", answers=answers, **by)
+
+    def _all_inputs(self, history: Sequence[bytes] | None) -> tuple[list[Input], list[Input]]:
+        """All inputs of the table, and those of them that are in force. Raises AnswerError without them."""
+        items = [store.decode_input(data) for data in history or self._ledger.inputs()]
+        if not items or items[0].kind != "b":
+            raise AnswerError("rewind-impossible")
+        return items, store.in_force(items)
+
+    def taken(self, *, history: Sequence[bytes] | None = None) -> list[Taken]:
+        """What a moderator may undo, oldest first, as everybody knows of it.
+
+        The table is played again for it, which takes as long as it took. `history` as for `rewind`. Raises
+        AnswerError if the rules have changed since.
+        """
+        items, effective = self._all_inputs(history)
+        unseen: list[bool] = []
+        try:
+            base = store.upgraded(items[0].data, self.spec, items[0].counter)
+            play_again(
+                self._playback, self._saved, base, effective, lambda asked: unseen.append(asked.hidden)
+            )
+        except (ReplayMismatch, KernelFault, SaveError) as changed:
+            raise AnswerError("rewind-impossible") from changed
+        hidden = iter(unseen)
+        given = [item for item in effective if item.kind in ("a", "r")]
+        open_ = [(n, item) for n, item in enumerate(given) if item.kind == "r" or not next(hidden)]
+        return [
+            Taken(
+                number, item.seat if item.kind == "a" else MODERATOR, item.why, item.counter, len(given) - n
+            )
+            for number, (n, item) in enumerate(open_, 1)
+        ]
+
+    def go_back(self, step: Taken, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
+        """Undo this answer or repair (`taken`) and everything after it: for a moderator, past any barrier.
+
+        The entry tells whose answer it was, and not how many were given unseen. Arguments and errors as of
+        `rewind`.
+        """
+        told = Entry(BACK, {"seat": step.seat}) if step.seat != MODERATOR else Entry(BACK_TO_REPAIR)
+        return self.rewind(step.answers, history=history, back=told, **by)
 
     def _entries_before(self, effective: list[Input], kept: list[Input]) -> int:
         """How many entries were written before the first undone answer: those stay in the log."""

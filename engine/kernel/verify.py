@@ -14,7 +14,7 @@ from engine.kernel.export import EXPORT_FORMAT
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import Playback, Watch
-from engine.kernel.repair import REPAIRED, UNREPAIRED
+from engine.kernel.repair import BACK, BACK_TO_REPAIR, REPAIRED, UNREPAIRED
 from engine.kernel.saved import Input, Point, Saved, digest, first_numbers, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.view import view_of
@@ -30,6 +30,9 @@ _KINDS = {
     "withdrawn": "w",
     "undone": "u",
 }
+
+
+_BY_MODERATORS = frozenset({"table.rewound", REPAIRED, UNREPAIRED, BACK, BACK_TO_REPAIR})
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -175,7 +178,7 @@ def _log_holds(data: dict[str, Any], lines: list[list[dict[str, Any]]]) -> Findi
 
 
 def _same(told: dict[str, Any], said: dict[str, Any]) -> bool:
-    if told["key"] in ("table.rewound", REPAIRED, UNREPAIRED) and said.keys() == told.keys():
+    if told["key"] in _BY_MODERATORS and said.keys() == told.keys():
         # Who rewound or repaired is in no input.
         said = {**said, "args": {name: arg for name, arg in said["args"].items() if name != "moderator"}}
     return told == said
@@ -230,6 +233,8 @@ def _undo_lines(item: Input, undone: list[Input]) -> list[dict[str, Any]]:
     if (seats or repairs) and item.why in ("", "rewound"):
         line = _line("table.rewound", answers=len(seats))
         may_be.append(_line(UNREPAIRED, answers=len(seats), repairs=repairs) if repairs else line)
+        first = next(old for old in undone if old.kind in ("a", "r"))
+        may_be.append(_line(BACK, seat=first.seat) if first.kind == "a" else _line(BACK_TO_REPAIR))
     # Answers that a standing order gave after one of its own seat were taken back with it.
     alone = (not repairs and len(seats) == 1) or item.why == "taken-back"
     own = seats and alone and set(seats) == {seats[0]} and item.seat in (-1, seats[0])

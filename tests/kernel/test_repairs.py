@@ -313,6 +313,48 @@ def test_an_export_is_marked_and_verifies() -> None:
     assert "repairs" in findings
 
 
+def test_what_can_be_undone_is_what_everybody_knows_of() -> None:
+    """Answers given unseen are undone with the one before, and counted nowhere."""
+    table, chance = fresh(), suite.Chance("back")
+    looks: list[str] = []
+    for _ in range(60):
+        seat = chance.one_of(sorted(table.waiting))
+        asked = table.waiting[seat]
+        if not asked.hidden:
+            looks.append(digest(table.running))
+        table.answer(seat, asked.number, suite.random_picks(asked, chance))
+    steps = table.taken()
+
+    assert [step.number for step in steps] == [*range(1, len(looks) + 1)]
+    assert len(steps) < 60
+    assert {step.kind for step in steps} >= {"offer", "wander", "pay"}
+    assert "bury" not in {step.kind for step in steps}
+    for number in (len(steps), len(steps) - 6, 4):
+        step = table.taken()[number - 1]
+        (entry,) = table.go_back(step, moderator="Mary")
+        assert (entry.key, entry.args) == ("table.back", {"seat": step.seat, "moderator": "Mary"})
+        assert digest(table.running) == looks[number - 1]
+        assert [(one.seat, one.kind) for one in table.taken()] == [
+            (one.seat, one.kind) for one in steps[: number - 1]
+        ]
+
+
+def test_going_back_to_a_repair_verifies() -> None:
+    table = fresh(goal=4)
+    to_search(table)
+    table.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
+    answer(table, "no")
+    step = table.taken()[-2]
+    assert (step.seat, step.kind) == (MODERATOR, "shells")
+    (entry,) = table.go_back(step, moderator="Mary")
+    assert entry.key == "table.back-to-repair"
+    chance = suite.Chance("end")
+    while table.waiting:
+        answer(table, *suite.random_picks(table.waiting[min(table.waiting)], chance))
+    data = json.loads(json.dumps(table.export()))
+    assert [finding.what for finding in verify(data, MENDED) if not finding.holds] == []
+
+
 def without_repair(data: dict[str, Any]) -> None:
     data["inputs"] = [item for item in data["inputs"] if item["kind"] != "repair"]
 

@@ -13,6 +13,8 @@ log-table-rewound = { $moderator } machte { $answers ->
     [one] die letzte Antwort
    *[other] die letzten { $answers } Antworten
 } rückgängig.
+log-table-back = { $moderator } ging zurück bis vor eine Antwort von { $seat }: Alles danach ist ungeschehen.
+log-table-back-to-repair = { $moderator } ging zurück bis vor eine Reparatur: Alles danach ist ungeschehen.
 log-table-repaired = { $moderator } hat etwas repariert:
 log-table-unrepaired = { $moderator } machte { $repairs ->
     [one] die letzte Reparatur

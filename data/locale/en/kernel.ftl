@@ -13,6 +13,8 @@ log-table-rewound = { $moderator } undid { $answers ->
     [one] the last answer.
    *[other] the last { $answers } answers.
 }
+log-table-back = { $moderator } went back to before an answer of { $seat }: everything since is undone.
+log-table-back-to-repair = { $moderator } went back to before a repair: everything since is undone.
 log-table-repaired = { $moderator } repaired something:
 log-table-unrepaired = { $moderator } undid { $repairs ->
     [one] the last repair
