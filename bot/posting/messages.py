@@ -64,6 +64,11 @@ class Messages:
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         await attempt(lambda: partial.edit(view=view))
 
+    async def send_at(self, channel: int, view: ui.LayoutView) -> None:
+        """Send a message without files to any channel, notifying nobody."""
+        place = self._client.get_partial_messageable(channel)
+        await attempt(lambda: place.send(view=view, allowed_mentions=discord.AllowedMentions.none()))
+
     async def delete(self, live: LiveTable, message: int) -> None:
         """Delete a message."""
         await attempt(self._place(live).get_partial_message(message).delete)

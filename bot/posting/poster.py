@@ -87,6 +87,8 @@ class _Work:
     """When the table message was last seen to exist."""
     board: bool = False
     """The board is wanted, whatever happened."""
+    anew: bool = False
+    """Another table message is wanted, whatever the one there is looks like."""
     pictured: Pictured | None = None
     """The picture that the table message carries."""
     last: tuple[int, bytes] | None = None
@@ -156,6 +158,13 @@ class Poster:
         live.row.messages = Shown(None, first, first).kept(live.row.messages)
         self._work.setdefault(live.id, _Work()).board = True
         self.refresh(live)
+
+    def post_again(self, live: LiveTable, via: Interaction | None = None) -> None:
+        """Post a table's message anew where it is played; the one before is closed."""
+        work = self._work.setdefault(live.id, _Work())
+        work.anew = work.board = True
+        work.bare = False
+        self.refresh(live, via)
 
     def is_behind(self, live: LiveTable) -> bool:
         """Whether something has happened that is not posted, or the message calls the wrong members."""
@@ -243,7 +252,12 @@ class Poster:
         theme = (await self._tables.public_look(live.row.guild)).theme
         pictured = None if work.bare else await picture_of_table(live, theme, work.pictured)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
-        if shown.message is not None and self._lives_on(live, shown, kind_of(pictured), newly, board=board):
+        anew, work.anew = work.anew, False
+        if (
+            shown.message is not None
+            and not anew
+            and self._lives_on(live, shown, kind_of(pictured), newly, board=board)
+        ):
             scene = self._scene(live, self._told(live, shown.since), pictured)
             try:
                 await self._edit(live, shown.message, table_layout(scene), via, work, pictured)

@@ -22,6 +22,7 @@ class Seats:
     reader: int
     hosts: bool
     late: Sequence[int] = ()
+    moderates: bool = False
 
 
 def free_layout(live: LiveTable, sentence: str, seat: int) -> ui.LayoutView:
@@ -85,6 +86,8 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     if seats.hosts:
         key = "button-latecomers-off" if open_ else "button-latecomers-on"
         controls.append(button(Click("latecomers", live.id), say(key)))
+    if seats.moderates:
+        controls.append(button(Click("console", live.id), say("button-console"), emoji="🔧"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 

@@ -35,6 +35,7 @@ from engine.kernel import (
     KernelFault,
     SaveError,
     Table,
+    Taken,
     TooOld,
     decode_entry,
 )
@@ -354,6 +355,27 @@ class LiveTables:
         except Damaged as fault:
             _log.error("a table's history cannot be read", table=live.id, reason=str(fault))
             raise SetAside(_why_aside(fault)) from fault
+
+    async def taken(self, live: LiveTable) -> list[Taken]:
+        """What a moderator may undo, oldest first, as everybody knows of it. Raises AnswerError, Tell."""
+        game = live.game
+        if game is None or not live.is_running:
+            raise Tell("tell-table-over")
+        history = await self.store.tables.history(live.id)
+        try:
+            return await asyncio.to_thread(game.taken, history=history)
+        except Damaged as fault:
+            _log.error("a table's history cannot be read", table=live.id, reason=str(fault))
+            raise SetAside(_why_aside(fault)) from fault
+
+    async def go_back(self, live: LiveTable, step: Taken, moderator: str) -> None:
+        """A moderator's undo of this answer or repair and all that followed. The lock is held."""
+        history = await self.store.tables.history(live.id)
+        await self._change(live, lambda game: game.go_back(step, history=history, moderator=moderator))
+
+    async def repair(self, live: LiveTable, picks: Sequence[str], moderator: str) -> None:
+        """Repair something for a moderator (`Table.repair`). The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.repair(picks, moderator=moderator))
 
     async def _change(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
         self._carry_out(live, act, **about)

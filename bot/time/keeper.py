@@ -45,6 +45,8 @@ THERE_LIVE = timedelta(hours=3)
 """The same at a live table."""
 MOST_ANSWERS = 60
 """Answers that are given for a member in a row when his time is over."""
+NUDGED = timedelta(hours=1)
+"""Between two reminders at a moderator's wish."""
 LEAST_MISSED = 3
 """A table falls asleep after so many turns that nobody has taken, or two for each member if that is more."""
 OUTAGE = timedelta(minutes=30)
@@ -410,6 +412,37 @@ class Keeper:
             # The timer of a live table may be hours away.
             self.plan(live.id)
         return found
+
+    async def nudge(self, live: LiveTable) -> bool:
+        """Remind everybody whom a table waits for, at a moderator's wish; whoever sleeps, when he wakes.
+
+        False if all that could be reminded were within the last hour. The lock is held. Raises StoreError.
+        """
+        rests, now, found = await self.rests.at(live), self._timers.clock.now(), False
+        for seat, wait in live.waits:
+            if wait.last is not None and now - wait.last < NUDGED:
+                continue
+            found = True
+            for holder in live.present:
+                rest = rests[holder.seat]
+                heeds = rest.reminded and holder.member not in wait.muted and not rest.away(now)
+                if holder.member is not None and heeds and seat in (UNSEEN, holder.seat):
+                    await self.reminders.remind(holder.member, live.id, unseen=seat == UNSEEN)
+            wait.reminded, wait.last, wait.silent = wait.reminded + 1, now, False
+        if found:
+            await self._save(live)
+            self.plan(live.id)
+        return found
+
+    async def answer_unseen(self, live: LiveTable) -> bool:
+        """Give the default to every question that is asked unseen; False if there is none. The lock is held.
+
+        Raises as `LiveTables.answer` does.
+        """
+        if not any(decision.hidden for decision in live.waiting.values()):
+            return False
+        await self._answer_for(live, UNSEEN, DEFAULT)
+        return True
 
     # --- more time ----------------------------------------------------------------------------------
 

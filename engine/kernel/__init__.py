@@ -17,6 +17,7 @@ from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, 
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
+from engine.kernel.repair import MODERATOR, Repair, Taken
 from engine.kernel.rules import Chapter, Rules
 from engine.kernel.saved import Change
 from engine.kernel.spec import Beginning, GameSpec, ModuleSet, ModuleSpec, OptionSpec, SeatTally
@@ -28,6 +29,7 @@ from engine.kernel.ways import Used, Way
 
 __all__ = [
     "DONE",
+    "MODERATOR",
     "NO",
     "YES",
     "AnswerError",
@@ -57,6 +59,7 @@ __all__ = [
     "Range",
     "Rank",
     "Refusal",
+    "Repair",
     "Result",
     "Rules",
     "RulesError",
@@ -64,6 +67,7 @@ __all__ = [
     "SeatTally",
     "Step",
     "Table",
+    "Taken",
     "Terms",
     "TooOld",
     "Used",

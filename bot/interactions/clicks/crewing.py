@@ -54,8 +54,9 @@ class Crewing:
 
     async def _seats(self, interaction: Interaction, live: LiveTable) -> Seats:
         member = interaction.user.id
-        hosts = member == live.row.host or await is_moderator(self._services.tables, interaction)
-        return Seats(live, member, hosts, self._services.ballots.eligible(live))
+        moderates = await is_moderator(self._services.tables, interaction)
+        hosts = member == live.row.host or moderates
+        return Seats(live, member, hosts, self._services.ballots.eligible(live), moderates)
 
     # --- coming -------------------------------------------------------------------------------------
 

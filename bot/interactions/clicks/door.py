@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.interactions.clicks.closing import Closing
+from bot.interactions.clicks.console import Consoles
 from bot.interactions.clicks.crewing import Crewing
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.gathering import Gathering
@@ -48,6 +49,7 @@ class Clicks:
         self.reading = Reading(services)
         self.lobbies = Lobbies(services)
         self.closing = Closing(services, self.lobbies)
+        self.consoles = Consoles(services, self.deciding, self.lobbies, self.closing)
         self.modules = ServerModules(services)
         self.servers = Servers(services)
         self.timing = Timing(services, self.lobbies)
@@ -96,7 +98,11 @@ class Clicks:
             self._verbs[verb] = (changing, handler)
         for verb, handler in (self.crewing.verbs() | self.gathering.verbs()).items():
             self._verbs[verb] = (changing, handler)
+        for verb, handler in self.consoles.verbs().items():
+            self._verbs[verb] = (changing, handler)
         self._verbs |= {
+            # A modal must be the first reply.
+            "connumber": (None, self.consoles.number),
             "follow": (private, self.watching.follow),
             "unfollow": (changing, self.watching.unfollow),
             "past": (private, self.watching.past),

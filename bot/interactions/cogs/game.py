@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
-import json
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.clicks.console import export_file
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, seat_at, table_here
 from bot.interactions.members import name_of
 from bot.interactions.words import words
@@ -171,14 +169,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The whole game of a table as a file that `quartermaster verify` and `board` read."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
-        if live.game is None:
-            raise Tell("tell-not-started")
-        stored = self.services.store.tables
-        history = await stored.history(live.id)
-        entries = await self.services.tables.log(live)
-        history = live.game.export(history=history, entries=entries)
-        data = json.dumps(history, ensure_ascii=False, indent=1).encode()
-        file = discord.File(io.BytesIO(data), f"table-{live.id}.json")
+        file = await export_file(self.services, live)
         await attempt(
             lambda: interaction.edit_original_response(
                 content=live.texts.say("tell-exported", table=live.title), attachments=[file]

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.clicks.console import open_question, replace
 from bot.interactions.cogs.common import (
     ServingCog,
     answered,
@@ -23,7 +24,8 @@ from bot.present.ids import option_of, token
 from bot.tables import LiveTable
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
-from engine.kernel import Decision
+from data.store import Status
+from engine.kernel import Decision, Refusal
 
 _DEFAULT = "default"
 _MOST_UNDONE = 200
@@ -36,6 +38,21 @@ class Moderate(
 ):
     """For members with Manage Server, or the role that `/setup` named."""
 
+    @app_commands.command(description=words("command-moderate-console"))
+    @app_commands.describe(table=words("command-moderate-home-table"))
+    @answered
+    async def console(self, interaction: Interaction, table: int | None = None) -> None:
+        """Everything that moderators can do to a table: the one of this thread, or by its number."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        if table is None:
+            row = await self.services.store.tables.in_thread(interaction.channel_id or 0)
+            status = (Status.PLAYING, Status.LOBBY)
+            table = (
+                row.number if row else (await table_here(self.services.tables, interaction, status=status)).id
+            )
+        await self.clicks.consoles.show(interaction, table)
+
     @app_commands.command(description=words("command-moderate-undo"))
     @app_commands.describe(answers=words("command-moderate-undo-answers"))
     @answered
@@ -47,7 +64,11 @@ class Moderate(
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
         async with self.services.tables.hold(live.id) as held:
-            await self.services.tables.rewind(held, answers, plain(name_of(interaction.user)))
+            steps = await self.services.tables.taken(held)
+            if answers > len(steps):
+                raise Tell("", refusal=Refusal("rewind-too-far", {"most": len(steps)}))
+            step = steps[-answers]
+            await self.services.tables.go_back(held, step, plain(name_of(interaction.user)))
             await self.services.tables.let_captains_play(held)
         self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-rewound", count=answers))
@@ -61,9 +82,7 @@ class Moderate(
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
         async with self.services.tables.hold(live.id) as held:
-            decision = held.asked(seat_meant(held, seat))
-            if decision is None:
-                raise Tell("tell-seat-not-asked", other=seat_meant(held, seat))
+            decision = open_question(held, seat_meant(held, seat))
             picks = self._public_picks(decision, answer)
             await self.clicks.deciding.give(held, decision, picks)
         await self._announce(held, "scene-acted", interaction, other=decision.seat)
@@ -73,7 +92,7 @@ class Moderate(
     def _public_picks(self, decision: Decision, answer: str) -> list[str]:
         if answer == _DEFAULT:
             return list(decision.default)
-        if decision.secret or decision.hidden:
+        if decision.secret:
             raise Tell("tell-secret-default-only")
         if decision.range:
             return [answer.strip()]
@@ -98,13 +117,11 @@ class Moderate(
         async with self.services.tables.hold(live.id) as held:
             number = seat_meant(held, seat)
             if member is None:
-                if [holder.seat for holder in held.members] == [number]:
-                    raise Tell("tell-last-member")
-                await self.services.crews.put(held, number)
-            elif member.bot or held.seat_of(member.id) is not None:
+                await replace(self.services, held, number)
+            elif member.bot:
                 raise Tell("tell-cannot-sit", name=plain(name_of(member)))
             else:
-                await self.services.crews.put(held, number, member=member.id, name=name_of(member))
+                await replace(self.services, held, number, member.id, name_of(member))
         await self._announce(held, "scene-replaced", interaction, other=number)
         await done(interaction, held.texts.say("tell-replaced", other=number))
 
@@ -155,12 +172,12 @@ class Moderate(
     async def _answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             live = await table_here(self.services.tables, interaction)
-            decision = live.asked(seat_meant(live, str(interaction.namespace.seat)))
+            decision = open_question(live, seat_meant(live, str(interaction.namespace.seat)))
         except Tell:
             return []
         texts = live.texts
         choices = [app_commands.Choice(name=texts.say("choice-default"), value=_DEFAULT)]
-        if decision is not None and not decision.secret and not decision.hidden:
+        if not decision.secret:
             choices += [
                 app_commands.Choice(name=texts.option(option)[:100], value=token(option.id))
                 for option in decision.options

@@ -1,0 +1,320 @@
+"""The moderators' private panel of one table, in pages: `/moderate console`.
+
+Who moderates may also sit at the table. So whatever stands here everybody may know: whom the table waits for,
+what is asked openly, what the log tells all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import (
+    BLUE,
+    CHOICES,
+    GREEN,
+    GREY,
+    RED,
+    Control,
+    boxed,
+    button,
+    choice,
+    cut,
+    rows,
+    select,
+)
+from bot.present.ids import MOST, Click, token
+from bot.present.stamps import wait_text
+from bot.tables.live import LiveTable
+from bot.tables.waits import ASLEEP, UNSEEN
+from data.store import Status
+from engine.kernel import MODERATOR, Decision, Option, Taken
+
+MAIN, ACT, SEATS, BACK, MOVE, DELETE, REPAIR, CLOSE = (
+    "main", "act", "seats", "back", "move", "delete", "repair", "close",
+)  # fmt: skip
+"""Pages of the panel."""
+NUDGE, MORE, PAUSE, GO_ON, POST, EXPORT, REOPEN = (
+    "nudge",
+    "more",
+    "pause",
+    "goon",
+    "post",
+    "export",
+    "reopen",
+)
+"""What a click on the first page does at once."""
+COMPUTER, MYSELF = "computer", "me"
+"""Who may get a seat, besides members by id."""
+DEFAULT = "default"
+"""In place of an option: the default, or a computer captain's answer."""
+SELECTS = 4
+_MOST_LINES = 12
+_BETWEEN = ";"
+"""Between the answers about a repair, in a custom id."""
+
+
+def console_layout(live: LiveTable, said: str = "") -> ui.LayoutView:
+    """The first page: what holds the table up, and everything that can be done. `said`: what was done just
+    now.
+    """
+    say = live.texts.say
+    lines = [say("console-title", table=live.title), *([f"**{said}**"] if said else []), *_state(live)]
+    return boxed([ui.TextDisplay("\n".join(lines)), *rows(_first(live)), *rows(_second(live))])
+
+
+def _state(live: LiveTable) -> list[str]:
+    """Whom the table waits for and since when, as everybody may know it."""
+    say = live.texts.say
+    if live.row.status is not Status.PLAYING:
+        return [say(f"console-{live.row.status.value}")]
+    lines: list[str] = []
+    if live.waits.still:
+        lines.append(say("console-asleep" if live.waits.still == ASLEEP else "console-paused"))
+    for seat, wait in live.waits:
+        since = wait_text(live.texts, wait)
+        key = "console-waits-unseen" if seat == UNSEEN else "console-waits"
+        lines.append(say(key, other=max(seat, 0), since=since))
+    away = [holder.seat for holder in live.holders if holder.is_away]
+    if away:
+        lines.append(say("console-away", seats=away))
+    if live.stuck:
+        lines.append(say("console-stuck"))
+    return lines or [say("console-nobody")]
+
+
+def _first(live: LiveTable) -> list[Control]:
+    """What is done at once."""
+    if not live.is_running:
+        return []
+    still = bool(live.waits.still)
+    return [
+        _does(live, NUDGE, "button-nudge", BLUE),
+        _does(live, MORE, "button-more-time"),
+        _does(
+            live,
+            GO_ON if still else PAUSE,
+            "button-clock-runs" if still else "button-pause",
+            GREEN if still else GREY,
+        ),
+        _does(live, POST, "button-post-anew"),
+        _does(live, EXPORT, "button-export"),
+    ]
+
+
+def _second(live: LiveTable) -> list[Control]:
+    """What is asked about first."""
+    status = live.row.status
+    if status is Status.PLAYING:
+        pages = (ACT, SEATS, BACK, REPAIR, MOVE, CLOSE, DELETE)
+    elif status is Status.LOBBY:
+        pages = (CLOSE, DELETE)
+    else:
+        pages = (DELETE,)
+    turning = [_turns(live, page, f"button-console-{page}") for page in pages]
+    if status is Status.ENDED:
+        turning.insert(0, _does(live, REOPEN, "button-reopen", GREEN))
+    if status in (Status.ENDED, Status.FINISHED) and live.row.started_at is not None:
+        turning.insert(0, _does(live, EXPORT, "button-export"))
+    return turning
+
+
+def _does(live: LiveTable, what: str, key: str, style: Any = GREY) -> Control:
+    return button(Click("condo", live.id, rest=what), live.texts.say(key), style)
+
+
+def _turns(live: LiveTable, page: str, key: str) -> Control:
+    return button(Click("console", live.id, rest=page), live.texts.say(key))
+
+
+def _page(live: LiveTable, text: str, controls: Iterable[Control]) -> ui.LayoutView:
+    """A page with a way back to the first."""
+    back = _turns(live, MAIN, "button-back")
+    return boxed([ui.TextDisplay(cut(text, 3500)), *rows([*controls, back])])
+
+
+# --- acting for a seat --------------------------------------------------------------------------------------
+
+
+def act_layout(live: LiveTable) -> ui.LayoutView:
+    """For whom to answer: whoever is asked openly; whoever is asked unseen is one, and nobody learns who."""
+    say = live.texts.say
+    open_ = [seat for seat, decision in sorted(live.waiting.items()) if not decision.hidden]
+    controls: list[Control] = []
+    if open_:
+        named = [choice(str(seat), live.names[seat]) for seat in open_[:CHOICES]]
+        controls.append(select(Click("conact", live.id), named, say("hint-console-seat")))
+    if any(decision.hidden for decision in live.waiting.values()):
+        controls.append(button(Click("conunseen", live.id), say("button-act-unseen"), BLUE))
+    return _page(live, say("console-act" if controls else "console-nobody-asked"), controls)
+
+
+def answers_layout(live: LiveTable, decision: Decision) -> ui.LayoutView:
+    """What can be answered for a seat: what everybody sees, the default, or what a computer captain would."""
+    texts, say, seat, number = live.texts, live.texts.say, decision.seat, decision.number
+    controls: list[Control] = []
+    offered = [option for option in decision.options if not option.secret] if not decision.secret else []
+    if decision.least <= 1 <= decision.most:
+        for n, some in enumerate(_chunks(offered)):
+            choices = [choice(token(option.id), texts.option(option)) for option in some]
+            click = Click("congive", live.id, seat, number, rest=f"pick{n}")
+            controls.append(select(click, choices, say("hint-console-answer")))
+    controls += [
+        button(Click("congive", live.id, seat, number, rest=DEFAULT), say("button-act-default"), BLUE),
+        button(Click("congive", live.id, seat, number, rest=COMPUTER), say("button-act-computer")),
+    ]
+    asked = texts.prompt(decision.public())
+    key = "console-answers-secret" if decision.secret else "console-answers"
+    return _page(live, say(key, other=seat, question=asked), controls)
+
+
+def _chunks(options: Sequence[Option]) -> list[Sequence[Option]]:
+    """As many as fit into selects, in order."""
+    return [options[n : n + CHOICES] for n in range(0, min(len(options), SELECTS * CHOICES), CHOICES)]
+
+
+# --- seats --------------------------------------------------------------------------------------------------
+
+
+def who_layout(live: LiveTable) -> ui.LayoutView:
+    """Which seat is to be given to another."""
+    named = [choice(str(holder.seat), live.names[holder.seat]) for holder in live.holders]
+    select_ = select(Click("conseat", live.id), named, live.texts.say("hint-console-seat"))
+    return _page(live, live.texts.say("console-seats"), [select_])
+
+
+def heirs_layout(live: LiveTable, seat: int, heirs: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """Who is to have a seat: a computer captain, or one of these (value and name)."""
+    say = live.texts.say
+    computer = button(Click("conheir", live.id, rest=f"{seat}.{COMPUTER}"), say("button-heir-computer"), BLUE)
+    controls: list[Control] = []
+    if heirs:
+        named = [choice(value, name) for value, name in heirs[:CHOICES]]
+        controls.append(select(Click("conheir", live.id, rest=str(seat)), named, say("hint-console-heir")))
+    return _page(live, say("console-heirs", other=seat), [*controls, computer])
+
+
+# --- back ---------------------------------------------------------------------------------------------------
+
+
+def back_layout(live: LiveTable, steps: Sequence[Taken], told: Sequence[str]) -> ui.LayoutView:
+    """The newest answers and repairs, the newest first, each with what it led to as everybody reads it."""
+    say = live.texts.say
+    if not steps:
+        return _page(live, say("console-no-steps"), [])
+    listed = [
+        choice(str(step.number), f"{step.number}. {_whose(live, step)}", hint=line)
+        for step, line in zip(steps, told, strict=True)
+    ]
+    picked = select(Click("conback", live.id), listed[:CHOICES], say("hint-console-step"))
+    return _page(live, say("console-back"), [picked])
+
+
+def _whose(live: LiveTable, step: Taken) -> str:
+    if step.seat == MODERATOR:
+        return live.texts.say("console-step-repair")
+    return live.names[step.seat]
+
+
+def back_sure_layout(live: LiveTable, step: Taken, count: int, told: Sequence[str]) -> ui.LayoutView:
+    """What going back to before a step would undo: `count` steps, and these lines of the log."""
+    say = live.texts.say
+    shown = [f"- {line}" for line in told[:_MOST_LINES]]
+    if len(told) > _MOST_LINES:
+        shown.append(say("console-back-more", count=len(told) - _MOST_LINES))
+    text = "\n".join([say("console-back-sure", count=count, whose=_whose(live, step)), *shown])
+    rest = f"{step.number}.{live.newest_public}"
+    return _page(
+        live, text, [button(Click("conbacksure", live.id, rest=rest), say("button-console-undo"), RED)]
+    )
+
+
+# --- place, end ---------------------------------------------------------------------------------------------
+
+
+def move_layout(live: LiveTable, channels: Sequence[tuple[int, str]]) -> ui.LayoutView:
+    """To which channel a table moves; it gets a thread there."""
+    say = live.texts.say
+    if not channels:
+        return _page(live, say("console-no-channels"), [])
+    named = [choice(str(channel), f"#{name}") for channel, name in channels[:CHOICES]]
+    return _page(
+        live, say("console-move"), [select(Click("conmove", live.id), named, say("hint-console-channel"))]
+    )
+
+
+def close_layout(live: LiveTable) -> ui.LayoutView:
+    """Whether the table is to be closed before its end."""
+    say = live.texts.say
+    sure = button(Click("conclose", live.id), say("button-end"), RED)
+    return _page(live, say("console-close-sure", table=live.title), [sure])
+
+
+def delete_layout(live: LiveTable) -> ui.LayoutView:
+    """Whether everything of the table is to be deleted."""
+    say = live.texts.say
+    sure = button(Click("condelete", live.id), say("button-console-delete-sure", number=str(live.id)), RED)
+    return _page(live, say("console-delete-sure", table=live.title), [sure])
+
+
+# --- repairs ------------------------------------------------------------------------------------------------
+
+
+def chosen(picks: Sequence[str]) -> str:
+    """The answers about a repair so far, as a custom id keeps them."""
+    return _BETWEEN.join(map(token, picks))
+
+
+def read_chosen(rest: str | None) -> list[str]:
+    """The answers about a repair that a custom id keeps."""
+    return rest.split(_BETWEEN) if rest else []
+
+
+def repair_layout(
+    live: LiveTable, asked: Decision, picks: Sequence[str], said: Sequence[str]
+) -> ui.LayoutView:
+    """The next question about a repair; `said` are the answers so far, in words."""
+    texts, rest = live.texts, chosen(picks)
+    controls: list[Control] = []
+    if asked.range is not None:
+        controls.append(
+            button(Click("connumber", live.id, rest=rest), texts.say("button-console-number"), BLUE)
+        )
+    else:
+        for n, some in enumerate(_chunks(asked.options)):
+            choices = [choice(token(option.id), texts.option(option)) for option in some]
+            click = Click("conrepair", live.id, rest=f"{n}{_BETWEEN}{rest}" if rest else str(n))
+            controls.append(select(click, choices, texts.say("hint-console-repair")))
+    question = texts.prompt(asked.public())
+    lines = [texts.say("console-repair"), *(f"- {one}" for one in said), f"**{question}**"]
+    return _page(live, "\n".join(lines), controls)
+
+
+def repair_sure_layout(live: LiveTable, picks: Sequence[str], said: Sequence[str]) -> ui.LayoutView:
+    """Whether the repair is meant."""
+    say = live.texts.say
+    sure = button(Click("conmend", live.id, rest=chosen(picks)), say("button-console-mend"), GREEN)
+    lines = [say("console-repair"), *(f"- {one}" for one in said), say("console-repair-sure")]
+    return _page(live, "\n".join(lines), [sure])
+
+
+def repair_modal(live: LiveTable, asked: Decision, picks: Sequence[str]) -> ui.Modal:
+    """The modal that asks for the number of a repair."""
+    assert asked.range is not None
+    low, high, texts = asked.range.low, asked.range.high, live.texts
+    click = Click("conrepair", live.id, rest=f"0{_BETWEEN}{chosen(picks)}")
+    assert len(click.custom_id) <= MOST
+    modal = ui.Modal(title=cut(texts.say("modal-number-title"), 45), custom_id=click.custom_id)
+    field = ui.TextInput[ui.Modal](
+        custom_id="number",
+        required=True,
+        max_length=max(len(str(low)), len(str(high))),
+        placeholder=cut(texts.say("hint-number", low=low, high=high), 100),
+    )
+    label = cut(texts.say("modal-number-label", low=low, high=high), 45)
+    modal.add_item(ui.Label(text=label, description=cut(texts.prompt(asked.public()), 100), component=field))
+    # Recognised by its custom id alone, so nothing has to be kept until it comes back.
+    modal.stop()
+    return modal
