@@ -118,7 +118,7 @@ def _second(live: LiveTable) -> list[Control]:
         turning.insert(0, _does(live, REOPEN, "button-reopen", GREEN))
     if status in (Status.ENDED, Status.FINISHED) and live.row.started_at is not None:
         turning.insert(0, _does(live, EXPORT, "button-export"))
-    return turning
+    return [*turning, _turns(live, MAIN, "button-console-main")]
 
 
 def _does(live: LiveTable, what: str, key: str, style: Any = GREY) -> Control:

@@ -9,6 +9,7 @@ button-clock-runs = Uhr weiterlaufen lassen
 button-post-anew = Neu posten
 button-export = Exportieren
 button-reopen = Wieder öffnen
+button-console-main = Neu ansehen
 button-console-act = Für einen Platz antworten
 button-console-seats = Platz vergeben
 button-console-back = Zurückgehen

@@ -9,6 +9,7 @@ button-clock-runs = Let the clock run
 button-post-anew = Post anew
 button-export = Export
 button-reopen = Open again
+button-console-main = Look again
 button-console-act = Answer for a seat
 button-console-seats = Give a seat away
 button-console-back = Go back
