@@ -17,7 +17,7 @@ import msgspec
 import simcord
 from simcord.backend.access import can_access_channel
 from simcord.backend.serializers import message_payload
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import to_discord_message
 
 Seen = simcord.MemberActor | simcord.UserHandle
@@ -54,6 +54,12 @@ class QuickEnv(simcord.Env):
         await super()._settle_internal(
             timeout=timeout, idle=min(idle, _POLL), dispatch=dispatch, _deadline=_deadline
         )
+
+
+def make_moderator(guild: GuildHandle, env: simcord.Env, member: simcord.MemberActor) -> None:
+    """Let a member manage the server. Its role comes after all members, so that their ids stay the same."""
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    env.backend.guilds[guild.id].members[member.id].role_ids.append(role.id)
 
 
 class RealClock:

@@ -16,7 +16,7 @@ from simcord import MemberActor, SetupError
 from simcord.builders import ChannelHandle
 
 from bot import create_bot
-from bot.local.discord import Histories, LiveEnv, forget, go_live
+from bot.local.discord import Histories, LiveEnv, forget, go_live, make_moderator
 from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
@@ -75,6 +75,7 @@ class World:
         self.players = [
             self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS
         ]
+        make_moderator(self.guild, env, self.players[0])
         go_live(env)
         await env.start()
         for request in env.http_requests:
