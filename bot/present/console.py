@@ -33,7 +33,7 @@ from data.store import Status
 from engine.kernel import MODERATOR, Decision, Option, Taken
 
 MAIN, ACT, SEATS, BACK, MOVE, DELETE, REPAIR, CLOSE = (
-    "main", "act", "seats", "back", "move", "delete", "repair", "close",
+    "main", "act", "seats", "back", "elsewhere", "delete", "fix", "close",
 )  # fmt: skip
 """Pages of the panel."""
 NUDGE, MORE, PAUSE, GO_ON, POST, EXPORT, REOPEN = (

@@ -21,7 +21,6 @@ from tests.bot.strict import archive
 from tests.bot.time.tables import answer, letters, paced
 from tests.bot.time.test_deadlines import restart
 
-PAGES = ("act", "seats", "back", "repair", "move", "close", "delete")
 SURE = (
     Click("conbacksure", rest="1.1"), Click("conclose"), Click("condelete"), Click("conunseen"),
     Click("conmend", rest="repair:gold;seat:0;5"), Click("conheir", rest="0.computer"),
@@ -447,7 +446,7 @@ async def test_a_table_moves_to_another_channel_and_leaves_word(world: World) ->
     tavern = world.guild.create_text_channel("tavern")
     panel = await panel_of(world)
     old = panel.live.place
-    await panel.page("move")
+    await panel.page("elsewhere")
     assert "#tavern" in panel.choices("conmove").values()
     await panel.pick("conmove", str(tavern.id))
     live = await panel.table()
@@ -462,7 +461,7 @@ async def test_a_table_moves_to_another_channel_and_leaves_word(world: World) ->
 async def test_a_table_moves_out_of_a_thread_that_is_archived(world: World) -> None:
     panel = await panel_of(world)
     archive(world, panel.live.place)
-    await panel.page("move")
+    await panel.page("elsewhere")
     await panel.pick("conmove", str(world.channel.id))
     live = await panel.table()
     assert live.place != panel.live.row.thread or live.place
@@ -532,7 +531,7 @@ async def test_an_export_comes_as_a_file_for_the_moderator_alone(world: World) -
 
 async def mend(panel: Panel, *picks: str) -> None:
     """Answer what is asked about a repair, up to the last question."""
-    await panel.page("repair")
+    await panel.page("fix")
     for n, pick in enumerate(picks):
         rest = ";".join(["0", *picks[:n]]) if n else "0"
         if pick.lstrip("-").isdecimal():
@@ -597,7 +596,7 @@ def broken(game: Any) -> None:
 async def test_nothing_is_repaired_while_an_answer_is_half_given(world: World) -> None:
     panel = await panel_of(world)
     await answer(world, panel.live, "Anne")
-    assert "half answered" in await panel.press("console", "repair")
+    assert "half answered" in await panel.press("console", "fix")
 
 
 async def test_a_repair_that_is_possible_no_more_is_refused(world: World) -> None:
