@@ -59,7 +59,7 @@ def personal_file(member: int, stored: Personal) -> bytes:
         "settings": stored.preferences,
         "seats": [_seat(seat, table) for seat, table in stored.seats],
         "tables_opened": stored.hosted,
-        "tables_that_name_you": stored.named,
+        "tables_that_name_you": [{"table": number, **found} for number, found in stored.named],
         "last_looks": [
             {"table": look.table_id, "log_entry": look.entry, "at": look.at.isoformat()}
             for look in stored.looks

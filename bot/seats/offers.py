@@ -1,7 +1,7 @@
 """What one member offers another: his seat, to change seats, a computer captain's seat.
 
 An offer is posted at the table, where it calls the other, and sent to him directly; buttons of both accept or
-decline it, for a week.
+decline it, for a week. Whoever gets several within an hour is notified of the first.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.present.crew import offer_layout
 from bot.seats.crews import Crews
 from bot.tables import LiveTable
-from bot.tables.crew import AGAIN, HAND, INVITE, LASTS, LENT, MOST_OFFERS, SWAP, Crew, Offer
+from bot.tables.crew import AGAIN, CALLED_AGAIN, HAND, INVITE, LASTS, LENT, MOST_OFFERS, SWAP, Crew, Offer
 from bot.tables.tell import Tell
 from data.store import Status
 
@@ -60,21 +60,24 @@ class Offers:
         crew.offers[id] = offer
         if kind == INVITE:
             crew.invited[to] = now
+        quiet = to in crew.called and now - crew.called[to] < CALLED_AGAIN
+        if not quiet:
+            crew.called[to] = now
         # Saved before it is posted: a button that is there can be pressed.
         await crews.keep(live, crew, gone)
         view = offer_layout(live, id, offer)
-        message = await crews.say(live, view, ping=[to])
+        message = await crews.say(live, view, ping=[] if quiet else [to])
         if message is not None:
             offer.posts.append((live.place, message))
-        told = await self._directly(live, id, offer)
+        told = await self._directly(live, id, offer, quiet=quiet)
         await crews.keep(live, crew)
         return told
 
-    async def _directly(self, live: LiveTable, id: str, offer: Offer) -> bool:
+    async def _directly(self, live: LiveTable, id: str, offer: Offer, *, quiet: bool) -> bool:
         try:
             channel = await attempt(lambda: self._client.create_dm(discord.Object(offer.to)))
             view = offer_layout(live, id, offer, direct=True)
-            message = await attempt(lambda: channel.send(view=view))
+            message = await attempt(lambda: channel.send(view=view, silent=quiet))
         except Unreachable as fault:
             _log.info("an offer could not be sent directly", table=live.id, reason=str(fault))
             return False

@@ -18,6 +18,8 @@ LASTS = timedelta(days=7)
 """How long an offer can be accepted."""
 AGAIN = timedelta(days=1)
 """After which a member may be invited to the same table again."""
+CALLED_AGAIN = timedelta(hours=1)
+"""After which a member is notified again of what is offered to him at the same table."""
 MOST_OFFERS = 8
 """Offers that are open at a table at a time."""
 LENT = "lent"
@@ -59,7 +61,7 @@ class Crew(msgspec.Struct):
     """A table's people. `knows`: which seats a member has sat in, whose secrets he knows therefore. `marks`:
     the same of members who had all about them deleted, by a digest of their id with the table's own `key`;
     both are gone when the game is over. `offers` by id. `count`: ids given so far. `invited`: when members
-    were invited last.
+    were invited last. `called`: when they were last notified of an offer.
     """
 
     knows: dict[int, list[int]] = {}
@@ -69,6 +71,7 @@ class Crew(msgspec.Struct):
     ballot: Ballot | None = None
     count: int = 0
     invited: dict[int, datetime] = {}
+    called: dict[int, datetime] = {}
 
     @classmethod
     def of(cls, kept: dict[str, Any] | None) -> Crew:
@@ -108,6 +111,7 @@ class Crew(msgspec.Struct):
         known = [*{*self.known_to(member), *seats}]
         self.knows.pop(member, None)
         self.invited.pop(member, None)
+        self.called.pop(member, None)
         self.offers = {id: one for id, one in self.offers.items() if member not in (one.by, one.to)}
         if self.ballot is not None:
             self.ballot.yes = [one for one in self.ballot.yes if one != member]

@@ -53,6 +53,8 @@ OUTAGE = timedelta(minutes=30)
 """A timer that comes so late tells that the bot was away."""
 GRACE = timedelta(hours=2)
 """Time that members have at least when the bot is back."""
+PAUSE = 60.0
+"""Seconds until a table is planned again for which the store failed."""
 MOST_VOTED = 3
 """How often in a row members may vote for more time."""
 
@@ -72,6 +74,7 @@ class Keeper:
         self._armed: dict[int, datetime] = {}
         self._planning: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._later: dict[int, asyncio.TimerHandle] = {}
         self._acting: set[int] = set()
         tables.now = timers.clock.now
         tables.noted = self._noted
@@ -87,6 +90,8 @@ class Keeper:
 
     async def close(self) -> None:
         """Finish what is being planned."""
+        for later in self._later.values():
+            later.cancel()
         if self._planning:
             await asyncio.wait(self._planning.values(), timeout=5)
 
@@ -120,6 +125,8 @@ class Keeper:
 
     def plan(self, table: int) -> None:
         """Work out soon what comes next at a table."""
+        if (later := self._later.pop(table, None)) is not None:
+            later.cancel()
         if table in self._planning:
             self._again.add(table)
             return
@@ -135,6 +142,9 @@ class Keeper:
                     return
         except (StoreError, Tell) as fault:
             _log.error("the time of a table could not be planned", table=table, reason=str(fault))
+            if isinstance(fault, StoreError):
+                later = asyncio.get_running_loop().call_later(PAUSE, self.plan, table)
+                self._later[table] = later
         finally:
             del self._planning[table]
 

@@ -23,13 +23,13 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 @dataclass(frozen=True, slots=True)
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
-    those whose settings name him, `follows` those that he follows from outside.
+    those whose columns name him, with where they do; `follows` are those that he follows from outside.
     """
 
     preferences: dict[str, Any]
     seats: list[tuple[Seat, GameTable]]
     hosted: list[int]
-    named: list[int]
+    named: list[tuple[int, dict[str, Any]]]
     looks: list[LastLook]
     timers: list[Timer]
     follows: list[Follower]
@@ -53,7 +53,7 @@ class Persons:
                 .order_by(col(Seat.table_id))
             )
             hosted = await session.exec(select(GameTable.id).where(col(GameTable.host) == member))
-            named = await session.exec(select(GameTable.id).where(_names(member)))
+            named = await session.exec(select(GameTable).where(_names(member)).order_by(col(GameTable.id)))
             looks = await session.exec(
                 select(LastLook).where(col(LastLook.member) == member).order_by(col(LastLook.table_id))
             )
@@ -67,7 +67,7 @@ class Persons:
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
                 sorted(number for number in hosted if number is not None),
-                sorted(number for number in named if number is not None),
+                [(table.number, _where_named(table, member)) for table in named],
                 list(looks),
                 list(timers),
                 list(follows),
@@ -123,6 +123,32 @@ def without(data: Any, member: int) -> Any:
             return [without(value, member) for value in cast("list[Any]", data) if not _is(value, member)]
         case _:
             return data
+
+
+def naming(data: Any, member: int) -> Any:
+    """Of the same data only what is kept under a member's name, and where his name stands; nothing of others.
+    None if he is not there.
+    """
+    match data:
+        case dict():
+            known = cast("dict[str, Any]", data)
+            own = {
+                key: value if key == str(member) or _is(value, member) else naming(value, member)
+                for key, value in known.items()
+            }
+            return {key: value for key, value in own.items() if value is not None} or None
+        case list():
+            found = [
+                value if _is(value, member) else naming(value, member) for value in cast("list[Any]", data)
+            ]
+            return [value for value in found if value is not None] or None
+        case _:
+            return None
+
+
+def _where_named(table: GameTable, member: int) -> dict[str, Any]:
+    found = {column: naming(getattr(table, column), member) for column in _WITH_MEMBERS}
+    return {column: value for column, value in found.items() if value is not None}
 
 
 def _is(value: object, member: int) -> bool:

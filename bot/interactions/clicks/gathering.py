@@ -45,7 +45,7 @@ from bot.tables.rest import zone
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
 from data.locale import languages
-from data.store import GameTable, Status, Timer
+from data.store import GameTable, Status, StoreError, Timer
 
 _log = structlog.get_logger(__name__)
 
@@ -184,6 +184,9 @@ class Gathering:
             await self._lobbies.begin(live)
         except Tell as refused:
             return refused.sentence(live.texts)
+        except StoreError as fault:
+            _log.error("a game could not be started", table=live.id, reason=str(fault))
+            return live.texts.say("tell-not-saved")
         return ""
 
     async def _begun(self, live: LiveTable, why: str) -> None:

@@ -38,19 +38,19 @@ at-deadline-seat-about = Bis das Mitglied wieder da ist
 at-deadline-seat-line = Ist die Zeit um, segelt ein Computerkapitän weiter, bis das Mitglied wieder da ist.
 hint-at-deadline = Wenn die Zeit um ist
 button-title-on = Im Titel zeigen, wer dran ist
-button-title-off = Den Titel so lassen
-time-pace = { $who } hat die Zeit eingestellt. { $pace }
+button-title-off = Keine Namen im Titel
+time-pace = { $who } hat das Tempo geändert. { $pace }
 
 ## Wenn die Zeit um ist
 
 time-default = ⏳ Die Zeit von { $seat } ist um: Es gilt die übliche Antwort.
 time-captain = ⏳ Die Zeit von { $seat } ist um: Ein Computerkapitän hat geantwortet.
-time-unseen = ⏳ Die Zeit ist um: Die geheime Wahl ist ohne weiteres Warten getroffen.
+time-unseen = ⏳ Die Zeit ist um: Die geheime Wahl wurde getroffen, ohne länger zu warten.
 time-away = ⏳ Die Zeit von { $seat } ist um. Ein Computerkapitän segelt weiter; { $seat } übernimmt wieder mit jeder Antwort oder mit diesem Knopf.
 time-back = ⚓ { $seat } ist wieder da.
 time-asleep = 💤 Hier war länger niemand. Die Uhr steht, bis jemand weiterspielt.
-time-extended = ⏳ Mehr Zeit von { $who }: bis { $until }.
-time-by-vote = euch allen
+time-extended = ⏳ { $who } gibt euch mehr Zeit, und zwar bis { $until }.
+time-by-vote = Die Abstimmung
 button-back-again = Ich bin wieder da
 tell-back = Willkommen zurück!
 tell-never-away = Du warst gar nicht weg. Was du gefragt wirst, steht hinter „Deine Wahl“.

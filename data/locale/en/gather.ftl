@@ -41,7 +41,7 @@ check-all = ✅ Everyone is ready. Off we go!
 check-not-ready = ✋ { $who } is not ready yet, so the check is over.
 check-lapsed = ✋ The ready check is over. Still missing: { $members }
 tell-check-begun = I have asked everyone.
-tell-check-runs = A ready check is on already. Wait until it is over.
+tell-check-runs = A ready check is running already. Wait until it is over.
 tell-check-alone = Nobody else sits here, so there is nobody to ask. Press “Start” instead.
 tell-check-over = That ready check is over.
 

@@ -12,9 +12,9 @@ privacy-looks = - When you last looked: at { $count ->
         [one] 1 table
        *[other] { $count } tables
     }
-privacy-timers = - Reminders and deadlines of yours: { $count }
-privacy-follows = - Tables you follow from outside: { $count }
-privacy-never = I read no messages but my own commands and buttons, and I keep no names but those on your seats.
+privacy-timers = - Your reminders and deadlines: { $count }
+privacy-follows = - Tables you follow as a spectator: { $count }
+privacy-never = I read no messages, only my own commands and buttons. The only name of yours I keep is the one on your seats and, if you moderate, in the log of what you did.
 privacy-ways = **/privacy export** gives you all of it as a file, **/privacy delete** deletes it.
 privacy-exported = This is all I keep about you.
 forget-title = ### Delete everything about you?

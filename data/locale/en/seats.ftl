@@ -23,7 +23,7 @@ crew-closed = New players need an invitation from somebody at this table.
 crew-taken = ⚓ { $seat } took over seat { $number } from { $before }.
 crew-handed = ⚓ { $seat } sits in for { $before }, who can come back with /seat return.
 crew-handed-for-good = ⚓ { $seat } plays on for { $before }.
-crew-returned = ⚓ { $who } is back; { $before } has sat in so far. Thank you!
+crew-returned = ⚓ { $who } is back. Thank you for sitting in, { $before }!
 crew-swapped = 🔁 { $seat } and { $other } have changed seats.
 crew-voted = 🗳️ The table has voted: { $other }, a computer captain, plays seat { $number } instead of { $before }.
 crew-lost = You have no seat at { $table } any more, so there is nothing here to decide.
@@ -68,7 +68,7 @@ tell-cannot-swap = { $other } cannot change seats now: a computer captain or a s
 
 ## Votes about a seat
 
-ballot-asked = 🗳️ { $who }, the table has waited long for you. Let a computer captain play on for { $other }?
+ballot-asked = 🗳️ { $who }, the table has been waiting for you for a long time. Let a computer captain play on for { $other }?
 ballot-over = This vote is over.
 ballot-objected = ⚓ { $seat } is here, so the vote is over.
 vote-agreed-seat = 🗳️ The vote is over: a computer captain plays on.

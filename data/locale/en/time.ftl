@@ -18,7 +18,7 @@ pace-line = **Pace:** { $pace }.
 pace-live = Live
 pace-live-about = Everyone is here: no deadline
 pace-several = Several moves a day
-pace-several-about = 8 hours for each move, nights not counted
+pace-several-about = 8 hours for each move; none ends at night
 pace-daily = A move a day
 pace-daily-about = 24 hours for each move
 pace-weekly = A move a week
@@ -31,26 +31,26 @@ at-deadline-default = The usual answer
 at-deadline-default-about = What a careful player would do
 at-deadline-default-line = When the time is over, the usual answer is given.
 at-deadline-answer = A computer captain answers
-at-deadline-answer-about = For this move; the next is the member’s again
+at-deadline-answer-about = For this move only; the next one is theirs again
 at-deadline-answer-line = When the time is over, a computer captain answers for this move.
 at-deadline-seat = A computer captain sails on
 at-deadline-seat-about = Until the member is back
 at-deadline-seat-line = When the time is over, a computer captain sails on until the member is back.
 hint-at-deadline = When the time is over
-button-title-on = Name whose move it is in the title
-button-title-off = Leave the title alone
-time-pace = { $who } has set the time. { $pace }
+button-title-on = Say in the title whose move it is
+button-title-off = No names in the title
+time-pace = { $who } has changed the pace. { $pace }
 
 ## When the time is over
 
 time-default = ⏳ Time is up for { $seat }: the usual answer was given.
 time-captain = ⏳ Time is up for { $seat }: a computer captain answered.
-time-unseen = ⏳ Time is up: the secret choice was made without waiting longer.
+time-unseen = ⏳ Time is up: the secret choice was made without waiting any longer.
 time-away = ⏳ Time is up for { $seat }. A computer captain sails on; { $seat } takes over again with any answer, or with this button.
 time-back = ⚓ { $seat } is back.
 time-asleep = 💤 Nobody has been here for a while. The clock stands still until somebody plays.
-time-extended = ⏳ More time from { $who }: until { $until }.
-time-by-vote = all of you
+time-extended = ⏳ { $who } has given you more time, until { $until }.
+time-by-vote = The vote
 button-back-again = I’m back
 tell-back = Welcome back!
 tell-never-away = You were not away. What you are asked is behind “Your choices”.
@@ -89,8 +89,8 @@ button-hush = { $count ->
    *[other] Mute these until my next turn
 }
 tell-hushed = { $count ->
-    [1] I say nothing more until your next turn.
-   *[other] I say nothing more of these tables until your next turn.
+    [1] I’ll say nothing more until your next turn.
+   *[other] I’ll say nothing more about these tables until your next turn.
 }
 tell-nothing-to-hush = None of these tables waits for you any more, so there is nothing to mute.
 rest-title = **Your reminders**
@@ -111,7 +111,7 @@ interval-24 = Once a day
 interval-48 = Every other day
 tell-vacation = Enjoy it! Your clock stands still at all your tables until { $until }. Back early? Use /time back.
 tell-too-quiet = At most { $most } hours in a row can be quiet. Choose other hours.
-tell-no-time-zone = I know no time zone { $zone }. Type a large city near you, and pick one from the list.
+tell-no-time-zone = I know no time zone called { $zone }. Type a large city near you, and pick one from the list.
 
 ## Commands
 

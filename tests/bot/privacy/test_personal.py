@@ -74,6 +74,22 @@ async def test_the_file_holds_what_is_stored_of_this_member_and_of_nobody_else(w
     assert "Bart" not in json.dumps(data)
 
 
+async def test_the_file_holds_where_tables_name_the_member_and_nobody_besides(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    anne, bart, eve = (world.member(name) for name in ("Anne", "Bart", "Eve"))
+    await bart.slash(here(world, live), "seat hand", member=eve)
+    await anne.slash(here(world, live), "game leave")
+    (file,) = (await ask(world, "Anne", "export")).response.attachments
+    (own,) = json.loads(await file.read())["tables_that_name_you"]
+    assert own["table"] == live.id
+    assert own["crew"] == {"knows": {str(anne.id): [0]}}
+    assert own["lobby"]["names"] == {str(anne.id): "Anne"}
+    (file,) = (await ask(world, "Eve", "export")).response.attachments
+    data = json.loads(await file.read())
+    assert data["tables_that_name_you"][0]["crew"]["offers"] == {"1": {"to": eve.id}}
+    assert not any(str(other.id) in json.dumps(data) for other in (anne, bart))
+
+
 async def test_the_file_of_a_stand_in_does_not_name_whom_he_sits_in_for(world: World) -> None:
     live = await world.table("Anne", "Bart")
     bart, eve = world.member("Bart"), world.member("Eve")
@@ -122,7 +138,7 @@ async def test_whoever_is_deleted_is_nowhere_in_the_store(world: World) -> None:
     anne = world.member("Anne")
     watched = await world.table("Bart", computers=1)
     await anne.slash(here(world, watched), "game follow")
-    assert "Tables you follow from outside: 1" in world.said(await ask(world, "Anne", "show"))
+    assert "Tables you follow as a spectator: 1" in world.said(await ask(world, "Anne", "show"))
     await anne.slash(world.channel, "settings", theme="contrast")
     await anne.slash(world.channel, "time vacation", days=3)
     assert str(anne.id) in await everything(world)

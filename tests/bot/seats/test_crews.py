@@ -21,6 +21,9 @@ from tests.bot.strict import archive, be_strict, permit
 from tests.bot.time.tables import answer, newest_panel, paced, pinged
 from tests.bot.time.test_deadlines import restart
 
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+
 
 def panel_of(world: World, name: str, live: LiveTable, verb: str) -> Any:
     return newest_panel(world, world.member(name), verb, live.place)
@@ -263,6 +266,43 @@ async def test_an_offer_is_declined_withdrawn_and_grows_old(world: World) -> Non
     world.clock.move(timedelta(days=8))
     assert "over" in await press(world, "Eve", world.newest("accept", live.place), "accept")
     assert await owner(world, live, 1) == "Bart"
+
+
+async def test_whom_somebody_asks_again_and_again_is_notified_once_an_hour(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    eve, before = world.member("Eve"), len(world.env.http_requests)
+    for _ in range(4):
+        await seat(world, live, "Bart", "hand", member=eve)
+    assert pinged(world, live, before) == [eve.id]
+    channel = world.env.backend.dm_channels[eve.id]
+    sent: list[Any] = [
+        r.json
+        for r in world.env.http_requests[before:]
+        if r.method == "POST" and r.path == f"/channels/{channel}/messages"
+    ]
+    assert [bool(body.get("flags", 0) & SILENT) for body in sent] == [False, True, True, True]
+    await world.let_pass(1.1)
+    await seat(world, live, "Bart", "hand", member=eve)
+    assert pinged(world, live, before) == [eve.id, eve.id]
+
+
+async def test_who_knows_one_seat_is_offered_no_other_and_strangers_decline_nothing(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Charlotte")
+    await seat(world, live, "Anne", "hand", member=world.member("Eve"))
+    offer = world.newest("refuse", live.place)
+    assert "Only" in await press(world, "Flo", offer, "refuse")
+    assert world.buttons(offer)
+    await world.member("Bart").slash(here(world, live), "game leave")
+    said = await seat(world, live, "Charlotte", "hand", member=world.member("Bart"))
+    assert "knows its secrets" in said
+    assert len(Crew.of((await now(world, live)).row.crew).offers) == 1
+
+
+async def test_nobody_changes_seats_with_a_stand_in(world: World) -> None:
+    live = await standing_in(world)
+    said = await seat(world, live, "Anne", "swap", member=world.member("Eve"))
+    assert "cannot change seats now" in said
+    assert not Crew.of((await now(world, live)).row.crew).offers
 
 
 async def test_two_clicks_on_accept_at_once_seat_one(world: World) -> None:

@@ -207,6 +207,20 @@ async def test_a_time_that_could_not_be_noted_is_not_promised(
     assert STARTS_AT not in (await now(world, live)).row.lobby
 
 
+async def test_a_start_that_the_store_refuses_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await lobby(world, "Anne", "Bart")
+    await press(world, "Anne", await panel(world, "Anne"), "startat", ["15"])
+
+    async def refused(*about: Any, **more: Any) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(world.bot.clicks.lobbies, "begin", refused)
+    with capture_logs():
+        await world.let_pass(0.5)
+    assert not (await now(world, live)).is_running
+    assert "has not started" in world.all_text()
+
+
 # --- a call ---
 
 

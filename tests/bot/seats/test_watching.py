@@ -59,7 +59,7 @@ def edits(world: World, since: int, name: str = "Eve") -> int:
 
 async def test_a_follower_has_one_message_that_is_edited_once_a_round(world: World) -> None:
     live = await fleet(world, "treasure_fleet")
-    assert "You follow" in await follow(world, live)
+    assert "You are following" in await follow(world, live)
     assert len(letters(world, "Eve")) == 1
     first = world.text(letters(world, "Eve")[0])
     since = len(world.env.http_requests)
@@ -107,7 +107,7 @@ async def test_who_deletes_the_message_or_presses_the_button_follows_no_more(wor
     await follow(world, live)
     await follow(world, live, "Flo")
     await world.click(world.member("Flo").user, letters(world, "Flo")[0], "unfollow")
-    assert "do not follow" in world.text(letters(world, "Flo")[0])
+    assert "no longer following" in world.text(letters(world, "Flo")[0])
     letter = letters(world, "Eve")[0]
     del world.env.backend.messages[letter.channel_id][letter.id]
     await play(world, live, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -211,7 +212,7 @@ async def test_hosts_change_the_pace_of_a_running_table_and_all_are_told(world: 
     bart, anne = world.member("Bart"), world.member("Anne")
     assert "who opened the table" in world.said(await bart.slash(here(world, live), "time pace", pace="live"))
     await anne.slash(here(world, live), "time pace", pace="weekly", at_deadline="seat")
-    assert "Anne has set the time. **Pace:** A move a week." in world.all_text(live.place)
+    assert "Anne has changed the pace. **Pace:** A move a week." in world.all_text(live.place)
     await world.calm()
     live = await now(world, live)
     until = live.waits.by_seat[1].until
@@ -247,7 +248,7 @@ async def test_members_vote_for_more_time(world: World) -> None:
     until = live.waits.by_seat[1].until
     assert until is not None
     assert until - world.clock.now() > timedelta(hours=23)
-    assert "More time from all of you" in world.all_text(live.place)
+    assert "The vote has given you more time" in world.all_text(live.place)
     assert not [b for b in world.buttons(world.messages(live.place)[-2]) if "agree" in b["custom_id"]]
     before = number(live, 1)
     await world.let_pass(20)
@@ -289,7 +290,7 @@ async def test_three_votes_in_a_row_are_enough(world: World) -> None:
     assert "3 times in a row" in said
     boss = moderator(world, "Boss")
     assert "starts again" in world.said(await boss.slash(here(world, live), "time more"))
-    assert "More time from Boss" in world.all_text(live.place)
+    assert "Boss has given you more time" in world.all_text(live.place)
 
 
 async def test_where_no_clock_runs_nobody_needs_more_time(world: World) -> None:
@@ -389,7 +390,7 @@ async def test_a_restart_between_a_vote_and_its_click(world: World) -> None:
     vote = world.newest("agree", live.place)
     await restart(world)
     await world.click(world.member("Anne"), vote, "agree")
-    assert "More time from all of you" in world.all_text(live.place)
+    assert "The vote has given you more time" in world.all_text(live.place)
 
 
 async def test_what_cannot_be_posted_is_done_all_the_same(
@@ -454,6 +455,31 @@ async def test_a_timer_that_could_not_be_set_is_set_with_the_next_look(
     world.bot.keeper.plan(live.id)
     await world.let_pass(25)
     assert "Time is up for Bart" in world.all_text(live.place)
+
+
+async def test_a_table_whose_time_could_not_be_planned_is_planned_again_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await waiting(world)
+    await world.bot.timers.drop("pace", str(live.id))
+    world.bot.keeper._armed.clear()
+    honest, fails = world.bot.store.timers.set, 1
+
+    async def once(*about: Any, **more: Any) -> None:
+        nonlocal fails
+        if fails:
+            fails -= 1
+            raise StoreError("The disk is full.")
+        await honest(*about, **more)
+
+    monkeypatch.setattr(world.bot.store.timers, "set", once)
+    monkeypatch.setattr("bot.time.keeper.PAUSE", 0.01)
+    with capture_logs():
+        world.bot.keeper.plan(live.id)
+        await world.bot.keeper.settle()
+    await asyncio.sleep(0.05)
+    await world.bot.keeper.settle()
+    assert await world.bot.timers.get("pace", str(live.id)) is not None
 
 
 async def test_a_member_who_answers_while_time_runs_out_is_not_answered_for(world: World) -> None:
@@ -549,7 +575,7 @@ async def test_who_is_asked_unseen_makes_no_difference_to_what_is_said_and_when(
     assert "somebody was asked in secret" in lines["Anne"][0]
     assert pinged(world, live) == called
     await world.let_pass(16)
-    assert "the secret choice was made without waiting longer" in world.all_text(live.place)
+    assert "the secret choice was made without waiting any longer" in world.all_text(live.place)
 
 
 async def unseen(world: World) -> LiveTable:
