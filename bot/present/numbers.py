@@ -25,12 +25,11 @@ def number_controls(
     ]
     if whole and len(numbers) <= len(whole) + 1:
         # All but the lowest have a button of their own.
-        return [*whole, _number(decision, span.low, table, texts, grey=True)]
+        return [*whole, _least(decision, span.low, table, texts)]
     if len(numbers) <= MOST_NUMBER_BUTTONS:
         return [_number(decision, number, table, texts) for number in numbers]
     if whole:
-        low = _number(decision, span.low, table, texts, grey=True)
-        return [*whole, _other(decision, table, texts), low]
+        return [*whole, _other(decision, table, texts), _least(decision, span.low, table, texts)]
     if len(numbers) <= CHOICES:
         choices = [choice(str(n), texts.say("button-number", number=n)) for n in numbers]
         hint = texts.say("hint-number", low=span.low, high=span.high)
@@ -42,6 +41,13 @@ def number_controls(
 def _number(decision: Decision, number: int, table: int, texts: Texts, *, grey: bool = False) -> Control:
     made = click("answer", decision, table, str(number))
     return button(made, texts.say("button-number", number=number), GREY if grey else BLUE)
+
+
+def _least(decision: Decision, low: int, table: int, texts: Texts) -> Control:
+    """The lowest number, beside buttons that say what others do: none at all is “Nothing”."""
+    if low:
+        return _number(decision, low, table, texts, grey=True)
+    return button(click("answer", decision, table, "0"), texts.say("button-none"), GREY)
 
 
 def _other(decision: Decision, table: int, texts: Texts) -> Control:

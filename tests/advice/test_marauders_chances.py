@@ -72,6 +72,33 @@ def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
     assert Texts("en").say("advice-ship-again", **args) == "You sail a Sloop already, though a damaged one"
 
 
+# --- the stash --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("gold", "stash", "lost"), [(0, 10, 1), (1, 10, 1), (2, 10, 0), (0, 12, 0), (0, 21, 1), (0, 65, 0)]
+)
+def test_paying_with_glory_of_the_stash_is_warned_of(set_up: SetUp, gold: int, stash: int, lost: int) -> None:
+    """A rumor costs 2 gold; of 65 gold only 50 count."""
+    table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port").table
+    warned = [note for note in advise(table, 0).options["rumor"] if note.key == "from-stash"]
+    assert [note.args for note in warned] == ([{"gold": 2 - gold, "glory": lost}] if lost else [])
+    assert all(note.weight == "warn" for note in warned)
+
+
+@pytest.mark.parametrize(("stash", "goes"), [(0, 0), (7, 7), (25, 10)])
+def test_who_retires_reads_what_his_next_captain_takes_from_the_stash(
+    set_up: SetUp, stash: int, goes: int
+) -> None:
+    table = set_up(in_port("nassau", stash=stash), zones=QUIET).table
+    assert told(table, "retire", "retire")["stash"] == goes
+    table.answer(0, table.waiting[0].number, ["retire"])
+    while not (table.waiting.get(0) and table.waiting[0].kind == "turn.action"):
+        seat, asked = next(iter(table.waiting.items()))
+        table.answer(seat, asked.number, list(asked.default))
+    assert table.running.state.seats[0].stash == stash - goes
+
+
 # --- dangers --------------------------------------------------------------------------------------
 
 

@@ -94,7 +94,10 @@ advice-overboard = { $count ->
 } auf See über Bord
 advice-grumble = Deine Mannschaft murrt: Loyalität −1
 advice-actions-owed = Kostet dich nächsten Zug { $actions } Aktionen
-advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Ladung und Karten; Ruhm und Versteck bleiben. Dein Zug endet
+advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Ladung und Karten; { $stash ->
+    [0] Ruhm bleibt
+   *[other] Ruhm und Versteck bleiben, nur { $stash } Gold daraus nimmt dein nächster Kapitän an Bord
+}. Dein Zug endet
 
 ## Kopfgelder
 
@@ -256,7 +259,10 @@ advice-sell-contraband = { $cards }: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-advice-sell-all = Alle { $count } Karten: { $gold } Gold{ $glory ->
+advice-sell-all = { $count ->
+    [one] 1 Karte
+   *[other] Alle { $count } Karten
+}: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
@@ -272,6 +278,7 @@ advice-hold-full = Auf See ist dein Laderaum voll
 advice-no-sale = Danach kannst du hier nichts mehr verkaufen
 advice-unsold = Unverkauft: { $cards }
 advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
+advice-from-stash = { $gold } Gold kommt aus deinem Versteck: −{ $glory } Ruhm
 advice-affords = { $count ->
     [0] Du kannst niemanden bezahlen
    *[other] Du kannst { $count } bezahlen

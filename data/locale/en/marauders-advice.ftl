@@ -100,7 +100,10 @@ advice-overboard = { $count ->
 } overboard at sea
 advice-grumble = Your crew grumbles: loyalty −1
 advice-actions-owed = Costs you { $actions } actions next turn
-advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards; glory and stash stay. The turn ends
+advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards; { $stash ->
+    [0] glory stays
+   *[other] glory and stash stay, but { $stash } gold of it goes aboard with your next captain
+}. The turn ends
 
 ## Bounties
 
@@ -273,7 +276,10 @@ advice-sell-contraband = { $cards }: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-advice-sell-all = All { $count } cards: { $gold } gold{ $glory ->
+advice-sell-all = { $count ->
+    [one] 1 card
+   *[other] All { $count } cards
+}: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
@@ -289,6 +295,7 @@ advice-hold-full = Your hold is full at sea
 advice-no-sale = You can’t sell here afterwards
 advice-unsold = Unsold: { $cards }
 advice-cannot-pay = You have { $have } gold, it costs { $gold }
+advice-from-stash = { $gold } gold comes from your stash: −{ $glory } glory
 advice-affords = { $count ->
     [0] You can’t pay any
    *[other] You can pay { $count }

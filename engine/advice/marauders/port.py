@@ -13,7 +13,7 @@ from engine.advice.notes import Advice, Note, advice
 from engine.captains.marauders.chart import distance
 from engine.kernel import Option, picked
 from engine.marauders.dice import NOBODY, RollingStep, SkillRoll
-from engine.marauders.glory.ending import to_the_next_point
+from engine.marauders.glory.ending import points_for, to_the_next_point
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.places import rumors_of
 from engine.marauders.port.goods import GLORY_SALE, sell_prices
@@ -36,9 +36,19 @@ Told = Callable[[Asked, Option], list[Note]]
 
 
 def too_dear(asked: Asked, gold: int) -> list[Note]:
-    """A warning that he cannot pay this much."""
+    """A warning that he cannot pay this much, or only with gold of his stash that is worth glory."""
     have = purse(asked.game, asked.captain)
-    return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")] if gold > have else []
+    if gold > have:
+        return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")]
+    taken = max(0, gold - asked.captain.gold)
+    lost = _points(asked, 0) - _points(asked, taken)
+    return [Note("from-stash", {"gold": taken, "glory": lost}, "warn")] if lost else []
+
+
+def _points(asked: Asked, taken: int) -> int:
+    """The glory of the stash without so much of it."""
+    terms = points_for(asked.game, asked.seat, asked.seen.stash - taken)
+    return min(terms.points, terms.most)
 
 
 # --- selling --------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from engine.advice.notes import Advice, Note, advice, percent
 from engine.captains.marauders.duels import finds
 from engine.kernel import Option, picked
 from engine.marauders.abilities.zones import RunAground
+from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.events.events import in_force
@@ -238,7 +239,9 @@ def _spur_on(asked: Asked, option: Option) -> list[Note]:
 
 
 def _retire(asked: Asked, option: Option) -> list[Note]:
-    return [Note("retire", {"gold": asked.captain.gold, "ship": asked.captain.ship.kind}, "warn")]
+    """What stays behind; the next captain's gold comes from the stash as far as it goes."""
+    captain, stash = asked.captain, min(STARTING_GOLD, asked.seen.stash)
+    return [Note("retire", {"gold": captain.gold, "ship": captain.ship.kind, "stash": stash}, "warn")]
 
 
 Told = Callable[[Asked, Option], list[Note]]
