@@ -96,7 +96,7 @@ advice-grumble = Deine Mannschaft murrt: Loyalität −1
 advice-actions-owed = Kostet dich nächsten Zug { $actions } Aktionen
 advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Ladung und Karten; { $stash ->
     [0] Ruhm bleibt
-   *[other] Ruhm und Versteck bleiben, nur { $stash } Gold daraus nimmt dein nächster Kapitän an Bord
+   *[other] Ruhm bleibt, und { $stash } Gold aus dem Versteck nimmt der nächste Kapitän
 }. Dein Zug endet
 
 ## Kopfgelder

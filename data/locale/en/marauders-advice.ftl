@@ -102,7 +102,7 @@ advice-grumble = Your crew grumbles: loyalty −1
 advice-actions-owed = Costs you { $actions } actions next turn
 advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards; { $stash ->
     [0] glory stays
-   *[other] glory and stash stay, but { $stash } gold of it goes aboard with your next captain
+   *[other] glory stays, and your next captain takes { $stash } gold from the stash
 }. The turn ends
 
 ## Bounties
