@@ -13,7 +13,7 @@ import pytest
 from bot.local.table import LocalTable
 from bot.local.world import GUILD
 from bot.posting.signs import drawn_signs
-from bot.web.page import Click
+from bot.web.page import Click, Command
 from tests.bot.local.visitor import at_any_port, begun, play, settled, until, walk
 
 GAMES = ("marauders", "treasure_fleet", "port_royal")
@@ -133,3 +133,17 @@ def _without_times(data: bytes) -> bytes:
 
     data = re.sub(rb'"(at|edited)":[0-9.]+', rb'"\1":0', data)
     return re.sub(rb"(?<![0-9a-f])[0-9]{17,20}(?![0-9a-f])", numbered, data)
+
+
+async def test_one_of_the_players_moderates_the_local_table(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table:
+        anne, bart = await begun(table)
+        names = [[one["name"] for one in player.page.commands(None)] for player in (anne, bart)]
+        assert "moderate console" in names[0]
+        assert "moderate console" not in names[1]
+        answer = await anne.send(Command("moderate console"))
+        assert "error" not in answer, answer
+        await anne.press("console", "back")
+        await anne.press("console", "main")
+        refused = await bart.send(Command("moderate console"))
+        assert "error" in refused
