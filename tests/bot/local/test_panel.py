@@ -141,4 +141,9 @@ async def test_goods_are_offered_with_their_signs(in_nassau: At, size: tuple[int
         assert await page.locator("#private").get_by_text("Choose").count() == 1
         lines = page.locator("#private .option", has_text="Buy")
         assert 0 < await lines.count() == await lines.locator("img.emoji").count()
+        # So has what is told of it.
+        await offer.first.click()
+        told = page.locator("#private li", has_text="bought").locator("img.emoji")
+        await told.first.wait_for()
+        assert {one["shown"] for one in await told.evaluate_all(_DRAWN)} == {True}
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
