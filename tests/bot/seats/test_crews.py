@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from bot.present.ids import Click
+from bot.seats.ballots import Ballots
 from bot.tables import LiveTable
-from bot.tables.crew import Crew
+from bot.tables.crew import LATECOMERS, Crew
 from bot.tables.live import AWAY
+from bot.tables.rest import LOCALES
 from bot.tables.tell import Tell
+from bot.tables.waits import ASLEEP, BY_MODERATOR
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
 from tests.bot.interactions.cogs.test_cogs import moderator, sea
@@ -134,6 +137,37 @@ async def test_a_host_who_leaves_is_followed_by_a_member(world: World) -> None:
     live = await world.table("Anne", "Bart")
     await world.member("Anne").slash(here(world, live), "game leave")
     assert (await now(world, live)).row.host == world.member("Bart").id
+
+
+async def test_what_a_table_keeps_of_who_comes_and_goes(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", "Charlotte", computers=1)
+    anne, bart, eve = (world.member(name) for name in ("Anne", "Bart", "Eve"))
+    await seat(world, live, "Eve", "take")
+    live = await now(world, live)
+    assert {str(bart.id), str(eve.id)} <= live.row.lobby[LOCALES].keys()
+    await seat(world, live, "Anne", "swap", member=bart)
+    await press(world, "Bart", world.newest("accept", live.place), "accept")
+    crew = Crew.of((await now(world, live)).row.crew)
+    assert {*crew.known_to(anne.id)} == {*crew.known_to(bart.id)} == {0, 1}
+    # Bart has seat 0 now, and a captain sails for him: the table is not his to lead.
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.change_row(held, lobby={**held.row.lobby, LATECOMERS: False})
+    await anne.slash(here(world, live), "game leave")
+    assert (await now(world, live)).row.host == world.member("Charlotte").id
+    with pytest.raises(AssertionError):
+        world.newest("sit", live.place)
+
+
+async def test_who_sits_down_elsewhere_has_no_offers_left_and_only_hosts_close_seats(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    await seat(world, live, "Bart", "hand", member=world.member("Eve"))
+    await seat(world, live, "Eve", "take")
+    assert await owner(world, live, 2) == "Eve"
+    assert not Crew.of((await now(world, live)).row.crew).offers
+    public, click = world.newest("choices", live.place), Click("latecomers", live.id)
+    assert "who opened the table" in world.said(await forged(world, world.member("Bart"), public, click))
+    assert (await now(world, live)).row.lobby.get(LATECOMERS, True)
 
 
 async def test_the_standing_orders_of_who_left_are_lifted(world: World) -> None:
@@ -387,6 +421,16 @@ async def test_who_has_left_the_server_does_not_sit_down_by_direct_message(world
     assert any("not in the server" in world.text(one) for one in told)
 
 
+async def test_who_is_invited_back_gets_the_seat_he_knows(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Charlotte")
+    for name in ("Bart", "Charlotte"):
+        await world.member(name).slash(here(world, live), "game leave")
+    await seat(world, live, "Anne", "invite", member=world.member("Charlotte"))
+    await press(world, "Charlotte", world.newest("accept", live.place), "accept")
+    assert await owner(world, live, 2) == "Charlotte"
+    assert await owner(world, live, 1) == "computer"
+
+
 async def test_closed_direct_messages_stop_no_invitation(world: World) -> None:
     live = await world.table("Anne", computers=1)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
@@ -495,6 +539,40 @@ async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: W
     assert (await world.bot.store.tables.get(live.id)).waits is None, "nothing is left to remember"
 
 
+async def test_when_there_can_be_a_vote(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", pace="weekly", end="wait")
+    await answer(world, live, "Anne")
+    live, ballots = await now(world, live), Ballots(world.bot.crews)
+    world.clock.move(timedelta(hours=30))
+    assert ballots.eligible(live) == [], "a move may take a week"
+    world.clock.move(timedelta(days=7))
+    await world.calm()
+    assert ballots.eligible(live) == [1]
+    live.waits.still = ASLEEP
+    assert ballots.eligible(live) == [1], "who has put a table to sleep is not there"
+    live.waits.still = BY_MODERATOR
+    assert ballots.eligible(live) == []
+    live.waits.still = ""
+    await world.member("Bart").slash(world.channel, "time vacation", days=3)
+    await world.calm()
+    assert ballots.eligible(live) == []
+
+
+async def test_a_vote_counts_who_is_still_there_and_is_about_one_seat(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", "Charlotte", "Dirk", pace="daily", end="wait")
+    for name in ("Anne", "Dirk"):
+        await answer(world, live, name)
+    world.clock.move(timedelta(hours=26))
+    await world.calm()
+    await seat(world, live, "Anne", "replace", seat="1")
+    assert "voting about Bart already" in await seat(world, live, "Dirk", "replace", seat="2")
+    await world.member("Anne").slash(here(world, live), "game leave")
+    await press(world, "Dirk", world.newest("unseatyes", live.place), "unseatyes")
+    assert await owner(world, live, 1) == "Bart", "Anne's vote went with her"
+    await press(world, "Charlotte", world.newest("unseatyes", live.place), "unseatyes")
+    assert await owner(world, live, 1) == "computer"
+
+
 async def test_who_is_away_himself_does_not_vote(world: World) -> None:
     live = await paced(world, "Anne", "Bart", "Charlotte", pace="daily", end="wait")
     for name in ("Anne", "Charlotte"):
@@ -522,6 +600,15 @@ async def test_a_vote_goes_on_while_others_change_their_seats(world: World) -> N
     await press(world, "Dirk", world.newest("accept", live.place), "accept")
     await press(world, "Dirk", vote, "unseatyes")
     assert await owner(world, live, 1) == "computer"
+
+
+async def test_who_is_there_after_all_takes_his_seat_back_from_the_captain(world: World) -> None:
+    live = await world.table("Anne", "Bart", "Charlotte", "Dirk")
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_seat(held, 1, settings={AWAY: "2026-07-01"})
+    await seat(world, live, "Anne", "replace", seat="1")
+    await press(world, "Bart", world.newest("here", live.place), "here")
+    assert not (await now(world, live)).holder(1).is_away
 
 
 async def test_an_answer_ends_the_vote(world: World) -> None:
