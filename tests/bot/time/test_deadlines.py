@@ -163,6 +163,7 @@ async def test_a_table_nobody_comes_to_falls_asleep_and_wakes_with_an_answer(wor
     await world.let_pass(24 * 6)
     live = await now(world, live)
     assert live.waits.still == ASLEEP
+    assert live.waits.missed == 4, "2 for each member"
     assert world.all_text(live.place).count("Nobody has been here for a while") == 1
     version, letters_before = live.stored, sent_letters(world, "Anne")
     await world.let_pass(24 * 3)
@@ -191,6 +192,29 @@ async def test_a_deadline_at_night_moves_to_the_morning(world: World) -> None:
     until = live.waits.by_seat[1].until
     assert until is not None
     assert (until - timedelta(hours=5)).hour == 10, "two hours of the morning are left"
+
+
+@pytest.mark.parametrize(
+    ("moment", "zone", "quiet", "wakes"),
+    [
+        # The night in which clocks are put forward has no 2:30, and the other has it twice.
+        ("2026-03-29T00:30", "Europe/Berlin", (22, 2), "2026-03-29T01:00"),
+        ("2026-03-29T00:30", "Europe/Berlin", (22, 8), "2026-03-29T06:00"),
+        ("2026-10-24T23:30", "Europe/Berlin", (22, 3), "2026-10-25T02:00"),
+        ("2026-10-25T00:30", "Europe/Berlin", (22, 8), "2026-10-25T07:00"),
+        # Where clocks are put forward at midnight, or by half an hour.
+        ("2026-09-06T02:00", "America/Santiago", (14, 0), "2026-09-06T04:00"),
+        ("2026-10-03T14:30", "Australia/Lord_Howe", (22, 2), "2026-10-03T15:30"),
+        ("2026-07-01T12:00", "Europe/Berlin", (22, 8), "2026-07-01T12:00"),
+    ],
+)
+def test_nights_end_when_the_clock_on_the_wall_says_so(
+    moment: str, zone: str, quiet: tuple[int, int], wakes: str
+) -> None:
+    rest = Rest(zone=zone, quiet=quiet)
+    woken = rest.wakes(datetime.fromisoformat(moment).replace(tzinfo=UTC))
+    assert woken == datetime.fromisoformat(wakes).replace(tzinfo=UTC)
+    assert not rest.sleeps(woken)
 
 
 def test_a_deadline_falls_into_nobodys_night() -> None:
