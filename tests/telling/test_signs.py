@@ -37,6 +37,17 @@ def test_nations_and_contraband_have_theirs_and_players_have_none() -> None:
     assert told.name("havana") == "Havana"
 
 
+@pytest.mark.parametrize("nation", ["english", "dutch"])
+def test_a_nation_has_its_sign_after_either_article(nation: str) -> None:
+    signs = {nation: f"<:qm_{nation}_abcdef:1>"}
+    texts = Texts("en", module_locales(), ["Anne"]).with_signs(signs).with_signs_in_lines()
+    found = {"seat": 0, "zone": "havana", "nation": nation}
+    for key, args in (("merchant.found", found), ("scouting.merchant", {**found, "named": nation})):
+        assert f" {signs[nation]} {texts.name(nation).split()[-1]} merchant" in texts.entry(
+            {"key": key, "own": False, "args": args}
+        )
+
+
 def test_who_prefers_words_hears_no_signs() -> None:
     for texts in (
         ENGLISH.screen_reader().with_signs_in_lines(),

@@ -186,7 +186,10 @@ advice-reef-toll = { $chance } % kein Schaden{ $sinks ->
 advice-raid-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}: im Schnitt { $made } Erfolge
+}: im Schnitt { $made ->
+    [1] 1 Erfolg
+   *[other] { $made } Erfolge
+}
 advice-frail = 1 Treffer ({ $locations_or }), und der Überfall scheitert
 advice-raid-brings = { $gold } Gold{ $glory ->
     [0] { "" }

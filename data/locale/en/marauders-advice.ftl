@@ -200,7 +200,10 @@ advice-reef-toll = { $chance } % no damage{ $sinks ->
 advice-raid-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}: { $made } successes on average
+}: { $made ->
+    [1] 1 success
+   *[other] { $made } successes
+} on average
 advice-frail = 1 hit to { $locations_or } and the raid fails
 advice-raid-brings = { $gold } gold{ $glory ->
     [0] { "" }

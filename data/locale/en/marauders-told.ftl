@@ -253,7 +253,7 @@ told-marque-given = got a letter of marque against { $nation_country } for this 
 
 told-scouting-merchant = { $named_id ->
     [none] scouted for a merchant
-    [english] made for an English merchant
+    [english] made for an { $named } merchant
    *[other] made for a { $named } merchant
 } { form-off-zone }
 told-merchant-missed = found none

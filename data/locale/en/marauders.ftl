@@ -15,7 +15,7 @@ form-off-zone = { $zone_id ->
    *[other] off { $zone }
 }
 form-a-nation = { $nation_id ->
-    [english] an English
+    [english] an { $nation }
    *[other] a { $nation }
 }
 form-price = { $gold ->
@@ -216,7 +216,7 @@ option-enter-stay = Stay at sea
 
 log-scouting-merchant = { $seat } { $named_id ->
     [none] scouted for a merchant
-    [english] went straight for an English merchant
+    [english] went straight for an { $named } merchant
    *[other] went straight for a { $named } merchant
 } { form-off-zone }.
 log-merchant-missed = { $seat } found nothing but waves.
