@@ -302,6 +302,24 @@ async def test_who_is_away_asks_for_no_more_time(world: World) -> None:
     assert "starts again" in world.said(await bart.slash(here(world, live), "time more"))
 
 
+async def test_a_vote_is_about_what_is_asked_now(world: World) -> None:
+    live = await paced(world, "Anne", "Bart", "Charlotte", "Dirk", end="wait")
+    await world.member("Anne").slash(here(world, live), "time more")
+    vote = world.newest("agree", live.place)
+    await answer(world, live, "Charlotte")
+    said = world.said(await world.click(world.member("Bart"), vote, "agree"))
+    assert "vote is over" in said
+    for name in ("Anne", "Bart", "Dirk"):
+        await world.member(name).slash(here(world, live), "time more")
+    live = await now(world, live)
+    assert live.waits.vote["given"] == 1
+    assert all(wait.reminded == 0 and wait.last == world.clock.now() for _, wait in live.waits)
+    await answer(world, live, "Anne")
+    for name in ("Anne", "Bart", "Dirk"):
+        await world.member(name).slash(here(world, live), "time more")
+    assert (await now(world, live)).waits.vote["given"] == 1, "votes are counted for one question"
+
+
 async def test_three_votes_in_a_row_are_enough(world: World) -> None:
     live = await waiting(world)
     bart, anne = world.member("Bart"), world.member("Anne")

@@ -6,7 +6,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables.pace import PACES
 from bot.tables.rest import VACATION
+from bot.tables.waits import ASLEEP, BY_MODERATOR, Wait, Waits
+from bot.time.plan import MOST_REMINDERS, reminder_due
 from bot.time.reminders import CALL
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
@@ -211,6 +214,60 @@ async def test_a_vacation_that_was_made_longer_does_not_end_with_the_first(world
     assert "vacation" in await world.bot.store.members.get(bart.id)
     await world.let_pass(5 * 24)
     assert "vacation" not in await world.bot.store.members.get(bart.id)
+
+
+def test_reminders_grow_rare_and_stop() -> None:
+    wait, hours = Wait(NOON, last=NOON), list[float]()
+    for count in range(1, MOST_REMINDERS):
+        wait.reminded = count
+        due = reminder_due(wait, PACES["several"], None)
+        assert due is not None
+        hours.append((due - NOON) / timedelta(hours=1))
+    assert hours == [3, 3, 3, 6, 12, 24, 48, 96, 168, 168, 168]
+    wait.reminded = MOST_REMINDERS
+    assert reminder_due(wait, PACES["several"], None) is None
+
+
+async def test_who_was_just_there_is_called_in_his_night_too(world: World) -> None:
+    live = await paced(world, "Anne", "Bart")
+    bart = world.member("Bart").id
+    world.clock.set(NOON + timedelta(hours=14))
+    live = await world.bot.tables.open(live.id)
+    live.looks.clear()
+    assert await world.bot.keeper.unheard(live, [bart]) == {bart}
+    await world.bot.tables.looked(live, bart, 0)
+    assert await world.bot.keeper.unheard(live, [bart]) == set()
+
+
+async def test_a_reminder_that_has_become_needless_is_not_sent(world: World) -> None:
+    live = await paced(world, "Anne", "Bart")
+    await answer(world, live, "Anne")
+    bart, reminders = world.member("Bart"), world.bot.keeper.reminders
+    live = await world.bot.tables.open(live.id)
+    for why in (ASLEEP, BY_MODERATOR):
+        live.waits.still = why
+        await reminders.remind(bart.id, live.id, unseen=False)
+        await world.let_pass(0.1)
+    live.waits.still = ""
+    await reminders.remind(bart.id, live.id, unseen=False)
+    await bart.slash(world.channel, "time vacation", days=1)
+    await world.let_pass(0.1)
+    assert letters(world, "Bart") == []
+    await bart.slash(here(world, live), "time back")
+    await reminders.remind(bart.id, live.id, unseen=False)
+    await world.let_pass(0.1)
+    assert len(letters(world, "Bart")) == 1
+
+
+def test_who_is_muted_stays_so_for_all_questions_of_a_turn() -> None:
+    waits = Waits()
+    waits.note({0: 1}, NOON, None)
+    waits.by_seat[0].muted = [7]
+    waits.note({0: 2}, NOON, None)
+    assert waits.by_seat[0].muted == [7]
+    waits.note({1: 1}, NOON, None)
+    waits.note({0: 3}, NOON, None)
+    assert waits.by_seat[0].muted == []
 
 
 async def test_who_takes_no_direct_messages_is_called_at_the_table(world: World) -> None:
