@@ -7,7 +7,7 @@ import json
 from engine.kernel.conformance.told import other_world
 from engine.kernel.conformance.trial import Laws, Tally, Trial, Walk, random_picks
 from engine.kernel.errors import AnswerError
-from engine.kernel.past import rounds_of
+from engine.kernel.past import past_of, rounds_of
 from engine.kernel.saved import digest
 from engine.kernel.table import Table
 from engine.kernel.verify import verify
@@ -121,4 +121,6 @@ def _look_back(walk: Walk, tally: Tally) -> None:
     for finding in verify(data, walk.trial.spec):
         walk.check(finding.holds, f"exported, its {finding.what} does not verify: {finding.detail}")
         tally[f"verified {finding.what}"] += 1
+    end = past_of(data, spec=walk.trial.spec).end
+    walk.check(end == table.view(None), "played again with its repairs, the game ends otherwise")
     tally["rounds"] += len(rounds_of(table.begun_as(), table.history(), spec=walk.trial.spec))
