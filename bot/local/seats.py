@@ -128,6 +128,8 @@ class SeatPage:
         self.news = news
         self._modals: OrderedDict[str, tuple[Seen, InteractionResult]] = OrderedDict()
         self._dismissed: OrderedDict[int, None] = OrderedDict()
+        self._used = 0
+        """The private message that he used last."""
         self._read: dict[int, _Reading] = {}
         self._read_after: object = None
 
@@ -166,6 +168,10 @@ class SeatPage:
         shown = private[-1:]
         if panel is not None and panel is not private[-1]:
             shown.append(panel)
+        # What he is busy with stays before him, even if something else has opened since.
+        used = next((message for message in private if message.id == self._used), None)
+        if used is not None and used not in shown:
+            shown.insert(0, used)
         board = self._board(live)
         before = [message for message in seen if message not in shown and message not in public[at:]]
         return {
@@ -303,6 +309,8 @@ class SeatPage:
         control = next((c for c in _controls(message) if c["custom_id"] == wanted.control), None)
         if control is None:
             return self._error("page-gone")
+        if message.flags.ephemeral:
+            self._used = message.id
         async with self._world.verb:
             if isinstance(wanted, Click):
                 result = await reader.click(message, custom_id=wanted.control)

@@ -13,7 +13,7 @@ import pytest
 from bot.local.table import LocalTable
 from bot.local.world import GUILD
 from bot.posting.signs import drawn_signs
-from bot.web.page import Click, Command
+from bot.web.page import Click, Command, Dismiss
 from tests.bot.local.visitor import at_any_port, begun, play, settled, until, walk
 
 GAMES = ("marauders", "treasure_fleet", "port_royal")
@@ -147,3 +147,25 @@ async def test_one_of_the_players_moderates_the_local_table(tmp_path: Path) -> N
         await anne.press("console", "main")
         refused = await bart.send(Command("moderate console"))
         assert "error" in refused
+
+
+async def test_what_a_seat_is_busy_with_stays_before_it_when_something_else_opens(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table:
+        anne, _ = await begun(table)
+        await anne.send(Command("moderate console"))
+        console, _ = await anne.control("console", "back")
+        await settled(table)
+        await anne.press("log")
+        await settled(table)
+        assert console["id"] not in {one["id"] for one in (await anne.look())["private"]}, "never used"
+        await anne.send(Command("moderate console"))
+        console, _ = await anne.control("console", "back")
+        await anne.press("console", "back")
+        await settled(table)
+        await anne.press("log")
+        await settled(table)
+        shown = [one["id"] for one in (await anne.look())["private"]]
+        assert shown[0] == console["id"]
+        assert len(shown) > 1, "and what has opened"
+        await anne.send(Dismiss(console["id"]))
+        assert console["id"] not in {one["id"] for one in (await anne.look())["private"]}
