@@ -110,6 +110,19 @@ async def test_clocks_stand_still_while_the_bot_is_thrown_out(
     assert "Time is up for Bart" in world.all_text(live.place)
 
 
+async def test_a_server_that_the_bot_is_in_is_never_forgotten(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    # It came back, and that could not be noted.
+    await world.bot.keeping.left(world.guild.id)
+    world.clock.move(GRACE + timedelta(days=1))
+    await world.calm()
+    assert await exists(world, live.id)
+    # It came back while the process was down.
+    await world.bot.keeping.left(world.guild.id)
+    await world.bot.keeping.look_around()
+    assert await world.bot.timers.get("farewell", str(world.guild.id)) is None
+
+
 async def test_a_server_that_was_left_while_the_bot_was_away_is_noted_at_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
