@@ -325,6 +325,7 @@ IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
     "market.buy": Harbour.market,
     "goods.buy": Harbour.buy,
     "cargo.throw_out": Harbour.throw_out,
+    "repair.overboard": Harbour.throw_out,
     "raid.keep": Harbour.keep,
     "offer.swap": Harbour.swap,
     "crew.hire": Harbour.hire,

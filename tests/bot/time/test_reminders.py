@@ -162,7 +162,7 @@ async def test_each_member_chooses_how_often_and_when(world: World) -> None:
 async def test_what_nobody_can_mean_is_refused_with_the_way_out(world: World) -> None:
     bart = world.member("Bart")
     said = world.said(await bart.slash(world.channel, "time reminders", zone="Atlantis"))
-    assert "no time zone Atlantis" in said
+    assert "no time zone called Atlantis" in said
     said = world.said(await bart.slash(world.channel, "time reminders", quiet_from=8, quiet_to=7))
     assert "At most 14 hours" in said
     found = await bart.autocomplete(world.channel, "time reminders", "zone", "york")

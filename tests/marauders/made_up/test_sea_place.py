@@ -83,7 +83,10 @@ def test_place_what_the_port_wants_is_not_on_offer(set_up: SetUp) -> None:
 def test_place_goods_bought_go_into_the_hold_of_a_ship_at_sea(set_up: SetUp) -> None:
     table = visiting(set_up, "caracas", force=[("offer", OFFER)], seat={"ship": "sloop"}).play("buy")
     assert table.asked().private_args["room"] == 2
-    table.play([f"buy:{card}" for card in OFFER])
+    laden = {"ship": "sloop", "cargo": goods("sugar", 2)}
+    table = visiting(set_up, "caracas", force=[("offer", OFFER)], seat=laden).play("buy")
+    assert table.asked().private_args["room"] == 0
+    table.play([f"buy:{card}" for card in OFFER[:2]])
     assert (table.kind, table.asked().least) == ("cargo.throw_out", 2)
 
 

@@ -265,9 +265,10 @@ def test_whatever_modules_tell_has_its_sentence(modules: tuple[str, ...], langua
 
 
 def steps_of(modules: tuple[str, ...]) -> set[str]:
-    """The names of the steps that these modules bring."""
+    """The names of the steps that these modules bring, but for repairs: they come up in no random game."""
     chapters = [chapter for one in MARAUDERS.modules if one.id in modules for chapter in one.chapters]
-    return {step.__name__ for chapter in chapters for step in chapter.steps}
+    repairs = {*MARAUDERS.rules(modules).repairs.values()}
+    return {step.__name__ for chapter in chapters for step in chapter.steps if step not in repairs}
 
 
 NEED_ANOTHER_MODULE = {"ActForFavors", "GainFavors", "LeaveOldCards"}

@@ -242,7 +242,7 @@ async def test_more_time_is_given_where_a_clock_runs(world: World) -> None:
     live = await paced(world, "Anne", "Bart")
     panel = await Panel(world, live).open()
     await panel.press("condo", "more")
-    assert "More time from Boss" in panel.public()
+    assert "Boss has given you more time" in panel.public()
     panel = await panel_of(world, "Cora", "Dora")
     assert "No clock is running" in await panel.press("condo", "more")
 
