@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from render.art.goods.contraband import crate
 from render.art.goods.made import rum
-from render.art.ink import INK, STONE
+from render.art.ink import INK
 from render.art.pens import Sheet, hard
 from render.art.scenes import props
 from render.art.scenes.stage import (
@@ -52,16 +52,9 @@ def port_royal(sheet: Sheet) -> None:
     sea(sheet, 172)
     ship(sheet, "flute", 262 + 200j, 0.26, flag="dutch", mirror=True)
     ship(sheet, "frigate", 128 + 206j, 0.32, flag="english")
-    edge = hard("-6 214 406 208 406 256 -6 256")
-    sheet.shape(edge, STONE, 2.4)
-    sheet.hatch(edge, 4, 9, 1.3, bow=1)
-    for draw, corner, size in (
-        (crate, 214 + 184j, 0.24),
-        (rum, 252 + 186j, 0.22),
-        (rum, 276 + 190j, 0.22),
-        (crate, 330 + 178j, 0.28),
-    ):
-        props.placed(sheet, draw, corner, size)
+    props.quay(sheet, "-6 214 406 208 406 256 -6 256", 9)
+    casks = ((rum, 252 + 186j, 0.22), (rum, 276 + 190j, 0.22))
+    props.stowed(sheet, (crate, 214 + 184j, 0.24), *casks, (crate, 330 + 178j, 0.28))
     props.person(sheet, 186 + 250j, 0.66, "#b3402e", hat=True)
     props.person(sheet, 312 + 248j, 0.6, "#2a4a7a", hat=False)
 

@@ -1,13 +1,17 @@
 """The doors of `render`: pictures, their bytes and words, and what is refused."""
 
 import io
+import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+import render
 from data.content import marauders_box
 from data.content.modules import MODULES
 from data.locale import Texts, languages
@@ -147,6 +151,24 @@ def test_the_same_good_or_modification_never_shares_an_icon_with_another():
         icons().places,
     ):
         assert len(set(group.values())) == len(group)
+
+
+def test_what_lies_before_a_seat_never_shares_an_icon_with_what_else_stands_on_its_card():
+    on_the_card = {"laurel-crown", "locked-chest", "ship-wheel", "scroll-unfurled"}
+    signs = icons().markers.values()
+    assert len(set(signs)) == len(signs)
+    assert on_the_card.isdisjoint(signs)
+
+
+def test_every_icon_is_drawn_from_its_outline_and_used():
+    folder = ASSETS / "icons"
+    drawn_from = set(json.loads((folder / "icons.json").read_text("utf-8"))["icons"])
+    assert {path.stem for path in folder.glob("*.png")} == drawn_from
+    code = Path(render.__file__).parent
+    sources = [*code.rglob("*.py"), *code.rglob("*.yaml")]
+    written = "\n".join(path.read_text("utf-8") for path in sources)
+    unused = [name for name in drawn_from if not re.search(rf'"{name}"|: {name}$', written, re.MULTILINE)]
+    assert not unused
 
 
 def test_every_asset_is_credited():

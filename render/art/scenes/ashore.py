@@ -35,16 +35,9 @@ def quay(sheet: Sheet) -> None:
     props.town(sheet, 210, 410, 172)
     sea(sheet, 170)
     ship(sheet, "flute", 118 + 196j, 0.4, flag="dutch")
-    quay_side = hard("176 190 400 190 400 250 150 250")
-    sheet.shape(quay_side, STONE, 2.4)
-    sheet.hatch(quay_side, 4, 8, 1.4, bow=1)
-    for draw, corner, size in (
-        (crate, 212 + 158j, 0.27),
-        (rum, 262 + 160j, 0.25),
-        (rum, 298 + 164j, 0.25),
-        (crate, 338 + 152j, 0.3),
-    ):
-        props.placed(sheet, draw, corner, size)
+    props.quay(sheet, "176 190 400 190 400 250 150 250", 8)
+    casks = ((rum, 262 + 160j, 0.25), (rum, 298 + 164j, 0.25))
+    props.stowed(sheet, (crate, 212 + 158j, 0.27), *casks, (crate, 338 + 152j, 0.3))
     props.person(sheet, 196 + 250j, 0.78, "#b3402e", hat=True)
 
 
@@ -75,8 +68,8 @@ def market(sheet: Sheet) -> None:
             sheet.shape(strip, LINEN if step % 2 else tint, 1.6)
         sheet.line(f"M{left + 4} 120V206M{left + 164} 120V206", 4)
         sheet.shape(hard(f"{left} 190 {left + 168} 190 {left + 168} 222 {left} 222"), WOOD, 2.2)
-    for draw, corner in ((spices, 26 + 134j), (food, 92 + 138j), (textiles, 224 + 138j), (sugar, 300 + 132j)):
-        props.placed(sheet, draw, corner, 0.34)
+    goods = ((spices, 26 + 134j), (food, 92 + 138j), (textiles, 224 + 138j), (sugar, 300 + 132j))
+    props.stowed(sheet, *((draw, corner, 0.34) for draw, corner in goods))
     props.person(sheet, 196 + 246j, 0.9, "#5f7a4a", hat=True)
 
 

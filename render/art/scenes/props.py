@@ -358,6 +358,23 @@ def sapling(sheet: Sheet, foot: complex, size: float, leaf: str = "#5f7a4a") -> 
             )
 
 
+def quay(sheet: Sheet, outline: str, apart: float) -> None:
+    """The stone side of a quay, its courses this far apart."""
+    edge = hard(outline)
+    sheet.shape(edge, STONE, 2.4)
+    sheet.hatch(edge, 4, apart, 1.4, bow=1)
+
+
+Laid = tuple[Callable[[Sheet], None], complex, float]
+"""A good of the collection, where its corner lies, and its size."""
+
+
+def stowed(sheet: Sheet, *goods: Laid) -> None:
+    """Goods side by side, the last in front."""
+    for draw, corner, size in goods:
+        placed(sheet, draw, corner, size)
+
+
 def placed(sheet: Sheet, draw: Callable[[Sheet], None], corner: complex, size: float) -> None:
     """A good of the collection, in this size."""
     with sheet.moved(corner, size):
