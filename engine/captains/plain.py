@@ -58,13 +58,14 @@ def _picks(decision: Decision, chance: Chance) -> list[str]:
     if decision.range is not None:
         low, high = decision.range.low, decision.range.high
         return [str(low + chance.below(high - low + 1))]
-    options = decision.options
-    most = min(decision.most, len(options))
-    least = min(decision.least, most)
-    count = least + chance.below(most - least + 1) if most > least else least
-    if count == 1:
+    options, least, most = decision.options, decision.least, decision.most
+    if not options or not least == most == 1:
+        most = min(most, len(options))
+        least = min(least, most)
+        least += chance.below(most - least + 1) if most > least else 0
+    if least == 1:
         return [options[chance.below(len(options))].id]
-    return _some(options, count, chance)
+    return _some(options, least, chance)
 
 
 def _some(options: Sequence[Option], count: int, chance: Chance) -> list[str]:

@@ -19,12 +19,16 @@ MANY_OBJECTS = 20_000
 
 @contextmanager
 def many_games() -> Generator[None]:
-    """Play games inside this when a process does nothing else: garbage is collected less often."""
+    """Play games inside this when a process does nothing else: garbage is collected less often, and what was
+    there before is not looked at.
+    """
     usual = gc.get_threshold()
     gc.set_threshold(MANY_OBJECTS, *usual[1:])
+    gc.freeze()
     try:
         yield
     finally:
+        gc.unfreeze()
         gc.set_threshold(*usual)
 
 

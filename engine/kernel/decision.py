@@ -150,7 +150,12 @@ class Decision(msgspec.Struct):
     def why_not(self, picks: Sequence[str]) -> Refusal | None:
         """None, or the reason why this answer would be refused. Changes nothing."""
         chosen = list(picks)
-        shape = self._range_refusal(chosen) if self.range else self._options_refusal(chosen)
+        if self.range is not None:
+            shape = self._range_refusal(chosen)
+        elif len(chosen) == 1 and self.least <= 1 <= self.most and self.option(chosen[0]) is not None:
+            shape = None
+        else:
+            shape = self._options_refusal(chosen)
         if shape or self.check is None:
             return shape
         refused = self.check(chosen)
@@ -164,8 +169,6 @@ class Decision(msgspec.Struct):
         return None
 
     def _options_refusal(self, picks: list[str]) -> Refusal | None:
-        if len(picks) == 1 and self.least <= 1 <= self.most and self.option(picks[0]) is not None:
-            return None
         if len(set(picks)) != len(picks):
             return Refusal("picked-twice")
         offered = {option.id for option in self.options}

@@ -251,13 +251,15 @@ class Game(Generic[S, B]):
         """Run the rules in force on some terms; record who changed what if they are `told`."""
         table = self.rules.terms.get(type(terms))
         if table is not None:
-            effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
-            rules = table.in_force(effects)
-            if rules and terms.told:
-                self._record(rules, terms)
-            else:
-                for rule in rules:
-                    rule.change(self, terms)
+            rules = table.always
+            if table.has_effects:
+                rules = table.in_force(self.spec.effects_in_force(self, terms))
+            if rules:
+                if terms.told:
+                    self._record(rules, terms)
+                else:
+                    for rule in rules:
+                        rule.change(self, terms)
         return terms
 
     def explained(self, terms: G) -> G:
@@ -273,7 +275,9 @@ class Game(Generic[S, B]):
         """
         table = self.rules.terms.get(type(many[0])) if many else None
         if table is not None:
-            rules = table.in_force(self.spec.effects_in_force(self, many[0]) if table.has_effects else ())
+            rules = table.always
+            if table.has_effects:
+                rules = table.in_force(self.spec.effects_in_force(self, many[0]))
             for terms in many if rules else ():
                 if terms.told:
                     self._record(rules, terms)
@@ -373,23 +377,15 @@ class Loop:
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on with the answers to the open question; returns who is asked next (empty: finished)."""
-        game, stack, watch = self.game, self.game.stack, self._watch
         self.asked = []
         boundaries = draws = 0
         while True:
             running = self._running
             if running is None:
-                boundaries += 1
-                if boundaries > MOST_BOUNDARIES:
-                    raise self._circling()
-                if watch is not None:
-                    watch(game)
-                if boundaries == 1:
-                    self._boundary()
-                if not stack:
+                boundaries = self._play_on(boundaries)
+                running = self._running
+                if running is None:
                     return []
-                self._surface()
-                continue
             try:
                 request = running.send(response)
             except StopIteration as stop:
@@ -405,41 +401,60 @@ class Loop:
             response = self._draw(request)
             boundaries = 0
 
-    def _surface(self) -> None:
-        """Carry the topmost frame one stage on; stages without hooks are skipped at once."""
-        game, stack = self.game, self.game.stack
-        frame = stack[-1]
-        step, stage = frame.step, frame.stage
-        instead, befores, afters, may_be_dropped = game.rules.points[type(step)]
-        if stage is BEFORE:
-            stage = frame.stage = PLAY
-            if instead is not None:
-                step = frame.step = self._replaced(step, instead)
-                _, befores, afters, may_be_dropped = game.rules.points[type(step)]
-            if befores and step.still_applies(game) and self._push(game.hooks(befores, step)):
-                return
-        if stage is PLAY or stage is AGAIN:
-            if may_be_dropped and not step.still_applies(game):
-                self._drop(frame)
-                return
-            played = step.play(game)
-            if played is None:
-                frame.stage = AFTER
-            elif isinstance(played, Plan):
-                self._advance_stack(played)
-            else:
-                self._running = played
-                return
-            if frame.stage is not AFTER or not stack or stack[-1] is not frame:
-                return
-            stage = AFTER
-        # If it needed no input and planned nothing, the next step follows at once.
-        if stage is AFTER:
-            frame.stage = CLOSING
-            if afters and self._push(game.hooks(afters, step)):
-                return
-        if stack:
-            stack.pop()
+    def _play_on(self, boundaries: int) -> int:
+        """Carry the topmost frames on, stage by stage, until a step asks or draws or nothing is left.
+
+        Returns how many boundaries there were since the last input, `boundaries` among them. Stages without
+        hooks are skipped at once: a step that needs no input and plans nothing is over in one go.
+        """
+        game, stack, watch = self.game, self.game.stack, self._watch
+        points = game.rules.points
+        while True:
+            boundaries += 1
+            if boundaries > MOST_BOUNDARIES:
+                raise self._circling()
+            if watch is not None:
+                watch(game)
+            if boundaries == 1:
+                self._boundary()
+            if not stack:
+                return boundaries
+            frame = stack[-1]
+            step, stage = frame.step, frame.stage
+            instead, befores, afters, may_be_dropped = points[type(step)]
+            if stage is BEFORE:
+                stage = frame.stage = PLAY
+                if instead is not None:
+                    step = frame.step = self._replaced(step, instead)
+                    _, befores, afters, may_be_dropped = points[type(step)]
+                if befores and step.still_applies(game):
+                    if steps := game.hooks(befores, step):
+                        self._push(steps)
+                        continue
+                    if not stack:
+                        continue
+            if stage is PLAY or stage is AGAIN:
+                if may_be_dropped and not step.still_applies(game):
+                    self._drop(frame)
+                    continue
+                played = step.play(game)
+                if played is not None:
+                    if not isinstance(played, Plan):
+                        self._running = played
+                        return boundaries
+                    self._advance_stack(played)
+                    if frame.stage is not AFTER:
+                        continue
+                if not stack or stack[-1] is not frame:
+                    continue
+                stage = AFTER
+            if afters and stage is AFTER:
+                frame.stage = CLOSING
+                if steps := game.hooks(afters, step):
+                    self._push(steps)
+                    continue
+            if stack:
+                stack.pop()
 
     def _replaced(self, step: Step, instead: StepHook) -> Step:
         """The step played instead of this one: of its type or a subclass, so that hooks still fire."""
@@ -462,23 +477,22 @@ class Loop:
         if not stack:
             return
         frame = stack[-1]
-        frame.stage = AGAIN if plan is not None and plan.again else AFTER
-        if plan is not None and self._push(plan.steps):
-            return
+        if plan is None:
+            frame.stage = AFTER
+        else:
+            frame.stage = AGAIN if plan.again else AFTER
+            if plan.steps:
+                self._push(plan.steps)
+                return
         if frame.stage is AFTER and type(frame.step) not in self.game.rules.afters:
             stack.pop()
 
-    def _push(self, steps: Sequence[Step]) -> bool:
-        """Put steps on the stack; returns whether it is no longer this frame's turn (the game may be
-        over).
-        """
-        stack = self.game.stack
-        if not steps:
-            return not stack
-        if not self.game.rules.step_types.issuperset(map(type, steps)):
-            self.check_known(*steps)
-        stack.extend(map(Frame, reversed(steps)))
-        return True
+    def _push(self, steps: Sequence[Step]) -> None:
+        stack, known = self.game.stack, self.game.rules.step_types
+        for step in reversed(steps):
+            if type(step) not in known:
+                self.check_known(step)
+            stack.append(Frame(step))
 
     def check_known(self, *steps: Step) -> None:
         """Refuse steps of chapters that are not this table's: they could be saved, but never loaded."""

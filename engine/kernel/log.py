@@ -41,9 +41,8 @@ class Entry(msgspec.Struct, array_like=True):
 _decoder = msgspec.msgpack.Decoder(Entry)
 
 
-def encode_entry(entry: Entry) -> bytes:
-    """Entries are encoded when written, so that no later change of a list can reach them."""
-    return _encoder.encode(entry)
+encode_entry = _encoder.encode
+"""Entries are encoded when written, so that no later change of a list can reach them."""
 
 
 def decode_entry(data: bytes) -> Entry:

@@ -42,7 +42,7 @@ class PlaceKind(msgspec.Struct, frozen=True):
     is_owned: bool = False
     only: Callable[[Any, str], bool] | None = None
 
-    def __call__(self, key: object) -> str:
+    def of(self, key: object) -> str:
         """The place of this kind with a key: a seat, or whatever the rules of the game name it by."""
         return f"{self.name}:{key}"
 
@@ -216,7 +216,8 @@ class Places:
         self._encoded = None
         if self.gathered:
             self.gathered = {}
-        out, into, known = self._kinds[source], self._kinds[target], self.known
+        kinds, known = self._kinds, self.known
+        out, into = kinds[source], kinds[target]
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
         for piece in pieces:
@@ -235,7 +236,9 @@ class Places:
             held.pop(source, None)
         if not laid:
             held.pop(target, None)
-        return not (into.is_bag or out.is_public) and self._wider(source, target)
+        if into.is_bag or out.is_public:
+            return False
+        return into.is_public or (into.is_owned and not self.sees(owner_of(target), source))
 
     def arrange(self, place: str, pieces: list[str]) -> None:
         """Put the pieces of a place in this order. Raises ValueError if they are others, or in a bag."""
@@ -257,10 +260,6 @@ class Places:
     def show(self, piece: str, seats: Iterable[int]) -> None:
         """Let seats see a piece where it lies, until it moves."""
         self.known[piece] = sorted({*self.known.get(piece, ()), *seats})
-
-    def _wider(self, source: str, target: str) -> bool:
-        to = self._kinds[target]
-        return to.is_public or (to.is_owned and not self.sees(owner_of(target), source))
 
     def view(self, seat: int | None) -> tuple[dict[str, list[str] | int], dict[str, str]]:
         """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""

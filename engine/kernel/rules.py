@@ -15,7 +15,7 @@ matter (`commutes`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
@@ -63,12 +63,14 @@ class TermsRules:
     def __init__(self, rules: Iterable[TermsRule]) -> None:
         self._rules = sorted(rules, key=lambda rule: rule.rank)
         self._always = [n for n, rule in enumerate(self._rules) if rule.effect is None]
-        self._always_in_force = [self._rules[n] for n in self._always]
+        self.always = [self._rules[n] for n in self._always]
+        """The rules that are in force whatever else is."""
         self._by_effect: dict[str, list[int]] = {}
         for n, rule in enumerate(self._rules):
             if rule.effect is not None:
                 self._by_effect.setdefault(rule.effect, []).append(n)
-        self._effects = frozenset(self._by_effect)
+        self.effects = frozenset(self._by_effect)
+        """Those that bring a rule into force."""
         self.has_effects = bool(self._by_effect)
 
     def __iter__(self) -> Iterator[TermsRule]:
@@ -76,9 +78,9 @@ class TermsRules:
 
     def in_force(self, effects_in_force: Collection[str]) -> list[TermsRule]:
         """The rules that are in force always, or while these effects are."""
-        if self._effects.isdisjoint(effects_in_force):
-            return self._always_in_force
-        matching = self._effects.intersection(effects_in_force)
+        if self.effects.isdisjoint(effects_in_force):
+            return self.always
+        matching = self.effects.intersection(effects_in_force)
         found = {*self._always, *(n for effect in matching for n in self._by_effect[effect])}
         return [self._rules[n] for n in sorted(found)]
 
@@ -237,15 +239,17 @@ class Chapter:
         clause: str = "",
         *,
         only: Callable[[Any, str], bool] | None = None,
-    ) -> PlaceKind:
-        """Record a kind of place and who sees the pieces there. Called with a key it names one place.
+    ) -> Callable[[object], str]:
+        """Record a kind of place and who sees the pieces there; returns what names the place of a key: of a
+        seat, or of whatever the rules name it by.
 
         Where not every piece of a family can lie there, `only(game, piece)` says which can: a captain who
         looks ahead imagines no others there.
         """
         kind = PlaceKind(name, audience, clause, only=only)
         self.place_kinds.append(kind)
-        return kind
+        # Steps name places all the time, and always the same ones.
+        return cache(kind.of)
 
     def deck(
         self, name: str, *, reshuffles: bool, clause: str = "", discards: Audience = Audience.PUBLIC

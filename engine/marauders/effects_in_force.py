@@ -18,8 +18,9 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     Without a seat, only the events. A zone's abilities apply in its waters and its port, not at a module's
     place. Chapters add their own (`Chapter.in_force`).
     """
-    fields = _fields(about.__class__)
-    return _here(game, about, fields, _standing(game, about.seat if fields[0] else None))
+    fields = _FIELDS[about.__class__]
+    captain = _captain(game, about.seat) if fields[0] else None
+    return _here(game, about, fields, captain, _standing(game, captain))
 
 
 class Remembered:
@@ -36,19 +37,23 @@ class Remembered:
 
     def __call__(self, game: MGame, about: Any) -> list[str]:
         """What is in force for terms or a step."""
-        fields = _fields(about.__class__)
+        fields = _FIELDS[about.__class__]
         seat: int | None = about.seat if fields[0] else None
+        captain = _captain(game, seat)
         if (standing := self._standing.get(seat)) is None:
-            standing = self._standing[seat] = _standing(game, seat)
-        return _here(game, about, fields, standing)
+            standing = self._standing[seat] = _standing(game, captain)
+        return _here(game, about, fields, captain, standing)
 
 
-def _standing(game: MGame, seat: int | None) -> list[str]:
-    """What is in force for a seat at any place; it is found again only if a piece has moved since, or the
-    captain has changed.
+def _captain(game: MGame, seat: int | None) -> Captain | None:
+    return None if seat is None or seat < 0 else game.state.seats[seat].captain
+
+
+def _standing(game: MGame, captain: Captain | None) -> list[str]:
+    """What is in force for a captain at any place; it is found again only if a piece has moved since, or he
+    has changed.
     """
-    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    of = (seat, captain.card, captain.idle_specialists, captain.marque) if captain is not None else None
+    of = captain and (captain.seat, captain.card, captain.idle_specialists, captain.marque)
     gathered = game.places.gathered
     found: list[str] | None = gathered.get(of)
     if found is None:
@@ -77,16 +82,30 @@ def _gather(game: MGame, captain: Captain | None) -> list[str]:
     return active
 
 
-Fields = tuple[bool, bool, bool, bool]
-"""Whether terms or steps of a type have a seat, a zone, a place and gear."""
+class _Fields(dict[type[Any], tuple[bool, bool, bool, bool]]):
+    """Whether terms or steps of a type have a seat, a zone, a place and gear; found once and then kept."""
+
+    def __missing__(self, kind: type[Any]) -> tuple[bool, bool, bool, bool]:
+        seat, zone, place, gear = (hasattr(kind, name) for name in ("seat", "zone", "place", "gear"))
+        found = self[kind] = (seat, zone, place, gear)
+        return found
 
 
-def _here(game: MGame, about: Any, fields: Fields, standing: list[str]) -> list[str]:
-    """What stands, and what is in force where the terms or step are about."""
-    has_seat, has_zone, has_place, has_gear = fields
+_FIELDS = _Fields()
+
+
+def _here(
+    game: MGame,
+    about: Any,
+    fields: tuple[bool, bool, bool, bool],
+    captain: Captain | None,
+    standing: list[str],
+) -> list[str]:
+    """What stands, and what is in force where the terms or step are about, or else where the captain is."""
+    _, has_zone, has_place, has_gear = fields
     place: str = (has_zone and about.zone) or (has_place and about.place) or ""
-    if not place and has_seat:
-        place = _whereabouts(game, about.seat)
+    if not place and captain is not None:
+        place = captain.ashore or captain.zone
     zone = game.box.zones.get(place)
     active = [*standing, *zone.abilities] if zone else standing.copy()
     if has_gear:
@@ -94,18 +113,6 @@ def _here(game: MGame, about: Any, fields: Fields, standing: list[str]) -> list[
     for tell in game.rules.in_force[about.__class__]:
         active += tell(game, about)
     return active
-
-
-def _whereabouts(game: MGame, seat: int | None) -> str:
-    """Where the captain of a seat is; "" where there is none."""
-    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    return (captain.ashore or captain.zone) if captain is not None else ""
-
-
-@cache
-def _fields(kind: type[Any]) -> Fields:
-    seat, zone, place, gear = (hasattr(kind, name) for name in ("seat", "zone", "place", "gear"))
-    return seat, zone, place, gear
 
 
 @cache

@@ -33,9 +33,12 @@ def skills_of(display: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def crowd(display: tuple[str, ...]) -> str:
-    """The cards of the persons in a display, sorted: all that terms read from it."""
-    return " ".join(sorted(card_id(piece) for piece in display if piece in SKILLS))
+def crowd(display: tuple[str, ...], matter: frozenset[str] | None = None) -> str:
+    """The cards of the persons in a display, sorted: all that terms read from it. `matter`: only those with
+    one of these skills (None: all).
+    """
+    persons = (piece for piece in display if piece in SKILLS)
+    return " ".join(sorted(card_id(piece) for piece in persons if matter is None or SKILLS[piece] in matter))
 
 
 def effects_in_force(game: PGame, about: Any) -> Collection[str]:
@@ -56,12 +59,15 @@ def reckoned(game: PGame, kind: type[G], seat: int, *about: int) -> G:
     Do not change them.
     """
     display = game.places.held.get(display_of(seat))
-    if display is None:
+    rules = game.rules.terms.get(kind)
+    if display is None or rules is None:
         return kind.of(seat, *about)
     if game.tells:
         # Kept terms do not say who changed them.
         return game.terms(kind.of(seat, *about))
-    key = (kind, seat, crowd(tuple(display)), about, game.options["rules"], game.rules)
+    # A rule that is always in force may read any person, the others those whose skill it is.
+    persons = crowd(tuple(display), None if rules.always else rules.effects)
+    key = (kind, seat, persons, about, game.options["rules"], game.rules)
     found = _reckoned.get(key)
     if found is None:
         if len(_reckoned) >= MOST_KEPT:

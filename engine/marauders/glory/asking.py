@@ -31,10 +31,16 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
     Cards that would do nothing are left out. Only the seat itself may learn the result.
     """
-    hand = game.places.held.get(hand_of(seat))
-    if not hand:
-        return []
-    return sorted(piece for piece in hand if unplayable(game, seat, piece, moments) is None)
+    hand = game.places.held.get(hand_of(seat), ())
+    return sorted([piece for piece in hand if unplayable(game, seat, piece, moments) is None])
+
+
+def can_play(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """Whether there is such a card in the seat's hand (`playable`)."""
+    for piece in game.places.held.get(hand_of(seat), ()):
+        if unplayable(game, seat, piece, moments) is None:
+            return True
+    return False
 
 
 BARRED = Refusal("card-barred")

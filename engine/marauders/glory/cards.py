@@ -10,6 +10,7 @@ from engine.marauders.dice import Roll
 from engine.marauders.glory.asking import (
     CombatScope,
     asks_unseen,
+    can_play,
     chosen_card,
     does_something,
     has_cards,
@@ -69,7 +70,7 @@ class CardWindow(Step):
         if asks_unseen(game):
             # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
             game.revealed = True
-            if not any(has_cards(game, seat) and playable(game, seat, what) for seat, what in self._each()):
+            if not self._can_be_answered(game):
                 return None
         return self._announcing(game)
 
@@ -102,6 +103,13 @@ class CardWindow(Step):
                 for seat, armed in announced
             )
         )
+
+    def _can_be_answered(self, game: MGame) -> bool:
+        """Whether anybody has a card to play now. Most windows end here."""
+        for seat, moments in zip(self.order, self.moments, strict=True):
+            if has_cards(game, seat) and can_play(game, seat, moments):
+                return True
+        return False
 
     def _each(self) -> Iterator[tuple[int, list[str]]]:
         """The seats with their moments."""
