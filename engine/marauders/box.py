@@ -5,7 +5,10 @@ Every chapter may import this, for it imports nothing.
 
 from __future__ import annotations
 
+from functools import lru_cache
 
+
+@lru_cache(maxsize=4096)
 def card_id(piece: str) -> str:
     """The card a piece is a copy of."""
     return piece.partition(".")[0]

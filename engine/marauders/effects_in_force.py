@@ -11,7 +11,7 @@ from engine.marauders.places import mods_of, permanents_of, specialists_of
 from engine.marauders.state import Captain, MGame, permanent_abilities
 
 
-def effects_in_force(game: MGame, about: Any) -> list[str]:
+def effects_in_force(game: MGame, about: Any) -> tuple[str, ...]:
     """What is in force for terms or a step: abilities of the zone, of the captain, his specialists and
     permanents, his modifications, the round's events.
 
@@ -20,7 +20,17 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     """
     fields = _FIELDS[about.__class__]
     captain = _captain(game, about.seat) if fields[0] else None
-    return _here(game, about, fields, captain, _standing(game, captain))
+    place = _place(about, fields, captain)
+    # It is found again only if a piece has moved since, or the captain has changed.
+    gathered = game.places.gathered
+    who = captain and (captain.seat, captain.card, captain.idle_specialists, captain.marque)
+    found: tuple[str, ...] | None = gathered.get((who, place))
+    if found is None:
+        standing: list[str] | None = gathered.get(who)
+        if standing is None:
+            standing = gathered[who] = _gather(game, captain)
+        found = gathered[who, place] = _at(game, place, standing)
+    return _with_its_own(game, about, fields[3], found)
 
 
 class Remembered:
@@ -35,30 +45,18 @@ class Remembered:
         """Something has changed for a seat."""
         self._standing.pop(seat, None)
 
-    def __call__(self, game: MGame, about: Any) -> list[str]:
+    def __call__(self, game: MGame, about: Any) -> tuple[str, ...]:
         """What is in force for terms or a step."""
         fields = _FIELDS[about.__class__]
         seat: int | None = about.seat if fields[0] else None
         captain = _captain(game, seat)
         if (standing := self._standing.get(seat)) is None:
-            standing = self._standing[seat] = _standing(game, captain)
-        return _here(game, about, fields, captain, standing)
+            standing = self._standing[seat] = _gather(game, captain)
+        return _with_its_own(game, about, fields[3], _at(game, _place(about, fields, captain), standing))
 
 
 def _captain(game: MGame, seat: int | None) -> Captain | None:
     return None if seat is None or seat < 0 else game.state.seats[seat].captain
-
-
-def _standing(game: MGame, captain: Captain | None) -> list[str]:
-    """What is in force for a captain at any place; it is found again only if a piece has moved since, or he
-    has changed.
-    """
-    of = captain and (captain.seat, captain.card, captain.idle_specialists, captain.marque)
-    gathered = game.places.gathered
-    found: list[str] | None = gathered.get(of)
-    if found is None:
-        found = gathered[of] = _gather(game, captain)
-    return found
 
 
 def _gather(game: MGame, captain: Captain | None) -> list[str]:
@@ -82,10 +80,13 @@ def _gather(game: MGame, captain: Captain | None) -> list[str]:
     return active
 
 
-class _Fields(dict[type[Any], tuple[bool, bool, bool, bool]]):
+_Has = tuple[bool, bool, bool, bool]
+
+
+class _Fields(dict[type[Any], _Has]):
     """Whether terms or steps of a type have a seat, a zone, a place and gear; found once and then kept."""
 
-    def __missing__(self, kind: type[Any]) -> tuple[bool, bool, bool, bool]:
+    def __missing__(self, kind: type[Any]) -> _Has:
         seat, zone, place, gear = (hasattr(kind, name) for name in ("seat", "zone", "place", "gear"))
         found = self[kind] = (seat, zone, place, gear)
         return found
@@ -94,25 +95,26 @@ class _Fields(dict[type[Any], tuple[bool, bool, bool, bool]]):
 _FIELDS = _Fields()
 
 
-def _here(
-    game: MGame,
-    about: Any,
-    fields: tuple[bool, bool, bool, bool],
-    captain: Captain | None,
-    standing: list[str],
-) -> list[str]:
-    """What stands, and what is in force where the terms or step are about, or else where the captain is."""
-    _, has_zone, has_place, has_gear = fields
-    place: str = (has_zone and about.zone) or (has_place and about.place) or ""
-    if not place and captain is not None:
-        place = captain.ashore or captain.zone
+def _place(about: Any, fields: _Has, captain: Captain | None) -> str:
+    """Where terms or a step are about, or else where the captain is; "" nowhere."""
+    _, has_zone, has_place, _ = fields
+    named: str = (has_zone and about.zone) or (has_place and about.place) or ""
+    return named or (captain.ashore or captain.zone if captain is not None else "")
+
+
+def _at(game: MGame, place: str, standing: list[str]) -> tuple[str, ...]:
+    """What stands, and what is in force in a place."""
     zone = game.box.zones.get(place)
-    active = [*standing, *zone.abilities] if zone else standing.copy()
+    return (*standing, *zone.abilities) if zone else tuple(standing)
+
+
+def _with_its_own(game: MGame, about: Any, has_gear: bool, found: tuple[str, ...]) -> tuple[str, ...]:
+    """With what terms or a step bring into force themselves."""
     if has_gear:
-        active += about.gear
+        found = (*found, *about.gear)
     for tell in game.rules.in_force[about.__class__]:
-        active += tell(game, about)
-    return active
+        found = (*found, *tell(game, about))
+    return found
 
 
 @cache

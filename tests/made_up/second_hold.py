@@ -65,8 +65,9 @@ def sealed(game: MGame, cards: Iterable[str]) -> dict[str, SealedCargo]:
     return {card: known[card] for card in sorted(cards) if card in known}
 
 
+SPACE = "cargo.second_hold"
 second_hold_of = SECOND_HOLD.place(
-    "cargo.second_hold",
+    SPACE,
     Audience.OWNER,
     "made up: face down beside the hold",
     only=lambda game, card: bool(sealed(game, [card])),
@@ -79,15 +80,14 @@ second_hold_of = SECOND_HOLD.place(
 @SECOND_HOLD.rule(CargoSpaces)
 def beside_the_hold(game: MGame, terms: CargoSpaces) -> None:
     """Every ship has a second hold; what lies there is no good."""
-    terms.spaces.append(CargoSpace(second_hold_of.name, goods=False))
+    terms.spaces.append(CargoSpace(SPACE, goods=False))
 
 
 @SECOND_HOLD.rule(CargoSpaces, "false_bottom", Rank.LIMIT)
 def false_bottom(game: MGame, terms: CargoSpaces) -> None:
     """With this modification one crate fills no room."""
     terms.spaces = [
-        msgspec.structs.replace(space, apart=1) if space.place == second_hold_of.name else space
-        for space in terms.spaces
+        msgspec.structs.replace(space, apart=1) if space.place == SPACE else space for space in terms.spaces
     ]
 
 
@@ -198,7 +198,7 @@ class StowSealed(CaptainStep):
 @SECOND_HOLD.rule(SellPrice, rank=Rank.LAST)
 def to_its_buyer(game: MGame, terms: SellPrice) -> None:
     """A sealed crate sells to its buyer alone, for 10."""
-    if terms.space == second_hold_of.name:
+    if terms.space == SPACE:
         terms.sells = terms.place == game.box.entries(SealedCargo)[terms.card].buyer
         terms.price = WORTH
 

@@ -177,8 +177,9 @@ def _modification(game: MGame, captain: Captain) -> Iterator[Offer]:
 
 def _weapons(game: MGame, captain: Captain) -> Iterator[Offer]:
     price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
-    held = {card_id(piece) for piece in game.places.at(weapons_of(captain.seat))}
-    stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
+    lies = game.places.held
+    held = set(map(card_id, lies.get(weapons_of(captain.seat), ())))
+    stock = set(map(card_id, lies.get("weapon.supply", ())))
     for kind in sorted({*game.box.weapons, *stock, *held}):
         refusal = WEAPON_HELD if kind in held else None if kind in stock else OUT_OF_STOCK
         yield Offer(Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price, refusal)
@@ -188,9 +189,11 @@ def _weapons(game: MGame, captain: Captain) -> Iterator[Offer]:
 
 
 def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
-    value = sale_value(game, captain)
-    for kind, printed in ships_for_sale(game, captain).items():
-        price = shipyard_price(game, captain, kind, printed).price
+    value, place = sale_value(game, captain), ashore_at(captain)
+    sold = ships_for_sale(game, captain)
+    asked = [ShipyardPrice(captain.seat, place, kind, printed) for kind, printed in sold.items()]
+    for terms in game.terms_together(asked):
+        kind, price = terms.item, terms.price
         sums = {"gold": price, "value": value, "cost": max(0, price - value), "back": max(0, value - price)}
         args = {"ship": kind, **sums, "values": ship_card(game, kind)}
         yield Offer(Option(f"ship:{kind}", args), price - value)

@@ -129,6 +129,11 @@ def absorb_decision(seat: int, ship: Ship, hits: list[str], *, whole: bool = Fal
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)
 def never_above_five(game: MGame, values: ShipValues) -> None:
     """A ship's values never exceed 5 (The Ships)."""
+    highest = max(
+        values.hull, values.cargo, values.masts, values.crew, values.cannons, values.maneuverability
+    )
+    if highest <= MOST_STAT:
+        return
     for value in ("hull", "cargo", "masts", "crew", "cannons", "maneuverability"):
         if getattr(values, value) > MOST_STAT:
             setattr(values, value, MOST_STAT)

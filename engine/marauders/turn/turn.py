@@ -135,8 +135,8 @@ class Turn(CaptainStep):
             leave = Option("move:sea", {"zone": here}, say="leave-port")
             return [leave] if game.offers(leave, self._lacks(move_cost(game, captain, "sea"))) else []
         borders = game.box.zones[here].borders
-        ways = [_way(game, captain, zone, border) for border, zone in borders.items()]
-        *ways, docks = game.terms_together([*ways, _way(game, captain, "port")])
+        ways = [MoveCost(captain.seat, "sail", here, zone, border) for border, zone in borders.items()]
+        *ways, docks = game.terms_together([*ways, MoveCost(captain.seat, "dock", here, here)])
         options = [option for way in ways if game.offers(option := _way_out(way), self._lacks(way))]
         dock = Option("move:port", {"zone": here}, say="dock")
         refusal = self._lacks(docks) or keeps_out(game, captain, port_access(game, captain, here))
@@ -218,15 +218,11 @@ MOVES = {"sea": "leave_port", "port": "dock"}
 
 def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
     """The cost of a move to "sea", "port" or an adjacent zone; `border` may be left out for a zone."""
-    return game.terms(_way(game, captain, target, border))
-
-
-def _way(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
-    """A move to "sea", "port" or an adjacent zone, before any rule changes its cost."""
     here, move = captain.zone, MOVES.get(target, "sail")
     if move != "sail":
-        return MoveCost(captain.seat, move, here, here)
-    return MoveCost(captain.seat, move, here, target, border or border_to(game, here, target))
+        return game.terms(MoveCost(captain.seat, move, here, here))
+    across = border or border_to(game, here, target)
+    return game.terms(MoveCost(captain.seat, move, here, target, across))
 
 
 def _way_out(cost: MoveCost) -> Option:
