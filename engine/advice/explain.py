@@ -211,6 +211,7 @@ NOT_TOLD = frozenset(
     (
         "AmmunitionWorth",
         "Displeasure",
+        "Hampering",
         "HiddenChoices",
         "NpcAnswer",
         "NpcTraits",

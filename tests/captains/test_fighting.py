@@ -51,6 +51,17 @@ def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:
     assert battle_odds(FRIGATE, battered).won > battle_odds(FRIGATE, FRIGATE).won
 
 
+def test_special_ammunition_makes_it_likelier_to_win_and_worse_to_meet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.captains.marauders.fighting.TRIALS", 1_000)
+    odds = battle_odds.__wrapped__
+    armed = replace(FRIGATE, ammunition=2)
+
+    assert odds(armed, FRIGATE).won > odds(FRIGATE, FRIGATE).won + 0.05
+    assert odds(FRIGATE, armed).lost > odds(FRIGATE, FRIGATE).lost + 0.03
+
+
 def test_equal_questions_have_equal_answers() -> None:
     asked = battle_odds(FRIGATE, SLOOP, "board", opening=False)
     battle_odds.cache_clear()

@@ -13,7 +13,7 @@ from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
 from tests.captains.test_marauders import would
 from tests.marauders.seas_of_glory.test_npc_upgrades import boarded
-from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, in_port, skilled
+from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, decided, in_port, skilled
 
 GEAR = ("special_weapons", "ship_mods", "ship_mod_market")
 FRIGATE = {"kind": "frigate"}
@@ -83,6 +83,29 @@ def test_it_buys_the_weapons_that_do_most_with_its_dice_first(
     assert weapons[:2] == first
 
 
+WRECK = {"hull": 1, "cargo": 0, "masts": 1, "cannons": 0}
+
+
+@pytest.mark.parametrize(
+    ("own", "left", "picks"),
+    [
+        ("flute", {}, "claim"),
+        ("flute", {"masts": 2, "cannons": 3}, "claim"),
+        ("flute", WRECK, "keep"),
+        ("frigate", {}, "keep"),
+        ({"kind": "frigate", "hull": 1, "masts": 1, "cannons": 1}, {}, "claim"),
+    ],
+)
+def test_it_claims_a_low_galleon_by_what_is_left_of_her_and_of_its_own(
+    set_up: SetUp, own: Any, left: dict[str, int], picks: str
+) -> None:
+    mine = at_sea("nassau", ship=own) | {"captain": skilled(seamanship=4)}
+    hers = at_sea("nassau", ship={"kind": "galleon", **left})
+    table = set_up(mine, hers, change=decided("crew"), modules=("low_galleons",))
+    assert table.kind == "plunder.claim"
+    assert would(table)[0] == picks
+
+
 def battle(set_up: SetUp, mine: Any, theirs: Any, force: Any, modules: Any = GEAR) -> TestTable:
     """Seat 0 attacks seat 1."""
     seats = at_sea("nassau", ship=mine), at_sea("nassau", ship=theirs)
@@ -111,9 +134,17 @@ def test_it_throws_caltrops_where_a_die_decides(
 
 
 def test_it_claims_a_ship_also_for_her_upgrades(set_up: SetUp) -> None:
-    plain = boarded(set_up, "grapeshot.npc", ship={"kind": "frigate", "hull": 2})
-    better = boarded(set_up, "extra_cannon_port.npc", cannons=4, ship={"kind": "frigate", "hull": 2})
+    plain = boarded(set_up, "grapeshot.npc", ship=FRIGATE)
+    better = boarded(set_up, "extra_cannon_port.npc", cannons=4, ship=FRIGATE)
     assert (would(plain)[0], would(better)[0]) == ("keep", "claim")
+
+
+def test_it_claims_a_ship_like_its_own_if_she_has_taken_less_damage(set_up: SetUp) -> None:
+    def claims(hull: int, hers: int) -> str:
+        """What it does in a frigate with so much Hull left, hers with so many Cannons."""
+        return would(boarded(set_up, cannons=hers, ship={**FRIGATE, "hull": hull}))[0]
+
+    assert (claims(2, 3), claims(2, 2), claims(2, 1), claims(1, 2)) == ("claim", "keep", "keep", "claim")
 
 
 def found(set_up: SetUp, npc: dict[str, Any], **seat: Any) -> TestTable:

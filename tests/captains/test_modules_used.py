@@ -156,17 +156,21 @@ def test_it_counts_on_the_wind_when_it_has_put_to_sea(set_up: SetUp) -> None:
 # --- the Treasure Galleon ---------------------------------------------------------------------------
 
 
-def hunting(set_up: SetUp, ship: str, leadership: int, gold: int) -> list[str]:
-    """What it does with her so near, and so much gold aboard her."""
+def near_her(set_up: SetUp, ship: Any, leadership: int, gold: int, **more: Any) -> TestTable:
+    """She is so near, with so much gold aboard."""
 
     def change(beginning: Beginning) -> None:
         beginning.state.npcs[GALLEON] = Npc(BOARD, "caracas")
         beginning.ext["treasure_galleon"] = Treasure(gold)
 
     captain = {**skilled(seamanship=4, scouting=3, leadership=leadership), "home": "nassau"}
-    seat = at_sea("caracas", captain=captain, ship=ship)
-    table = set_up(seat, change=change, modules=("treasure_galleon",), zones=QUIET)
-    return would(table)
+    seat = at_sea("caracas", captain=captain, ship=ship, **more)
+    return set_up(seat, change=change, modules=("treasure_galleon",), zones=QUIET)
+
+
+def hunting(set_up: SetUp, ship: Any, leadership: int, gold: int, **more: Any) -> list[str]:
+    """What it does with her so near, and so much gold aboard her."""
+    return would(near_her(set_up, ship, leadership, gold, **more))
 
 
 def test_it_hunts_the_treasure_galleon_when_it_is_strong_and_she_is_rich(set_up: SetUp) -> None:
@@ -175,6 +179,30 @@ def test_it_hunts_the_treasure_galleon_when_it_is_strong_and_she_is_rich(set_up:
     assert hunting(set_up, "galleon", leadership=1, gold=60) != hunt
     assert hunting(set_up, "sloop", leadership=2, gold=60) != hunt
     assert hunting(set_up, "galleon", leadership=4, gold=0) != hunt
+
+
+def test_it_dares_more_for_a_treasure_that_would_win_the_game(set_up: SetUp) -> None:
+    def spoils(glory: int, gold: int) -> float:
+        return (
+            duels(near_her(set_up, "frigate", 2, gold, glory=glory)).npc_spoils(GALLEON, attacks=True).boarded
+        )
+
+    assert spoils(6, 30) > spoils(2, 30) + 0.4 * Weights().win
+    assert spoils(6, 10) == spoils(2, 10)
+    hunt = [f"scout:npc:{GALLEON}"]
+    assert hunting(set_up, "frigate", leadership=2, gold=30, glory=6) == hunt
+    assert hunting(set_up, "frigate", leadership=2, gold=30, glory=2) != hunt
+
+
+def test_it_counts_on_its_special_ammunition(set_up: SetUp) -> None:
+    def ammunition(*weapons: str) -> int:
+        ship = {"kind": "frigate", "weapons": list(weapons)}
+        return duels(near_her(set_up, ship, 2, 30)).own.ammunition
+
+    assert [ammunition(), ammunition("grapeshot"), ammunition("grappling_hooks")] == [0, 1, 0]
+    hunt, armed = [f"scout:npc:{GALLEON}"], {"kind": "galleon", "weapons": ["grapeshot", "chain_shot"]}
+    assert hunting(set_up, armed, leadership=3, gold=50) == hunt
+    assert hunting(set_up, "galleon", leadership=3, gold=50) != hunt
 
 
 # --- a Naval Fort -----------------------------------------------------------------------------------

@@ -15,11 +15,12 @@ from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
 from engine.kernel.seen import as_seen
+from engine.marauders.box import card_id
 from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.combat.sides import Side, base_dice, npc_gear, npc_values, values_of
 from engine.marauders.combat.victory import rewards
 from engine.marauders.dice import MISS
-from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of
+from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of, weapons_of
 from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.modifications import REINFORCED_HULL
@@ -50,7 +51,11 @@ GUESSED = 12
 """Gold aboard another captain's ship, as far as anybody can tell."""
 SPOILS = 9.0
 """Gold that what an NPC's ship carries brings: three cargo cards of a naval ship."""
+BROUGHT_HOME = 0.5
+"""How likely a prize that would win the game comes home in time."""
 SWIVELS = "swivel_guns"
+VOLLEYS = 2
+"""Special ammunition for more volleys is seldom spent in a battle."""
 
 
 class Spoils(msgspec.Struct, frozen=True):
@@ -101,13 +106,14 @@ class Duels:
             observed.boarding_dice(seat),
             observed.whole(ship.kind, mods, seat).maneuverability,
             ship,
-            mods,
+            [*mods, *map(card_id, observed.pieces(weapons_of(seat)))],
         )
 
     def _fighter(
         self, seat: int, seamanship: int, leadership: int, maneuverability: int, ship: Ship, gear: list[str]
     ) -> Fighter:
-        """A side with this gear; `seat` is -1 for an NPC."""
+        """A side with this gear, modifications and weapons; `seat` is -1 for an NPC."""
+        effects = self._observed.game.rules.effects
         hits = (
             1 if seat < 0 else self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
         )
@@ -119,6 +125,7 @@ class Duels:
             armoured=REINFORCED_HULL in gear and REINFORCED_HULL not in ship.spent,
             swivels=SWIVELS in gear,
             more_hits=max(0, hits - 1),
+            ammunition=min(VOLLEYS, sum(f"ammunition:{kind}" in effects for kind in gear)),
         )
 
     @cached_property
@@ -204,9 +211,14 @@ class Duels:
                 won -= bounty_price(observed, self._aims, traits.bounty, why, count) if count else 0.0
         won += 0 if observed.captain.wanted() else traits.reward
         cargo = SPOILS + HOLD if NAVAL_CARGO in traits.spoils else 0.0
-        gold = self._aims.gold(observed.gold, observed.gold + traits.gold)
-        prize = self._prize(traits.ship) + cargo + gold
+        prize = self._prize(traits.ship) + cargo + self._treasure(traits.gold)
         return Spoils(won + prize, won, self.stake)
+
+    def _treasure(self, gold: int) -> float:
+        """What so much gold aboard an enemy is worth, and to have won once it is brought home."""
+        aboard, aims = self._observed.gold, self._aims
+        wins = aims.finish(1 + aims.points(aboard + gold)) - aims.finish(1 + aims.points(aboard))
+        return aims.gold(aboard, aboard + gold) + BROUGHT_HOME * max(0.0, wins)
 
     def captain_spoils(self, seat: int) -> Spoils:
         """The stakes of an attack on a seat's captain."""
@@ -277,7 +289,7 @@ class Duels:
         if odds.won * PREY <= odds.lost * RISKED:
             return 0.0
         found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
-        return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
+        return COMES * found * max(0.0, odds.won * self.stake - odds.lost * self._glory())
 
     def feared(self, kind: str, zone: str) -> float:
         """What it costs that an NPC may scout for the captain in a zone."""

@@ -44,6 +44,8 @@ class Fighter(msgspec.Struct, frozen=True):
     swivels: bool = False
     more_hits: int = 0
     """Hits more that one success brings who shoots and does not win the contest."""
+    ammunition: int = 0
+    """Volleys for which it has special ammunition."""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -129,6 +131,7 @@ class _Paper:
         self._whole = ([getattr(one, at) for at in LOCATIONS], [getattr(other, at) for at in LOCATIONS])
         self.left = (list(self._whole[0]), list(self._whole[1]))
         self._armoured = [False, False]
+        self._ammunition = [0, 0]
         faster = one.maneuverability - other.maneuverability
         self._dice = (one.seamanship + (faster >= FASTER), other.seamanship + (faster <= -FASTER))
         self._chance = chance
@@ -139,6 +142,7 @@ class _Paper:
             left[:] = whole
         self.sunk, self.boarded = (False, False), -1
         self._armoured = [side.armoured for side in self.sides]
+        self._ammunition = [side.ammunition for side in self.sides]
         if opening and self._round(SHOOT, SHOOT):
             return
         for number in range(MOST_ROUNDS):
@@ -214,14 +218,17 @@ class _Paper:
         return results[min(bisect(chances, self._chance()), len(results) - 1)]
 
     def _take(self, side: int, hits: int) -> None:
-        left = self.left[side]
+        left, aimed, skulls = self.left[side], self._ammunition[1 - side] > 0, 0
         for _ in range(hits):
             at = HITS[int(self._chance() * 6)]
             if at < 0:
-                at = left.index(max(left[1:]), 1)
+                skulls += 1
+                at = CREW if aimed and left[CREW] else left.index(max(left[1:]), 1)
             if self._armoured[side] and left[at] <= 1:
                 self._armoured[side] = False
             elif left[at]:
                 left[at] -= 1
             elif left[HULL]:
                 left[HULL] -= 1
+        if aimed and skulls:
+            self._ammunition[1 - side] -= 1

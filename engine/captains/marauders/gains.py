@@ -26,11 +26,14 @@ class Gains:
         self._aims = aims
 
     def claim(self, decision: Decision) -> Answers:
-        """A better ship, even if damaged; the modifications of his own stay behind."""
-        kind, full = str(decision.args["ship"]), self._observed.full
-        damage = sum(getattr(full, at) - int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew")
+        """A better ship, even if she has taken more damage than his own, whose modifications stay behind."""
+        observed, kind = self._observed, str(decision.args["ship"])
         mods = [card_id(mod) for mod in decision.args.get("mods", [])]
-        worth = Fleet(self._observed, self._aims).exchanged(kind, mods) - BATTERED * max(0, damage)
+        full = observed.full_ship(kind, mods)
+        left = {at: int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew"}
+        damage = sum(max(0, getattr(full, at) - left[at]) for at in left)
+        more = damage - observed.ship.damage(observed.full)
+        worth = Fleet(observed, self._aims).exchanged(kind, mods) - BATTERED * more
         return [["claim"]] if worth > 0 else [["keep"]]
 
     def ship(self, decision: Decision) -> Answers:

@@ -152,6 +152,24 @@ class Harbour:
         poor = Patronage(self._observed, self._aims).poor_offer(cards)
         return [["yes" if poor else "no"], ["no"]]
 
+    def swap_cards(self, decision: Decision) -> Answers:
+        """Those he would not buy, the least useful first; what is alike makes what he buys cheaper."""
+        observed, market = self._observed, self._market()
+        cards = [part(option.id) for option in decision.options]
+        drawn, port = goods_of(observed.box, cards), observed.port(observed.captain.zone)
+        prices = {good: port.price(count) for good, count in drawn.items()}
+        _, load = market.best_load(observed.hold, drawn, prices, self._room(), observed.gold)
+        bought, smuggling = load - observed.hold, Smuggling(observed, self._aims)
+        worth = {
+            card: market.of(good, 1)
+            for card in cards
+            if not bought[good := observed.box.cargo_card(card).good] and not smuggling.tempts(card)
+        }
+        if not self._room() or not observed.gold:
+            return [[]]
+        idle = sorted(worth, key=lambda card: worth[card])
+        return [[f"swap:{card}" for card in idle[: decision.most]]]
+
     def _to_sell(self) -> Counter[str]:
         observed = self._observed
         if not observed.hold:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
-from math import comb
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.assault import Assault, AssaultTerms, assault_worth
+from engine.captains.marauders.chances import successes_of
 from engine.captains.marauders.duels import MOVES, Duels
-from engine.captains.marauders.errands import Errands
+from engine.captains.marauders.errands import HEARD, Errands
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.observation import Observation, goods_of
+from engine.captains.marauders.raiding import REPAIR, Card, without
+from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.trade import Market
 from engine.kernel import Decision
+from engine.marauders.places import rumors_of
 from engine.marauders.port.goods import GLORY_SALE
+from engine.marauders.state import LOCATIONS
 from engine.marauders.terms.turn import TurnChoices
 
 Answers = list[list[str]]
@@ -21,17 +30,13 @@ Answers = list[list[str]]
 VISIT, RAID = "visit:", "raid_location:"
 """How the options of a turn begin that visit or raid a location."""
 A_CARD = 3
-"""Gold on a card that defends a location, on average."""
-RICH = 12
-"""Gold that earns a glory point."""
+"""Gold for which natives repair a ship: a cargo card's."""
 DAMAGE = 2.0
 """What a point of damage costs, in gold."""
-SPECIALIST, RUMOR, THING = 12.0, 5.0, 3.0
-"""What a specialist, a rumor and a thing from the reef are worth, in gold."""
+SPECIALIST, HAND = 12.0, 2.0
+"""What a specialist and a Crew are worth, in gold."""
 RIVAL = 8.0
 """What it is worth, in gold, that a naval ship beats a rival."""
-SAFE = 0.12
-"""The chance to be killed from which on he does not land."""
 
 
 class Landfall:
@@ -81,9 +86,7 @@ class Landfall:
                 )
                 return DAMAGE * lost - A_CARD if observed.hold else 0.0
             case "reef":
-                things = self._dice("scouting", "reef") / 3
-                hits = max(0.0, things - self._dice("seamanship", "reef") / 3)
-                return THING * things - 2 * DAMAGE * hits if ship.hull > 1 else 0.0
+                return self._reef()
             case "prison":
                 return SPECIALIST - 5 * self._aims.coin(gold) if gold >= 8 else 0.0
             case "naval_fort":
@@ -96,6 +99,48 @@ class Landfall:
                 return sold + self._aims.weights.glory * (count >= GLORY_SALE) if count else 0.0
             case _:
                 return 0.0
+
+    def _reef(self) -> float:
+        """One thing after the other, the best first, as many as he dares to pick up."""
+        found, worth = successes_of(self._dice("scouting", "reef")), 0.0
+        things = sorted(self._things.values(), reverse=True)
+        for taken, thing in enumerate(things[: self._spare_hull()]):
+            gain = thing - self._scratches(taken)
+            worth += max(0.0, gain) * sum(found[taken + 1 :])
+        return worth
+
+    def _spare_hull(self) -> int:
+        """Things that he dares to pick up at a reef."""
+        return max(0, self._observed.ship.hull - 1 + round(self._dice("seamanship", "reef") / 3))
+
+    def _scratches(self, taken: int) -> float:
+        """What one more thing than those taken costs: a hit unless the successes are enough for it."""
+        return REPAIR * sum(successes_of(self._dice("seamanship", "reef"))[: taken + 1])
+
+    @cached_property
+    def _things(self) -> dict[str, float]:
+        """What the things that a reef may have are worth to him, by how their options begin."""
+        observed, fleet = self._observed, Fleet(self._observed, self._aims)
+        ship, slots = observed.ship, observed.port(observed.captain.zone).rumor.slots
+        lacking = ship.crew < observed.full.crew
+        rumor = HEARD * self._aims.weights.glory if observed.count(rumors_of(observed.seat)) < slots else 0.0
+        return {
+            "castaway": max(HAND, fleet.repaired(replace(ship, crew=ship.crew + 1))) if lacking else 0.0,
+            "flotsam": rumor,
+            "salvage": self._salvage(),
+            "weapon": fleet.armed(),
+        }
+
+    def _salvage(self) -> float:
+        """What one card of the cargo deck adds to his load, on the average."""
+        observed, captain = self._observed, self._observed.captain
+        if not observed.room - sum(observed.hold.values()) > 0:
+            return 0.0
+        market = Market(observed, self._aims, captain.zone, in_port=False)
+        deck = goods_of(observed.box, observed.box.pieces("cargo"))
+        now = market.worth(observed.hold)
+        more = {good: market.worth(observed.hold + Counter({good: 1})) - now for good in deck}
+        return sum(more[good] * count for good, count in deck.items()) / deck.total()
 
     def _sent(self, nation: str, at: str) -> dict[str, float]:
         """What it is worth to send a nation's naval ship to each of the next zones, to who is at sea here."""
@@ -129,62 +174,79 @@ class Landfall:
     # --- raids --------------------------------------------------------------------------------------
 
     def _raid(self, zone: str, token: str) -> float:
-        """Average over how many of its cards are soldiers; guns and bounties cost something."""
-        observed, weights = self._observed, self._aims.weights
-        card: Any = observed.game.box.card(token)
-        shot = observed.ship.cannons / 3
-        worth = 0.0
-        for soldiers in range(card.defense + 1):
-            odds = comb(card.defense, soldiers) / 2**card.defense
-            left = max(0, round(soldiers - shot))
-            spare = max(0.0, shot - soldiers)
-            guns = 0 if card.harmless else max(0.0, card.defense - soldiers - spare)
-            twice = left >= observed.maneuverability
-            costs = DAMAGE * guns * (1 + twice)
-            if guns * (1 + twice) >= 4 or self._killed(left) > SAFE:
-                worth -= odds * costs
-                continue
-            gold = A_CARD * (left + guns)
-            won = gold * self._aims.coin(observed.gold) + weights.glory * (gold >= RICH)
-            worth += odds * (won - costs - self._bounty(zone, card, "location_taken"))
-        if card.kind == "prison":
-            worth += SPECIALIST / 2
+        """Average over what may defend it; bounties cost something."""
+        card: Any = self._observed.game.box.card(token)
+        terms = self._terms(zone, card)
+        worth = assault_worth(self._observed.box, terms, card.defense, self._observed.ship.cannons)
         return worth - self._bounty(zone, card, "location")
+
+    def _terms(self, zone: str, card: Any) -> AssaultTerms:
+        """What decides a raid there."""
+        observed, aims = self._observed, self._aims
+        prize = SPECIALIST if card.kind == "prison" else 0.0
+        return AssaultTerms(
+            tuple(getattr(observed.ship, at) for at in LOCATIONS),
+            observed.maneuverability,
+            self._dice("leadership", "crew_combat"),
+            card.harmless,
+            stake=_about(self._duels.stake, 20.0),
+            glory=aims.weights.glory + aims.finish(1),
+            coin=aims.coin(observed.gold),
+            taken=_about(self._bounty(zone, card, "location_taken"), 4.0) - prize,
+        )
 
     def _bounty(self, zone: str, card: Any, why: str) -> float:
         nation = self._observed.nation(zone)
         return bounty_price(self._observed, self._aims, nation, why) if card.bounties and nation else 0.0
 
-    def _killed(self, soldiers: int) -> float:
-        """The chance that so many soldiers leave him no crew."""
-        crew, dice = self._observed.ship.crew, self._dice("leadership", "crew_combat")
-        needed = soldiers - crew + 1
-        return sum(comb(dice, n) * 2 ** (dice - n) for n in range(max(0, min(needed, dice + 1)))) / 3**dice
-
     # --- questions ----------------------------------------------------------------------------------
 
+    def _assault(self) -> tuple[Assault, list[Card]]:
+        """The raid under way and what defends the location still."""
+        observed, raid = self._observed, self._observed.played("LocationRaid")
+        assert raid is not None, "he raids a location"
+        card: Any = observed.game.box.card(raid["location"])
+        lying = map(observed.box.cargo_card, observed.pieces("cargo.defense"))
+        return Assault(self._terms(observed.captain.zone, card)), [(one.icon, one.plunder) for one in lying]
+
     def bombard(self, decision: Decision) -> Answers:
-        """Fire while the soldiers or the guns are too many; every card shot away costs its gold."""
-        soldiers, hits = int(decision.args["escapes"]), list(decision.args["hits"])
-        ship = self._observed.ship
-        ruin = any(hits.count(at) >= getattr(ship, at) for at in set(hits))
-        return [["fire"]] if ruin or self._killed(soldiers) > SAFE or len(hits) > 2 else [["stop"]]
+        """While it makes the raid better; every card shot away costs its gold."""
+        assault, cards = self._assault()
+        better = assault.fired(cards, int(decision.args["left"])) > assault.stopped(cards)
+        return [["fire"]] if better else [["stop"]]
+
+    def bombarded(self, decision: Decision) -> Answers:
+        """The one without whom the raid is best."""
+        assault, cards = self._assault()
+        bombard, box = self._observed.played("Bombard"), self._observed.box
+
+        def without_it(id: str) -> float:
+            card = box.cargo_card(id.partition(":")[2])
+            left = without(tuple(cards), (card.icon, card.plunder))
+            return assault.worth(left, bombard["shots"] if bombard else 0)
+
+        return [
+            [id] for id in sorted((option.id for option in decision.options), key=without_it, reverse=True)
+        ]
 
     def land(self, decision: Decision) -> Answers:
-        """Only if he will hardly be killed."""
-        return [["land"]] if self._killed(int(decision.args["soldiers"])) <= SAFE else [["retreat"]]
+        """If what he may win is worth the danger."""
+        assault, cards = self._assault()
+        left = {at: getattr(self._observed.ship, at) for at in LOCATIONS}
+        gold, soldiers = sum(plunder for _, plunder in cards), int(decision.args["soldiers"])
+        return [["land"]] if assault.landed(gold, len(cards), soldiers, left) > 0 else [["retreat"]]
 
     def dive(self, decision: Decision) -> Answers:
-        """As much as the Hull can bear: a weapon, Crew, a rumor, cargo."""
-        spare = self._observed.ship.hull - 1 + self._dice("seamanship", "reef") / 3
-        if decision.args["taken"] >= spare:
+        """What is worth most, while the Hull can bear it and it is worth the hits; of weapons the one that
+        does most in battle.
+        """
+        taken, fleet = int(decision.args["taken"]), Fleet(self._observed, self._aims)
+        things, ids = self._things, [option.id for option in decision.options if option.id != "stop"]
+        if taken >= self._spare_hull():
             return [["stop"]]
-        order = ("castaway", "weapon:", "flotsam", "salvage")
-        ids = sorted(
-            (option.id for option in decision.options if option.id.startswith(order)),
-            key=lambda id: next(n for n, name in enumerate(order) if id.startswith(name)),
-        )
-        return [*([id] for id in ids), ["stop"]]
+        worth = {id: things[id.partition(":")[0]] for id in ids}
+        order = sorted(worth, key=lambda id: (-worth[id], -fleet.useful(id.partition(":")[2])))
+        return [*([id] for id in order if worth[id] > self._scratches(taken)), ["stop"]]
 
     def prison(self, decision: Decision) -> Answers:
         """Pay out of plenty."""
@@ -211,9 +273,10 @@ class Landfall:
         good = sorted((zone for zone in sent if sent[zone] > 0), key=lambda zone: -sent[zone])
         return [*([f"send:{zone}"] for zone in good), ["no"]]
 
-    def careful(self, decision: Decision) -> Answers:
-        """What a careful captain does."""
-        return [list(decision.default)]
+
+def _about(worth: float, step: float) -> float:
+    """Rounded, so that positions that hardly differ are weighed once."""
+    return step * round(worth / step)
 
 
 def observed_ports(observed: Observation, nation: str) -> int:

@@ -302,7 +302,7 @@ SMUGGLED: dict[str, Callable[[Smuggling, Decision], Answers]] = {
 
 AT_LOCATIONS: dict[str, Callable[[Landfall, Decision], Answers]] = {
     "bombard": Landfall.bombard,
-    "bombarded": Landfall.careful,
+    "bombarded": Landfall.bombarded,
     "landing": Landfall.land,
     "reef": Landfall.dive,
     "fort": Landfall.fort,
@@ -328,6 +328,7 @@ IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
     "repair.overboard": Harbour.throw_out,
     "raid.keep": Harbour.keep,
     "offer.swap": Harbour.swap,
+    "offer.swap_cards": Harbour.swap_cards,
     "crew.hire": Harbour.hire,
     "stash": Harbour.stash,
     "stash.take": Harbour.take,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chances import successes_of
+from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price, least_bounty
 from engine.captains.marauders.observation import Hull, Observation
 from engine.captains.marauders.raiding import RaidTerms, raid_worth
@@ -19,7 +20,7 @@ from engine.marauders.marks import ROLL_REPEATED
 from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, NATIONS, new_ship
-from engine.marauders.terms.combat import AmmunitionWorth
+from engine.marauders.terms.combat import AmmunitionWorth, Hampering
 from engine.marauders.terms.sea import Plunder, RaidCards
 
 REPAIR_RAIDS = 1.5
@@ -38,6 +39,14 @@ SHIP = 20.0
 """Minimum gold value of a ship and what is aboard."""
 WEAPON_USE = 0.7
 """How likely a special weapon is soon useful."""
+ENEMY, ENEMY_LEADERSHIP = "frigate", 3
+"""A typical enemy in battle."""
+BOARDS_AT = 0.4
+"""The chance in crew combat with a typical enemy from which on a captain would rather board than shoot."""
+ONE_ROUND = 0.6
+"""The share of crew combat that its first round decides."""
+BOARDING = 15.0
+"""Hits for which a captain would rather be sure to win in crew combat."""
 
 BESIDES = {"carved_hull": 0.2, "crows_nest": 0.1, "smugglers_hold": 0.15, "the_plank": 0.15}
 """How much more an action is worth with modifications that raise no value of the ship."""
@@ -162,13 +171,13 @@ class Fleet:
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
 
     def useful(self, weapon: str) -> float:
-        """What a weapon's ammunition does to a typical enemy with as many skulls as his captain may roll: it
-        tells kinds apart that are worth the same in raids.
+        """What a weapon does to a typical enemy, in hits, with as many skulls as his captain may roll or when
+        his crew comes aboard: it tells kinds apart that are worth the same in raids.
         """
         observed = self._observed
+        enemy = new_ship(observed.box, ENEMY)
         if f"ammunition:{weapon}" not in observed.game.rules.effects:
-            return 0.0
-        enemy = new_ship(observed.box, "frigate")
+            return BOARDING * self._hampered(weapon, enemy.crew)
         left = {at: getattr(enemy, at) for at in LOCATIONS}
         chances = successes_of(self._dice)
         return sum(
@@ -176,6 +185,18 @@ class Fleet:
             for skulls, chance in enumerate(chances)
             if skulls
         )
+
+    def _hampered(self, weapon: str, crew: int) -> float:
+        """By how much a weapon makes it likelier to win against so much Crew, if he boards at all."""
+        observed = self._observed
+        fewer = observed.game.terms(Hampering(weapon)).dice
+        if not fewer:
+            return 0.0
+        dice, own = observed.boarding_dice(observed.seat), observed.ship.crew
+        won = crew_odds(dice, own, ENEMY_LEADERSHIP, crew)[0]
+        if won < BOARDS_AT:
+            return 0.0
+        return ONE_ROUND * (crew_odds(dice, own, ENEMY_LEADERSHIP - fewer, crew)[0] - won)
 
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""

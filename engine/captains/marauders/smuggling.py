@@ -93,6 +93,12 @@ class Smuggling:
                 ports.add(port)
         return [picks, []]
 
+    def tempts(self, card: str) -> bool:
+        """Whether it is contraband that he would buy at its usual price."""
+        port = self._port(card)
+        cost = BASE_PRICE * self._aims.coin(self._observed.gold)
+        return bool(port) and self.worth(card, port) - self._way(card) > cost
+
     def _way(self, card: str) -> float:
         """What it costs to go to its port for its sake: most of what the actions are worth."""
         observed = self._observed

@@ -26,8 +26,10 @@ from engine.marauders.turn.turn import ACTIONS
 
 T = TypeVar("T")
 
-STILL_THERE = 0.4
-"""How likely a ship is where it is now when he arrives in his next turn."""
+STILL_THERE, FOLLOWED = 0.4, 0.7
+"""How likely a ship is where it is now when he arrives in his next turn, and that he catches an NPC then if
+he has an action more than he needs.
+"""
 RELIEF = 0.4
 """The share of what displeasure costs that a port is worth, where it can be eased."""
 WAITING = 0.7
@@ -275,6 +277,7 @@ class Voyage:
         if cost > turn.actions + ACTIONS or sought in turn.scouted_targets:
             return
         worth = worth_of(whom, self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain"))
-        worth *= STILL_THERE if cost > turn.actions else 1.0
+        if cost > turn.actions:
+            worth *= FOLLOWED if kind == "npc" and cost < turn.actions + ACTIONS else STILL_THERE
         if worth > 0:
             yield self._goal("hunt", zone, worth + self._carried(zone), cost, target)

@@ -38,7 +38,7 @@ from engine.marauders.combat.volleys import (
 from engine.marauders.dice import SKULL
 from engine.marauders.ships.careful import after_hits, cubes, safest
 from engine.marauders.state import LOCATIONS, MGame
-from engine.marauders.terms.combat import Ammunition, AmmunitionWorth, CombatDice, SkullPlaces
+from engine.marauders.terms.combat import Ammunition, AmmunitionWorth, CombatDice, Hampering, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer
 
 SPECIAL_WEAPONS = Chapter("special_weapons")
@@ -306,11 +306,22 @@ def npc_throws_caltrops(game: MGame, terms: NpcAnswer) -> None:
         terms.picks = ["throw"]
 
 
+PRICK = 1
+"""Dice that whoever treads on Caltrops has less."""
+
+
 @SPECIAL_WEAPONS.rule(CombatDice, rank=Rank.LIMIT)
 def pricked(game: MGame, terms: CombatDice) -> None:
     """1 die less, but at least 1."""
     if terms.side in lasting(game).pricked:
-        terms.dice = max(1, terms.dice - 1)
+        terms.dice = max(1, terms.dice - PRICK)
+
+
+@SPECIAL_WEAPONS.rule(Hampering)
+def caltrops_hamper(game: MGame, terms: Hampering) -> None:
+    """Those who are boarded tread on them."""
+    if terms.weapon == CALTROPS:
+        terms.dice += PRICK
 
 
 @SPECIAL_WEAPONS.after(Contest, commutes=True)

@@ -63,6 +63,8 @@ CONTRABAND = (
 WIND = (Way("wind.with"), Way("wind.against"))
 STORM = (Way("storm.drifted"), Way("storm.caught", sums=("hits",)), Way("storm.weathered"))
 KINDS = ("pirate_haven", "missionary", "trade_station", "natives", "reef", "naval_fort", "prison", "town")
+RAIDED = tuple(kind for kind in KINDS if kind != "reef")
+"""Nobody defends a reef."""
 LOCATIONS = (
     Way("location.visited", by="kind", only=KINDS),
     Way("natives.paid"),
@@ -71,7 +73,7 @@ LOCATIONS = (
     Way("reef.weapon"),
     Way("fort.sent"),
     Way("prison.freed", sums=("gold",)),
-    Way("location.attacked", by="kind", only=KINDS),
+    Way("location.attacked", by="kind", only=RAIDED),
     Way("location.taken", sums=("gold",)),
     Way("location.failed"),
     Way("location.retreat"),

@@ -60,6 +60,15 @@ class AmmunitionWorth(Terms):
     worth: float = 0.0
 
 
+class Hampering(Terms):
+    """How many dice an enemy has less when boarders come whose captain carries a `weapon`, for a roll.
+    Computer captains go by it.
+    """
+
+    weapon: str
+    dice: int = 0
+
+
 class SkullPlaces(Terms):
     """Where the next skull of a side's volley may be placed: any of the five locations.
 
