@@ -23,7 +23,7 @@ from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Reply, from_private, show
 from bot.present.cockpit import between_layout, cockpit_layout, newest
 from bot.present.helm import Helm, helm_text
-from bot.tables.helm import counsel_of, has_helm, is_quiet
+from bot.tables.helm import counsel_of, has_helm, is_quiet, takes_leave
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import news as told_news
@@ -293,6 +293,8 @@ async def _helm(live: LiveTable, seat: int) -> Helm | None:
     """The voice at a seat's helm; None at a table without one."""
     if not has_helm(live):
         return None
+    if takes_leave(live, seat):
+        return Helm(live.texts.say("helm-leaves"), quiet=True)
     decision, counsel = live.asked(seat), await counsel_of(live, seat)
     if decision is None or counsel is None or live.asked(seat) is not decision:
         return Helm(quiet=is_quiet(live, seat))

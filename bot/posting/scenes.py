@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.posting.pictured import Pictured
 from bot.present.headline import headline, outcome
 from bot.present.scene import Scene
-from bot.tables.helm import has_helm
+from bot.tables.helm import is_teaching
 from bot.tables.live import LiveTable
 
 
@@ -39,4 +39,4 @@ def _note(live: LiveTable) -> str:
     """What everybody should know about a table besides."""
     if live.stuck:
         return live.texts.say("scene-stuck")
-    return live.texts.say("scene-voyage") if has_helm(live) else ""
+    return live.texts.say("scene-voyage") if is_teaching(live) else ""

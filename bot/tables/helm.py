@@ -1,6 +1,7 @@
 """The voice at the helm of first voyages: what it says to a seat, thought out off the event loop.
 
-Whether it speaks at a table is public; whether a member has silenced it is his alone to know.
+Whether it speaks at a table is public; whether a member has silenced it is his alone to know. After some
+rounds it falls silent by itself, and speaks again if asked to.
 """
 
 from __future__ import annotations
@@ -11,22 +12,38 @@ import structlog
 
 from bot.tables.captains import THINKERS
 from bot.tables.live import LiveTable
-from engine.advice.voyage import Counsel, consider, hear, speaks
+from engine.advice.voyage import Counsel, consider, hear, speaks, taught
 
 _log = structlog.get_logger(__name__)
 
 QUIET = "quiet"
-"""The seat's setting: its member does not want to hear the voice."""
+"""The seat's setting: whether its member has silenced the voice; unset as long as he has said nothing."""
 
 
 def has_helm(live: LiveTable) -> bool:
-    """Whether there is a voice at the helm of a table now."""
+    """Whether there is a voice at the helm of a table."""
     return live.game is not None and live.is_running and speaks(live.game)
 
 
+def is_teaching(live: LiveTable) -> bool:
+    """Whether it speaks to whoever has not silenced it."""
+    return has_helm(live) and live.game is not None and not taught(live.game)
+
+
 def is_quiet(live: LiveTable, seat: int) -> bool:
-    """Whether a seat's member has silenced it."""
-    return bool(live.holder(seat).settings.get(QUIET))
+    """Whether it says nothing to a seat: its member has silenced it, or it has fallen silent by itself."""
+    silenced = live.holder(seat).settings.get(QUIET)
+    return bool(silenced) if silenced is not None else not is_teaching(live)
+
+
+def takes_leave(live: LiveTable, seat: int) -> bool:
+    """Whether it has just fallen silent by itself: for a round it says so."""
+    return (
+        has_helm(live)
+        and live.game is not None
+        and taught(live.game) == 1
+        and live.holder(seat).settings.get(QUIET) is None
+    )
 
 
 async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:

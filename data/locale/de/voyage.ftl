@@ -12,6 +12,7 @@ why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wäh
 why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
 
 helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
+helm-leaves = 🧭 **Ruder:** Du kennst dich jetzt aus, also schweige ich. Drück *Das Ruder fragen*, wann immer du meinen Rat willst.
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
 
@@ -27,8 +28,13 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
    *[other] Deine { $count } Karten bringen
 } dort das Doppelte.
-advice-voyage-home = In { $zone } lohnen sich Geschäfte, und dort lässt sich Gold verstecken.
-advice-voyage-trade = Handel in { $zone } verspricht von hier aus am meisten.
+advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
+advice-voyage-there-mission = In { $zone } liegt eine Mission, die zu dir passt; erfüllt bringt sie 1 Ruhm.
+advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; bewahrheitet bringt es 1 Ruhm.
+advice-voyage-there-ship = In { $zone } kannst du dir ein besseres Schiff leisten.
+advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Crew.
+advice-voyage-there-fitting = Die Werft von { $zone } verkauft, was dein Schiff besser macht.
+advice-voyage-there-goods = Dein Laderaum hat Platz für Waren aus { $zone }.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = Alle deine Aktionen sind verbraucht.
 advice-voyage-in-port-sell = Was gesucht ist, bringt das Doppelte, und verkauft wird zuerst.

@@ -12,6 +12,7 @@ why-voyage-modules = The first voyage is sailed without modules. Remove them, or
 why-voyage-cards = The cards of this server lack some that the first voyage needs. Choose the usual setup.
 
 helm-says = 🧭 **Helm:** I’d choose **{ $answer }**. { $reasons }
+helm-leaves = 🧭 **Helm:** You know the ropes now, so I keep quiet. Press *Ask the helm* whenever you want my advice.
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm
 
@@ -30,8 +31,13 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
 } for double there.
-advice-voyage-home = Business in { $zone } pays, and gold can be stashed there.
-advice-voyage-trade = Trading in { $zone } should pay best from here.
+advice-voyage-there-stash = In { $zone } you can stash your gold: there it is safe, and every 10 are 1 glory.
+advice-voyage-there-mission = A mission in { $zone } suits you; completing it is 1 glory.
+advice-voyage-there-rumor = You can ask for a rumor in { $zone }; proved true, it is 1 glory.
+advice-voyage-there-ship = You can afford a better ship in { $zone }.
+advice-voyage-there-mending = Your ship can be made good in { $zone }: repairs and Crew.
+advice-voyage-there-fitting = The shipyard of { $zone } sells what improves your ship.
+advice-voyage-there-goods = Your hold has room for goods from { $zone }.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = All your actions are spent.
 advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.

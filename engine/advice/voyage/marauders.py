@@ -116,7 +116,7 @@ class Teacher:
             return Note("voyage-spent")
         if not goals or [picked] not in voyage.towards(goals[0]):
             return None
-        return _told(observed, goals[0])
+        return _told(observed, voyage, goals[0])
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:
@@ -142,7 +142,7 @@ def _bought(decision: Decision, picks: Sequence[str]) -> Note:
     return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
 
 
-def _told(observed: Observation, goal: Goal) -> Note:
+def _told(observed: Observation, voyage: Voyage, goal: Goal) -> Note:
     zone: dict[str, Any] = {"zone": goal.zone}
     if goal.waits:
         return Note("voyage-wait")
@@ -152,11 +152,9 @@ def _told(observed: Observation, goal: Goal) -> Note:
         return Note("voyage-hunt", zone)
     if goal.what == "errand":
         return Note("voyage-errand", zone)
-    port = observed.port(goal.zone)
-    count = observed.hold[port.demand] if port.demand else 0
-    if count:
-        return Note("voyage-demand", {**zone, "good": port.demand, "count": count})
-    here = observed.captain.in_port and observed.captain.zone == goal.zone
-    if port.stash.allowed and observed.gold and not here:
-        return Note("voyage-home", zone)
-    return Note("voyage-trade", zone)
+    draw, demand = voyage.drawn_by(goal.zone), observed.demand(goal.zone)
+    if draw == "sale":
+        return Note(
+            "voyage-demand", {**zone, "good": demand, "count": observed.hold[demand] if demand else 0}
+        )
+    return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)

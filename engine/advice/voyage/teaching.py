@@ -55,7 +55,7 @@ class Teacher(Protocol):
     """The lessons of one game: `Teacher` in `engine.advice.voyage.<game>`."""
 
     rounds: int
-    """The rounds through which the voice speaks; then its seat knows enough."""
+    """The rounds through which the voice speaks unasked; then its seat knows enough."""
 
     aim: tuple[Lesson, ...]
     """What is said first of all."""
@@ -76,14 +76,14 @@ class Teacher(Protocol):
 
 
 def speaks(table: Table) -> bool:
-    """Whether there is a voice at the helm of this table now; everybody may know that."""
+    """Whether there is a voice at the helm of this table; everybody may know that."""
+    return guided(table.options) and teacher_of(table.game) is not None and table.result is None
+
+
+def taught(table: Table) -> int:
+    """For how many rounds the voice has had nothing more to teach: from 1 on it speaks only if asked to."""
     teacher = teacher_of(table.game)
-    return (
-        guided(table.options)
-        and teacher is not None
-        and table.result is None
-        and table.spec.round_of(table.running.state) <= teacher.rounds
-    )
+    return max(0, table.spec.round_of(table.running.state) - teacher.rounds) if teacher is not None else 0
 
 
 class Heard(msgspec.Struct, frozen=True):

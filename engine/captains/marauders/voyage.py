@@ -173,6 +173,26 @@ class Voyage:
         worth += RELIEF * self._displeasure - self._returning(zone, cost)
         return self._goal("port", zone, worth, cost)
 
+    def drawn_by(self, zone: str) -> str:
+        """What draws him most to a port: "sale", "errand", "mission", "rumor", "stash", or what its yard has
+        (`Yard.draws`).
+        """
+        observed, aims, port = self._observed, self._aims, self._observed.port(zone)
+        count = observed.hold[port.demand] if port.demand else 0
+        gold = observed.gold + (count * port.sale(port.demand) if port.demand else 0)
+        glory = self._weights.glory if count >= GLORY_SALE else 0.0
+        missions = map(self._errands.claiming, observed.pieces(missions_at(zone)))
+        draws = {
+            "sale": aims.gold(observed.gold, gold) + glory,
+            "errand": sum(lead.worth for lead in self._leads if lead.at == "port" and lead.zone == zone),
+            "mission": max(missions, default=0.0),
+            "stash": aims.stashing(gold) if port.stash.allowed and gold > 3 * port.stash.fee else 0.0,
+            **self._yard.draws(port, gold, max(0, observed.capacity - observed.hold.total() + count)),
+        }
+        if self._listens and gold >= port.rumor.price:
+            draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
+        return max(draws, key=lambda draw: draws[draw])
+
     def _given_up(self, good: str | None, count: int) -> float:
         """What the cargo aboard is worth to who sells so many cards of a good.
 

@@ -69,6 +69,17 @@ class Yard:
             worth, spent = worth + gain, min(gold, spent + price)
         return worth, spent, 0
 
+    def draws(self, port: PortSeen, gold: int, room: int) -> dict[str, float]:
+        """What draws him to a port, each by what it is worth beyond its price: "ship", "mending", "fitting",
+        "goods".
+        """
+        purse = gold + (self._observed.stash if port.stash.opens else 0)
+        mended, spent = self._mended(port, purse)
+        gain, price, _ = self._bought(port, purse - spent) or (0.0, 0, 0)
+        fitting = sum(gain - price for gain, price, _ in self._fittings(port, purse - spent))
+        goods = self._goods(port, gold - spent, room)[0] if room and gold > spent else 0.0
+        return {"ship": gain - price, "mending": mended, "fitting": fitting, "goods": goods}
+
     def _mended(self, port: PortSeen, purse: int) -> tuple[float, int]:
         """Repairs and recruits: what they are worth beyond their price, and the price."""
         worth, spent = 0.0, 0

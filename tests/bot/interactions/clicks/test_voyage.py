@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.tables import LiveTable
-from bot.tables.helm import counsel_of, has_helm
+from bot.tables.helm import counsel_of, is_teaching
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper
@@ -93,7 +93,7 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
         live = await sailing(world, "Anne", game=game)
         anne = Tapper(world, live, "Anne")
         answered = 0
-        while answered < 12 and has_helm(live):
+        while answered < 12 and is_teaching(live):
             await anne.open()
             said = _SUGGESTED.search(anne.says())
             assert said, anne.says()
@@ -108,6 +108,30 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
             answered += 1
         assert answered > 5
         world.check_wire()
+
+
+async def test_it_takes_its_leave_after_some_rounds_and_can_be_asked_again(world: World) -> None:
+    live = await sailing(world, "Anne", game="treasure_fleet")
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    while is_teaching(live):
+        said = _SUGGESTED.search(anne.says())
+        assert said
+        await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+        live = await world.bot.tables.open(live.id)
+        await anne.open()
+    assert "You know the ropes now" in anne.says()
+    assert not _SUGGESTED.search(anne.says())
+    assert "First voyage" not in world.text(world.newest("choices", live.place))
+    await anne.tap("Ask the helm")
+    assert _SUGGESTED.search(anne.says())
+    while live.is_running:
+        await anne.open()
+        said = _SUGGESTED.search(anne.says())
+        assert said, "to the end"
+        await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+        live = await world.bot.tables.open(live.id)
+    world.check_wire()
 
 
 async def test_it_is_silent_at_a_click_and_nobody_else_notices(world: World) -> None:
