@@ -33,7 +33,12 @@ def of_options(texts: Texts, advice: Advice) -> Noted:
     """What is told of the options, and of which of them is warned."""
     told = {id: said(texts, notes) for id, notes in advice.options.items()}
     warned = (id for id, notes in advice.options.items() if any(note.weight == "warn" for note in notes))
-    return Noted(told, frozenset(warned))
+    ahead = {
+        id: said(texts, [note for note in notes if note.weight == "warn"])
+        for id, notes in advice.later.items()
+        if any(note.weight == "warn" for note in notes)
+    }
+    return Noted(told, frozenset(warned), ahead)
 
 
 def beneath(options: Sequence[Option], texts: Texts, noted: Noted, room: int) -> str:

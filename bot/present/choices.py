@@ -13,7 +13,7 @@ from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, ch
 from bot.present.ids import Click, option_of, token
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
-from engine.kernel.decision import Decision, Option
+from engine.kernel.decision import Course, Decision, Option
 
 STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
 """How options look by their tone. What ends something for good only asks; the answer to that is red."""
@@ -21,10 +21,20 @@ STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What is told of options beside their labels, by their ids, and those to be warned of."""
+    """What is told of options beside their labels, by their ids, and those to be warned of.
+
+    `ahead` warns of options of later questions.
+    """
 
     told: Mapping[str, str] = field(default_factory=dict[str, str])
     warned: frozenset[str] = frozenset()
+    ahead: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def on_course(self, course: Course) -> str:
+        """What is to be warned of on the way of several answers; empty if nothing is."""
+        picks = [pick for _, picks in course.answers for pick in picks]
+        warned = (self.ahead.get(pick) or (self.told[pick] if pick in self.warned else "") for pick in picks)
+        return next(filter(None, warned), "")
 
     def label(self, option: Option, texts: Texts) -> str:
         """An option's label, with a sign if one is to be warned of it."""

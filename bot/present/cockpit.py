@@ -104,7 +104,7 @@ def cockpit_layout(
         items += _question(decision, texts, of_question(texts, advice))
         if helm is not None and helm.said:
             items.append(ui.TextDisplay(helm.said))
-        likely, further = _courses(live, seat, decision)
+        likely, further, dangers = _courses(live, seat, decision, noted)
         room = MOST_COMPONENTS - _BESIDES - cost(items) - cost(footer)
         answers = _answers(decision, live.id, texts, noted, room, _left(items))
         room -= cost(answers)
@@ -117,7 +117,15 @@ def cockpit_layout(
             room -= cost(extra)
         left = _MOST_PANEL - _written([*items, *answers]) - 300
         notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
-        items += [*likely, *answers, *notes, *orders, *further, *laid]
+        items += [
+            *likely,
+            *([dangers] if likely and dangers else []),
+            *answers,
+            *notes,
+            *orders,
+            *further,
+            *laid,
+        ]
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
     if small and live.is_running:
         items.append(ui.TextDisplay("\n".join(small)))
@@ -134,10 +142,10 @@ def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:
 
 
 def _courses(
-    live: LiveTable, seat: int, decision: Decision
-) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]]]:
+    live: LiveTable, seat: int, decision: Decision, noted: Noted
+) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]], ui.TextDisplay[Any] | None]:
     """Several answers at once, what stands before the single answers and what after them: buttons for what is
-    likely, a select for the others.
+    likely, a select for the others; and what the buttons before are to be warned of.
     """
     texts, offered = live.texts, live.game.courses(seat) if live.game is not None else []
     likely = [course for course in offered if course.likely][:ROW]
@@ -146,16 +154,29 @@ def _courses(
     def made(course: Course) -> Control:
         way = click("course", decision, live.id, token(course.id))
         style, sign = GREY if course.ends else BLUE, of_course(course, texts)
-        return button(way, texts.say(course.say, **course.args), style, emoji=sign)
+        return button(way, label(course), style, emoji=sign)
+
+    def label(course: Course) -> str:
+        said = texts.say(course.say, **course.args)
+        return texts.say("label-warned", label=said) if noted.on_course(course) else said
 
     after = [made(course) for course in likely if course.ends]
     if others:
         choices = [
-            choice(token(course.id), texts.say(course.say, **course.args), emoji=of_course(course, texts))
+            choice(
+                token(course.id), label(course), hint=noted.on_course(course), emoji=of_course(course, texts)
+            )
             for course in others
         ]
         after.append(select(click("course", decision, live.id, ""), choices, texts.say("hint-courses")))
-    return rows([made(course) for course in likely if not course.ends]), rows(after)
+    before = [course for course in likely if not course.ends]
+    warnings = [
+        texts.say("cockpit-note", option=texts.say(course.say, **course.args), note=warning)
+        for course in before
+        if (warning := noted.on_course(course))
+    ]
+    told = ui.TextDisplay[Any](cut("\n".join(warnings), _MOST_NOTES)) if warnings else None
+    return rows([made(course) for course in before]), rows(after), told
 
 
 def _left(items: Sequence[ui.Item[Any]]) -> int:

@@ -23,24 +23,37 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Notes on a question and, by the ids of its options, on these; options without notes are missing."""
+    """Notes on a question and, by the ids of its options, on these; options without notes are missing.
+
+    `later`: notes on options that only later questions have, for whoever answers several at once.
+    """
 
     question: tuple[Note, ...] = ()
     options: dict[str, tuple[Note, ...]] = {}
+    later: dict[str, tuple[Note, ...]] = {}
 
     def __or__(self, more: Advice) -> Advice:
         """Both advices, this one's notes first."""
         options = {id: (*self.options.get(id, ()), *notes) for id, notes in more.options.items()}
-        return Advice((*self.question, *more.question), {**self.options, **options})
+        later = {**self.later, **more.later}
+        return Advice((*self.question, *more.question), {**self.options, **options}, later)
 
 
 NO_ADVICE = Advice()
 
 
-def advice(question: Iterable[Note], options: Mapping[str, Iterable[Note]]) -> Advice:
+def advice(
+    question: Iterable[Note],
+    options: Mapping[str, Iterable[Note]],
+    later: Mapping[str, Iterable[Note]] | None = None,
+) -> Advice:
     """Advice of these notes, without the options that have none."""
+    return Advice(tuple(question), _noted(options), _noted(later or {}))
+
+
+def _noted(options: Mapping[str, Iterable[Note]]) -> dict[str, tuple[Note, ...]]:
     noted = {id: tuple(notes) for id, notes in options.items()}
-    return Advice(tuple(question), {id: notes for id, notes in noted.items() if notes})
+    return {id: notes for id, notes in noted.items() if notes}
 
 
 def percent(chance: float) -> int:

@@ -92,9 +92,9 @@ function noded(data, section, dressed) {
   const node = message(data, { ...about(), title, living: section === "table", asks: section === "table" || data.asks,
     own: (data.private && !data.log) || section === "direct" });
   const lists = node.querySelectorAll(".choices");
-  // A question of this seat whose answers are one list opens it.
-  const buttons = [...node.querySelectorAll(".button:is(.blue, .green, .red)")].filter((one) => !one.closest(".choices"));
-  if (lists.length === 1 && !buttons.length && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
+  // A question of this seat whose answers begin with a list opens it.
+  const first = node.querySelector(".button:is(.blue, .green, .red), .choices");
+  if (lists.length === 1 && first === lists[0] && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
   const folds = old ? [...old.node.querySelectorAll("details[data-fold]")] : [];
   for (const fold of node.querySelectorAll("details[data-fold]")) {
     const before = folds.find((one) => one.dataset.fold === fold.dataset.fold);

@@ -80,6 +80,7 @@ advice-contraband-lost = Du verlierst { $count ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }; kein Gefecht
+advice-night-comes = { $who } liegt nebenan: { $comes } %, dass die nächste Ereigniskarte sie herbringt, dann { $chance } %, dich zu finden
 advice-night = { $who } liegt hier: { $chance } %, dich zu Beginn deines nächsten Zuges zu finden
 advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
     [one] 1 Würfel

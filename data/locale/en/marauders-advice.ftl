@@ -86,6 +86,7 @@ advice-contraband-lost = You lose { $count ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }; no battle
+advice-night-comes = { $who } is next door: { $comes } % that the next event card brings them here, then { $chance } % to find you
 advice-night = { $who } lies here: { $chance } % to find you as your next turn begins
 advice-ambush = { $seat } may scout for you: { $chance } % · { $dice ->
     [one] 1 die

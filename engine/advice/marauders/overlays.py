@@ -13,18 +13,15 @@ from typing import Any, Literal
 import msgspec
 
 from engine.advice.marauders.chances import succeeds
-from engine.advice.marauders.lurking import lurking
+from engine.advice.marauders.lurking import comes, lurking, moved_by_events
 from engine.advice.notes import percent
-from engine.advice.unseen import drawable
 from engine.captains.marauders.duels import finds
 from engine.captains.marauders.observation import Observation
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import find_game
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.law.bounties import may_try, port_access
-from engine.marauders.npcs.traits import traits_of
 from engine.marauders.port.goods import demanded_good
-from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
@@ -165,18 +162,9 @@ def hunters(view: View) -> tuple[Threat, ...]:
     if not _has_captain(view):
         return ()
     seen = Observation(view)
-    moved = _moved_by_events(seen.game)
+    moved = moved_by_events(seen.game)
     threats = (_threat(seen, moved, zone) for zone in sorted(seen.box.zones))
     return tuple(threat for threat in threats if threat.hunters)
-
-
-def _moved_by_events(game: MGame) -> dict[str, float]:
-    """For each NPC in play: the share of the event cards that may come next which move it."""
-    cards = [game.box.event_card(card) for card in drawable(game, "event", game.box.pieces("event"))]
-    moving = {
-        kind: sum(any(icon.npc == kind for icon in card.icons) for card in cards) for kind in game.state.npcs
-    }
-    return {kind: count / max(1, len(cards)) for kind, count in moving.items()}
 
 
 def _threat(seen: Observation, moved: Mapping[str, float], zone: str) -> Threat:
@@ -190,21 +178,9 @@ def _threat(seen: Observation, moved: Mapping[str, float], zone: str) -> Threat:
             scout = captain_of(game, seat)
             dice = skill_dice(game, scout, "scouting", "scout_captain", Quarry(seen.seat)).dice
             found.append(Hunter(percent(succeeds(dice)), dice, seat=seat))
-        comers = (_comer(game, captain, kind, zone, moved[kind]) for kind in sorted(moved))
-        found += [comer for comer in comers if comer is not None]
+        for kind in sorted(moved):
+            if comer := comes(game, captain, kind, zone, moved[kind]):
+                traits, terms = comer
+                chance = percent(finds(terms))
+                found.append(Hunter(chance, terms.dice, kind, traits.card, comes=percent(moved[kind])))
     return Threat(zone, percent(1 - missed), tuple(found))
-
-
-def _comer(game: MGame, captain: Captain, kind: str, zone: str, moved: float) -> Hunter | None:
-    """An NPC that comes for the captain from a zone beside his, as soon as an event card moves it."""
-    npc = game.state.npcs[kind]
-    if moved <= 0 or npc.zone == zone or npc.zone not in game.box.zones[zone].borders.values():
-        return None
-    traits, origin = traits_of(game, kind), npc.zone
-    terms = hostility(game, traits, captain)
-    npc.zone = zone
-    meets = terms.hunts and terms.scouts and not silenced(game, traits)
-    npc.zone = origin
-    if not meets:
-        return None
-    return Hunter(percent(finds(terms)), terms.dice, kind, traits.card, comes=percent(moved))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import at_least, boarding, succeeds
 from engine.advice.marauders.favors import ways_in
 from engine.advice.marauders.law import bounty_notes, npc_phrase
-from engine.advice.marauders.lurking import lurking
+from engine.advice.marauders.lurking import comes, lurking, moved_by_events, with_those_due
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
 from engine.advice.notes import Advice, Note, advice, percent
@@ -131,12 +131,29 @@ AT_NIGHT = {"found-by": "night", "searched-by": "night-search"}
 
 
 def _end(asked: Asked, option: Option) -> list[Note]:
-    """Who lies in wait here for the next turn, a crew that grumbles."""
+    """Who lies in wait here for the next turn or may come for him, a crew that grumbles."""
     captain = asked.captain
     if not captain.in_port:
-        found = hunters(asked, captain.zone)
-        return [Note(AT_NIGHT[note.key], note.args, "warn") for note in found]
+        with with_those_due(asked.game):
+            found = hunters(asked, captain.zone)
+            lying = [Note(AT_NIGHT[note.key], note.args, "warn") for note in found]
+            return [*lying, *_coming(asked, captain.zone)]
     return grumbling(asked, "stay") if captain.zone == asked.seen.turn.berth else []
+
+
+def _coming(asked: Asked, zone: str) -> list[Note]:
+    """The NPCs beside his zone that hunt him: the chance that the next event card brings them, and theirs."""
+    notes: list[Note] = []
+    for kind, moved in sorted(moved_by_events(asked.game).items()):
+        if comer := comes(asked.game, asked.captain, kind, zone, moved):
+            traits, terms = comer
+            args = {
+                "who": npc_phrase(kind, traits.card),
+                "comes": percent(moved),
+                "chance": percent(finds(terms)),
+            }
+            notes.append(Note("night-comes", args, "warn"))
+    return notes
 
 
 def grumbling(asked: Asked, doing: str) -> list[Note]:
@@ -275,7 +292,15 @@ def _turn(asked: Asked) -> Advice:
         for option in asked.decision.options
         if option.label in IN_TURN
     }
-    return advice((), told)
+    return advice((), told, _farther(asked, told))
+
+
+def _farther(asked: Asked, told: Collection[str]) -> dict[str, list[Note]]:
+    """What is to be told of zones to which he can only sail later."""
+    if asked.seen.turn.actions < 2:
+        return {}
+    zones = (zone for zone in sorted(asked.seen.box.zones) if f"move:{zone}" not in told)
+    return {f"move:{zone}": dangers(asked, zone) for zone in zones}
 
 
 TURN: dict[str, Tells] = {"turn.action": _turn, "scout.extra": _turn, "scout.off_turn": _off_turn}
