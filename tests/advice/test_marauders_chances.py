@@ -10,6 +10,7 @@ from data.content import marauders_box as box
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.marauders.chances import boarding
+from engine.advice.marauders.overlays import hunters
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.captains.test_marauders import QUIET
@@ -121,6 +122,46 @@ def test_sailing_to_a_pirate_whom_a_naval_ship_keeps_quiet(set_up: SetUp) -> Non
     both = set_up(at_sea(near_by), zones=QUIET, npcs={**pirate, **navy}).table
     with pytest.raises(AssertionError, match="has the notes \\[\\]"):
         note(both, 0, "move:tortuga", "found-by")
+
+
+def test_ending_the_turn_beside_a_hunter(set_up: SetUp) -> None:
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
+    near_by = next(iter(box().zones["nassau"].borders.values()))
+    table = set_up(at_sea(near_by, bounties={"french": 2}), zones=QUIET, npcs=hunter).table
+    warned = note(table, 0, "end", "night-comes")
+    assert warned.weight == "warn"
+    threats = {threat.zone: threat for threat in hunters(table.view(0))}
+    (comer,) = threats[near_by].hunters
+    assert (warned.args["comes"], warned.args["chance"]) == (comer.comes, comer.chance)
+    spared = set_up(at_sea(near_by), zones=QUIET, npcs=hunter).table
+    assert "end" not in advise(spared, 0).options, "it hunts nobody without its bounties"
+    ashore = set_up(in_port(near_by, bounties={"french": 2}), zones=QUIET, npcs=hunter).table
+    assert "end" not in advise(ashore, 0).options
+
+
+@pytest.mark.parametrize(("zone", "key"), [("tortuga", "night"), ("havana", "night-comes"), ("trinidad", "")])
+def test_ending_the_turn_where_a_hunter_is_about_to_enter(set_up: SetUp, zone: str, key: str) -> None:
+    """Bernard de Pointis enters at Tortuga at the end of the round."""
+
+    def due(beginning: Any) -> None:
+        beginning.places["event.bag"].remove("admiral_de_pointis")
+        beginning.places["npc.due"] = ["admiral_de_pointis"]
+        beginning.state.npcs_due = ["admiral_de_pointis"]
+
+    table = set_up(at_sea(zone, bounties={"french": 2}), zones=QUIET, change=due).table
+    assert [one.key for one in advise(table, 0).options.get("end", ())] == [key][: len(key)]
+    assert not table.running.state.npcs, "it is not there yet"
+
+
+def test_ways_of_several_moves_warn_of_who_waits_on_them(set_up: SetUp) -> None:
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
+    table = set_up(at_sea("port_royal", bounties={"french": 2}), zones=QUIET, npcs=hunter).table
+    later = advise(table, 0).later
+    assert [one.key for one in later["move:nassau"]] == ["found-by"]
+    assert "move:tortuga" not in later, "it is an option at once"
+    assert "move:trinidad" not in later, "nobody waits there"
+    ways = {pick for course in table.courses(0) for _, picks in course.answers for pick in picks}
+    assert "move:nassau" in ways
 
 
 def test_sailing_into_a_storm(set_up: SetUp) -> None:

@@ -23,8 +23,10 @@ from engine.kernel import Bundle, Decision, Option, Range, Table
 from engine.kernel.conformance import Trial
 from engine.kernel.conformance.trial import Walk
 from tests.bot.wire import view_problems, walk
+from tests.captains.test_marauders import QUIET
 from tests.kernel.small import opened, small, step
 from tests.marauders.seas_of_glory.test_conformance import ALL, WELL_EQUIPPED
+from tests.marauders.table import SetUp, at_sea, goods
 
 TRIALS = {
     "marauders": Trial(WELL_EQUIPPED, modules=ALL, options={"windows": "always"}, seed="cockpit"),
@@ -54,6 +56,22 @@ def positions(trial: Trial) -> Iterator[Table]:
         yield playing.table
         if not playing.step():
             playing, games = Walk(trial, games), games + 1
+
+
+def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
+    """The likely way has a line beneath; one of the list has it beside."""
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
+    seat = at_sea("port_royal", bounties={"french": 2}, cargo=goods("rum", 1))
+    wanted = {**QUIET, "nassau": {"merchant": "none", "demand": "rum"}}
+    live = live_table(set_up(seat, zones=wanted, npcs=hunter).table)
+    live.for_odds = True
+    said = list(walk(cockpit_layout(live, 0).to_components()))
+    said += [option for one in said for option in one.get("options", ())]
+    labels = [str(one.get("label", "")) for one in said]
+    assert "⚠ Off Nassau: 2 actions" in labels or "⚠ Nassau, dock: 3 actions" in labels
+    assert "Off Caracas: 3 actions" in labels, "nobody waits on the way there"
+    texts = [str(one.get("content") or one.get("description") or "") for one in said]
+    assert any("du Casse looks for you" in text for text in texts)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
