@@ -156,15 +156,17 @@ def test_it_counts_on_the_wind_when_it_has_put_to_sea(set_up: SetUp) -> None:
 # --- the Treasure Galleon ---------------------------------------------------------------------------
 
 
-def near_her(set_up: SetUp, ship: Any, leadership: int, gold: int, **more: Any) -> TestTable:
-    """She is so near, with so much gold aboard."""
+def near_her(
+    set_up: SetUp, ship: Any, leadership: int, gold: int, zone: str = "caracas", **more: Any
+) -> TestTable:
+    """She is off Caracas, with so much gold aboard."""
 
     def change(beginning: Beginning) -> None:
         beginning.state.npcs[GALLEON] = Npc(BOARD, "caracas")
         beginning.ext["treasure_galleon"] = Treasure(gold)
 
     captain = {**skilled(seamanship=4, scouting=3, leadership=leadership), "home": "nassau"}
-    seat = at_sea("caracas", captain=captain, ship=ship, **more)
+    seat = at_sea(zone, captain=captain, ship=ship, **more)
     return set_up(seat, change=change, modules=("treasure_galleon",), zones=QUIET)
 
 
@@ -203,6 +205,16 @@ def test_it_counts_on_its_special_ammunition(set_up: SetUp) -> None:
     hunt, armed = [f"scout:npc:{GALLEON}"], {"kind": "galleon", "weapons": ["grapeshot", "chain_shot"]}
     assert hunting(set_up, armed, leadership=3, gold=50) == hunt
     assert hunting(set_up, "galleon", leadership=3, gold=50) != hunt
+
+
+def test_it_sails_towards_her_although_she_may_sail_on_meanwhile(set_up: SetUp) -> None:
+    def worth(zone: str) -> float:
+        """What the hunt for her is worth, starting there."""
+        observed = Observation(near_her(set_up, "galleon", 3, 60, zone, glory=6).view(0))
+        goals = Voyage(observed, Aims(observed, Weights())).best()
+        return next((goal.net for goal in goals if goal.what == "hunt"), 0.0)
+
+    assert worth("caracas") > worth("cartagena") > worth("port_royal") > 0.4 * worth("caracas")
 
 
 # --- a Naval Fort -----------------------------------------------------------------------------------

@@ -9,8 +9,10 @@ import pytest
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
 from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.assault import Assault, AssaultTerms
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.raiding import KEPT, REPAIR
 from engine.captains.marauders.ships import Fleet
 from engine.marauders.seas_of_glory import ways
 from tests.captains.test_marauders import ports, would
@@ -49,8 +51,9 @@ def test_without_room_it_leaves_an_offer_as_it_is(set_up: SetUp) -> None:
 
 
 def test_it_does_not_have_contraband_drawn_anew_that_it_would_smuggle(set_up: SetUp) -> None:
-    near, far = meant_for("havana")[0], meant_for("trinidad")[0]
-    swapped = swapping(set_up, [*goods("sugar", 4), near, far], "contraband", asked="spices", gold=20)
+    near = next(card for card in meant_for("havana") if "sugar" not in card)
+    far = meant_for("trinidad")[0]
+    swapped = swapping(set_up, [*goods("sugar", 4), near, far], "contraband", asked="food", gold=20)
     assert far in swapped
     assert near not in swapped
 
@@ -164,6 +167,24 @@ def test_before_a_fort_it_fires_as_long_as_that_makes_the_raid_better(set_up: Se
     rich = [raid_card("escape", 4), raid_card("cargo", 5), raid_card("masts", 4), raid_card("hull", 5)]
     easy = raided(set_up, "natives", rich, ship=MAN_O_WAR)
     assert would(easy) == ["stop"]
+
+
+def test_guns_hit_twice_once_there_are_as_many_soldiers_as_she_has_maneuverability(set_up: SetUp) -> None:
+    terms = AssaultTerms((3, 3, 3, 3, 3), 2, dice=25, harmless=False, stake=0.0, glory=0.0, coin=0.0)
+    guns = [("cargo", 0), ("masts", 0)]
+    few, many = (Assault(terms).stopped([*guns, *[("escape", 0)] * count]) for count in (1, 2))
+    assert (few, many) == (
+        pytest.approx(-2 * REPAIR + 2 * KEPT, abs=0.1),
+        pytest.approx(-4 * REPAIR + KEPT, abs=0.1),
+    )
+
+
+def test_reinforced_hull_makes_it_bolder_before_a_fort(set_up: SetUp) -> None:
+    plain, armoured = (
+        raiding(set_up, "naval_fort", ship={"kind": "frigate", "mods": mods}, captain=skilled(leadership=4))
+        for mods in ([], ["reinforced_hull"])
+    )
+    assert armoured > plain + Weights().action
 
 
 def test_it_shoots_the_gun_away_that_would_ruin_its_ship(set_up: SetUp) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from data.content import Content
 from engine.captains.marauders.chances import SKULLS, successes_of
 from engine.captains.marauders.raiding import CRIPPLED, KEPT, REPAIR, Card, Cards, coarsened, pool_of, without
-from engine.marauders.ships.careful import after_hits
+from engine.marauders.ships.careful import after_hits, spared_by_absorbing
 from engine.marauders.state import LOCATIONS
 
 RICH = 12
@@ -39,6 +39,8 @@ class AssaultTerms(msgspec.Struct, frozen=True):
     glory: float
     coin: float
     taken: float = 0.0
+    armoured: bool = False
+    """Reinforced Hull can still absorb a hit."""
 
 
 class Assault:
@@ -77,7 +79,10 @@ class Assault:
         hits = [] if terms.harmless else [icon for icon, _ in cards if icon != "escape"]
         if soldiers >= terms.maneuverability:
             hits += hits
-        left = after_hits(dict(zip(LOCATIONS, terms.left, strict=True)), hits)
+        whole: dict[str, int] = dict(zip(LOCATIONS, terms.left, strict=True))
+        if terms.armoured and (absorbed := spared_by_absorbing(whole, hits, whole=True)):
+            hits.remove(absorbed)
+        left = after_hits(whole, hits)
         cost = REPAIR * len(hits)
         if not left["hull"]:
             return -terms.stake - cost

@@ -193,6 +193,7 @@ class Landfall:
             glory=aims.weights.glory + aims.finish(1),
             coin=aims.coin(observed.gold),
             taken=_about(self._bounty(zone, card, "location_taken"), 4.0) - prize,
+            armoured=observed.armoured,
         )
 
     def _bounty(self, zone: str, card: Any, why: str) -> float:
