@@ -84,7 +84,7 @@ def play_game(
     decisions, pauses = 0, list[int]()
     while waiting := table.waiting:
         for seat, decision in waiting.items():
-            if decision.hidden and tally:
+            if tally and decision.hidden:
                 pauses.append(table.spec.meant(table.running, decision))
             if ordering[seat]:
                 seats[seat].order(table, decision)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
@@ -144,7 +144,7 @@ def kind_of(place: str) -> str:
     return place.partition(":")[0]
 
 
-@lru_cache(maxsize=1024)
+@cache
 def owner_of(place: str) -> int:
     """The seat that owns the place, for a place of audience OWNER."""
     return int(place.partition(":")[2])

@@ -166,8 +166,10 @@ class Playback:
     def play(self, responses: list[list[str]] | None = None) -> None:
         """Play on, with the answers to the open question, until seats are asked or the game is over."""
         self._open(self.loop.advance(responses))
-        self._flush()
-        self._said = []
+        if self.game.unflushed:
+            self._flush()
+        if self._said:
+            self._said = []
 
     def put(self, seat: int, picks: list[str]) -> bool:
         """Record a valid answer; returns whether it was the last one that the open question waited for."""

@@ -48,7 +48,7 @@ class Terms(msgspec.Struct, kw_only=True):
     """Whether play needs to know who changed what, such as for a line of the log: then it is always recorded,
     else only for who asks (`Game.explained`).
     """
-    because: list[Change] = []
+    because: tuple[Change, ...] = ()
 
     def changed_by(self, field: str) -> list[str]:
         """Who changed this field, in order. Raises RulesError for terms that are not `told`."""
@@ -114,7 +114,7 @@ def _words(hint: str) -> list[str]:
 def applied(terms: Terms, fields: Fields, before: tuple[Any, ...], effect: str) -> tuple[Any, ...]:
     """Record on the terms what changed since `before`; returns the fields as they are now."""
     after = fields.kept(terms)
-    terms.because.extend(
+    terms.because += tuple(
         Change(name, old, new, effect)
         for name, old, new in zip(fields.names, before, after, strict=False)
         if old != new

@@ -5,10 +5,10 @@ Every chapter may import this, for it imports nothing.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 
-@lru_cache(maxsize=4096)
+@cache
 def card_id(piece: str) -> str:
     """The card a piece is a copy of."""
     return piece.partition(".")[0]

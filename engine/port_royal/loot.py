@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.kernel import Chapter, Option, Play, Public, Refusal, Step, Weighed, again
@@ -50,7 +50,7 @@ def price_of(piece: str, terms: Slot) -> int:
     return max(0, PERSONS[piece].price - terms.discount)
 
 
-@lru_cache(maxsize=4096)
+@cache
 def looting(piece: str, coins: int, fee: int) -> Option:
     """The option to loot a ship. The same come up again and again, so they are kept."""
     args = {
@@ -63,7 +63,7 @@ def looting(piece: str, coins: int, fee: int) -> Option:
     return Option(f"loot:{piece}", args)
 
 
-@lru_cache(maxsize=4096)
+@cache
 def hiring(piece: str, price: int, fee: int) -> Option:
     """The option to hire a person; kept as those to loot."""
     return Option(f"employ:{piece}", {"card": piece, "person": person(piece), "price": price, "fee": fee})

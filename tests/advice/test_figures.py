@@ -60,7 +60,7 @@ def test_a_figure_that_a_module_brings_without_a_text_is_left_out(set_up: SetUp)
         seat: int
         height: int
 
-    (figure,) = figures_of(Tide(0, 3, because=[Change("height", 1, 3, "storm")]))
+    (figure,) = figures_of(Tide(0, 3, because=(Change("height", 1, 3, "storm"),)))
     assert (figure.key, figure.base, figure.value) == ("Tide-height", 1, 3)
     assert not texts().has("figure-Tide-height")
 
@@ -78,7 +78,7 @@ def test_without_the_record_no_source_is_told(set_up: SetUp, monkeypatch: pytest
     assert any(figure.sources for figure in told(table).figures)
 
     def silent(game: Recount, terms: Terms) -> Terms:
-        game.noted(msgspec.structs.replace(game.explained(terms), because=[]))
+        game.noted(msgspec.structs.replace(game.explained(terms), because=()))
         return terms
 
     monkeypatch.setattr(Recount, "terms", silent)

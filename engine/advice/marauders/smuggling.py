@@ -31,7 +31,7 @@ def searched_for(asked: Asked, terms: Hostility) -> int:
     game = asked.game
     if CONTRABAND not in game.rules.chapters or terms.flag in enemies(game, nation_of(game, asked.captain)):
         return 0
-    why = game.explained(replace(terms, scouts=False, because=[])).changed_by("scouts")
+    why = game.explained(replace(terms, scouts=False, because=())).changed_by("scouts")
     return exposed(game, space_of(game, asked.seat), asked.seat) if CONTRABAND.name in why else 0
 
 

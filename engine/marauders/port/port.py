@@ -146,6 +146,12 @@ def who_goes_ashore(game: MGame, context: WindowContext) -> None:
     context.met = whose(game, context.seat, captain.seat)
 
 
+ACTIVITIES = {
+    activity: ActionChoice(activity, general=activity not in ("stash", "take"))
+    for activity in ("sell", "buy", "shipyard", "recruit", "stash", "take")
+}
+
+
 @PORT.rule(PortChoices, rank=Rank.SET)
 def activities(game: MGame, terms: PortChoices) -> None:
     """Selling comes first or not at all, the others in any order (Port); no more of it in a turn in which he
@@ -165,7 +171,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
         "take": _no_taking(game, stash),
     }
     for activity, refusal in refusals.items():
-        offer = ActionChoice(activity, general=activity not in ("stash", "take"))
+        offer = ACTIVITIES[activity]
         if game.offers(offer, refusal):
             terms.offers.append(offer)
 

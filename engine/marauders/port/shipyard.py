@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -182,10 +183,16 @@ def _weapons(game: MGame, captain: Captain) -> Iterator[Offer]:
     stock = set(map(card_id, lies.get("weapon.supply", ())))
     for kind in sorted({*game.box.weapons, *stock, *held}):
         refusal = WEAPON_HELD if kind in held else None if kind in stock else OUT_OF_STOCK
-        yield Offer(Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price, refusal)
+        yield Offer(_weapon(kind, price), price, refusal)
     for kind in sorted(held):
         args = {"weapon": kind, "gold": WEAPON_SALE}
         yield Offer(Option(f"sell_weapon:{kind}", args, say="sell-weapon"), -WEAPON_SALE)
+
+
+@cache
+def _weapon(kind: str, price: int) -> Option:
+    """The option to buy a weapon; each visit offers the same ones."""
+    return Option(f"weapon:{kind}", {"weapon": kind, "gold": price})
 
 
 def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
@@ -132,13 +133,14 @@ class Turn(CaptainStep):
         """Between adjacent zones, and into and out of ports: one action each (Move)."""
         here = captain.zone
         if captain.in_port:
-            leave = Option("move:sea", {"zone": here}, say="leave-port")
+            leave = _here("move:sea", here, "leave-port")
             return [leave] if game.offers(leave, self._lacks(move_cost(game, captain, "sea"))) else []
         borders = game.box.zones[here].borders
         ways = [MoveCost(captain.seat, "sail", here, zone, border) for border, zone in borders.items()]
         *ways, docks = game.terms_together([*ways, MoveCost(captain.seat, "dock", here, here)])
-        options = [option for way in ways if game.offers(option := _way_out(way), self._lacks(way))]
-        dock = Option("move:port", {"zone": here}, say="dock")
+        outs = [(_way_out(way.target, way.border, way.actions), way) for way in ways]
+        options = [option for option, way in outs if game.offers(option, self._lacks(way))]
+        dock = _here("move:port", here, "dock")
         refusal = self._lacks(docks) or keeps_out(game, captain, port_access(game, captain, here))
         if game.offers(dock, refusal):
             options.append(dock)
@@ -146,7 +148,7 @@ class Turn(CaptainStep):
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        business = Option("port", {"zone": captain.zone})
+        business = _here("port", captain.zone)
         if game.offers(business, self._no_business(captain)):
             options.append(business)
         retire = Option("retire", tone="destructive")
@@ -225,11 +227,18 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
     return game.terms(MoveCost(captain.seat, move, here, target, across))
 
 
-def _way_out(cost: MoveCost) -> Option:
+# The same few options come up turn after turn.
+@cache
+def _here(id: str, zone: str, say: str = "") -> Option:
+    """An option about the zone where he is."""
+    return Option(id, {"zone": zone}, say)
+
+
+@cache
+def _way_out(target: str, border: str, actions: int) -> Option:
     """The option to sail across a border; its label says so where that takes more or less than one action."""
-    say = {0: "sail-free", 1: "sail"}.get(cost.actions, "sail-slow")
-    args = {"zone": cost.target, "border": cost.border, "actions": cost.actions}
-    return Option(f"move:{cost.target}", args, say)
+    say = {0: "sail-free", 1: "sail"}.get(actions, "sail-slow")
+    return Option(f"move:{target}", {"zone": target, "border": border, "actions": actions}, say)
 
 
 def border_to(game: MGame, origin: str, target: str) -> str:
