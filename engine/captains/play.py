@@ -80,6 +80,7 @@ def play_game(
         watch=hold_laws if check else None,
     )
     seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
+    answers = [seat.answer for seat in seats]
     ordering = [player.level >= GIVES_ORDERS for player in captains]
     decisions, pauses = 0, list[int]()
     while waiting := table.waiting:
@@ -88,7 +89,7 @@ def play_game(
                 pauses.append(table.spec.meant(table.running, decision))
             if ordering[seat]:
                 seats[seat].order(table, decision)
-            table.put(seat, decision.number, seats[seat].answer(decision))
+            table.put(seat, decision.number, answers[seat](decision))
         decisions += len(waiting)
     assert table.result is not None
     played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=pauses)

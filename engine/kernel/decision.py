@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why something is refused: the key of a sentence (`why-<key>`) and what fills it."""
 
     key: str
@@ -29,7 +29,7 @@ something, or ends something for good and needs confirmation ("destructive").
 """
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked.
 
     `id` is stable and unique within its decision ("move:nassau"). `say` names the label
@@ -59,14 +59,14 @@ NO = Option("no", tone="decline")
 DONE = Option("done", tone="decline")
 
 
-class Range(msgspec.Struct, frozen=True):
+class Range(msgspec.Struct, frozen=True, gc=False):
     """A whole number from `low` to `high`, inclusive; answered as `["17"]`."""
 
     low: int
     high: int
 
 
-class Bundle(msgspec.Struct, frozen=True):
+class Bundle(msgspec.Struct, frozen=True, gc=False):
     """A whole answer that deserves a button of its own: "Sell 3 Spices: 18 gold".
 
     `picks` is the answer, several options or a number; `say` and `args` are its label (`bundle-<say>` in the
@@ -78,7 +78,7 @@ class Bundle(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Course(msgspec.Struct, frozen=True):
+class Course(msgspec.Struct, frozen=True, gc=False):
     """Several answers that a seat may order at once: "Tortuga, dock: 3 actions".
 
     `answers` are kinds of questions, each with its picks; `say` and `args` are the label. Log entries with

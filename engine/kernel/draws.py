@@ -15,7 +15,7 @@ import msgspec
 SIDES = 6
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """A request for `dice` dice; the outcome is a list of faces, 1 to `sides`."""
 
     dice: int
@@ -23,7 +23,7 @@ class Roll(msgspec.Struct, frozen=True):
     sides: int = SIDES
 
 
-class Pick(msgspec.Struct, frozen=True):
+class Pick(msgspec.Struct, frozen=True, gc=False):
     """A request for `count` different ones of `among` (sorted), one after another."""
 
     among: list[str]

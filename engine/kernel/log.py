@@ -11,7 +11,7 @@ from engine.kernel.errors import Damaged
 _encoder = msgspec.msgpack.Encoder()
 
 
-class Entry(msgspec.Struct, array_like=True):
+class Entry(msgspec.Struct, array_like=True, gc=False):
     """One line of the log.
 
     `key` names the sentence (`log-<key>` in the locale files), `args` fills it for everyone who may read the

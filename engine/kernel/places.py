@@ -98,14 +98,14 @@ class Box(Protocol):
 
 def with_box(
     decks: Mapping[str, str], box: Box | None, places: Mapping[str, list[str]]
-) -> dict[str, list[str]]:
+) -> Mapping[str, list[str]]:
     """How a table begins: what its beginning places, and the rest of each deck where its chapter says.
 
     Raises RulesError if chapters place decks of a game that has no box.
     """
-    found = {place: list(pieces) for place, pieces in places.items()}
     if not decks:
-        return found
+        return places
+    found = {place: list(pieces) for place, pieces in places.items()}
     if box is None:
         raise RulesError(f"a chapter lays the deck {min(decks)}, but the game has no box.")
     lies = {piece for pieces in places.values() for piece in pieces}
@@ -218,17 +218,18 @@ class Places:
             self.gathered = {}
         kinds, known = self._kinds, self.known
         out, into = kinds[source], kinds[target]
+        from_bag, into_bag = out.is_bag, into.is_bag
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
         for piece in pieces:
-            if not out.is_bag:
-                taken.remove(piece)
-            else:
+            if from_bag:
                 # A bag is in order, and a deck's is long.
                 del taken[_where(piece, taken)]
+            else:
+                taken.remove(piece)
             if known:
                 known.pop(piece, None)
-            if into.is_bag:
+            if into_bag:
                 insort(laid, piece)
             else:
                 laid.append(piece)
@@ -236,7 +237,7 @@ class Places:
             held.pop(source, None)
         if not laid:
             held.pop(target, None)
-        if into.is_bag or out.is_public:
+        if into_bag or out.is_public:
             return False
         return into.is_public or (into.is_owned and not self.sees(owner_of(target), source))
 

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 
-class Ask(msgspec.Struct):
+# Steps, terms, options and the like are plain data and never part of a circle: `gc=False` spares the garbage
+# collector all of them.
+class Ask(msgspec.Struct, gc=False):
     """A request for the answers of one or more seats at once."""
 
     decisions: list[Decision]
@@ -28,7 +30,7 @@ class Ask(msgspec.Struct):
 Request = Ask | Draw
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """What is played next: these steps in this order, and then, if `again`, the same step once more."""
 
     steps: Sequence[Step]
@@ -38,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
 Play = Generator[Request, Any, Plan | None]
 
 
-class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Step(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """One step. Subclasses are named after the rulebook's paragraph and mark who may see each field."""
 
     def still_applies(self, game: Game[Any]) -> bool:
@@ -76,7 +78,7 @@ BEFORE, PLAY, AFTER, CLOSING, AGAIN = Stage
 """The stages as plain constants: members of an Enum are slow to look up."""
 
 
-class Frame(msgspec.Struct, eq=False):
+class Frame(msgspec.Struct, eq=False, gc=False):
     """A step on the stack."""
 
     step: Step

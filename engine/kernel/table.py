@@ -263,9 +263,10 @@ class Table:
 
     def _accept(self, seat: int, decision: Decision, picks: list[str], *, along: bool = False) -> None:
         """Give an answer that holds; `along` with the one before, with which it is taken back."""
-        playback = self._playback
-        before = _Before(playback, self._saved, self._ledger) if self.keep else None
-        self._recorded = []
+        playback, before = self._playback, None
+        if self.keep:
+            before = _Before(playback, self._saved, self._ledger)
+            self._recorded = []
         if not playback.put(seat, picks):
             self._saved.version += 1
             return

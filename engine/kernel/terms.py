@@ -32,7 +32,7 @@ class Rank(IntEnum):
     """Has the last word ("3 cards if you bought here last turn, whatever else")."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One field of some terms that a rule changed."""
 
     field: str
@@ -41,7 +41,7 @@ class Change(msgspec.Struct, frozen=True):
     effect: str
 
 
-class Terms(msgspec.Struct, kw_only=True):
+class Terms(msgspec.Struct, kw_only=True, gc=False):
     """Base of all terms. `because` lists the changes, in order, if they are recorded."""
 
     told: ClassVar[bool] = False

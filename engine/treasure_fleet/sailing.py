@@ -143,10 +143,10 @@ class FleetVolley(Step):
 def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """A player places one of the loaded cards at a ship."""
     place = f"pirate.loaded:{seat}"
-    ships = targets(game)
-    options = [at_ship(card, ship, at) for card in game.places.held[place] for ship, at in ships]
+    loaded, ships = game.places.held[place], targets(game)
+    options = [at_ship(card, ship, at) for card in loaded for ship, at in ships]
     if game.tells:
-        tell_of_storms(game, game.places.held[place])
+        tell_of_storms(game, loaded)
 
     def best() -> list[str]:
         return [":".join(best_shot(game, seat, game.places.held[place], [ship for ship, _ in ships]))]

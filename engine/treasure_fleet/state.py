@@ -79,7 +79,7 @@ def fired_at(game: FGame, ship: str) -> list[str]:
 
 def stormed(game: FGame, ship: str) -> bool:
     """Whether a storm lies at a (cursed) ship, which is ignored until the next sailing (G-T3)."""
-    return any(kind_of(card) == "storm" for card in fired_at(game, ship))
+    return "storm" in map(kind_of, game.places.held.get(f"fired:{ship}", ()))
 
 
 def targets(game: FGame) -> list[tuple[str, int]]:

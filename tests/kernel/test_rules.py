@@ -96,7 +96,10 @@ def test_property_9_a_figure_knows_who_changed_what() -> None:
     crew = chapter("crew", ("captain:mary", Rank.ADD, adds(-2)))
     terms = priced(caracas, crew, effects_in_force=("zone:caracas", "captain:mary"))
 
-    assert terms.because == [Change("price", 3, 8, "zone:caracas"), Change("price", 8, 6, "captain:mary")]
+    assert terms.because == (
+        Change("price", 3, 8, "zone:caracas"),
+        Change("price", 8, 6, "captain:mary"),
+    )
     assert terms.changed_by("price") == ["zone:caracas", "captain:mary"]
     assert terms.changed_by("base") == []
 
@@ -105,7 +108,7 @@ def test_property_9_a_rule_is_in_force_while_its_source_is() -> None:
     rules = chapter("zones", ("zone:caracas", Rank.SET, sets(8)))
 
     assert priced(rules).price == 3
-    assert priced(rules).because == []
+    assert priced(rules).because == ()
     assert priced(rules, effects_in_force=("zone:nassau",)).price == 3
 
 
@@ -115,7 +118,7 @@ def test_property_9_what_a_rule_appends_to_a_list_is_recorded_too() -> None:
 
     terms = priced(chapter("weapons", (None, Rank.ADD, heated)), terms=Price(offers=["grapeshot"]))
 
-    assert terms.because == [Change("offers", ["grapeshot"], ["grapeshot", "heated shot"], "weapons")]
+    assert terms.because == (Change("offers", ["grapeshot"], ["grapeshot", "heated shot"], "weapons"),)
 
 
 def test_property_9_figures_of_two_calls_share_nothing() -> None:
@@ -137,7 +140,7 @@ def test_property_9_a_module_changes_a_figure_of_the_base_game() -> None:
     assert (wet.dice, wet.changed_by("dice")) == (3, ["moon", "pool:wet", "moon"])
     assert wet.changed_by("lures") == ["pool:wet"]
     plain: Game[Shore] = Table.new(TINY, seats=2, seed="x").running
-    assert plain.terms(CrabDice(seat=1)).because == []
+    assert plain.terms(CrabDice(seat=1)).because == ()
 
 
 class Toll(Terms):
@@ -161,7 +164,7 @@ def test_property_9_who_changed_terms_that_nothing_tells_of_is_recorded_only_for
 
     assert [terms.price for terms in found] == [5, 5, 5, 5]
     assert [len(terms.because) for terms in found] == [0, 0, 0, 1]
-    assert found[-1].because == [Change("price", 3, 5, "harbour")]
+    assert found[-1].because == (Change("price", 3, 5, "harbour"),)
     with pytest.raises(RulesError, match=r"Toll does not record who changes it; declare it as `told`\."):
         found[0].changed_by("price")
 

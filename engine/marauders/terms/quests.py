@@ -7,7 +7,7 @@ import msgspec
 from engine.kernel import Terms
 
 
-class TaskGoal(msgspec.Struct, frozen=True):
+class TaskGoal(msgspec.Struct, frozen=True, gc=False):
     """A place where a captain gets on with a task: `at` "port" or "sea" in a zone.
 
     `act` is the action to choose there, before the colon of its id; "" if being there is enough. It is one of

@@ -59,7 +59,7 @@ class Hold(Terms):
 REGULAR_CARGO = "cargo.hold"
 
 
-class CargoSpace(msgspec.Struct, frozen=True):
+class CargoSpace(msgspec.Struct, frozen=True, gc=False):
     """A space of the player board for cargo cards.
 
     `place` is the kind of place where they lie, one per seat. In a space of `goods`, a card counts as the

@@ -36,7 +36,7 @@ class Displeasure(Terms):
     gold: float = 0.0
 
 
-class ActionChoice(msgspec.Struct, frozen=True):
+class ActionChoice(msgspec.Struct, frozen=True, gc=False):
     """Something a captain may do in his turn or in a port action.
 
     `id` is the option's; the part before its first colon names the action:

@@ -260,7 +260,7 @@ def test_S_loyalty_a_content_crew_changes_nothing(set_up: SetUp) -> None:
     assert "hire:surgeon.1" not in table.offered()
     recruiting = table.game.terms(RecruitTerms(0, "havana"))
     assert (recruiting.free, recruiting.rolls, recruiting.because) == (False, True, [])
-    assert table.game.terms(Employment(0)).because == []
+    assert table.game.terms(Employment(0)).because == ()
 
 
 # --- penalties --------------------------------------------------------------------------------------
