@@ -259,7 +259,7 @@ def test_S_loyalty_a_content_crew_changes_nothing(set_up: SetUp) -> None:
     table = hiring(set_up, "content", "surgeon.1", zone="havana")
     assert "hire:surgeon.1" not in table.offered()
     recruiting = table.game.terms(RecruitTerms(0, "havana"))
-    assert (recruiting.free, recruiting.rolls, recruiting.because) == (False, True, [])
+    assert (recruiting.free, recruiting.rolls, recruiting.because) == (False, True, ())
     assert table.game.terms(Employment(0)).because == ()
 
 
