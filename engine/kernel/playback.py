@@ -171,13 +171,15 @@ class Playback:
         if self._said:
             self._said = []
 
-    def put(self, seat: int, picks: list[str]) -> bool:
-        """Record a valid answer; returns whether it was the last one that the open question waited for."""
+    def put(self, seat: int, picks: list[str]) -> list[list[str]] | None:
+        """Record a valid answer; returns all answers to the open question, in the order asked, or None while
+        it waits for others.
+        """
         self._dirty = True
         if self.keep:
             self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
         self.answers[seat] = picks
-        return len(self.answers) == len(self.decisions)
+        return self.responses() if len(self.answers) == len(self.decisions) else None
 
     def order(self, item: Input, *, new: bool = True) -> None:
         """Carry out a seat's order; it belongs to the question that is open when it is given."""

@@ -267,14 +267,17 @@ class Table:
         if self.keep:
             before = _Before(playback, self._saved, self._ledger)
             self._recorded = []
-        if not playback.put(seat, picks):
+        responses = playback.put(seat, picks)
+        if responses is None:
             self._saved.version += 1
             return
         game = playback.game
         game.revealed = len(playback.decisions) > 1
         game.addressed.clear()
         try:
-            self._play(playback.responses())
+            playback.play(responses)
+            if not playback.decisions:
+                self._end()
         except Exception as fault:
             if before is None:
                 raise
@@ -296,11 +299,14 @@ class Table:
             raise AnswerError("stale")
         return decision
 
-    def _play(self, responses: list[list[str]] | None = None) -> None:
+    def _play(self) -> None:
+        self._playback.play()
+        if not self._playback.decisions:
+            self._end()
+
+    def _end(self) -> None:
+        """Nobody is asked any more."""
         playback = self._playback
-        playback.play(responses)
-        if playback.decisions:
-            return
         if playback.game.result is None:
             raise KernelFault("nothing is left to play, but the game has no result.")
         self._saved.result = playback.game.result
