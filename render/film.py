@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw
 from data.locale import Texts
 from render.games import pictures
 from render.kit.canvas import fitting, stamp
-from render.kit.game import View, WithPassages
+from render.kit.game import View, WithHeights, WithPassages
 from render.kit.picture import Picture
 from render.kit.theme import Theme, theme
 
@@ -53,7 +53,7 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
     sails = hasattr(package, "passage")
     shown = thinned(boards, MOST_SAILED if sails else MOST_BOARDS)
     made = list(_sailed(game, shown, texts, look)) if sails else _still(game, shown, texts, look)
-    frames = _captioned(_even(made, look), look)
+    frames = _captioned(made, look)
     data = encoded(frames)
     captions = dict.fromkeys(frame.caption for frame in made if frame.caption)
     words = "\n".join(
@@ -68,8 +68,10 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
 
 
 def _still(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list[Frame]:
-    """One frame for each board."""
-    made = [Frame(_shrunk(pictures(game).draw(view, texts, look))) for view in boards]
+    """One frame for each board, all as high as the highest: their ground goes on below them."""
+    package = cast(WithHeights, pictures(game))
+    least = max(package.height(view, look) for view in boards)
+    made = [Frame(_shrunk(package.draw(view, texts, look, least))) for view in boards]
     return [*made[:-1], replace(made[-1], time=LAST)]
 
 
@@ -100,20 +102,6 @@ def _reduced(image: Image.Image, factor: int) -> Image.Image:
 def _shrunk(image: Image.Image) -> Image.Image:
     """The board at a half or a third of its size, which is quick, and equally sharp everywhere."""
     return _reduced(image, max(1, image.width // LEAST_WIDTH))
-
-
-def _even(frames: list[Frame], look: Theme) -> list[Frame]:
-    """All frames at the height of the highest."""
-    height = max(frame.image.height for frame in frames)
-    return [replace(frame, image=_laid(frame.image, height, look)) for frame in frames]
-
-
-def _laid(frame: Image.Image, height: int, look: Theme) -> Image.Image:
-    if frame.height == height:
-        return frame
-    sheet = Image.new("RGB", (frame.width, height), look.colours.table)
-    sheet.paste(frame, (0, 0))
-    return sheet
 
 
 def _captioned(frames: list[Frame], look: Theme) -> list[Frame]:

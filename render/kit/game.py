@@ -160,6 +160,18 @@ class WithPassages(Protocol):
         ...
 
 
+class WithHeights(Protocol):
+    """What the pictures of a game offer besides, if its boards are not all of one height."""
+
+    def height(self, view: View, look: Theme | None = None) -> int:
+        """How high this board is, in pixels, without drawing it."""
+        ...
+
+    def draw(self, view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
+        """The pixels of the board, at least so many high: its ground goes on below."""
+        ...
+
+
 class WithOverlays(Protocol):
     """What the pictures of a game offer besides, if something can be laid over its board."""
 

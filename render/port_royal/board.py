@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
@@ -30,9 +32,27 @@ from render.port_royal.harbour import (
 from render.port_royal.layout import Plan, plan
 
 
-def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-    """The board as this view shows it, not yet encoded. `texts` know the members' names."""
-    return draw_facts(read(view), texts, look or theme())
+class _Lines(NamedTuple):
+    """How far down the parts of the board begin, in pixels, and where it ends."""
+
+    standing: int
+    """Persons, with their heading."""
+    expeditions: int
+    lying: int
+    seats: int
+    end: int
+
+
+def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
+    """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
+    pixels high at least, then the quay goes on below.
+    """
+    return draw_facts(read(view), texts, look or theme(), least)
+
+
+def height(view: View, look: Theme | None = None) -> int:
+    """How high the board is, in pixels, without drawing it."""
+    return _lines(plan((look or theme()).sizes.layout), read(view)).end
 
 
 def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
@@ -41,27 +61,34 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)
 
 
-def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
+def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
     """The board with these facts."""
     sheet = plan(look.sizes.layout)
-    persons = persons_of(facts.harbour)
-    standing = sheet.head + sea_height(sheet, facts.harbour)
-    below = standing + _heading_height(sheet, facts) + persons_height(sheet, len(persons))
-    lying = below + (sheet.heading_height if facts.expeditions else 0)
-    seats = lying + max(_heading_height(sheet, facts), _scrolls_height(sheet, facts))
-    tall = [slip_of(sheet, seat).height + sheet.gap for seat in facts.seats]
-    picture = wharf(look, (sheet.width, seats + sum(tall) + sheet.edge - sheet.gap), standing)
+    persons, lines = persons_of(facts.harbour), _lines(sheet, facts)
+    picture = wharf(look, (sheet.width, max(least, lines.end)), lines.standing)
     _head(look, picture, facts, texts)
     draw_ships(look, picture, sheet.head, ships_of(facts.harbour), texts)
-    draw_persons(look, picture, below - persons_height(sheet, len(persons)), persons, texts)
-    _scrolls(look, picture, lying, facts, texts)
+    draw_persons(look, picture, lines.expeditions - persons_height(sheet, len(persons)), persons, texts)
+    _scrolls(look, picture, lines.lying, facts, texts)
     if _heading_height(sheet, facts) == sheet.heading_height:
-        _heading(look, picture, standing, texts.say("chart-royal-harbour", count=len(facts.harbour)))
-        _heading(look, picture, below, texts.say("chart-royal-expeditions", count=len(facts.expeditions)))
-    for seat, height in zip(facts.seats, tall, strict=True):
-        draw_seat(look, picture, seats, facts, seat, texts)
-        seats += height
+        many, open_ones = len(facts.harbour), len(facts.expeditions)
+        _heading(look, picture, lines.standing, texts.say("chart-royal-harbour", count=many))
+        _heading(look, picture, lines.expeditions, texts.say("chart-royal-expeditions", count=open_ones))
+    top = lines.seats
+    for seat in facts.seats:
+        draw_seat(look, picture, top, facts, seat, texts)
+        top += slip_of(sheet, seat).height + sheet.gap
     return picture
+
+
+def _lines(sheet: Plan, facts: Facts) -> _Lines:
+    heading = _heading_height(sheet, facts)
+    standing = sheet.head + sea_height(sheet, facts.harbour)
+    expeditions = standing + heading + persons_height(sheet, len(persons_of(facts.harbour)))
+    lying = expeditions + (sheet.heading_height if facts.expeditions else 0)
+    seats = lying + max(heading, _scrolls_height(sheet, facts))
+    tall = sum(slip_of(sheet, seat).height + sheet.gap for seat in facts.seats)
+    return _Lines(standing, expeditions, lying, seats, seats + tall + sheet.edge - sheet.gap)
 
 
 def _heading_height(sheet: Plan, facts: Facts) -> int:

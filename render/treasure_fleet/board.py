@@ -24,9 +24,18 @@ LEAST_LINES = 1
 """Lines for flags on the slip of a ship, even if nobody has fired."""
 
 
-def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-    """The board as this view shows it, not yet encoded. `texts` know the members' names."""
-    return draw_facts(read(view), texts, look or theme())
+def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
+    """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
+    pixels high at least, then the sea goes on below.
+    """
+    return draw_facts(read(view), texts, look or theme(), least)
+
+
+def height(view: View, look: Theme | None = None) -> int:
+    """How high the board is, in pixels, without drawing it."""
+    sheet, facts = plan((look or theme()).sizes.layout), read(view)
+    _, _, bottom = _boxes(sheet, facts)
+    return bottom + _below(sheet, facts)
 
 
 def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
@@ -35,24 +44,34 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)
 
 
-def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
+def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
     """The board with these facts."""
-    sheet, sides = plan(look.sizes.layout), facts.in_turn
-    ships = ship_boxes(sheet, facts)
-    below = max((top + tall for _, top, _, tall in ships), default=sheet.head) + sheet.gap
-    strips = strip_boxes(sheet, below, sides)
-    bottom = strips[-1][1] + strips[-1][3]
-    height = bottom + sheet.edge + (0 if facts.finished else sheet.gap + sheet.foot.height)
-    picture = open_sea(look, height, sheet.horizon if ships else sheet.head)
+    sheet = plan(look.sizes.layout)
+    ships, strips, bottom = _boxes(sheet, facts)
+    high = max(least, bottom + _below(sheet, facts))
+    picture = open_sea(look, high, sheet.horizon if ships else sheet.head)
     write(picture, sheet.title, texts.name("treasure_fleet"), look.faces.display, look.colours.ink)
     write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
     for n, (ship, box) in enumerate(zip(facts.row, ships, strict=True), 1):
         _ship(look, picture, box, n, ship, texts)
-    for seat, box in zip(sides, strips, strict=True):
+    for seat, box in zip(facts.in_turn, strips, strict=True):
         _strip(look, picture, box, seat, facts, texts)
     if not facts.finished:
         _foot(look, picture, (sheet.edge, bottom + sheet.gap, sheet.room, sheet.foot.height), facts, texts)
     return picture
+
+
+def _boxes(sheet: Plan, facts: Facts) -> tuple[list[Box], list[Box], int]:
+    """Where the ships go, where the players' slips go, and where these end."""
+    ships = ship_boxes(sheet, facts)
+    below = max((top + tall for _, top, _, tall in ships), default=sheet.head) + sheet.gap
+    strips = strip_boxes(sheet, below, facts.in_turn)
+    return ships, strips, strips[-1][1] + strips[-1][3]
+
+
+def _below(sheet: Plan, facts: Facts) -> int:
+    """How much follows below the players' slips: the foot, and the edge."""
+    return sheet.edge + (0 if facts.finished else sheet.gap + sheet.foot.height)
 
 
 def open_sea(look: Theme, height: int, line: int) -> Image.Image:

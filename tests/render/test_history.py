@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 import render.film as film
 from data.locale import Texts
-from render.games import board
+from render.games import board, pictures
 from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, final_places, places, read_course
 from render.kit.canvas import rgb
 from render.kit.theme import theme, themes
@@ -19,6 +19,8 @@ from render.marauders.chart.passage import STEPS, shortest
 from render.marauders.facts import read
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 from tests.render.marauders.worked_out import worked_out
+from tests.render.port_royal.sample import harbour_begins, harbour_fullest, harbour_over
+from tests.render.treasure_fleet.sample import armada, fleet, over
 
 
 def history(*lines: list[int], winners: tuple[int, ...] = (0,), game: str = "marauders") -> ScoreHistory:
@@ -196,6 +198,45 @@ def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
     whole = board(large, TEXTS)
     assert whole.width // shown.width * shown.width == whole.width
     assert film.LEAST_WIDTH <= shown.width < 2 * film.LEAST_WIDTH
+
+
+BOARDS = [
+    ("port_royal", [harbour_begins(), harbour_fullest(), harbour_over()]),
+    ("treasure_fleet", [armada(), fleet(), over()]),
+]
+
+
+@pytest.mark.parametrize("look", themes())
+@pytest.mark.parametrize(
+    ("game", "boards"), BOARDS, ids=lambda given: given if isinstance(given, str) else ""
+)
+def test_short_boards_of_a_film_go_on_as_their_own_ground(
+    game: str, boards: list[dict[str, Any]], look: str
+) -> None:
+    drawing: Any = pictures(game)
+    shown = film.replay(game, boards, TEXTS, theme(look))
+    high = max(drawing.height(view, theme(look)) for view in boards)
+
+    for view in boards:
+        alone = drawing.draw(view, TEXTS, theme(look))
+        longer = drawing.draw(view, TEXTS, theme(look), high)
+        assert (alone.height, longer.height) == (drawing.height(view, theme(look)), high)
+        # Above its lower frame nothing has moved.
+        above = (0, 0, alone.width, alone.height - 8)
+        assert ImageChops.difference(alone.crop(above), longer.crop(above)).getbbox() is None
+        if high - alone.height > 100:
+            wide, tall = alone.width - 8, alone.height
+            lowest = ground_of(alone.crop((8, tall - 12, wide, tall - 8)))
+            assert ground_of(longer.crop((8, tall, wide, high - 8))) == lowest
+    factor = max(1, round(longer.width / shown.width))
+    assert shown.height in (high // factor, -(-high // factor))
+
+
+def ground_of(area: Image.Image) -> tuple[int, ...]:
+    """The colour that most of an area has."""
+    colours = area.getcolors(area.width * area.height)
+    assert colours
+    return cast("tuple[int, ...]", max(colours)[1])
 
 
 def test_a_film_that_is_too_large_loses_detail_then_frames(monkeypatch: pytest.MonkeyPatch):
