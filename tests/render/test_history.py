@@ -228,7 +228,8 @@ def test_short_boards_of_a_film_go_on_as_their_own_ground(
             wide, tall = alone.width - 8, alone.height
             lowest = ground_of(alone.crop((8, tall - 12, wide, tall - 8)))
             assert ground_of(longer.crop((8, tall, wide, high - 8))) == lowest
-    factor = max(1, round(longer.width / shown.width))
+    width = drawing.draw(boards[0], TEXTS, theme(look)).width
+    factor = max(1, round(width / shown.width))
     assert shown.height in (high // factor, -(-high // factor))
 
 
