@@ -224,7 +224,7 @@ class Cockpits:
         """What the newest click has brought about, and what only this seat was told since."""
         if live.for_words:
             return newest(live.texts, await self._tables.news(live, panel.seat))
-        return told_news(live, panel.seat, panel.first, panel.upto)[-_MOST_LINES:]
+        return told_news(live, panel.seat, panel.first, panel.upto, _MOST_LINES)
 
     def _odds_came(self, live: LiveTable, member: int) -> None:
         """Odds that a member's panel was shown without are there now."""

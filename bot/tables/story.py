@@ -27,6 +27,9 @@ from data.telling import (
 from engine.kernel import Entry
 from render import called
 
+MOST_NEWS = 1100
+"""Characters of what a panel tells of the newest events."""
+
 
 class Part(NamedTuple):
     """One turn, or another part of the log, as it is told.
@@ -99,16 +102,17 @@ def blocks(
     return made
 
 
-def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
+def news(live: LiveTable, seat: int, first: int, upto: int, most: int | None = None) -> list[str]:
     """What a seat may read of the entries from `first` on and before `upto`, and of the later ones what only
-    this seat was told: line by line, with headings over what others did.
+    this seat was told: line by line, with headings over what others did, and over its own after that. `most`:
+    of the newest so many lines, no longer than `MOST_NEWS` together, with the heading of the first.
     """
     own = own_entries(live, seat, upto)
     if first >= upto and not own:
         return []
     plan, texts = plan_of(live.texts), live.story_texts
     parts = spans(plan, read_by(live.recent, seat))
-    lines: list[str] = []
+    told_so: list[tuple[str, list[str]]] = []
     for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True):
         wanted = [entry for entry in part.rest if first <= entry.number < upto or entry.number in own]
         begins = part.head is not None and first <= part.head.number < upto
@@ -119,12 +123,40 @@ def news(live: LiveTable, seat: int, first: int, upto: int) -> list[str]:
             # In the turn of another, but nothing of his.
             block.actor = seat
         told = line_texts(plan, block, texts)
-        if block.actor == seat or block.head is None:
+        others_before = any(heading for heading, _ in told_so)
+        if block.head is None or (block.actor == seat and not others_before):
             route = _moved(plan, block, wanted, texts)
-            lines += [*([route] if route else []), *told]
+            told_so.append(("", [*([route] if route else []), *told]))
         elif told or block.stops or begins:
-            lines += [heading_text(plan, block, texts), *told]
-    return lines
+            told_so.append((heading_text(plan, block, texts), told))
+    return newest_of(told_so, most)
+
+
+def newest_of(parts: Sequence[tuple[str, list[str]]], most: int | None) -> list[str]:
+    """The newest lines of parts, each part that is left with its heading."""
+    kept: list[str] = []
+    length = MOST_NEWS
+    for heading, lines in reversed(parts):
+        head, taken = [heading] if heading else [], lines
+        if most is not None:
+            room = most - len(kept) - len(head)
+            length -= len(heading)
+            taken = _fitting(lines[-room:] if room > 0 else [], length)
+            if room < 1 or len(taken) < min(1, len(lines)):
+                break
+            length -= sum(map(len, taken))
+        kept = [*head, *taken, *kept]
+        if len(taken) < len(lines):
+            break
+    return kept
+
+
+def _fitting(lines: list[str], length: int) -> list[str]:
+    """The newest of these lines that are no longer than this together."""
+    first = len(lines)
+    while first and sum(map(len, lines[first - 1 :])) <= length:
+        first -= 1
+    return lines[first:]
 
 
 def _moved(plan: Plan, block: Block, entries: Iterable[Read], texts: Texts) -> str:

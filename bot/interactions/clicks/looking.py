@@ -97,7 +97,7 @@ class Looking:
             return
         # What the table's newest message tells the others in fewer words is news to the clicker.
         since = Shown.of(live.row.messages).since
-        own = news(live, seat, since, since)[-_MOST_TOLD:]
+        own = news(live, seat, since, since, _MOST_TOLD)
         said = [] if live.for_words or from_private(interaction) else own
         await self._services.poster.cockpits.show(interaction, live, seat, said=said)
 
