@@ -16,11 +16,14 @@ from engine.advice.voyage.port_royal import ANSWERS
 from engine.advice.voyage.teaching import Lesson, teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.voyage import Voyage
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.verify import verify
 from tests.captains.test_marauders import QUIET
-from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 GUIDED = {"opening": "first_voyage"}
 LANGUAGES = ("en", "de")
@@ -233,6 +236,70 @@ def test_no_lesson_says_what_is_different_here(
     teacher = teacher_of("marauders")
     assert teacher is not None
     assert list(teacher.why(table.view(0), table.waiting[0], [picked], ()).lessons) == lessons
+
+
+def test_a_merchant_on_the_way_is_not_sailed_past(set_up: SetUp) -> None:
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    seat = at_sea("trinidad", captain=skilled(seamanship=4, scouting=3), gold=10)
+    merchants = {**QUIET, "trinidad": {"merchant": "dutch"}}
+    away = ["move:caracas"]
+    there = set_up(seat, zones=merchants).table
+    suggested = teacher.rather(there.view(0), there.waiting[0], away)
+    assert suggested == ["scout:merchant"]
+    reason = teacher.why(there.view(0), there.waiting[0], suggested, ()).reason
+    assert reason == Note("voyage-raid", {"zone": "trinidad"})
+    none = set_up(seat, zones=QUIET).table
+    assert teacher.rather(none.view(0), none.waiting[0], away) == away
+    tried = set_up(seat, zones=merchants, force=[("scouting", [1, 1, 1])]).play("scout:merchant").table
+    assert teacher.rather(tried.view(0), tried.waiting[0], away) == away
+    wreck = {"kind": "sloop", "hull": 1, "masts": 0, "cargo": 0, "crew": 1, "cannons": 0}
+    hopeless = set_up({**seat, "ship": wreck}, zones=merchants).table
+    assert teacher.rather(hopeless.view(0), hopeless.waiting[0], away) == away
+
+
+@pytest.mark.parametrize(
+    ("kind", "picked", "reason"),
+    [
+        ("plunder.claim", "keep", "voyage-claim-keep"),
+        ("plunder.claim", "claim", "voyage-claim"),
+        ("battle.declare", "board", "voyage-battle-board"),
+        ("battle.declare", "shoot", "voyage-battle"),
+        ("shipyard", "repair:hull", "voyage-yard-repair"),
+        ("shipyard", "ship:flute", "voyage-shipyard"),
+        ("shipyard", "done", "voyage-in-port-done"),
+    ],
+)
+def test_an_answer_has_its_own_reason(kind: str, picked: str, reason: str) -> None:
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert teacher.why({}, Decision(0, kind, [Option(picked)]), [picked], ()).reason == Note(reason)
+
+
+def test_a_ship_that_brings_glory_is_suggested_for_it() -> None:
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    asked, told = Decision(0, "shipyard", [Option("ship:frigate")]), [Note("ship-glory", {}, "good")]
+    assert teacher.why({}, asked, ["ship:frigate"], told).reason == Note("voyage-yard-glory")
+
+
+@pytest.mark.parametrize(
+    ("seat", "zones", "draw"),
+    [
+        ({"cargo": goods("rum", 2)}, {"nassau": {"merchant": "none", "demand": "rum"}}, "sale"),
+        ({"gold": 4}, {}, "goods"),
+        ({"gold": 60}, {}, "ship"),
+        ({"captain": skilled(), "home": True, "gold": 20}, {}, "stash"),
+    ],
+)
+def test_it_says_what_draws_a_captain_to_a_port(
+    set_up: SetUp, seat: dict[str, Any], zones: dict[str, Any], draw: str
+) -> None:
+    laid = {key: value for key, value in seat.items() if key != "home"}
+    table = set_up({**at_sea("nassau"), **laid}, zones={**QUIET, **zones}).table
+    observed = Observation(table.view(0))
+    zone = observed.home if "home" in seat else "nassau"
+    assert Voyage(observed, Aims(observed, Weights())).drawn_by(zone) == draw
 
 
 def test_in_the_harbour_no_risk_is_called_none() -> None:

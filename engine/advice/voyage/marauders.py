@@ -31,9 +31,19 @@ IN_PORT: Mapping[str, Why] = {
     "stash": Why((Lesson("stash", 2),), Note("voyage-in-port-stash")),
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
+    "task": Why((), Note("voyage-task")),
+    "hire": Why((), Note("voyage-specialist")),
+    "card": Why((), Note("voyage-card-play")),
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
 """By how the suggested activity begins."""
+IN_YARD: Mapping[str, Note] = {
+    "repair": Note("voyage-yard-repair"),
+    "weapon": Note("voyage-yard-weapon"),
+    "mod": Note("voyage-yard-mod"),
+    "done": Note("voyage-in-port-done"),
+}
+"""By how the suggested deal begins."""
 QUESTIONS: Mapping[str, Why] = {
     "port.activity": Why((Lesson("port", 0, 2),)),
     "port.enter": Why((Lesson("ports"),)),
@@ -49,6 +59,10 @@ QUESTIONS: Mapping[str, Why] = {
     "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
     "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
     "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-absorb")),
+    "plunder.claim": Why((), Note("voyage-claim")),
+    "plunder.specialists": Why((), Note("voyage-specialist")),
+    "plunder.cards": Why((), Note("voyage-plunder-cards")),
+    "mission.goods": Why((), Note("voyage-task")),
     "card.window": Why((Lesson("playing-cards"),), Note("voyage-card-later")),
     "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
     "rumor.keep": Why((Lesson("rumor", 1),)),
@@ -56,6 +70,13 @@ QUESTIONS: Mapping[str, Why] = {
     "mod.distribute": Why((), Note("voyage-mod")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
+ANSWERS: Mapping[tuple[str, str], Note] = {
+    ("plunder.claim", "keep"): Note("voyage-claim-keep"),
+    ("merchant", "let_go"): Note("voyage-let-go"),
+    ("battle.declare", "board"): Note("voyage-battle-board"),
+    ("battle.declare", "flee"): Note("voyage-battle-flee"),
+}
+"""Reasons for single answers to questions, by their ids."""
 SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
 """Of a sale where prices are not those of the rule."""
 SHOWN_AGAIN, SHOWN_ELSEWHERE = Lesson("buy", 3), Lesson("buy", 1)
@@ -71,6 +92,22 @@ class Teacher:
     aim = (Lesson("aim"), Lesson("glory"))
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
     shuns = frozenset({"hold-full"})
+
+    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
+        """A merchant where he is before the way elsewhere, if a raid on it pays: captains of level 2 who
+        raid on their way win at least as often.
+        """
+        if decision.kind != "turn.action" or not picks or not picks[0].startswith("move:"):
+            return picks
+        observed = Observation(view)
+        captain, voyage = observed.captain, Voyage(observed, Aims(observed, Weights()))
+        if captain.in_port or f"merchant:{captain.zone}" in observed.turn.scouted_targets:
+            return picks
+        raids = (
+            one for one in voyage.best() if (one.what, one.zone) == ("raid", captain.zone) and one.net > 0
+        )
+        steps = (step for goal in raids for step in voyage.towards(goal) if decision.why_not(step) is None)
+        return next(steps, picks)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -91,11 +128,12 @@ class Teacher:
             return Why(usual.lessons, _bought(decision, picks))
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now"))
-        if decision.kind == "shipyard" and picked == "done":
-            return Why(usual.lessons, Note("voyage-in-port-done"))
-        if decision.kind == "merchant" and picked == "let_go":
-            return Why(usual.lessons, Note("voyage-let-go"))
-        return usual
+        if decision.kind == "shipyard":
+            glory = any(note.key == "ship-glory" for note in told)
+            return Why(
+                usual.lessons, Note("voyage-yard-glory") if glory else IN_YARD.get(begins, usual.reason)
+            )
+        return Why(usual.lessons, ANSWERS.get((decision.kind, picked), usual.reason))
 
     def _activity(self, view: View, begins: str) -> Why:
         """An activity in port; no lesson says anything that the place does differently."""
@@ -114,9 +152,13 @@ class Teacher:
         goals = voyage.best()
         if not observed.turn.actions:
             return Note("voyage-spent")
-        if not goals or [picked] not in voyage.towards(goals[0]):
-            return None
-        return _told(observed, voyage, goals[0])
+        # What he does on the way need not be what he is after most.
+        likely = goals if picked.startswith("scout:merchant") else goals[:1]
+        goal = next((goal for goal in likely if [picked] in voyage.towards(goal)), None)
+        if goal is not None:
+            return _told(observed, voyage, goal)
+        here = goals and (goals[0].what, goals[0].zone) == ("port", observed.captain.zone)
+        return Note("voyage-stay") if here and picked == "end" else None
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

@@ -26,6 +26,10 @@ class Teacher:
     visits: Mapping[str, frozenset[str]] = {}
     shuns = frozenset[str]()
 
+    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
+        """Always what the captain would answer."""
+        return picks
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""
         picked = picks[0] if picks else ""

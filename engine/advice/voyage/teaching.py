@@ -68,6 +68,10 @@ class Teacher(Protocol):
     shuns: frozenset[str]
     """Keys of warnings: the voice does not suggest what they warn of."""
 
+    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
+        """What the voice suggests instead of this answer of a computer captain, or the answer itself."""
+        ...
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """What there is to learn from a question, and what its captain is after with this answer, of which
         the advice has `told` this.
@@ -113,7 +117,7 @@ def consider(heard: Heard) -> Counsel:
     """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
-    picks = _suggested(heard, teacher.shuns)
+    picks = teacher.rather(heard.view, decision, _suggested(heard, teacher.shuns))
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]

@@ -28,6 +28,10 @@ class Teacher:
     visits: Mapping[str, frozenset[str]] = {}
     shuns = frozenset[str]()
 
+    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
+        """Always what the captain would answer."""
+        return picks
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""
         usual = QUESTIONS.get(decision.kind, Why())
