@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -20,7 +21,7 @@ _MOST_WORDS = 3000
 
 def digest_layout(live: LiveTable, round_: int, told: Sequence[str]) -> ui.LayoutView:
     """The one message of a follower: where the table stands, and what the last round has brought."""
-    say = live.texts.say
+    say = partial(said_of, live)
     lines = [say("watch-title", table=live.title, place=f"<#{live.place}>")]
     if live.is_running:
         lines.append(say("watch-round", number=str(round_)) if round_ else say("watch-begins"))
@@ -31,6 +32,12 @@ def digest_layout(live: LiveTable, round_: int, told: Sequence[str]) -> ui.Layou
     if live.is_running:
         items += rows([button(Click("unfollow", live.id), say("button-unfollow"), GREY)])
     return boxed(items)
+
+
+def said_of(live: LiveTable, key: str, **args: Any) -> str:
+    """A text in the words of the table's game where it has its own (`<key>-<game>`): some count no rounds."""
+    own = f"{key}-{live.row.game}"
+    return live.texts.say(own if live.texts.has(own) else key, **args)
 
 
 def _newest(told: Sequence[str], most: int) -> str:
@@ -47,7 +54,7 @@ def past_layout(
     live: LiveTable, numbers: Sequence[int], at: int, picture: Picture, *, words: bool, hands: bool
 ) -> ui.LayoutView:
     """The board as a round began, and a way to the others; `hands`: everybody's may be looked at."""
-    say, end = live.texts.say, not live.is_running
+    say, end = partial(said_of, live), not live.is_running
     last = numbers[-1] if end else None
     heading = (
         say("past-end", table=live.title)
@@ -79,7 +86,7 @@ def past_layout(
 
 def hands_layout(live: LiveTable, at: int, hands: Sequence[str]) -> ui.LayoutView:
     """Everybody's hand as a round began, at a table that is over."""
-    say = live.texts.say
+    say = partial(said_of, live)
     room = _MOST_WORDS // max(1, len(hands))
     parts = [say("hands-title", table=live.title, number=str(at)), *(cut(hand, room) for hand in hands)]
     back = button(Click("pastat", live.id, rest=str(at)), say("button-board-then"))

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.advice import advise
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.kernel import Table
+from engine.treasure_fleet.box import points
 
 MINE = {"fleet-leads", "fleet-you-board"}
 THEIRS = {"fleet-behind", "fleet-boarded"}
@@ -33,6 +35,24 @@ def test_who_has_a_ship_with_the_last_card(seats: int, options: dict[str, Any]) 
             answer_for(players[seat], table, seat)
     assert sum(looked.values()) > 15
     assert {"mine", "theirs"} <= looked.keys()
+
+
+def test_the_ships_at_sea_are_told_and_before_the_last_sailing_the_governor() -> None:
+    table = Table.new("treasure_fleet", seats=3, seed="governor")
+    told: dict[int, list[str]] = {}
+    while table.waiting:
+        seat = min(table.waiting)
+        state = table.running.state
+        if table.waiting[seat].kind == "fleet.load":
+            notes = advise(table, seat).question
+            told[state.sailing] = [note.key for note in notes]
+            row = [points(ship) for ship in table.view(seat)["places"]["fleet.row"]]
+            assert sorted(map(int, notes[0].args["points"])) == sorted(row)
+            text = Texts("en").note(notes[0])
+            assert all(str(worth) in text for worth in row)
+        answer_for(captain(1, "governor"), table, seat)
+    assert told.pop(max(told)) == ["fleet-row", "fleet-governor"]
+    assert set(map(tuple, told.values())) == {("fleet-row",)}
 
 
 def _last(table: Table, seat: int) -> bool:

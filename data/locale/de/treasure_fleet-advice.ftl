@@ -6,7 +6,7 @@ phrase-who-neutral = der neutrale Pirat
 advice-fleet-points = { $points } Punkte
 advice-fleet-leads = du führst mit { $shots }
 advice-fleet-behind = { $whose } führt; { $needed } mehr zum Sieg
-advice-fleet-tied = Gleichstand; { $needed } mehr zum Sieg
+advice-fleet-tied = Gleichstand der Besten; { $needed } mehr zum Sieg
 advice-fleet-no-fire = noch kein Schuss
 advice-fleet-you-board = deins, wenn keine zweite Entermannschaft kommt
 advice-fleet-boarded = { $whose } bekommt das Schiff, wenn keine zweite Entermannschaft kommt
@@ -23,7 +23,8 @@ advice-fleet-coming = { $cards ->
     [one] Nach deiner kommt noch 1 Karte
    *[other] Nach deiner kommen noch { $cards } Karten
 }
-advice-fleet-row = { $points } Punkte auf See; { $boarders ->
+advice-fleet-governor = Die Karte, die du zurückbehältst, wird am Ende um den Gouverneur aufgedeckt: { $points } Punkte für die höchste
+advice-fleet-row = Auf See: { $points } Punkte; { $boarders ->
     [0] alle anderen haben ihre Entermannschaft gespielt
     [one] 1 Entermannschaft der anderen ist noch ungesehen
    *[other] { $boarders } Entermannschaften der anderen sind noch ungesehen

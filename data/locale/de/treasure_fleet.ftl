@@ -237,3 +237,10 @@ log-repaired-lookout = Den Ausguck hat { $seat } statt { $other }.
 
 told-repaired-captured = 🔧 { log-repaired-captured }
 told-repaired-lookout = 🔧 { log-repaired-lookout }
+
+## Frühere Ausfahrten
+
+watch-round-treasure_fleet = Ausfahrt { $number }
+past-title-treasure_fleet = ### { $table } · zu Beginn von Ausfahrt { $number }
+past-round-treasure_fleet = Ausfahrt { $number }
+hands-title-treasure_fleet = -# Was alle zu Beginn von Ausfahrt { $number } auf der Hand hatten

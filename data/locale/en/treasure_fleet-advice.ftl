@@ -6,7 +6,7 @@ phrase-who-neutral = the neutral pirate
 advice-fleet-points = { $points } points
 advice-fleet-leads = you lead by { $shots }
 advice-fleet-behind = { $whose } leads; { $needed } more to win
-advice-fleet-tied = tied; { $needed } more to win
+advice-fleet-tied = the best are tied; { $needed } more to win
 advice-fleet-no-fire = nobody has fired
 advice-fleet-you-board = yours unless a second boarding party comes
 advice-fleet-boarded = { $whose } takes her unless a second boarding party comes
@@ -23,7 +23,8 @@ advice-fleet-coming = { $cards ->
     [one] 1 card still comes after yours
    *[other] { $cards } cards still come after yours
 }
-advice-fleet-row = { $points } points at sea; { $boarders ->
+advice-fleet-governor = The card you keep back is turned for the governor at the end: { $points } points for the highest
+advice-fleet-row = At sea: { $points } points; { $boarders ->
     [0] all others have played their boarding party
     [one] 1 boarding party of the others still unseen
    *[other] { $boarders } boarding parties of the others still unseen

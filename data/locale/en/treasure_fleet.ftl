@@ -233,3 +233,10 @@ log-repaired-lookout = { $seat } is the lookout instead of { $other }.
 
 told-repaired-captured = 🔧 { log-repaired-captured }
 told-repaired-lookout = 🔧 { log-repaired-lookout }
+
+## Earlier sailings
+
+watch-round-treasure_fleet = Sailing { $number }
+past-title-treasure_fleet = ### { $table } · as sailing { $number } began
+past-round-treasure_fleet = Sailing { $number }
+hands-title-treasure_fleet = -# Everyone’s hand as sailing { $number } began

@@ -11,7 +11,7 @@ from engine.captains.treasure_fleet.observation import Observation
 from engine.kernel import Decision
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import find_game
-from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
+from engine.treasure_fleet.box import GOVERNOR, cannons, flag_of, kind_of, points
 from engine.treasure_fleet.careful import after
 from engine.treasure_fleet.state import NEUTRAL, FGame, captor, fired_at, seat_of
 
@@ -89,8 +89,11 @@ def _neutral(asked: Asked) -> Advice:
 def _load(asked: Asked) -> Advice:
     """Boarding parties of the others that nobody has seen yet, and what sails."""
     seen = asked.seen
-    ships = [points(ship) for ship in seen.row if kind_of(ship) == "ship"]
-    return advice([Note("fleet-row", {"points": sum(ships), "boarders": seen.boarders})], {})
+    ships = [str(points(ship)) for ship in seen.row if kind_of(ship) == "ship"]
+    notes = [Note("fleet-row", {"points": ships, "boarders": seen.boarders})]
+    if asked.game.state.sailing == asked.game.state.sailings:
+        notes.append(Note("fleet-governor", {"points": points(GOVERNOR)}))
+    return advice(notes, {})
 
 
 def _curse(asked: Asked) -> Advice:
