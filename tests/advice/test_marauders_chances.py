@@ -87,6 +87,24 @@ def test_paying_with_glory_of_the_stash_is_warned_of(set_up: SetUp, gold: int, s
     assert all(note.weight == "warn" for note in warned)
 
 
+@pytest.mark.parametrize(("gold", "stash", "warned"), [(3, 20, True), (60, 20, False), (3, 0, False)])
+def test_buying_goods_with_glory_of_the_stash_is_warned_of(
+    set_up: SetUp, gold: int, stash: int, warned: bool
+) -> None:
+    table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port", "buy").table
+    notes = [one for one in advise(table, 0).question if one.key == "beyond-aboard"]
+    assert bool(notes) == warned
+    assert all((one.args, one.weight) == ({"gold": gold}, "warn") for one in notes)
+
+
+def test_a_card_that_takes_glory_of_the_stash_is_marked(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", gold=0, stash=20), zones=QUIET).play("port", "buy").table
+    notes = advise(table, 0).options
+    for option in table.waiting[0].options:
+        (warned,) = (one for one in notes[option.id] if one.key == "from-stash")
+        assert warned.args == {"gold": option.args["gold"], "glory": 1}
+
+
 @pytest.mark.parametrize(("stash", "goes"), [(0, 0), (7, 7), (25, 10)])
 def test_who_retires_reads_what_his_next_captain_takes_from_the_stash(
     set_up: SetUp, stash: int, goes: int

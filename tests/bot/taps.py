@@ -82,10 +82,15 @@ class Tapper:
                     await self.actor.click(self.world.handle(message), custom_id=control["custom_id"])
                     return
                 if control["type"] == _SELECT and all(
-                    any(known.startswith(one) for known in _labels(control)) for one in (label, *more)
+                    any(known.removeprefix("⚠ ").startswith(one) for known in _labels(control))
+                    for one in (label, *more)
                 ):
                     values = [
-                        next(o["value"] for o in control["options"] if o["label"].startswith(one))
+                        next(
+                            option["value"]
+                            for option in control["options"]
+                            if option["label"].removeprefix("⚠ ").startswith(one)
+                        )
                         for one in (label, *more)
                     ]
                     self.taps += 1 + len(values) + (control.get("max_values", 1) > 1)

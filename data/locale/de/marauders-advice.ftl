@@ -282,6 +282,7 @@ advice-hold-full = Auf See ist dein Laderaum voll
 advice-no-sale = Danach kannst du hier nichts mehr verkaufen
 advice-unsold = Unverkauft: { $cards }
 advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
+advice-beyond-aboard = Du hast { $gold } Gold an Bord: Was darüber hinausgeht, kommt aus deinem Versteck und kostet Ruhm
 advice-from-stash = { $gold } Gold kommt aus deinem Versteck: −{ $glory } Ruhm
 advice-affords = { $count ->
     [0] Du kannst niemanden bezahlen

@@ -16,6 +16,9 @@ status-marauders =
     }{ $captain_missions_count ->
         [0] { "" }
        *[other] {" "}· Auftrag: { $captain_missions }
+    }{ $specialist_aboard_count ->
+        [0] { "" }
+       *[other] {" "}· Spezialisten: { $specialist_aboard }
     }
 status-marauders-without-captain = { $stash } Gold versteckt · Ruhm { $glory } · Karten: { $glory_hand }
 
@@ -32,10 +35,12 @@ bundle-buy-only = Kaufe nur { $count } { $good }: { $gold } Gold
 bundle-buy-all = Kaufe alle { $count }: { $gold } Gold
 bundle-keep = Behalte { $count } { $good }
 bundle-keep-all = Behalte alle { $count }
+bundle-give = Übergib { $count } { $good }
 bundle-hire = Heuere { $count } an: { $gold } Gold
 bundle-stash-all = Verstecke alle { $gold } Gold
 bundle-stash-keep = Verstecke { $gold }, behalte { $kept }
 bundle-stash-point = Verstecke { $gold }: +1 Ruhm
+bundle-stash-points = Verstecke { $gold }: +{ $glory } Ruhm
 bundle-take-all = Nimm alle { $gold } Gold
 
 way-dock = { $zone }, anlegen: { $actions ->

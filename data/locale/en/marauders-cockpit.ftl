@@ -16,6 +16,9 @@ status-marauders =
     }{ $captain_missions_count ->
         [0] { "" }
        *[other] {" "}· Mission: { $captain_missions }
+    }{ $specialist_aboard_count ->
+        [0] { "" }
+       *[other] {" "}· Specialists: { $specialist_aboard }
     }
 status-marauders-without-captain = { $stash } gold stashed · Glory { $glory } · Cards: { $glory_hand }
 
@@ -32,10 +35,12 @@ bundle-buy-only = Buy only { $count } { $good }: { $gold } gold
 bundle-buy-all = Buy all { $count }: { $gold } gold
 bundle-keep = Keep { $count } { $good }
 bundle-keep-all = Keep all { $count }
+bundle-give = Hand over { $count } { $good }
 bundle-hire = Hire { $count }: { $gold } gold
 bundle-stash-all = Stash all { $gold } gold
 bundle-stash-keep = Stash { $gold }, keep { $kept }
 bundle-stash-point = Stash { $gold }: +1 glory
+bundle-stash-points = Stash { $gold }: +{ $glory } glory
 bundle-take-all = Take all { $gold } gold
 
 way-dock = { $zone }, dock: { $actions ->

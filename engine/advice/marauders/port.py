@@ -124,7 +124,20 @@ def _buy(asked: Asked) -> Advice:
         if count + asked.seen.hold[good] >= GLORY_SALE and (there := fetches(asked, good)):
             args = {"good": good, "zone": there[0].args["zone"], "count": GLORY_SALE}
             notes.append(Note("glory-load", args, "good"))
-    return advice(notes, {id: fetches(asked, good) for id, good in goods.items()})
+    prices = {option.id: int(option.args["gold"]) for option in options}
+    notes += _beyond_aboard(asked, sum(prices.values()))
+    return advice(
+        notes, {id: [*too_dear(asked, prices[id]), *fetches(asked, good)] for id, good in goods.items()}
+    )
+
+
+def _beyond_aboard(asked: Asked, gold: int) -> list[Note]:
+    """A warning that of so much he may pay, what is not aboard is gold of his stash that is worth glory."""
+    aboard = asked.captain.gold
+    taken = min(gold, purse(asked.game, asked.captain)) - aboard
+    if taken <= 0 or _points(asked, 0) == _points(asked, taken):
+        return []
+    return [Note("beyond-aboard", {"gold": aboard}, "warn")]
 
 
 def _smuggle(asked: Asked) -> Advice:

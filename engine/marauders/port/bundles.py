@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from data.content.pieces import CargoCard
 from engine.kernel import Bundle
-from engine.marauders.glory.ending import to_the_next_point
+from engine.marauders.glory.ending import points_for, to_the_next_point
 from engine.marauders.money import purse
 from engine.marauders.ships.hold import filled, room
-from engine.marauders.state import Captain, MGame
+from engine.marauders.state import Captain, MGame, Seat
 from engine.marauders.terms.trade import SellPrice
 
 K = TypeVar("K")
@@ -115,12 +115,32 @@ def _few(groups: list[list[str]]) -> bool:
 
 
 def of_stash(game: MGame, captain: Captain, fee: int) -> list[Bundle]:
-    """To stash all, all but a few, or just enough for the next glory point."""
+    """To stash all, all but a few, or just enough for the next glory point or for as many as it takes."""
     seat = game.state.seats[captain.seat]
     most, next_point = captain.gold - fee, to_the_next_point(game, seat)
-    amounts = {next_point: "stash-point", most - KEPT: "stash-keep", most: "stash-all"}
+    points, gained = _to_most_points(game, seat, most)
+    amounts = {
+        points: "stash-points",
+        next_point: "stash-point",
+        most - KEPT: "stash-keep",
+        most: "stash-all",
+    }
     told = sorted((gold, say) for gold, say in amounts.items() if 0 < gold <= most)
-    return [Bundle((str(gold),), say, {"gold": gold, "kept": most - gold}) for gold, say in reversed(told)]
+    return [
+        Bundle((str(gold),), say, {"gold": gold, "kept": most - gold, "glory": gained})
+        for gold, say in reversed(told)
+    ]
+
+
+def _to_most_points(game: MGame, seat: Seat, most: int) -> tuple[int, int]:
+    """The least of so much gold that brings a stash as many glory points as all of it, and how many."""
+
+    def points(gold: int) -> int:
+        terms = points_for(game, seat.seat, seat.stash + gold)
+        return min(terms.points, terms.most)
+
+    before, after = points(0), points(max(0, most))
+    return next(gold for gold in range(max(0, most) + 1) if points(gold) == after), after - before
 
 
 def of_hiring(lacking: int, price: int) -> list[Bundle]:

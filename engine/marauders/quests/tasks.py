@@ -21,7 +21,7 @@ from data.content.tasks import (
     Smuggle,
     Watch,
 )
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
+from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
 from engine.marauders.choices import SCOUTED
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
@@ -332,6 +332,17 @@ class HandOver(TaskStep):
         fitting = [card for card in cargo if game.box.cargo_card(card).good in task.goods]
         give = [Option(f"give:{card}", {"card": card}, say="mission-give", secret=True) for card in fitting]
 
+        def bundles() -> list[Bundle]:
+            """So many of one good, where there are enough of it."""
+            alike: dict[str, list[str]] = {}
+            for card in fitting:
+                alike.setdefault(game.box.cargo_card(card).good, []).append(f"give:{card}")
+            return [
+                Bundle(tuple(picks[: task.cards]), "give", {"good": good, "count": task.cards})
+                for good, picks in alike.items()
+                if len(picks) >= task.cards
+            ]
+
         def check(picks: list[str]) -> Refusal | None:
             enough = picks == ["no"] or ("no" not in picks and len(picks) == task.cards)
             asked = {"cards": task.cards, "goods": list(task.goods)}
@@ -345,6 +356,7 @@ class HandOver(TaskStep):
             default=["no"],
             args={"mission": self.mission, "cards": task.cards, "goods": list(task.goods)},
             check=check,
+            bundles=bundles,
         )
 
 

@@ -12,6 +12,7 @@ from engine.kernel import Bundle, Course, Decision
 from engine.marauders.glory.ending import to_the_next_point
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import stash_terms
+from engine.marauders.places import hand_of
 from engine.marauders.port import bundles
 from engine.marauders.port.goods import GLORY_SALE, demanded_good, sell_prices
 from engine.marauders.ships.hold import cargo_of
@@ -105,7 +106,8 @@ def _leaving(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
         found.append(
             Course("sea", (done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
         )
-    if turn.actions:
+    # Without actions left he is asked once more only if he might play a card.
+    if turn.actions or game.places.held.get(hand_of(captain.seat)):
         found.append(Course("end", (done, ("turn.action", ("end",))), "way-end", likely=True, ends=True))
     return found
 

@@ -58,6 +58,13 @@ def positions(trial: Trial) -> Iterator[Table]:
             playing, games = Walk(trial, games), games + 1
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "Specialists: Carpenter"), ("de", "Spezialisten: ")])
+def test_the_status_names_specialists_aboard(set_up: SetUp, language: str, word: str) -> None:
+    aboard = live_table(set_up(at_sea("havana", specialists=["carpenter.1"])).table, language)
+    assert word in status(aboard, 0)
+    assert word.partition(":")[0] not in status(live_table(set_up(at_sea("havana")).table, language), 0)
+
+
 def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     """The likely way has a line beneath; one of the list has it beside."""
     hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}

@@ -439,6 +439,15 @@ def test_R_missions_all_the_cards_are_handed_over_at_once_or_none(set_up: SetUp)
     assert table.said("mission.goods", seat=0, cards=[goods("wood", 1)[0], goods("wood", 1, 3)[0]])
 
 
+def test_as_many_of_one_good_as_a_mission_asks_for_are_one_answer(set_up: SetUp) -> None:
+    seat = in_port("bridgetown", cargo=[*goods("textiles", 3), *goods("spices", 1)])
+    table = at_work(set_up, "planters_wedding", seat).play("port", "task:0")
+    (whole,) = table.asked().possible_bundles()
+    assert (whole.say, whole.args) == ("give", {"good": "textiles", "count": 2})
+    table.play(list(whole.picks))
+    assert completed(table, "planters_wedding")
+
+
 def test_R_missions_smuggling_needs_a_success_and_is_tried_once_a_turn(set_up: SetUp) -> None:
     seat = at_sea("nassau", cargo=goods("rum", 2))
     table = at_work(set_up, "rum_for_the_cruisers", seat, force=[("scouting", FAILED)]).play("task:0")

@@ -124,7 +124,7 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
 
 async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of it, or all but five: at once with going ashore, and ashore at once or after "Stash gold"."""
-    for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5)):
+    for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5), ("Stash 20: +2 glory", 1)):
         for ashore, stashing in (([], []), (["Do business"], []), (["Do business"], ["Stash gold"])):
             position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
             live = await laid_out(world, monkeypatch, position)
@@ -138,6 +138,22 @@ async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyP
             assert anne.taps - before <= 2
             assert live.game is not None
             assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
+
+
+async def test_with_no_action_left_the_turn_ends_at_one_tap(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who holds a card is asked once more whether he plays it; he may say at once that he does not."""
+    seat = in_port("nassau", gold=9, glory_cards=["good_glass"])
+    live = await laid_out(
+        world, monkeypatch, {"turn": {"seat": 0, "actions": 1}, "seats": [seat, in_port("tortuga")]}
+    )
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    await anne.tap("Do business")
+    assert "Put to sea" not in anne.labels()
+    await anne.tap("End the turn")
+    assert (await world.bot.tables.open(live.id)).asked(1) is not None
 
 
 async def test_a_little_gold_is_no_button_of_its_own(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
