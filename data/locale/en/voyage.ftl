@@ -97,5 +97,5 @@ advice-voyage-yard-glory = A stronger ship, and 1 glory at once.
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.
 advice-voyage-plunder-cards = A card may win you a raid or a battle.
-advice-voyage-battle-board = Whoever boards ends it at once, and takes gold, cargo and cards of a captain.
+advice-voyage-battle-board = Boarding ends it at once, and takes a captain’s gold, cargo and cards.
 advice-voyage-battle-flee = This battle is more likely lost than won.

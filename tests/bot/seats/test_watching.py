@@ -73,7 +73,7 @@ async def test_a_follower_has_one_message_that_is_edited_once_a_round(world: Wor
     told = world.text(letters(world, "Eve")[0])
     assert told != first
     assert "Anne" in told or "Bart" in told
-    assert f"Round {round_of(await now(world, live))}" in told
+    assert f"Sailing {round_of(await now(world, live))}" in told
 
 
 async def test_rounds_that_are_played_quickly_are_one_edit(world: World) -> None:
@@ -287,7 +287,7 @@ async def test_hands_are_shown_a_day_after_the_end_and_not_before(world: World) 
     result = await world.member("Eve").slash(here(world, live), "game past", round=2)
     await world.click(world.member("Eve"), result.response, "hands")
     told = world.text(world.stored(result.response))
-    assert "Everyone’s hand as round 2 began" in told
+    assert "Everyone’s hand as sailing 2 began" in told
     assert "Anne" in told
     assert "Bart" in told
 
