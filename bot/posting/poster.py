@@ -29,7 +29,14 @@ from bot.posting.hands import Hands
 from bot.posting.messages import Messages, digest
 from bot.posting.permissions import FOR_PICTURES, missing_at
 from bot.posting.pictured import Kind, Pictured, at_its_end, kind_of, picture_of_table
-from bot.posting.pictures import begins_scene, board_picture, end_of_scene, shows_board
+from bot.posting.pictures import (
+    Settled,
+    begins_scene,
+    board_picture,
+    end_of_scene,
+    settled_at_once,
+    shows_board,
+)
 from bot.posting.replies import Interaction
 from bot.posting.scenes import scene_of
 from bot.posting.shown import Left, Shown
@@ -252,10 +259,12 @@ class Poster:
         theme = (await self._tables.public_look(live.row.guild)).theme
         pictured = None if work.bare else await picture_of_table(live, theme, work.pictured)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
+        settled = await self._settled(live, shown, theme, pictured) if not work.bare else []
         anew, work.anew = work.anew, False
         if (
             shown.message is not None
             and not anew
+            and not settled
             and self._lives_on(live, shown, kind_of(pictured), newly, board=board)
         ):
             scene = self._scene(live, self._told(live, shown.since), pictured)
@@ -273,7 +282,18 @@ class Poster:
                 await self._keep(live, shown)
                 await self._close_left(live, shown, via)
                 return
-        await self._post_anew(live, shown, Shown(None, 0, upto, called), newly, pictured, board, via, work)
+        await self._post_anew(
+            live, shown, Shown(None, 0, upto, called), newly, pictured, board, settled, via, work
+        )
+
+    async def _settled(
+        self, live: LiveTable, shown: Shown, theme: str, pictured: Pictured | None
+    ) -> list[Settled]:
+        """What was settled since the last posting with nobody asked in between: it is shown once."""
+        if shown.message is None:
+            return []
+        under_way = kind_of(pictured) == "scene"
+        return await settled_at_once(live, shown.upto, but_last=under_way, theme=theme)
 
     async def _post_anew(
         self,
@@ -283,18 +303,27 @@ class Poster:
         newly: list[int],
         pictured: Pictured | None,
         board: bool,
+        settled: Sequence[Settled],
         via: Interaction | None,
         work: _Work,
     ) -> None:
-        """Post a new table message, then close the old one."""
+        """Post a new table message, then close the old one. What was settled stays between them, with its
+        picture.
+        """
         first = old.upto
         new.kind = kind_of(pictured)
         if old.message is not None and old.kind == "scene":
             # A battle's message is completed to its end.
             first = end_of_scene(live, first)
-        elif old.message is not None and new.kind != "scene":
+        elif old.message is not None and new.kind != "scene" and not settled:
             # A turn is told in one piece: the one under way moves along.
             first = max(old.since, begins_at(live, first))
+        closes = first
+        for scene in settled:
+            part = self._told(live, first, scene.upto)
+            view = closed_layout(self._scene(live, part, Pictured("scene", scene.picture)))
+            await self._messages.send(live, view, scene.picture)
+            first = scene.upto
         fresh = self._told(live, first)
         if (board or work.board) and new.kind != "board" and not work.bare:
             theme = (await self._tables.public_look(live.row.guild)).theme
@@ -312,7 +341,7 @@ class Poster:
         new.message = (await self._messages.send(live, view, picture, ping=await self._heard(live, newly))).id
         new.left = list(old.left)
         if old.message is not None:
-            new.left.append(Left(old.message, old.since, first, bool(old.kind)))
+            new.left.append(Left(old.message, old.since, closes, bool(old.kind)))
         if old.call is not None:
             new.left.append(Left(old.call))
         del new.left[:-_MOST_LEFT]

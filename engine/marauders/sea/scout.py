@@ -255,7 +255,7 @@ class ChooseMerchant(CaptainStep):
             game.log("merchant.let_go", seat=self.seat)
             return None
         nation = picked(pick)
-        game.log("raid.began", seat=self.seat, nation=nation)
+        game.log("raid.began", seat=self.seat, nation=nation, zone=captain.zone)
         return then(
             GainBounties(**bound_to(captain), nation=nation, why="raid"),
             MerchantRaid(**bound_to(captain), nation=nation),

@@ -1,6 +1,6 @@
 """What the picture of a raid shows, of a merchant or a location, and the same in words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -145,9 +145,18 @@ def _card(box: Content, piece: str, harmless: Iterable[str]) -> Card:
 # --- how it ended ---------------------------------------------------------------------------------
 
 
+BEGINS = "raid.began"
+"""The entry of the log with which a merchant raid begins."""
+
+
 def ended(view: View, told: Iterable[Line]) -> Raid | None:
-    """The raid of a view at its end, as the lines of the log since then tell it; None if they do not."""
-    raid = read_raid(view)
+    """The raid of a view at its end, as the lines of the log since then tell it; None if they do not.
+
+    If they begin with the raid itself, the view is one from after it: nobody was asked anything in it.
+    """
+    told = list(told)
+    whole = bool(told) and told[0][0] == BEGINS
+    raid = _from_the_first(view, told) if whole else read_raid(view)
     if raid is None or raid.ended:
         return None
     box, begun = read(view).box, bool(raid.cards)
@@ -157,6 +166,32 @@ def ended(view: View, told: Iterable[Line]) -> Raid | None:
             raid = _after(raid, key, args, box, redrawn=begun)
             begun = begun or key == "raid.cards"
     return raid if raid.ended else None
+
+
+def _from_the_first(view: View, told: Sequence[Line]) -> Raid | None:
+    """The raid with which these lines begin, before its first card; None if its captain is not there any
+    more: his ship has left the table with him.
+    """
+    _, args = told[0]
+    seat = int(args["seat"])
+    captain = read(view).seats[seat].captain
+    if captain is None or any(key == "captain.died" and more["seat"] == seat for key, more in told):
+        return None
+    return Raid(
+        seat=seat,
+        captain=replace(captain, zone=args.get("zone", captain.zone)),
+        nation=args["nation"],
+        faces=(),
+        left=0,
+        failed=0,
+        cards=(),
+        escapes=0,
+        maneuverability=captain.ship.maneuverability,
+        hits={},
+        gold=0,
+        destroys=(),
+        fails=False,
+    )
 
 
 def _after(raid: Raid, key: str, args: Mapping[str, Any], box: Content, *, redrawn: bool) -> Raid:

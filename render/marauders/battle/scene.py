@@ -27,7 +27,7 @@ from render.marauders.battle.alt_text import (
 from render.marauders.battle.dice import die
 from render.marauders.battle.facts import Combat, Fighter, read_combat
 from render.marauders.battle.raid import raid_end, raid_scene
-from render.marauders.battle.raid_text import Line
+from render.marauders.battle.raid_text import BEGINS, Line
 from render.marauders.battle.stage import draw_stage, ribbon
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
@@ -55,8 +55,14 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
 
 
 def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The raid of a view at its end, as the log since then tells it; None if it does not, or of a combat."""
-    return None if read_combat(view) else raid_end(view, told, texts, look or theme())
+    """The raid of a view at its end, as the log since then tells it; None if it does not, or of a combat.
+
+    A log that begins with the raid itself is told of a view from after it, in which others may fight.
+    """
+    told = list(told)
+    if read_combat(view) and not (told and told[0][0] == BEGINS):
+        return None
+    return raid_end(view, told, texts, look or theme())
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:

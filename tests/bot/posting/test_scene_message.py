@@ -80,6 +80,12 @@ def _parts(message: Any) -> list[dict[str, Any]]:
     return [part for top in message.components for part in [top, *top.get("components", [])]]
 
 
+def raids(world: World, live: LiveTable) -> list[Any]:
+    """The messages with the picture of a raid."""
+    pictured = [(message, picture(message)) for message in world.messages(live.place)]
+    return [message for message, shown in pictured if shown is not None and "raid" in shown["media"]["url"]]
+
+
 async def declare(world: World, live: LiveTable, name: str, action: str) -> LiveTable:
     """Press the button of an action on the battle's message."""
     await world.click(world.member(name), fight(world, live), "answer", action)
@@ -187,6 +193,62 @@ async def test_after_a_raid_that_ends_unasked_the_turn_goes_on_beneath_its_headi
     assert heading in newest
     assert "Nassau →" in newest
     assert "Undo takes back: Nassau →" in bart.says()
+
+
+ENGLISH_MERCHANT = {
+    "turn": 0,
+    "seats": [at_sea("nassau", ship="galleon"), in_port("tortuga")],
+    "zones": {"nassau": {"merchant": "english"}},
+}
+
+
+async def test_a_raid_settled_at_one_press_has_a_message_with_its_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No die succeeds, so nothing is asked between its first card and its end."""
+    cards = [card.id for card in marauders_box().cargo.values() if card.icon == "escape"]
+    force = [("scouting", [5, 1]), ("raid", cards[:3]), ("seamanship", [1, 2])]
+    live = await laid_out(world, monkeypatch, ENGLISH_MERCHANT, force=force)
+    anne = Tapper(world, live, "Anne")
+    before = {m.id for m in world.messages(live.place)}
+    await anne.tap("Scout for a merchant")
+    await anne.tap("Raid it as an English ship")
+    told = await anne.told()
+    assert "raid.escaped" in told
+    assert "raid.changed" not in told
+    (settled,) = raids(world, live)
+    assert settled.id not in before
+    words = picture(settled)["description"]
+    assert "Nassau" in words
+    assert "has escaped" in words
+    assert words.count("(Escape)") == 3
+    assert not world.buttons(settled)
+    assert "it escaped" in world.text(settled)
+    newest = world.newest("choices", live.place)
+    assert newest.id > settled.id, "the turn goes on beneath it"
+    assert "board" in picture(newest)["media"]["url"]
+    assert "it escaped" not in world.text(newest)
+    await anne.open()
+    await anne.tap("Sail")
+    assert [m.id for m in raids(world, live)] == [settled.id], "it is shown once"
+
+
+async def test_the_picture_of_a_raid_settled_at_once_shows_what_it_has_broken(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = marauders_box().cargo.values()
+    masts = [card.id for card in box if card.icon == "masts"]
+    calm = [card.id for card in box if card.icon == "escape"]
+    force = [("scouting", [5, 1]), ("raid", [*masts[:2], *calm[:1]]), ("seamanship", [1, 2])]
+    position = {**ENGLISH_MERCHANT, "seats": [at_sea("nassau", ship="sloop"), in_port("tortuga")]}
+    live = await laid_out(world, monkeypatch, position, force=force)
+    anne = Tapper(world, live, "Anne")
+    await anne.tap("Scout for a merchant")
+    await anne.tap("Raid it as an English ship")
+    assert "raid.failed" in await anne.told()
+    (settled,) = raids(world, live)
+    words = picture(settled)["description"]
+    assert "Masts 0 of" in words
 
 
 async def test_a_second_battle_has_a_message_of_its_own(world: World, battle: Any) -> None:
