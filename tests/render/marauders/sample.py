@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from data.content import marauders_content
+from data.content import marauders_box, marauders_content
 from data.content.event_effects import EnterNpc
 from data.locale import Texts
 from tests.render.marauders.worked_out import worked_out
@@ -268,4 +268,15 @@ def stormed(location: str = "fort_george", shots: int | None = 2, **changed: Any
         "taken": False,
     }
     view["facts"] |= {"raid": None, "location_raid": standing | changed}
+    return view
+
+
+def outgunned() -> dict[str, Any]:
+    """The raid of a location that would sink its raider: a shot has removed one of 6 cards; with 3 soldiers
+    left both guns hit twice.
+    """
+    cards = ["rum_5", "food_5", "cocoa_1", "sugar_4", "food_1"]
+    gold = sum(marauders_box().cargo_card(card).plunder for card in cards)
+    view = stormed(soldiers=3, hits=["hull"] * 4, lost=["hull"], gold=gold)
+    view["places"]["cargo.defense"] = cards
     return view

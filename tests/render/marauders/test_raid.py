@@ -12,6 +12,7 @@ from tests.render.marauders.sample import (
     PLAYERS,
     TEXTS,
     busy,
+    outgunned,
     plundered_raid,
     raid,
     rich_raid,
@@ -103,6 +104,16 @@ def test_the_raid_of_a_location_shows_its_soldiers_guns_and_shots():
     assert drawn[0] != drawn[1]
 
 
+def test_a_raid_of_a_location_that_sinks_the_raider_is_borne_out_by_its_cards() -> None:
+    found = read(outgunned())
+    guns = [card.icon for card in found.cards if card.icon != "escape"]
+    assert len(found.cards) - len(guns) == found.escapes
+    assert found.doubled
+    assert found.hits == {"hull": 2 * guns.count("hull")}
+    assert found.hits["hull"] >= found.captain.ship.left["hull"]
+    assert "the ship sinks" in outcome(found, TEXTS)
+
+
 SINCE: list[Line] = [
     ("raid.changed", {"seat": 2, "change": "exchange", "card": "rum_5", "cards": ["cocoa_2"]}),
     ("ship.hit", {"seat": 2, "location": "masts", "left": 0}),
@@ -157,3 +168,29 @@ def test_what_the_log_does_not_end_has_no_end():
     assert ended(rich_raid(), SINCE, TEXTS, PLAYERS) is None
     assert ended(busy(), ENDS["sunk"][0], TEXTS, PLAYERS) is None
     assert ended(volley(), ENDS["sunk"][0], TEXTS, PLAYERS) is None
+
+
+WHOLE: list[Line] = [
+    ("raid.began", {"seat": 2, "nation": "spanish", "zone": "havana"}),
+    ("raid.cards", {"seat": 2, "cards": ["rum_5", "cocoa_1", "sugar_4"]}),
+    ("rolled", {"seat": 2, "when": "raid", "faces": [1, 2, 3]}),
+    ("ship.hit", {"seat": 2, "location": "hull", "left": 2}),
+    ("raid.plundered", {"seat": 2, "gold": 10}),
+]
+
+
+def test_a_raid_is_drawn_from_the_log_alone_whatever_else_is_under_way_by_then():
+    for view in (busy(), volley()):
+        end = ended(view, WHOLE, TEXTS, PLAYERS)
+        assert end is not None
+        text = end.alt.splitlines()
+        assert "Havana" in text[0]
+        assert text[1] == "10 gold plundered."
+        assert "Rum for 3 gold (hits Hull)" in text[2]
+        assert any("Hull 2 of 3, 1 hit" in line for line in text)
+
+
+def test_a_raid_of_which_the_log_does_not_tell_the_end_or_whose_captain_is_gone_has_no_picture():
+    assert ended(busy(), WHOLE[:-1], TEXTS, PLAYERS) is None
+    died: Line = ("captain.died", {"seat": 2, "name": "josiah_thorne", "cause": "raid"})
+    assert ended(busy(), [*WHOLE[:-1], died], TEXTS, PLAYERS) is None
