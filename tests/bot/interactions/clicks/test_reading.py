@@ -163,11 +163,13 @@ def test_the_story_is_short_whatever_happened() -> None:
 
 
 def test_what_was_done_to_the_reader_comes_first() -> None:
-    entries = log_of("marauders", 4, "fifth", level=2)
-    at = next(
-        number
+    logs = (log_of("marauders", 4, seed, level=2) for seed in ("fifth", "sixth", "seventh", "eighth"))
+    entries, at = next(
+        (entries, number)
+        for entries in logs
         for number, entry in enumerate(entries)
-        if entry.key == "battle.began" and entry.args["against"].get("seat") is not None
+        if entry.key == "battle.began"
+        and all(entry.args[side].get("seat") is not None for side in ("who", "against"))
     )
     target = entries[at].args["against"]["seat"]
     begins = max(n for n, entry in enumerate(entries[:at]) if entry.key == "turn.began")
