@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -255,6 +256,21 @@ async def test_a_first_voyage_advises_at_once(tmp_path: Path, size: tuple[int, i
         assert not await advice.count()
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
         assert not table.world.env.errors
+
+
+async def test_a_list_that_comes_before_all_buttons_is_open(tmp_path: Path) -> None:
+    """Loads have buttons first; for placing there are too many answers, and an order stands beneath."""
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await page.get_by_role("button", name="Start").click()
+        private = page.locator("#private")
+        loads = private.get_by_role("button", name=re.compile("^Load cannons: 4, .*1$"))
+        await loads.wait_for()
+        assert not await private.locator("details.choices[open]").count()
+        await loads.click()
+        await private.locator("details.choices[open] .option").first.wait_for()
+        assert await private.get_by_role("button", name="Place my cards for me").count()
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
 async def test_what_was_wrong_is_said_until_it_is_put_away(tmp_path: Path) -> None:
