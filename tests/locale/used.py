@@ -49,7 +49,11 @@ DYNAMIC_OPTIONS = {
         "repair-captured",
         "repair-lookout",
     ),
-    "Option(f'move:{cost.target}', args, say)": ("sail", "sail-free", "sail-slow"),
+    "Option(f'move:{target}', {'zone': target, 'border': border, 'actions': actions}, say)": (
+        "sail",
+        "sail-free",
+        "sail-slow",
+    ),
 }
 """Options whose label is only known when the game runs, and the labels they may have."""
 

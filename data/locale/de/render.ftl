@@ -333,6 +333,7 @@ legend-wind = Wohin der Wind weht
 legend-battle = Kürzlich ein Gefecht
 legend-sunk = Kürzlich ein Schiff versenkt
 legend-compass = Diese Grenze führt dorthin, auch wenn es anders aussieht
+legend-more = So viele mehr: siehe die Zone
 legend-seats = Auf den Karten der Plätze
 legend-parts = Auf der Karte eines Platzes: was vom Schiff übrig ist; rot: beschädigt
 legend-stashings = So oft versteckt

@@ -315,6 +315,7 @@ legend-wind = Where the wind blows to
 legend-battle = A battle of late
 legend-sunk = A ship sunk of late
 legend-compass = This border leads there, though it looks otherwise
+legend-more = So many more: see the zone
 legend-seats = On the seats’ cards
 legend-parts = On a seat’s card: what is left of its ship; red: damaged
 legend-stashings = So often stashed

@@ -133,14 +133,14 @@ class Turn(CaptainStep):
         """Between adjacent zones, and into and out of ports: one action each (Move)."""
         here = captain.zone
         if captain.in_port:
-            leave = _here("move:sea", here, "leave-port")
+            leave = _putting_to_sea(here)
             return [leave] if game.offers(leave, self._lacks(move_cost(game, captain, "sea"))) else []
         borders = game.box.zones[here].borders
         ways = [MoveCost(captain.seat, "sail", here, zone, border) for border, zone in borders.items()]
         *ways, docks = game.terms_together([*ways, MoveCost(captain.seat, "dock", here, here)])
         outs = [(_way_out(way.target, way.border, way.actions), way) for way in ways]
         options = [option for option, way in outs if game.offers(option, self._lacks(way))]
-        dock = _here("move:port", here, "dock")
+        dock = _docking(here)
         refusal = self._lacks(docks) or keeps_out(game, captain, port_access(game, captain, here))
         if game.offers(dock, refusal):
             options.append(dock)
@@ -148,7 +148,7 @@ class Turn(CaptainStep):
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        business = _here("port", captain.zone)
+        business = _business(captain.zone)
         if game.offers(business, self._no_business(captain)):
             options.append(business)
         retire = Option("retire", tone="destructive")
@@ -229,9 +229,18 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
 
 # The same few options come up turn after turn.
 @cache
-def _here(id: str, zone: str, say: str = "") -> Option:
-    """An option about the zone where he is."""
-    return Option(id, {"zone": zone}, say)
+def _putting_to_sea(zone: str) -> Option:
+    return Option("move:sea", {"zone": zone}, say="leave-port")
+
+
+@cache
+def _docking(zone: str) -> Option:
+    return Option("move:port", {"zone": zone}, say="dock")
+
+
+@cache
+def _business(zone: str) -> Option:
+    return Option("port", {"zone": zone})
 
 
 @cache

@@ -198,6 +198,7 @@ def _water(look: Theme, facts: Facts, texts: Texts) -> Iterator[Sign]:
         lambda: words(letters, look.faces.heavy, look.sizes.compass, look.colours.border),
         texts.say("legend-compass"),
     )
+    yield Sign(lambda: tokens.more(look, 3), texts.say("legend-more"))
 
 
 def _parts(look: Theme, texts: Texts) -> Iterator[Sign]:

@@ -30,7 +30,8 @@ LARGE = ((1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
 BERTHS = (*LARGE, *((share, 1.0, 1.0) for share in (0.9, 0.8, 0.7, 0.6)))
 SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
 MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
-# With equal tokens in piles.
+# With equal tokens in piles. A board shown 400 pixels wide can still be read at the last of them; what has
+# no room at that is folded away.
 CLOSE = (
     (1.0, 0.9, 0.8),
     (1.0, 0.8, 0.7),
@@ -40,15 +41,8 @@ CLOSE = (
     (0.9, 0.6, 0.6),
     (0.8, 0.7, 0.6),
     (0.8, 0.6, 0.6),
-    (0.8, 0.6, 0.5),
-    (0.8, 0.5, 0.5),
-    (0.8, 0.5, 0.45),
-    (0.7, 0.6, 0.5),
-    (0.7, 0.5, 0.5),
-    (0.6, 0.5, 0.5),
-    (0.55, 0.5, 0.45),
-    (0.55, 0.45, 0.45),
-    (0.53, 0.4, 0.45),
+    (0.7, 0.6, 0.6),
+    (0.6, 0.6, 0.6),
 )
 
 T = TypeVar("T")
@@ -64,6 +58,7 @@ class Token:
     draw: Draw
     size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
     who: str = ""  # whose ship it is ("seat:0", "npc:<card>")
+    pieces: int = 1  # how many pieces of the game it stands for
 
     @property
     def rank(self) -> int:
@@ -157,8 +152,8 @@ def placed(
 
     Captains without a free berth go to the sea's boxes, and so do tokens that do not fit on the plate; the
     berths are sea while no captain is in port, and room he leaves free goes to other tokens. If even the
-    smallest were too many, the last place says how many more there are. `ships` are the seats' kinds of ship,
-    `more` what an overlay adds.
+    smallest are too many, the last of them are folded away, and a token says how many there are
+    (`/board zone:` shows them). `ships` are the seats' kinds of ship, `more` what an overlay adds.
     """
 
     def captain(seat: int, in_port: bool) -> Token:
@@ -179,18 +174,28 @@ def placed(
     sails = range(count if zone.in_port else len(boxes))
     backwards = [*reversed(range(count)), *range(count, len(boxes))]
 
-    def afloat(heaped: bool, scales: Scales) -> tuple[list[Placed], list[Token]]:
-        others = [*more.sea, *_others(theme, zone, heaped), *market_left]
-        return fill(boxes, [(sailing, sails), (others, backwards)], scales)
+    def afloat(given: list[Token], scales: Scales) -> tuple[list[Placed], list[Token]]:
+        under_sail = [token for token in given if token.rank < 2]
+        others = [token for token in given if token.rank == 2]
+        return fill(boxes, [(under_sail, sails), (others, backwards)], scales)
 
-    sea, left = afloat(False, SCALES)
+    everything = [*sailing, *more.sea, *_others(theme, zone, False), *market_left]
+    sea, left = afloat(everything, SCALES)
     if left:
-        sea, left = afloat(True, CLOSE)
-    if left:
-        last = sea.pop()
-        over = len(left) + 1
-        sea.append(Placed(last.box, lambda scale: tokens.more(theme, over, scale), last.box[3] / SMALL[1]))
+        everything = [*sailing, *more.sea, *_others(theme, zone, True), *market_left]
+        sea, left = afloat(everything, CLOSE)
+    shown = len(everything)
+    while left and shown:
+        shown -= 1
+        sea, left = afloat([_folded_away(theme, everything[shown:]), *everything[:shown]], CLOSE[-1:])
     return market + berths + sea
+
+
+def _folded_away(theme: Theme, gone: Sequence[Token]) -> Token:
+    """Stands for tokens that have no room, at full size among the smallest."""
+    count = sum(token.pieces for token in gone)
+    side = round(SMALL[0] / CLOSE[-1][-1])
+    return Token(lambda scale: tokens.more(theme, count), (side, side), pieces=count)
 
 
 def _port(theme: Theme, plan: ZonePlan, zone: Zone, more: More) -> tuple[list[Placed], list[Token]]:
@@ -240,14 +245,14 @@ def _market(theme: Theme, zone: Zone, more: More) -> list[Token]:
     found += [Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale)) for mod in zone.mods]
     if missions := len(zone.missions):
         size = STACK if missions > 1 else SMALL
-        found.append(Token(lambda scale: tokens.heap(theme, "mission", missions, scale), size))
+        found.append(Token(lambda scale: tokens.heap(theme, "mission", missions, scale), size, "", missions))
     if kind := zone.pieces.location:
         defense = zone.pieces.defense
         found.append(Token(lambda scale: tokens.location(theme, kind, defense, scale)))
     for pole in _in_twos(zone.pieces.homes):
-        found.append(Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME))
+        found.append(Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME, "", len(pole)))
     if down := zone.mods_down:
-        found.append(Token(lambda scale: tokens.folded(theme, down, scale), FOLDED))
+        found.append(Token(lambda scale: tokens.folded(theme, down, scale), FOLDED, "", down))
     return found
 
 
@@ -256,10 +261,11 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
     found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
     for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
-        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale)))
+        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale), pieces=len(due)))
     merchants = zone.merchants
     if heaped and merchants > 1:
-        found.append(Token(lambda scale: tokens.heap(theme, "merchant", merchants, scale), STACK))
+        pile = Token(lambda scale: tokens.heap(theme, "merchant", merchants, scale), STACK, pieces=merchants)
+        found.append(pile)
     else:
         found += [Token(lambda scale: tokens.merchant(theme, scale), MERCHANT)] * merchants
     for mark in zone.marks:

@@ -21,7 +21,7 @@ from render.marauders.chart.seats import seat_boxes, state_row
 from render.marauders.chart.washes import tinted
 from render.marauders.facts import read
 from render.marauders.parts.sheets import sheet_plan
-from render.marauders.parts.tokens import folded, heap, home, spawn
+from render.marauders.parts.tokens import folded, heap, home, more, spawn
 from render.marauders.parts.words import rules_of
 from tests.render.marauders.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
@@ -91,6 +91,7 @@ def pieces(look: Theme, laid: Placed) -> int:
     counts |= {home(look, pole, laid.scale).tobytes(): 2 for pole in combinations(range(4), 2)}
     counts |= {folded(look, count, laid.scale).tobytes(): count for count in (2, 3)}
     counts[spawn(look, ("naval", "pirate"), laid.scale).tobytes()] = 2
+    counts |= {more(look, count).tobytes(): count for count in range(1, 20)}
     return counts.get(sprite.tobytes(), 1)
 
 
