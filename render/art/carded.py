@@ -82,8 +82,9 @@ def draw_card(
     x, y, width, high = plan.band
     title = fitting(subject.title, look.faces.name, 48, linen, width - 40, 20)
     stamp_centre(picture, title, x + width / 2, y + high / 2)
-    _row(picture, plan.signs, signs)
-    _text(look, picture, plan, subject.text)
+    _row(picture, plan.signs if subject.text else _both(plan.signs, plan.text), signs)
+    if subject.text:
+        _text(look, picture, plan, subject.text)
     x, y, width, high = plan.foot
     size, ink = round(high * 0.72), look.colours.faded
     count = words(f"×{subject.copies}", look.faces.sans, size, ink)
@@ -154,6 +155,12 @@ def _art(look: Theme, picture: Image.Image, box: Box, drawn: Image.Image) -> Non
     else:
         picture.paste(_filling(look, drawn), (x, y))
     pen.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=3)
+
+
+def _both(upper: Box, lower: Box) -> Box:
+    """The room from the top of one box to the foot of another: signs alone stand in the middle of it."""
+    x, y, width, _ = upper
+    return x, y, width, lower[1] + lower[3] - y
 
 
 def _row(picture: Image.Image, box: Box, signs: Sequence[Image.Image]) -> None:

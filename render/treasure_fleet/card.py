@@ -21,6 +21,8 @@ from render.treasure_fleet import cards
 
 ART = (652, 408)
 SIDE = 84  # of a sign
+ALONE = 2.1  # times as large is a sign without words beneath
+ALONE_IN_ALL = 6.5  # the same of all in a row together
 FLEET = ("fleet_least", "fleet_small", "fleet_middle", "fleet_large", "fleet_greatest")
 """The vignettes of treasure ships, in the order of `cards.KINDS`."""
 
@@ -40,7 +42,9 @@ def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str
         copies=found.copies,
         origin=found.origin,
     )
-    drawn = draw_card(look, subject, _drawn(look, found), _signs(look, found), texts)
+    drawn = draw_card(
+        look, subject, _drawn(look, found), _signs(look, found, worded=bool(subject.text)), texts
+    )
     return picture_of(drawn, "card", card_text(subject, texts), texts)
 
 
@@ -75,19 +79,22 @@ def _kind(card: Card) -> str:
     return "" if isinstance(card, LookoutCard) else str(getattr(card, "kind", ""))
 
 
-def _signs(look: Theme, card: Card) -> list[Image.Image]:
-    """What stands on the card in signs and figures."""
+def _signs(look: Theme, card: Card, *, worded: bool) -> list[Image.Image]:
+    """What stands on the card in signs and figures; without words beneath they are larger."""
+    larger = 1.0 if worded else ALONE
+    side = round(SIDE * larger)
     match card:
         case FleetCard(kind="cursed"):
-            return [cards.curse(look, False, SIDE)]
+            return [cards.curse(look, False, side)]
         case FleetCard():
-            return [cards.treasure(look, card.points, SIDE, governor=card.kind == "governor")]
+            return [cards.treasure(look, card.points, side, governor=card.kind == "governor")]
         case PirateCard(kind="cannon"):
-            figure = words(str(card.cannons), look.faces.number, 64, look.colours.ink)
-            return [figure, *[icon("cannon", 72, look.colours.ink)] * card.cannons]
+            row = min(larger, ALONE_IN_ALL / (card.cannons + 1))
+            figure = words(str(card.cannons), look.faces.number, round(64 * row), look.colours.ink)
+            return [figure, *[icon("cannon", round(72 * row), look.colours.ink)] * card.cannons]
         case PirateCard() if card.kind in cards.SIGNS:
-            return [icon(cards.SIGNS[card.kind], SIDE, look.colours.border)]
+            return [icon(cards.SIGNS[card.kind], side, look.colours.border)]
         case LookoutCard():
-            return [icon("spyglass", SIDE, look.colours.border)]
+            return [icon("spyglass", side, look.colours.border)]
         case _:
             return []

@@ -29,6 +29,7 @@ name-blue_flag = blaue Flagge
 name-yellow_flag = gelbe Flagge
 name-white_flag = weiße Flagge
 name-green_flag = grüne Flagge
+text-pirate_captain = Wird beim Aufbau gezogen: Du bekommst das Deck in der Farbe des Kapitäns.
 text-boarding_party = Mehr wert als jedes Kanonenfeuer. Zwei Entermannschaften an einem Schiff sind Gleichstand, und es entkommt.
 text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleiben. Auf das Schiff darf wieder gefeuert werden. Auf einem Fluchschiff bleibt der Sturm liegen, und es zählt bis zur nächsten Ausfahrt nicht. Beim Gouverneur ist er nichts wert.
 text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.

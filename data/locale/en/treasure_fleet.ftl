@@ -29,6 +29,7 @@ name-blue_flag = blue flag
 name-yellow_flag = yellow flag
 name-white_flag = white flag
 name-green_flag = green flag
+text-pirate_captain = Drawn during setup: you get the deck of the captain’s colour.
 text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
 text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired on again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
 text-cursed_ship = Captains who do not fire on her lose a ship captured in an earlier sailing.
