@@ -21,7 +21,10 @@ log-battle-long_guns = { $seat } feuerte die Langen Kanonen ab: { $faces }, { $h
    *[other] { $hits } Treffer
 }.
 log-battle-declared = { $who } { $action_id ->
-    [shoot] machte sich zum Schießen bereit.
+    [shoot] { $stuck ->
+        [1] konnte ohne Masten nur schießen.
+       *[other] machte sich zum Schießen bereit.
+    }
     [board] machte sich zum Entern bereit.
    *[flee] versuchte zu fliehen.
 }

@@ -355,7 +355,10 @@ told-npc-missed-alone = { $name } verlor { $seat } aus den Augen
 told-battle-began = ⚔️ **griff { form-off-zone } an: { $against }**
 told-battle-long_guns = feuerte die Langen Kanonen ab { $faces }, { $hits } Treffer
 told-battle-declared = { $action_id ->
-    [shoot] wollte schießen
+    [shoot] { $stuck ->
+        [1] konnte ohne Masten nur schießen
+       *[other] wollte schießen
+    }
     [board] wollte entern
    *[flee] wollte fliehen
 }

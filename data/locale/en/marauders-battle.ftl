@@ -21,7 +21,10 @@ log-battle-long_guns = { $seat } fired the Long Guns: { $faces }, { $hits ->
    *[other] { $hits } hits
 }.
 log-battle-declared = { $who } { $action_id ->
-    [shoot] made ready to shoot.
+    [shoot] { $stuck ->
+        [1] could only shoot, having no Masts.
+       *[other] made ready to shoot.
+    }
     [board] made ready to board.
    *[flee] tried to flee.
 }

@@ -357,7 +357,10 @@ told-battle-long_guns = fired the Long Guns { $faces }, { $hits ->
    *[other] { $hits } hits
 }
 told-battle-declared = { $action_id ->
-    [shoot] went for a shot
+    [shoot] { $stuck ->
+        [1] could only shoot, having no Masts
+       *[other] went for a shot
+    }
     [board] went to board
    *[flee] tried to flee
 }

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea
+
+TEXTS = Texts("en")
 
 
 def sailing(ship: str | Mapping[str, Any] = "frigate", **more: Any) -> dict[str, Any]:
@@ -74,7 +77,12 @@ def test_R_hit_locations_without_masts_a_ship_can_only_shoot(set_up: SetUp) -> N
     sitting = set_up(sailing({"kind": "frigate", "masts": 0}), sailing(), change=at_battle(),
                   force=contest([1], [2, 1]))  # fmt: skip
     assert sitting.asked().seat == 1
-    assert [line["action"] for line in sitting.log("battle.declared") if line["seat"] == 0] == ["shoot"] * 2
+    mine = [line for line in sitting.log("battle.declared") if line["seat"] == 0]
+    assert [line["action"] for line in mine] == ["shoot"] * 2
+    # Nobody asked him in the second round, so he is told why; in the first, all can only shoot.
+    assert [line["stuck"] for line in mine] == [0, 1]
+    told = TEXTS.say("log-battle-declared", **{**mine[1], "who": {"say": "who-captain", "seat": 0}})
+    assert told.endswith("could only shoot, having no Masts.")
 
 
 def test_R_hit_locations_without_crew_a_ship_cannot_board(set_up: SetUp) -> None:
