@@ -43,9 +43,8 @@ class Declare(SidesDecide):
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         side.declared = pick
         # Who could do nothing else is told so: nobody asked him.
-        stuck = int(NO_MASTS in refused.values())
-        told = {"who": who(side), "seat": side.seat, "action": pick, "round": battle.round, "stuck": stuck}
-        game.log("battle.declared", **told)
+        stuck, seat = int(NO_MASTS in refused.values()), side.seat
+        game.log("battle.declared", who=who(side), seat=seat, action=pick, round=battle.round, stuck=stuck)
         return None
 
 
