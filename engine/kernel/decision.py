@@ -98,7 +98,7 @@ class Course(msgspec.Struct, frozen=True, gc=False):
 Check = Callable[[list[str]], Refusal | str | None]
 
 
-class Decision(msgspec.Struct):
+class Decision(msgspec.Struct, gc=False):
     """What one seat is asked right now.
 
     `kind` names the question (`ask-<kind>`); `args` fills it and may be read by everyone, `private_args`
@@ -149,26 +149,25 @@ class Decision(msgspec.Struct):
 
     def why_not(self, picks: Sequence[str]) -> Refusal | None:
         """None, or the reason why this answer would be refused. Changes nothing."""
-        chosen = list(picks)
         if self.range is not None:
-            shape = self._range_refusal(chosen)
-        elif len(chosen) == 1 and self.least <= 1 <= self.most and self.option(chosen[0]) is not None:
+            shape = self._range_refusal(picks)
+        elif len(picks) == 1 and self.least <= 1 <= self.most and self.option(picks[0]) is not None:
             shape = None
         else:
-            shape = self._options_refusal(chosen)
+            shape = self._options_refusal(picks)
         if shape or self.check is None:
             return shape
-        refused = self.check(chosen)
+        refused = self.check(list(picks))
         return Refusal(refused) if isinstance(refused, str) else refused
 
-    def _range_refusal(self, picks: list[str]) -> Refusal | None:
+    def _range_refusal(self, picks: Sequence[str]) -> Refusal | None:
         assert self.range
         low, high = self.range.low, self.range.high
         if len(picks) != 1 or not is_whole(picks[0]) or not low <= int(picks[0]) <= high:
             return Refusal("not-in-range", {"low": low, "high": high})
         return None
 
-    def _options_refusal(self, picks: list[str]) -> Refusal | None:
+    def _options_refusal(self, picks: Sequence[str]) -> Refusal | None:
         if len(set(picks)) != len(picks):
             return Refusal("picked-twice")
         offered = {option.id for option in self.options}

@@ -393,8 +393,8 @@ class Loop:
                 self._advance_stack(stop.value)
                 continue
             if isinstance(request, Ask):
-                self.asked = request.decisions
-                return self.asked
+                self.asked = asked = request.decisions
+                return asked
             draws += 1
             if draws > MOST_DRAWS:
                 raise KernelFault(f"the table draws “{request.why}” in circles and asks nobody.")

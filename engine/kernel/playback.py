@@ -372,9 +372,8 @@ class Playback:
         return False
 
     def _flush(self) -> None:
-        told = self.game.unflushed
-        if not told:
-            return
+        game = self.game
+        told, game.unflushed = game.unflushed, []
         self.point.told += len(told)
         if self._count_off:
             known = min(self._count_off, len(told))
@@ -382,9 +381,8 @@ class Playback:
             del told[:known]
         if self._said:
             told = [entry for entry in told if not self._was_said(entry)]
-        if not self._muted:
+        if told and not self._muted:
             self.on_entries(told)
-        self.game.unflushed = []
 
 
 def fits(item: Input, request: Draw) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Refusal, Step, Weighed, again, then
@@ -144,22 +144,38 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """A player places one of the loaded cards at a ship."""
     place = f"pirate.loaded:{seat}"
     loaded, ships = game.places.held[place], targets(game)
-    options = [at_ship(card, ship, at) for card in loaded for ship, at in ships]
+    options = [shots[ship] for shots in map(_shots, loaded) for ship in ships]
     if game.tells:
         tell_of_storms(game, loaded)
-
-    def best() -> list[str]:
-        return [":".join(best_shot(game, seat, game.places.held[place], [ship for ship, _ in ships]))]
-
     pick = options[0].id
     if len(options) > 1:
-        (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=best))
+        weigh = partial(_best_of_loaded, game, seat)
+        (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=weigh))
     card, _, ship = pick.partition(":")
     game.log("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)
 
 
-@cache
+def _best_of_loaded(game: FGame, seat: int) -> list[str]:
+    loaded = game.places.held[f"pirate.loaded:{seat}"]
+    return [":".join(best_shot(game, seat, loaded, [ship for ship, _ in targets(game)]))]
+
+
+class _Shots(dict[tuple[str, int], Option]):
+    """The options to place a card, by ship and her number in the row; each is made once."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self._card = card
+
+    def __missing__(self, where: tuple[str, int]) -> Option:
+        self[where] = found = at_ship(self._card, *where)
+        return found
+
+
+_shots = cache(_Shots)
+
+
 def at_ship(card: str, ship: str, at: int) -> Option:
     """The option to place a card at a ship, the `at`-th of the row."""
     return Option(f"{card}:{ship}", {"card": card, "ship": ship, "at": at}, say="place-card", secret=True)
