@@ -1,6 +1,7 @@
 """Where ships have sailed: lines on the water from zone to zone, dashed in the colour of who sailed there."""
 
 from collections.abc import Mapping, Sequence
+from math import ceil, floor
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +14,7 @@ from render.marauders.facts import Facts, Wake
 
 OVER = 2  # lines are drawn this much larger, then scaled down
 DASH, GAP = 16, 9
+TOGETHER = 4  # so many dashes are drawn at a time
 SEAM, CORE = 8, 5  # pixels of width: of the line beneath, and of the dashes
 
 
@@ -54,18 +56,24 @@ def colour(theme: Theme, facts: Facts, wake: Wake) -> str:
 
 
 def _line(theme: Theme, picture: Image.Image, line: Line, fill: str) -> None:
-    """The line as dashes with a seam, without steps."""
-    left = round(min(x for x, _ in line)) - SEAM
-    top = round(min(y for _, y in line)) - SEAM
-    right = round(max(x for x, _ in line)) + SEAM
-    foot = round(max(y for _, y in line)) + SEAM
+    """The line as dashes with a seam, without steps.
+
+    A few dashes at a time: a line across the chart has a large box and little ink in it.
+    """
+    pieces = dashes([(x * OVER, y * OVER) for x, y in line], DASH * OVER, GAP * OVER)
+    for first in range(0, len(pieces), TOGETHER):
+        _dashes(theme, picture, pieces[first : first + TOGETHER], fill)
+
+
+def _dashes(theme: Theme, picture: Image.Image, pieces: Sequence[Line], fill: str) -> None:
+    xs, ys = ([point[n] / OVER for piece in pieces for point in piece] for n in (0, 1))
+    left, top = floor(min(xs)) - SEAM, floor(min(ys)) - SEAM
+    right, foot = ceil(max(xs)) + SEAM, ceil(max(ys)) + SEAM
     size = ((right - left) * OVER, (foot - top) * OVER)
-    moved = [((x - left) * OVER, (y - top) * OVER) for x, y in line]
-    pieces = dashes(moved, DASH * OVER, GAP * OVER)
+    moved = [[(x - left * OVER, y - top * OVER) for x, y in piece] for piece in pieces]
     for width, ink in ((SEAM, theme.colours.halo if fill == OUTLINE else OUTLINE), (CORE, fill)):
         mask = Image.new("L", size)
         draw = ImageDraw.Draw(mask)
-        for piece in pieces:
+        for piece in moved:
             draw.line(piece, fill=230, width=width * OVER, joint="curve")
-        small = mask.reduce(OVER)
-        picture.paste(ink, (left, top, left + small.width, top + small.height), small)
+        picture.paste(ink, (left, top, right, foot), mask.reduce(OVER))
