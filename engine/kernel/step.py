@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 
-# Steps, terms, options and the like are plain data and never part of a circle: `gc=False` spares the garbage
-# collector all of them.
+# Nothing that a game holds leads from steps, terms, options or decisions back to who holds them: `gc=False`
+# spares the garbage collector all of them.
 class Ask(msgspec.Struct, gc=False):
     """A request for the answers of one or more seats at once."""
 

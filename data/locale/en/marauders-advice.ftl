@@ -299,7 +299,7 @@ advice-hold-full = Your hold is full at sea
 advice-no-sale = You can’t sell here afterwards
 advice-unsold = Unsold: { $cards }
 advice-cannot-pay = You have { $have } gold, it costs { $gold }
-advice-beyond-aboard = You have { $gold } gold aboard: what is paid beyond it comes from your stash and costs glory
+advice-beyond-aboard = You have { $gold } gold aboard: anything more comes from your stash and costs glory
 advice-from-stash = { $gold } gold comes from your stash: −{ $glory } glory
 advice-affords = { $count ->
     [0] You can’t pay any

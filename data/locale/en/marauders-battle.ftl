@@ -22,7 +22,7 @@ log-battle-long_guns = { $seat } fired the Long Guns: { $faces }, { $hits ->
 }.
 log-battle-declared = { $who } { $action_id ->
     [shoot] { $stuck ->
-        [1] could only shoot, having no Masts.
+        [1] could only shoot: no Masts left.
        *[other] made ready to shoot.
     }
     [board] made ready to board.

@@ -358,7 +358,7 @@ told-battle-long_guns = fired the Long Guns { $faces }, { $hits ->
 }
 told-battle-declared = { $action_id ->
     [shoot] { $stuck ->
-        [1] could only shoot, having no Masts
+        [1] could only shoot: no Masts left
        *[other] went for a shot
     }
     [board] went to board

@@ -31,12 +31,12 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
 } for double there.
-advice-voyage-there-stash = In { $zone } you can stash your gold: there it is safe, and every 10 are 1 glory.
-advice-voyage-there-mission = A mission in { $zone } suits you; completing it is 1 glory.
-advice-voyage-there-rumor = You can ask for a rumor in { $zone }; proved true, it is 1 glory.
+advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
+advice-voyage-there-mission = A mission in { $zone } suits you: complete it for 1 glory.
+advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
 advice-voyage-there-ship = You can afford a better ship in { $zone }.
-advice-voyage-there-mending = Your ship can be made good in { $zone }: repairs and Crew.
-advice-voyage-there-fitting = The shipyard of { $zone } sells what improves your ship.
+advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
+advice-voyage-there-fitting = The shipyard in { $zone } has something for your ship.
 advice-voyage-there-goods = Your hold has room for goods from { $zone }.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = All your actions are spent.
@@ -87,9 +87,9 @@ advice-voyage-load-strong = These ships are worth your strong cards.
 advice-voyage-load-weak = Save your strong cards for richer ships.
 advice-voyage-place-tie = A tie, and nobody captures that ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
-advice-voyage-task = That is what your mission asks for; completed, it is 1 glory.
+advice-voyage-task = Your mission asks for this: complete it for 1 glory.
 advice-voyage-specialist = A specialist serves you as long as this captain lives.
-advice-voyage-stay = Your best business is here, in your next turn.
+advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = It makes your ship better for good.

@@ -79,7 +79,7 @@ def spared_by_moving(left: Mapping[str, int], hits: Sequence[str]) -> str:
 def _saving(left: Mapping[str, int], hits: Sequence[str], *, moves: bool) -> str:
     if after_hits(left, hits)["hull"]:
         return ""
-    for location in sorted(set(hits), key=lambda location: location != "hull"):
+    for location in sorted(dict.fromkeys(hits), key=lambda location: location != "hull"):
         others = _without(hits, [location])
         rest = [*others, safest(left, others)] if moves else others
         if after_hits(left, rest)["hull"]:

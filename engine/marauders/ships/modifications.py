@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from data.content import Content
 from data.content.models import ShipCard
@@ -126,15 +127,16 @@ def absorb_decision(seat: int, ship: Ship, hits: list[str], *, whole: bool = Fal
     )
 
 
+LIMITED = ("hull", "cargo", "masts", "crew", "cannons", "maneuverability")
+_limited = attrgetter(*LIMITED)
+
+
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)
 def never_above_five(game: MGame, values: ShipValues) -> None:
     """A ship's values never exceed 5 (The Ships)."""
-    highest = max(
-        values.hull, values.cargo, values.masts, values.crew, values.cannons, values.maneuverability
-    )
-    if highest <= MOST_STAT:
+    if max(_limited(values)) <= MOST_STAT:
         return
-    for value in ("hull", "cargo", "masts", "crew", "cannons", "maneuverability"):
+    for value in LIMITED:
         if getattr(values, value) > MOST_STAT:
             setattr(values, value, MOST_STAT)
 

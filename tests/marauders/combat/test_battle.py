@@ -82,7 +82,7 @@ def test_R_hit_locations_without_masts_a_ship_can_only_shoot(set_up: SetUp) -> N
     # Nobody asked him in the second round, so he is told why; in the first, all can only shoot.
     assert [line["stuck"] for line in mine] == [0, 1]
     told = TEXTS.say("log-battle-declared", **{**mine[1], "who": {"say": "who-captain", "seat": 0}})
-    assert told.endswith("could only shoot, having no Masts.")
+    assert told.endswith("could only shoot: no Masts left.")
 
 
 def test_R_hit_locations_without_crew_a_ship_cannot_board(set_up: SetUp) -> None:
