@@ -14,6 +14,7 @@ from engine.advice.marauders.overlays import hunters
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.captains.test_marauders import QUIET
+from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
 
 MERCHANT: dict[str, Any] = {**QUIET, "havana": {"merchant": "spanish"}}
@@ -423,3 +424,18 @@ def test_guards_of_a_location(set_up: SetUp) -> None:
         pytest.fail(f"asked is {table.kind}")
     args = told(table.table, "land", "landing")
     assert near(share(table.table, 0, ["land"], said("captain.died"), most=3), args["dies"])
+
+
+def test_who_scouts_is_warned_of_the_missions_that_a_raid_or_battle_loses(set_up: SetUp) -> None:
+    seat = at_sea("trinidad", captain=skilled(scouting=3))
+    zones = {**QUIET, "trinidad": {"merchant": "dutch"}}
+    force = [("scouting", [5] * 3)]
+    peaceful = at_work(set_up, "tithe_chests", seat, zones=zones, force=force)
+    assert told(peaceful.table, "scout:merchant", "mission-lost") == {"missions": ["tithe_chests"]}
+    asked = peaceful.play("scout:merchant").table
+    raids = [option.id for option in asked.waiting[0].options if option.label == "raid"]
+    assert raids
+    for raid in raids:
+        assert told(asked, raid, "mission-lost") == {"missions": ["tithe_chests"]}
+    other = at_work(set_up, "coast_survey", seat, zones=zones).table
+    assert not [note for note in advise(other, 0).options["scout:merchant"] if note.key == "mission-lost"]

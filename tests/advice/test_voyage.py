@@ -13,7 +13,7 @@ from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS
 from engine.advice.voyage.port_royal import ANSWERS
-from engine.advice.voyage.teaching import Lesson, teacher_of
+from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
 from engine.captains.marauders.aims import Aims, Weights
@@ -23,6 +23,7 @@ from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.verify import verify
 from tests.captains.test_marauders import QUIET
+from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 GUIDED = {"opening": "first_voyage"}
@@ -256,6 +257,12 @@ def test_a_merchant_on_the_way_is_not_sailed_past(set_up: SetUp) -> None:
     wreck = {"kind": "sloop", "hull": 1, "masts": 0, "cargo": 0, "crew": 1, "cannons": 0}
     hopeless = set_up({**seat, "ship": wreck}, zones=merchants).table
     assert teacher.rather(hopeless.view(0), hopeless.waiting[0], away) == away
+    peaceful = at_work(set_up, "tithe_chests", seat, zones=merchants).table
+    assert teacher.rather(peaceful.view(0), peaceful.waiting[0], away) == away
+    heard = Heard("marauders", peaceful.view(0), peaceful.waiting[0], advise(peaceful, 0), {})
+    assert consider(heard).picks != ("scout:merchant",), "a raid would lose the mission"
+    ready = Heard("marauders", there.view(0), there.waiting[0], advise(there, 0), {})
+    assert consider(ready).picks == ("scout:merchant",)
 
 
 @pytest.mark.parametrize(

@@ -298,6 +298,7 @@ advice-repairs = { $points ->
 advice-recruit-free = +{ $crew } Mannschaft, umsonst
 advice-recruit-paid = Bis zu { $crew } Mannschaft, je { $gold } Gold
 advice-recruit-roll = { $chance } % auf +{ $crew } Mannschaft umsonst; sonst je { $gold } Gold · { form-dice }
+advice-mission-lost = Ein Überfall oder Gefecht kostet dich { $missions }
 advice-replaces = Du gibst { $missions } auf
 advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
     [0] { "" }

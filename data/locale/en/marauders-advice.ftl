@@ -315,6 +315,7 @@ advice-repairs = { $points ->
 advice-recruit-free = +{ $crew } Crew, free
 advice-recruit-paid = Up to { $crew } Crew, { $gold } gold each
 advice-recruit-roll = { $chance } % for +{ $crew } Crew, free; else { $gold } gold each · { form-dice }
+advice-mission-lost = A raid or battle loses you { $missions }
 advice-replaces = You give up { $missions }
 advice-ship-again = You sail a { $ship } already{ $damage ->
     [0] { "" }

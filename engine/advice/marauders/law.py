@@ -1,4 +1,6 @@
-"""What bounties cost: the ports they close, and who comes after the captain for them."""
+"""What fighting costs: bounties with the ports they close and who comes after the captain for them, and
+missions.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from engine.captains.marauders.chart import distance
 from engine.kernel import picked
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.npcs.traits import traits_of
+from engine.marauders.quests.tasks import peaceful_missions
 from engine.marauders.sea.hunt import hostility
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties
@@ -34,6 +37,12 @@ def bounty_notes(asked: Asked, nation: str, why: str, count: int = 1) -> list[No
         Note("bounty", {"nation": nation, "number": now, "count": now - before.get(nation, 0)}),
         *changed(asked, {**before, nation: now}),
     ]
+
+
+def peace_notes(asked: Asked) -> list[Note]:
+    """The missions that he loses by starting a battle or raid."""
+    missions = peaceful_missions(asked.game, asked.captain)
+    return [Note("mission-lost", {"missions": missions}, "warn")] if missions else []
 
 
 def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import at_least
-from engine.advice.marauders.law import bounty_notes
+from engine.advice.marauders.law import bounty_notes, peace_notes
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
 from engine.kernel import picked
@@ -146,7 +146,7 @@ def _limits(asked: Asked, raid: Raid) -> list[Note]:
 def _merchant(asked: Asked) -> Advice:
     """Each nation she may be raided as, and where the ship can take no hit."""
     told = {
-        option.id: bounty_notes(asked, picked(option.id), "raid")
+        option.id: [*peace_notes(asked), *bounty_notes(asked, picked(option.id), "raid")]
         for option in asked.decision.options
         if option.label == "raid"
     }

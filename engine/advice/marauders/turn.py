@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import at_least, boarding, succeeds
 from engine.advice.marauders.favors import ways_in
-from engine.advice.marauders.law import bounty_notes, npc_phrase
+from engine.advice.marauders.law import bounty_notes, npc_phrase, peace_notes
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events, with_those_due
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
@@ -171,9 +171,9 @@ def grumbling(asked: Asked, doing: str) -> list[Note]:
 def _merchant(asked: Asked, option: Option) -> list[Note]:
     """The chance to find her, and the bounty that is sure if her nation is named first."""
     if named := picked(option.id).partition(":")[2]:
-        return [Note("scout-sure"), *bounty_notes(asked, named, "raid")]
+        return [*peace_notes(asked), Note("scout-sure"), *bounty_notes(asked, named, "raid")]
     check = asked.check("scouting", "scout_merchant")
-    return [Note("scout-merchant", check.args())]
+    return [*peace_notes(asked), Note("scout-merchant", check.args())]
 
 
 def _scout_captain(asked: Asked, option: Option) -> list[Note]:
@@ -182,7 +182,7 @@ def _scout_captain(asked: Asked, option: Option) -> list[Note]:
     check = asked.check("scouting", "scout_captain", Quarry(seat=target.seat))
     nation, count = violated(asked.game, captain_side(target))
     fought = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
-    return [*fought, *aboard(asked, target)]
+    return [*peace_notes(asked), *fought, *aboard(asked, target)]
 
 
 def _scout_npc(asked: Asked, option: Option) -> list[Note]:
@@ -191,7 +191,8 @@ def _scout_npc(asked: Asked, option: Option) -> list[Note]:
     check = asked.check("scouting", "scout_npc", Quarry(npc=kind))
     side, traits = npc_side(asked.game, kind, asked.seat), traits_of(asked.game, kind)
     nation, count = violated(asked.game, side)
-    notes = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    fought = Note("scout-fight", check.args())
+    notes = [*peace_notes(asked), fought, *bounty_notes(asked, nation, "attack", count)]
     if traits.bounty and traits.defeat_bounties:
         notes.append(
             Note("defeat-bounty", {"nation": traits.bounty, "count": traits.defeat_bounties}, "warn")
@@ -213,7 +214,8 @@ def _off_turn(asked: Asked) -> Advice:
     target = captain_of(asked.game, int(asked.decision.args["other"]))
     check = asked.check("scouting", "scout_captain", Quarry(seat=target.seat))
     nation, count = violated(asked.game, captain_side(target))
-    notes = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    fought = Note("scout-fight", check.args())
+    notes = [*peace_notes(asked), fought, *bounty_notes(asked, nation, "attack", count)]
     costs = Note("actions-owed", {"actions": int(asked.decision.args["actions"])}, "warn")
     return advice((), {"scout": [*notes, costs]})
 
@@ -245,6 +247,7 @@ def _location(asked: Asked, option: Option) -> list[Note]:
     token = locations(asked.game)[str(option.args["location"])]
     nation = local_nation(asked.game, asked.captain) if token.bounties else ""
     return [
+        *peace_notes(asked),
         Note("location", {"cards": token.defense, "shots": asked.captain.ship.cannons}),
         *bounty_notes(asked, nation, "location"),
         *([Note("defeat-bounty", {"nation": nation, "count": 1}, "warn")] if nation else []),

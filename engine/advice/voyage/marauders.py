@@ -12,6 +12,7 @@ from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Goal, Voyage
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
+from engine.marauders.quests.tasks import peaceful_missions
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 
@@ -91,7 +92,7 @@ class Teacher:
     rounds = 6
     aim = (Lesson("aim"), Lesson("glory"))
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
-    shuns = frozenset({"hold-full"})
+    shuns = frozenset({"hold-full", "mission-lost"})
 
     def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
         """A merchant where he is before the way elsewhere, if a raid on it pays: captains of level 2 who
@@ -101,6 +102,8 @@ class Teacher:
             return picks
         observed = Observation(view)
         captain, voyage = observed.captain, Voyage(observed, Aims(observed, Weights()))
+        if peaceful_missions(observed.game, captain):
+            return picks
         if captain.in_port or f"merchant:{captain.zone}" in observed.turn.scouted_targets:
             return picks
         raids = (

@@ -154,10 +154,15 @@ def defeated(game: MGame, step: Defeated) -> list[Step]:
 # --- what breaks a mission ------------------------------------------------------------------------
 
 
+def peaceful_missions(game: MGame, captain: Captain) -> list[str]:
+    """His missions that are lost if he starts a battle or raid of any kind."""
+    peaceful = (task.mission for task in open_tasks(game, captain) if getattr(task.task, "peaceful", False))
+    return list(dict.fromkeys(peaceful))
+
+
 def peace_broken(game: MGame, captain: Captain) -> list[Step]:
     """He has started a battle or raid of any kind: his peaceful missions are lost."""
-    peaceful = [task.mission for task in open_tasks(game, captain) if getattr(task.task, "peaceful", False)]
-    return _lost(captain, peaceful, "peace")
+    return _lost(captain, peaceful_missions(game, captain), "peace")
 
 
 def _lost(captain: Captain, missions: list[str], why: str) -> list[Step]:
