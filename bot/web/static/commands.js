@@ -16,9 +16,9 @@ export function bar(form, page) {
   const options = make("div", { class: "row" });
   const send = make("button", { class: "button blue", hidden: true }, say("send"));
   form.append(list, name, options, send);
-  let known = [];
   let chosen = null;
   let fields = [];
+  let asked = 0; // how often the commands were asked for: an answer that comes late is not shown
 
   const shut = () => {
     list.hidden = true;
@@ -42,12 +42,18 @@ export function bar(form, page) {
     (fields[0]?.input ?? send).focus();
   };
   const given = () => Object.fromEntries(fields.filter((field) => field.value() !== null).map((field) => [field.name, field.value()]));
+  const typed = () => name.value.trim().replace(/^\//, "").toLowerCase();
+  /** The commands that have in their name what is typed, the likeliest first. */
+  const fitting = async () => {
+    const part = typed();
+    const fit = (await page.load()).filter((command) => command.name.includes(part));
+    return fit.sort((one, other) => one.name.indexOf(part) - other.name.indexOf(part) || one.name.localeCompare(other.name));
+  };
   const offer = async () => {
-    known = await page.load();
-    const typed = name.value.trim().replace(/^\//, "").toLowerCase();
-    if (chosen && typed !== chosen.name) clear();
-    const fit = known.filter((command) => command.name.includes(typed));
-    fit.sort((one, other) => one.name.indexOf(typed) - other.name.indexOf(typed) || one.name.localeCompare(other.name));
+    const mine = ++asked;
+    const fit = await fitting();
+    if (mine !== asked || document.activeElement !== name) return;
+    if (chosen && typed() !== chosen.name) clear();
     show(list, name, fit.slice(0, 40).map((command) => ({ label: `/${command.name}`, about: command.description, pick: () => choose(command) })));
   };
   name.addEventListener("input", offer);
@@ -58,14 +64,17 @@ export function bar(form, page) {
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const typed = name.value.trim().replace(/^\//, "");
-    const command = chosen ?? known.find((one) => one.name === typed);
-    if (!command) return;
     if (!chosen) {
-      choose(command);
-      return;
+      // Whoever types faster than the commands come has not pressed Enter in vain.
+      const [command] = typed() ? await fitting() : [];
+      if (!command) return;
+      if (!chosen) {
+        choose(command);
+        return;
+      }
+      if (!form.reportValidity()) return;
     }
-    const sent = { do: "command", name: command.name, options: given() };
+    const sent = { do: "command", name: chosen.name, options: given() };
     name.value = "";
     clear();
     await page.send(name, sent);

@@ -38,12 +38,21 @@ async function begin() {
   connect();
 }
 
+/** The commands of the seat, asked for once; none while nobody answers. */
+function known() {
+  const mine = (commands ??= fetch(`${here.seat}/commands`).then((answer) => answer.json()).catch(() => {
+    if (commands === mine) commands = null;
+    return [];
+  }));
+  return mine;
+}
+
 /** The line in which slash commands are typed. */
 function commandLine() {
   const there = (wanted) => ({ ...wanted, place: here.state.where });
   return bar($("command"), {
     say,
-    load: async () => (commands ??= await (await fetch(`${here.seat}/commands`)).json()),
+    load: known,
     suggest: async (wanted) => (await post(there(wanted))).choices ?? [],
     send: (node, wanted) => {
       command(false);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, TimeoutError
+from playwright.async_api import Page, Route, TimeoutError
 
 from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
@@ -198,6 +199,29 @@ async def test_the_focus_stays_and_changes_are_told(tmp_path: Path) -> None:
         await page.keyboard.press("Enter")
         await page.keyboard.press("Enter")
         await page.locator("#private .message").wait_for()
+
+
+async def test_a_command_typed_before_the_commands_have_come_is_sent(tmp_path: Path) -> None:
+    """Nobody waits for the list: both presses of Enter count once it is there, and it does not open again."""
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        come = asyncio.Event()
+        asked: list[str] = []
+
+        async def late(route: Route) -> None:
+            asked.append(route.request.url)
+            await come.wait()
+            await route.continue_()
+
+        await page.route("**/commands", late)
+        await page.keyboard.press("/")
+        await page.keyboard.type("who")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        come.set()
+        await page.locator("#private .message").wait_for()
+        assert len(asked) == 1
+        assert await page.locator("#command-list").is_hidden()
 
 
 async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
