@@ -14,6 +14,7 @@ from engine.captains.marauders import player
 from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.duels import Duels, fighter_of_side
 from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Beginning, Decision, Option
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
@@ -384,6 +385,36 @@ def test_of_several_rumors_it_keeps_the_near_one_of_equals(set_up: SetUp) -> Non
     table = set_up(at_sea("nassau"))
     kept = picks(table, "rumor.keep", ["keep:pearl_divers", "keep:powder_hulk"])
     assert kept == ["keep:powder_hulk"]
+
+
+def attacks(table: TestTable) -> list[float]:
+    """What it is worth to look for the captain of seat 1, the pirate and the merchant that are here."""
+    sight = Observation(table.view(0))
+    aims = Aims(sight, Weights())
+    fights = Duels(sight, aims)
+    return [fights.attack_captain(1), fights.attack_npc("pirate_sloop"), Fleet(sight, aims).off("havana")[0]]
+
+
+def test_it_weighs_the_missions_that_fighting_would_lose(set_up: SetUp) -> None:
+    """Whomever it looks for; a mission that is lost already, or fights itself, costs nothing more."""
+    pirate = npc("pirate_sloop", "pirate_vane", "havana")
+    prey = at_sea("havana", ship=CRIPPLE, cargo=goods("sugar", 1))
+
+    def held(**mission: str) -> TestTable:
+        return set_up({**at_sea("havana", **mission), **ROVER}, prey, **pirate)
+
+    peaceful = held(mission="silver_escort")
+    freely = attacks(held())
+    assert all(kept < free for kept, free in zip(attacks(peaceful), freely, strict=True))
+    peaceful.captain().missions[0].lost = True
+    assert attacks(peaceful) == freely == attacks(held(mission="dead_or_alive"))
+
+
+def test_it_passes_prey_that_is_worth_less_than_its_peaceful_mission(set_up: SetUp) -> None:
+    prey = at_sea("havana", ship=CRIPPLE)
+    for mission, goes in (({}, True), ({"mission": "silver_escort"}, False)):
+        table = set_up({**at_sea("havana", **mission), **ROVER}, prey, zones=QUIET)
+        assert (would(table) == ["scout:captain:1"]) is goes
 
 
 def test_of_several_missions_it_gives_up_a_lost_one_else_the_poorest(set_up: SetUp) -> None:

@@ -160,6 +160,13 @@ def test_only_the_strongest_attack_a_naval_fort(set_up: SetUp) -> None:
         assert raiding(set_up, "naval_fort", ship=ship, **strong) == 0
 
 
+def test_a_raid_of_a_location_costs_the_missions_that_fighting_would_lose(set_up: SetUp) -> None:
+    strong: Any = {"captain": skilled(leadership=4), "ship": MAN_O_WAR}
+    freely = raiding(set_up, "natives", **strong)
+    assert raiding(set_up, "natives", mission="dead_or_alive", **strong) == freely > 0
+    assert raiding(set_up, "natives", mission="silver_escort", **strong) < freely
+
+
 def test_before_a_fort_it_fires_as_long_as_that_makes_the_raid_better(set_up: SetUp) -> None:
     guns = hitting("hull", "hull", "crew", "cargo")
     ruinous = raided(set_up, "naval_fort", [*ESCAPES[:2], *guns])

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
+from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
@@ -241,13 +242,18 @@ class Duels:
         """What scouting for an NPC is worth, once in its zone; `bonus`: what defeating it brings besides."""
         odds = battle_odds(self.own, self.npc(kind))
         found = 1 - self._observed.misses("scouting", "scout_npc")
-        return found * (self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus)
+        return found * (self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus - self._peace)
 
     def attack_captain(self, seat: int, bonus: float = 0.0) -> float:
         """What scouting for a captain is worth, once in his zone at sea; `bonus` as for NPCs."""
         odds = battle_odds(self.own, self.captain(seat))
         found = 1 - self._observed.misses("scouting", "scout_captain")
-        return found * (self.captain_spoils(seat).worth(odds) + odds.won * bonus)
+        return found * (self.captain_spoils(seat).worth(odds) + odds.won * bonus - self._peace)
+
+    @cached_property
+    def _peace(self) -> float:
+        """What it costs to be the one who attacks."""
+        return Errands(self._observed, self._aims).peace
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""

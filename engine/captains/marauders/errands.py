@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 import msgspec
 
@@ -27,6 +28,7 @@ from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.observation import Observation
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
+from engine.marauders.quests.tasks import peaceful_missions
 from engine.marauders.terms.port import MissionPay
 from engine.marauders.terms.quests import TaskGoals
 
@@ -238,6 +240,13 @@ class Errands:
         for goal in asked.goals:
             act = f"{goal.act}:{running}" if goal.act else ""
             yield Errand(goal.zone, goal.at, worth / goal.parts - goal.gold, act)
+
+    @cached_property
+    def peace(self) -> float:
+        """What starting a battle or raid of any kind costs: the missions that are lost by it."""
+        captain = self._observed.captain
+        cards = map(self._observed.box.mission_card, peaceful_missions(self._observed.game, captain))
+        return sum(CLAIMED * (self._glory + self._paid(card.effect)) for card in cards)
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid here under this flag does for the mission."""

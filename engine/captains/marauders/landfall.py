@@ -174,11 +174,12 @@ class Landfall:
     # --- raids --------------------------------------------------------------------------------------
 
     def _raid(self, zone: str, token: str) -> float:
-        """Average over what may defend it; bounties cost something."""
-        card: Any = self._observed.game.box.card(token)
+        """Average over what may defend it; bounties and broken peace cost something."""
+        observed = self._observed
+        card: Any = observed.game.box.card(token)
         terms = self._terms(zone, card)
-        worth = assault_worth(self._observed.box, terms, card.defense, self._observed.ship.cannons)
-        return worth - self._bounty(zone, card, "location")
+        worth = assault_worth(observed.box, terms, card.defense, observed.ship.cannons)
+        return worth - self._bounty(zone, card, "location") - Errands(observed, self._aims).peace
 
     def _terms(self, zone: str, card: Any) -> AssaultTerms:
         """What decides a raid there."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chances import successes_of
+from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price, least_bounty
 from engine.captains.marauders.observation import Hull, Observation
@@ -117,7 +118,7 @@ class Fleet:
         return raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
 
     def off(self, zone: str) -> tuple[float, str]:
-        """What a try at the merchant off a zone is worth less its bounty, and the nation to be named first to
+        """What a try at the merchant off a zone is worth less what it costs in law and peace, and the nation to be named first to
         find it without a roll, if one is ("").
         """
         observed = self._observed
@@ -126,13 +127,18 @@ class Fleet:
         with observed.supposed(zone, in_port=False) as captain:
             flags = merchant_nations(observed.game, captain)
         nation, price = least_bounty(observed, self._aims, flags.nations or NATIONS, "raid")
-        best = self._found * max(0.0, self.merchant(merchant(observed, zone, nation))) - price
+        raid = max(0.0, self.merchant(merchant(observed, zone, nation)))
+        best = self._found * (raid - self._peace) - price
         if flags.sure:
             price = bounty_price(observed, self._aims, flags.sure, "raid")
-            sure = self.merchant(merchant(observed, zone, flags.sure)) - price
+            sure = self.merchant(merchant(observed, zone, flags.sure)) - price - self._peace
             if sure >= best:
                 return sure, flags.sure
         return best, ""
+
+    @cached_property
+    def _peace(self) -> float:
+        return Errands(self._observed, self._aims).peace
 
     def _terms(self, bonus: int) -> RaidTerms:
         if (known := self._known.get(bonus)) is None:
