@@ -118,8 +118,8 @@ class Fleet:
         return raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
 
     def off(self, zone: str) -> tuple[float, str]:
-        """What a try at the merchant off a zone is worth less what it costs in law and peace, and the nation to be named first to
-        find it without a roll, if one is ("").
+        """What a try at the merchant off a zone is worth less its bounty and the missions it loses, and the
+        nation to be named first to find it without a roll, if one is ("").
         """
         observed = self._observed
         if self._terms(0).ship.destroyed():
