@@ -11,6 +11,7 @@ from data.locale import Texts
 from engine.advice import advise
 from engine.advice.marauders.chances import boarding
 from engine.advice.marauders.overlays import hunters
+from engine.advice.notes import Note
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.captains.test_marauders import QUIET
@@ -113,10 +114,15 @@ def test_who_retires_reads_what_his_next_captain_takes_from_the_stash(
     table = set_up(in_port("nassau", stash=stash), zones=QUIET).table
     assert told(table, "retire", "retire")["stash"] == goes
     table.answer(0, table.waiting[0].number, ["retire"])
+    read: list[Note] = []
     while not (table.waiting.get(0) and table.waiting[0].kind == "turn.action"):
         seat, asked = next(iter(table.waiting.items()))
+        if asked.kind == "ship.next":
+            read += advise(table, 0).question
         table.answer(seat, asked.number, list(asked.default))
     assert table.running.state.seats[0].stash == stash - goes
+    lost = stash // 10 - (stash - goes) // 10
+    assert read == ([Note("next-gold", {"gold": goes, "glory": lost})] if goes else [])
 
 
 # --- dangers --------------------------------------------------------------------------------------

@@ -284,6 +284,10 @@ advice-unsold = Unverkauft: { $cards }
 advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
 advice-beyond-aboard = Du hast { $gold } Gold an Bord: Was darüber hinausgeht, kommt aus deinem Versteck und kostet Ruhm
 advice-from-stash = { $gold } Gold kommt aus deinem Versteck: −{ $glory } Ruhm
+advice-next-gold = { $gold } Gold für diesen Kapitän kommt aus deinem Versteck{ $glory ->
+    [0] { "" }
+   *[other] : −{ $glory } Ruhm
+}
 advice-affords = { $count ->
     [0] Du kannst niemanden bezahlen
    *[other] Du kannst { $count } bezahlen

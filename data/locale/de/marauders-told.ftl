@@ -81,6 +81,7 @@ told-stashed-own = versteckte { $gold } Gold{ $fee ->
 }
 told-stash-taken = nahm Gold aus dem Versteck
 told-stash-taken-own = nahm { $gold } Gold aus dem Versteck
+told-stash-brought = bringt { $gold } Gold aus deinem Versteck mit
 told-stash-spent = davon { $gold } Gold aus deinem Versteck
 told-cargo-thrown_out = warf { $cards } über Bord
 

@@ -523,6 +523,7 @@ log-stashed-own = Du verstecktest { $gold } Gold{ $fee ->
 log-stash-declined = { $seat } versteckte dann doch nichts.
 log-stash-taken = { $seat } öffnete das Versteck.
 log-stash-taken-own = Du nahmst { $gold } Gold aus deinem Versteck.
+log-stash-brought = Dein neuer Kapitän bringt { $gold } Gold aus deinem Versteck mit.
 log-stash-spent = Du zahltest davon { $gold } Gold aus deinem Versteck.
 
 ## Kapitäne kommen und gehen

@@ -301,6 +301,10 @@ advice-unsold = Unsold: { $cards }
 advice-cannot-pay = You have { $have } gold, it costs { $gold }
 advice-beyond-aboard = You have { $gold } gold aboard: anything more comes from your stash and costs glory
 advice-from-stash = { $gold } gold comes from your stash: −{ $glory } glory
+advice-next-gold = { $gold } gold for this captain comes from your stash{ $glory ->
+    [0] { "" }
+   *[other] : −{ $glory } glory
+}
 advice-affords = { $count ->
     [0] You can’t pay any
    *[other] You can pay { $count }

@@ -12,6 +12,7 @@ from engine.advice.marauders.turn import assault, grumbling
 from engine.advice.notes import Advice, Note, advice
 from engine.captains.marauders.chart import distance
 from engine.kernel import Option, picked
+from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.dice import NOBODY, RollingStep, SkillRoll
 from engine.marauders.glory.ending import points_for, to_the_next_point
 from engine.marauders.money import purse, stash_terms
@@ -41,8 +42,13 @@ def too_dear(asked: Asked, gold: int) -> list[Note]:
     if gold > have:
         return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")]
     taken = max(0, gold - asked.captain.gold)
-    lost = _points(asked, 0) - _points(asked, taken)
+    lost = glory_lost(asked, taken)
     return [Note("from-stash", {"gold": taken, "glory": lost}, "warn")] if lost else []
+
+
+def glory_lost(asked: Asked, taken: int) -> int:
+    """The glory points that it costs to take so much gold out of the stash."""
+    return _points(asked, 0) - _points(asked, taken)
 
 
 def _points(asked: Asked, taken: int) -> int:
@@ -135,7 +141,7 @@ def _beyond_aboard(asked: Asked, gold: int) -> list[Note]:
     """A warning that of so much he may pay, what is not aboard is gold of his stash that is worth glory."""
     aboard = asked.captain.gold
     taken = min(gold, purse(asked.game, asked.captain)) - aboard
-    if taken <= 0 or _points(asked, 0) == _points(asked, taken):
+    if taken <= 0 or not glory_lost(asked, taken):
         return []
     return [Note("beyond-aboard", {"gold": aboard}, "warn")]
 
@@ -247,6 +253,13 @@ def _stash_offer(asked: Asked, option: Option) -> list[Note]:
     else:
         notes.append(Note("stash-useless", {}, "warn"))
     return [*notes, *grumbling(asked, "stash")]
+
+
+def _next_captain(asked: Asked) -> Advice:
+    """How much of the next captain's gold comes from the stash, and the glory that costs (Dying)."""
+    brought = min(STARTING_GOLD, asked.seen.stash)
+    lost = glory_lost(asked, brought)
+    return advice([Note("next-gold", {"gold": brought, "glory": lost})] if brought else [], {})
 
 
 def _pay_crew(asked: Asked, option: Option) -> list[Note]:
@@ -378,6 +391,7 @@ def _repeat(asked: Asked) -> Advice:
 
 
 PORT: dict[str, Tells] = {
+    "ship.next": _next_captain,
     "port.activity": _activity,
     "goods.sell": _sell,
     "goods.buy": _buy,

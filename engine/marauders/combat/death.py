@@ -201,7 +201,9 @@ class EnterCaptain(Step):
     def _enter(self, game: MGame, card: str, ship: str) -> None:
         seat = game.state.seats[self.seat]
         place_captain(game, self.seat, card, ship, STARTING_GOLD + seat.kept_gold)
-        seat.stash -= min(STARTING_GOLD, seat.stash)
+        if brought := min(STARTING_GOLD, seat.stash):
+            seat.stash -= brought
+            game.log("stash.brought", only=[self.seat], seat=self.seat, gold=brought)
         seat.next_captain, seat.keeps, seat.kept_gold = "", [], 0
 
 

@@ -127,6 +127,10 @@ def test_G_D5_ten_gold_from_the_stash_as_far_as_it_goes_the_rest_from_the_bank(
 ) -> None:
     table = entered(set_up, stash=stash)
     assert (table.captain().gold, table.seat().stash) == (10, left)
+    brought = [line["args"]["gold"] for line in table.table.log(0) if line["key"] == "stash.brought"]
+    assert brought == ([stash - left] if stash > left else [])
+    for other in (1, None):
+        assert not any(line["key"] == "stash.brought" for line in table.table.log(other))
 
 
 def test_G_D5_how_much_came_from_where_stays_secret(set_up: SetUp) -> None:
