@@ -6,10 +6,10 @@ from importlib.resources import files
 import yaml
 
 from render.art.pens import Sheet
-from render.art.scenes import afloat, ashore, laid
+from render.art.scenes import afloat, ashore, fittings, laid, weapons
 from render.art.scenes.stage import HIGH, WIDE
 
-DRAWN = {**afloat.SCENES, **ashore.SCENES, **laid.SCENES}
+DRAWN = {**afloat.SCENES, **ashore.SCENES, **laid.SCENES, **weapons.SCENES, **fittings.SCENES}
 
 
 @cache

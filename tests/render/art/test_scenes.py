@@ -15,7 +15,7 @@ from tests.render.art import cards as content
 def wanted() -> set[str]:
     """The cards that need a vignette."""
     found: set[str] = set()
-    for deck in ("event", "rumor", "mission", "glory", "location"):
+    for deck in ("event", "rumor", "mission", "glory", "location", "weapon", "mod"):
         found |= {
             card for card, entry in content.cards("marauders", deck).items() if "specialist" not in entry
         }
