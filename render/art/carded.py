@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.art.decks import DECKS
+from render.art.shown import ground
 from render.art.shown import picture as picture_of_art
 from render.kit.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.plans import Box
 from render.kit.shelf import shelved
+from render.kit.slips import laid
 from render.kit.theme import Layout, Theme
 
 LINEN = "#f6ecd2"
@@ -35,6 +38,12 @@ class CardPlan:
     text: Box
     foot: Box
     largest: int
+
+    @property
+    def whole(self) -> Box:
+        """The room for what is drawn on a card that has neither signs nor text."""
+        x, y, width, _ = self.art
+        return x, y, width, self.text[1] + self.text[3] - y
 
 
 PLANS: dict[Layout, CardPlan] = {
@@ -77,7 +86,7 @@ def draw_card(
     """The card, not yet encoded. `drawn` is a face or a vignette, or is cut to the room there is."""
     plan = PLANS[look.sizes.layout]
     picture = _blank(look, subject.deck).copy()
-    _art(look, picture, plan.art, drawn)
+    _art(look, picture, plan.art if signs or subject.text else plan.whole, drawn)
     linen = LINEN if look.name != "contrast" else "#ffffff"
     x, y, width, high = plan.band
     title = fitting(subject.title, look.faces.name, 48, linen, width - 40, 20)
@@ -121,7 +130,8 @@ def _diamond(pen: Pen, ink: str, colour: str) -> None:
 @shelved
 def vignette(look: Theme, name: str) -> Image.Image:
     """A vignette as large as the room for it. Shared: only paste it."""
-    return _filling(look, picture_of_art("scenes", name).convert("RGB"))
+    *_, width, high = PLANS[look.sizes.layout].art
+    return _filling(picture_of_art("scenes", name).convert("RGB"), width, high)
 
 
 @shelved
@@ -131,9 +141,8 @@ def face(look: Theme, name: str) -> Image.Image:
     return picture_of_art("portraits", name).convert("RGB").resize((high, high), Image.Resampling.LANCZOS)
 
 
-def _filling(look: Theme, drawn: Image.Image) -> Image.Image:
+def _filling(drawn: Image.Image, width: int, high: int) -> Image.Image:
     """The middle of what is drawn, as large as the room for it."""
-    *_, width, high = PLANS[look.sizes.layout].art
     if drawn.size == (width, high):
         return drawn
     scale = max(high / drawn.height, width / drawn.width)
@@ -143,18 +152,29 @@ def _filling(look: Theme, drawn: Image.Image) -> Image.Image:
 
 
 def _art(look: Theme, picture: Image.Image, box: Box, drawn: Image.Image) -> None:
-    """What is drawn: a portrait in the middle, anything else over the whole room."""
+    """What is drawn: a portrait before a far coast, anything else over the whole room."""
     x, y, width, high = box
     pen = ImageDraw.Draw(picture)
     if drawn.size == (high, high):
         left = x + (width - high) // 2
-        pen.rectangle((x, y, x + width - 1, y + high - 1), fill=drawn.getpixel((2, 2)))
+        picture.paste(_behind(drawn, width), (x, y))
         picture.paste(drawn, (left, y))
         for edge in (left, left + high):
             pen.line((edge, y, edge, y + high - 1), fill=look.colours.ink, width=3)
     else:
-        picture.paste(_filling(look, drawn), (x, y))
+        picture.paste(_filling(drawn, width, high), (x, y))
     pen.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=3)
+
+
+def _behind(portrait: Image.Image, width: int) -> Image.Image:
+    """What is to be seen on both sides of a portrait, in the tint of its ground."""
+    red, green, blue = cast("tuple[int, int, int]", portrait.getpixel((2, 2)))
+    tint = f"#{red:02x}{green:02x}{blue:02x}"
+    sheet = Image.new("RGB", (width, portrait.height), tint)
+    coast, water = ground("coast", tint, width, 0.7), portrait.height * 3 // 4
+    sheet.paste(coast, (0, water - coast.height))
+    laid(sheet, ground("waves", tint, width, 0.7), water, portrait.height)
+    return sheet
 
 
 def _both(upper: Box, lower: Box) -> Box:

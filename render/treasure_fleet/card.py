@@ -9,8 +9,8 @@ from PIL import Image
 from data.content.entry import Card
 from data.content.fleet import FlagCard, FleetCard, LookoutCard, PirateCard, fleet_content
 from data.locale import Texts
-from render.art.carded import Subject, card_text, draw_card, face, vignette
-from render.art.shown import ground
+from render.art.carded import PLANS, Subject, card_text, draw_card, face, vignette
+from render.art.shown import ground, ship
 from render.kit.assets import icon
 from render.kit.canvas import mix, words
 from render.kit.game import View
@@ -19,7 +19,6 @@ from render.kit.slips import laid
 from render.kit.theme import Theme, theme
 from render.treasure_fleet import cards
 
-ART = (652, 408)
 SIDE = 84  # of a sign
 ALONE = 2.1  # times as large is a sign without words beneath
 ALONE_IN_ALL = 6.5  # the same of all in a row together
@@ -64,15 +63,27 @@ def _drawn(look: Theme, card: Card) -> Image.Image:
         case PirateCard() if card.kind in cards.SCENES:
             return vignette(look, cards.SCENES[card.kind])
         case FlagCard():
-            flag = fleet_content().flags.index(card.id)
-            sheet = Image.new("RGB", ART, mix(look.colours.paper, look.colours.sea, 0.6))
-            laid(sheet, ground("waves", look.colours.shoal, ART[0]), ART[1] * 3 // 4, ART[1])
-            cloth = cards.banner(look, flag, 360)
-            sheet.paste(cloth, ((ART[0] - cloth.width) // 2, 40), cloth.getchannel("A"))
-            return sheet
+            return _at_sea(look, fleet_content().flags.index(card.id))
         case _:
             name = {"captain": "pirate_captain", "governor": "fleet_governor"}.get(_kind(card), "lookout")
             return face(look, name)
+
+
+def _at_sea(look: Theme, flag: int) -> Image.Image:
+    """A flag, and a ship that sails under it, over the whole card."""
+    *_, width, high = PLANS[look.sizes.layout].whole
+    sky, water = mix(look.colours.paper, look.colours.sea, 0.6), high * 4 // 5
+    sheet = Image.new("RGB", (width, high), sky)
+    coast = ground("coast", sky, width)
+    sheet.paste(coast, (0, water - coast.height))
+    laid(sheet, ground("waves", look.colours.shoal, width), water, high)
+    cloth = cards.banner(look, flag, width * 7 // 10)
+    sheet.paste(cloth, ((width - cloth.width) // 2, high // 20), cloth.getchannel("A"))
+    sailing = ship("brig", width * 11 // 20, sails=look.seats[flag].fill)
+    sheet.paste(
+        sailing, ((width - sailing.width) // 2, water + high // 24 - sailing.height), sailing.getchannel("A")
+    )
+    return sheet
 
 
 def _kind(card: Card) -> str:
