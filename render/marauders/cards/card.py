@@ -22,7 +22,7 @@ from render.marauders.parts import art, flags, vessels
 from render.marauders.parts.sheets import blotches, sheet_plan
 
 FIGURE = 300  # the minimum width of a figure
-ASIDE = 250  # of figures beside a portrait
+ASIDE = 250  # of figures beside a portrait, and of the rest of them beneath it
 LEADING = 1.2  # as a share of the type size: neither accents nor tails touch the next line
 TEXT_SIZES = (50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 LARGEST = {"wide": 42, "tall": 50}
@@ -106,7 +106,7 @@ def _plan(look: Theme, facts: CardFacts, high: int) -> Plan:
         step, aside = min(cell, (high - 16) // max(1, rows)), x + high + 12
         top = y + (high - step * rows) // 2
         beside = [(aside, top + row * step, x + width - aside - 6, step) for row in range(rows)]
-    columns = across // FIGURE
+    columns = across // (ASIDE if beside else FIGURE)
     top, rest = y + high + 10, len(facts.figures) - len(beside)
     beneath = [
         (left + n % columns * (across // columns), top + n // columns * cell, across // columns, cell)
