@@ -18,7 +18,7 @@ export function bar(form, page) {
   form.append(list, name, options, send);
   let chosen = null;
   let fields = [];
-  let asked = 0; // how often the commands were asked for: an answer that comes late is not shown
+  let asked = 0; // how often the list was asked for: one that comes late is not shown
 
   const shut = () => {
     list.hidden = true;

@@ -43,7 +43,7 @@ def chain_shot(sheet: Sheet) -> None:
 
 
 def grapeshot(sheet: Sheet) -> None:
-    """A bag of musket balls bursts before a gun's mouth."""
+    """Musket balls fly from a gun's mouth."""
     sky(sheet, GREY, 1.2)
     planks(sheet, 206, 250)
     flash(sheet, 122 + 128j, 1 + 0j, 96)
@@ -157,6 +157,7 @@ def double_shot(sheet: Sheet) -> None:
 
 
 def _caltrop(sheet: Sheet, middle: complex, size: float, turn: float) -> None:
+    """Four iron points, of which one always stands up."""
     with sheet.moved(middle, size, turn=turn):
         for angle, long in ((-90, 40), (28, 36), (150, 36), (84, 20)):
             way = complex(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
