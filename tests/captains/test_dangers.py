@@ -339,10 +339,10 @@ def test_prize_money_is_gold_unless_the_ship_needs_hands(set_up: SetUp, crew: in
 
 
 def test_a_captain_beset_at_home_is_exchanged_only_when_poor(set_up: SetUp) -> None:
-    table = set_up({})
-    for name, answer in (("catalina_azcarate", None), ("christian_marquis", "stay")):
-        asked = picks(table, "captain.redraw", ["stay", "redraw"], name=name)
-        assert asked == [answer] or answer is None
+    table = set_up({}, modules=("new_cards",))
+    answers = {"maarten_kuyper": "redraw", "josiah_thorne": "stay", "baltasar_quiroga": "stay"}
+    for name, answer in answers.items():
+        assert picks(table, "captain.redraw", ["stay", "redraw"], name=name) == [answer]
 
 
 def test_modifications_of_the_dead_go_far_from_the_others(set_up: SetUp) -> None:
@@ -503,11 +503,33 @@ def test_it_hunts_the_treasure_galleon_once_she_is_rich_and_only_when_strong(set
     assert would(table(60, {"ship": CRIPPLE})) != [f"scout:npc:{GALLEON}"]
 
 
-def test_it_keeps_the_best_captain_and_buys_another_only_for_a_poor_one(set_up: SetUp) -> None:
-    table = set_up({})
-    options = [f"captain:{name}" for name in ("tobias_fenwick", "frederico_da_silva", "josiah_thorne")]
-    assert picks(table, "captain.keep", options) == ["captain:frederico_da_silva"]
-    for held, answer in ((["tobias_fenwick"], "draw"), (["tobias_fenwick", "josiah_thorne"], "enough")):
+@pytest.mark.parametrize(
+    ("dealt", "kept"),
+    [
+        (("frederico_da_silva", "tobias_fenwick"), "frederico_da_silva"),
+        (("tobias_fenwick", "frederico_da_silva"), "frederico_da_silva"),
+        (("marguerite_tessier", "silas_pym"), "silas_pym"),
+        (("silas_pym", "marguerite_tessier"), "marguerite_tessier"),
+    ],
+)
+def test_it_keeps_the_captain_drawn_last_unless_another_is_clearly_better(
+    set_up: SetUp, dealt: tuple[str, str], kept: str
+) -> None:
+    """Two abilities make up for two points of skill."""
+    options = [f"captain:{name}" for name in dealt]
+    table = set_up({}, modules=("new_cards",))
+    assert picks(table, "captain.keep", options) == [f"captain:{kept}"]
+
+
+def test_it_buys_another_captain_only_while_all_it_holds_are_poor(set_up: SetUp) -> None:
+    table = set_up({}, modules=("new_cards",))
+    answers = (
+        (["tobias_fenwick"], "draw"),
+        (["marguerite_tessier"], "enough"),
+        (["tobias_fenwick", "maarten_kuyper"], "draw"),
+        (["tobias_fenwick", "josiah_thorne"], "enough"),
+    )
+    for held, answer in answers:
         offer = Decision(
             0,
             "captain.buy",

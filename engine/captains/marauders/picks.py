@@ -23,8 +23,12 @@ from engine.marauders.terms.turn import Displeasure
 Answers = list[list[str]]
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
-POOR = 9
-"""Sum of skills below which he exchanges a captain, if he may."""
+POOR, ADRIFT = 11, 5
+"""A captain's worth below which he is poor, if his Seamanship and Scouting together are below the second:
+those two win games, the others hardly do (1,000 games with captains as they are dealt).
+"""
+BETTER = 2
+"""By how much a captain's worth has to be greater to tell: by less, no captain wins more games."""
 SPARE = 4
 """Captains left from which on he does not throw one away: the game ends when none is left."""
 SPARE_CREW, ONE_CREW = 2, 1.5
@@ -42,23 +46,28 @@ class Picks:
 
     def redraw(self, decision: Decision) -> Answers:
         """Take another captain instead of a poor one whose home has pirates, while many are left."""
-        poor = self._skills(str(decision.args["name"])) < POOR
         spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
-        return [["redraw"]] if poor and spare else [["stay"]]
+        return [["redraw"]] if self._poor(str(decision.args["name"])) and spare else [["stay"]]
 
     def keep(self, decision: Decision) -> Answers:
-        """The captain who is best altogether."""
-        skills = {option.id: self._skills(part(option.id)) for option in decision.options}
-        return [[id] for id in sorted(skills, key=lambda id: -skills[id])]
+        """The last one drawn, unless another is clearly better."""
+        cards = [part(option.id) for option in reversed(decision.options)]
+        best = max(map(self._worth, cards))
+        return [[f"captain:{card}"] for card in cards if self._worth(card) > best - BETTER]
 
     def buy(self, decision: Decision) -> Answers:
         """Another captain while all he holds are poor."""
         held = [str(card) for card in decision.private_args["captains"]]
-        return [["draw"]] if max(map(self._skills, held)) < POOR else [["enough"]]
+        return [["draw"]] if all(map(self._poor, held)) else [["enough"]]
 
-    def _skills(self, card: str) -> int:
+    def _worth(self, card: str) -> int:
+        """A captain's points of skill, and one for each ability: who has two has fewer points."""
         captain = self._observed.box.captain_card(card)
-        return sum(getattr(captain, skill) for skill in SKILLS)
+        return sum(getattr(captain, skill) for skill in SKILLS) + len(captain.abilities)
+
+    def _poor(self, card: str) -> bool:
+        captain = self._observed.box.captain_card(card)
+        return self._worth(card) < POOR and captain.seamanship + captain.scouting < ADRIFT
 
     # --- others -------------------------------------------------------------------------------------
 
