@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, cast
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
+from render.art.ink import INK
 from render.kit.assets import ASSETS
 from render.kit.shelf import shelved
 
 ART = ASSETS / "art"
 GAP = 2  # pixels between the pieces of an atlas
+LIST, SETTLED, WATERLINE = 13, 0.02, 0.86  # of a ship that goes down: degrees, shares of her picture's height
+FOAM = "#f7f3e4"
 
 Kind = Literal["goods", "signs", "portraits", "scenes", "flags", "grounds", "covers", "ornaments"]
 
@@ -84,8 +87,8 @@ def ship(
 ) -> Image.Image:
     """The ship `name` on a transparent ground, `wide` pixels wide and three quarters as high.
 
-    It sails to the right, or to the left if mirrored. `flag` is a nation or "pirate", `sails` a
-    colour as #rrggbb. Shared: copy it before drawing on it.
+    It sails to the right, or to the left if mirrored; with its whole hull lost it goes down by the bow.
+    `flag` is a nation or "pirate", `sails` a colour as #rrggbb. Shared: copy it before drawing on it.
     """
     found = _layers(name)
     gone = {
@@ -107,9 +110,37 @@ def ship(
         cloth = picture("flags", flag).resize((84, 60), Image.Resampling.LANCZOS)
         x, y = _known()["ships"][name]["flag"]
         whole.alpha_composite(cloth, (max(0, x - 80), max(0, y - 8)))
+    if losses.hull[0] >= losses.hull[1]:
+        whole = _going_down(whole)
     if mirrored:
         whole = whole.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     return whole.resize((wide, wide * 3 // 4), Image.Resampling.LANCZOS)
+
+
+def _going_down(ship: Image.Image) -> Image.Image:
+    """The ship with her bow under water: what lies below the waves is cut off along them."""
+    wide, high = ship.size
+    level, crest = round(high * WATERLINE), wide // 26
+    sunk = ship.rotate(
+        -LIST,
+        Image.Resampling.BICUBIC,
+        center=(wide * 0.4, level),
+        translate=(-wide // 40, round(high * SETTLED)),
+    )
+    water = Image.new("L", ship.size, 0)
+    draw = ImageDraw.Draw(water)
+    draw.rectangle((0, 0, wide, level), fill=255)
+    for left in range(0, wide, crest):
+        draw.ellipse((left, level - crest // 3, left + crest, level + crest // 3), fill=0)
+    sunk.putalpha(ImageChops.multiply(sunk.getchannel("A"), water))
+    waves = ImageDraw.Draw(sunk)
+    reach = sunk.getchannel("A").crop((0, level - crest, wide, level)).getbbox()
+    if reach:
+        for left in range(max(1, reach[0] // crest) * crest, min(reach[2], wide - 2 * crest), crest):
+            box = (left, level - crest // 3, left + crest, level + crest // 3)
+            waves.arc((box[0], box[1] - 3, box[2], box[3] - 3), 180, 360, INK, 4)
+            waves.arc(box, 180, 360, FOAM, 5)
+    return sunk
 
 
 @shelved

@@ -15,6 +15,8 @@ from render.games import captain, card, part, scene
 from render.kit.picture import Picture
 from render.kit.plans import Box
 from render.kit.theme import theme, themes
+from render.marauders.battle.raid import raid_sheet
+from render.marauders.battle.raid_text import read_raid
 from render.marauders.cards.facts import kind_of
 from render.marauders.facts import read
 from render.marauders.mat.captain import mat
@@ -189,9 +191,11 @@ def test_a_raid_with_all_that_it_can_break_has_room(
     marks: list[tuple[Image.Image, Mark]],
     shortened: list[str],
 ) -> None:
+    raid = read_raid(view())
+    assert raid is not None
     found = on_sheet(marks, scene(view(), Texts(language).with_players(PLAYERS), (), look))
     apart(found)
-    boxes = named(look, "raid", "cards", "dice", "haul", "escapes", "damage", "foot")
+    boxes = named(look, raid_sheet(theme(look), raid), "cards", "dice", "haul", "escapes", "damage", "foot")
     within(found, boxes, boxes[0][1])
     assert not shortened
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, picked, then
 from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
@@ -13,7 +15,14 @@ from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.places import captain_card_of, weapons_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import release_modifications
-from engine.marauders.ships.ships import TakeHits, ship_card, ship_to_choose, ships_to_start_with
+from engine.marauders.ships.ships import (
+    TakeHits,
+    plain,
+    ship_card,
+    ship_to_choose,
+    ship_values,
+    ships_to_start_with,
+)
 from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, new_ship
 from engine.marauders.terms.npcs import PIRATE
@@ -58,7 +67,14 @@ class Death(CaptainStep):
             self.asked = True
             return again(*window(game, {self.seat: ["death"]}))
         captain = self.captain(game)
-        game.log("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
+        game.log(
+            "captain.died",
+            seat=self.seat,
+            name=captain.card,
+            cause=self.cause,
+            ship=msgspec.to_builtins(captain.ship),
+            whole=plain(ship_values(game, captain)),
+        )
         return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))
 
 

@@ -58,7 +58,7 @@ def _pictured(raid: Raid | None, texts: Texts, look: Theme) -> Picture | None:
 
 def draw_raid(raid: Raid, texts: Texts, look: Theme) -> Image.Image:
     """The raid with these facts, not yet encoded."""
-    picture = sea_sheet(look, "raid").copy()
+    picture = sea_sheet(look, raid_sheet(look, raid)).copy()
     _head(look, picture, raid, texts)
     _stage(look, picture, raid, texts)
     _cards(look, picture, raid, texts)
@@ -69,13 +69,19 @@ def draw_raid(raid: Raid, texts: Texts, look: Theme) -> Image.Image:
     return picture
 
 
-def _box(look: Theme, name: str) -> Box:
-    return sheet_plan("raid", look.sizes.layout).boxes[name]
+def raid_sheet(look: Theme, raid: Raid) -> str:
+    """The name of the sheet with room for its cards, and no more."""
+    _, _, width, high = sheet_plan("raid", look.sizes.layout).boxes["cards"]
+    return "raid" if _rows(width, high, len(raid.cards)) > 1 else "raid_in_a_row"
+
+
+def _box(look: Theme, raid: Raid, name: str) -> Box:
+    return sheet_plan(raid_sheet(look, raid), look.sizes.layout).boxes[name]
 
 
 def _head(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     stamp(picture, icon("pirate-flag", 60, look.colours.border), 28, 22)
-    x, y, room, high = _box(look, "title")
+    x, y, room, high = _box(look, raid, "title")
     told, face_ = headline(raid, texts), look.faces.name
     lines, size = wrapped(told, face_, 28, room), 28
     if fitted(told, face_, 46, room, 28) > 28 or len(lines) > 2:
@@ -88,10 +94,10 @@ def _head(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
 
 def _stage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """The raider bears down on the merchant or the place; what the cards hit flashes on her."""
-    x, y, width, high = _box(look, "stage")
+    x, y, width, high = _box(look, raid, "stage")
     picture.paste(sea(look, width, high), (x, y))
     wide = min(DRAWN - 40, width // 2 - 4, high * 4 // 3)
-    held, flag = raid.captain.ship, "pirate"
+    held, flag = raid.ship, "pirate"
     sails = mix(look.seats[raid.seat].fill, LINEN, 0.3)
     top = y + high - round(wide * 0.75 * 0.94) - round(high * 0.04)
     kind = art.drawn_as(held.kind)
@@ -104,8 +110,8 @@ def _stage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
         stamp(picture, ship(MERCHANT, wide, flag=raid.nation), x + width - wide - 6, top)
     else:
         _gone(look, picture, raid, (x + width // 2, y, width // 2, high))
-    if art.has_portrait(raid.captain.card):
-        stamp(picture, face(look, raid.captain.card, high // 4, mirrored=False), x + 12, y + 12)
+    if art.has_portrait(raid.card):
+        stamp(picture, face(look, raid.card, high // 4, mirrored=False), x + 12, y + 12)
     draw = ImageDraw.Draw(picture)
     draw.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=4)
 
@@ -139,13 +145,12 @@ def _gone(look: Theme, picture: Image.Image, raid: Raid, box: Box) -> None:
 
 def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """Each card as a crate with its good, its gold, and beneath it what it hits or who defends."""
-    x, y, width, high = box = _box(look, "cards")
+    x, y, width, high = box = _box(look, raid, "cards")
     paper(look, picture, box, look.colours.faded)
     if not raid.cards:
         return
-    rows = 1
-    while (side := _side(width, high, len(raid.cards), rows)) < _side(width, high, len(raid.cards), rows + 1):
-        rows += 1
+    rows = _rows(width, high, len(raid.cards))
+    side = _side(width, high, len(raid.cards), rows)
     across = -(-len(raid.cards) // rows)
     step = side + 30
     for number, card in enumerate(raid.cards):
@@ -157,9 +162,17 @@ def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
         _card(look, picture, card, (left, top), side, texts, soldier=soldier)
 
 
+def _rows(width: int, high: int, count: int) -> int:
+    """In how many rows so many crates are largest."""
+    rows = 1
+    while _side(width, high, count, rows) < _side(width, high, count, rows + 1):
+        rows += 1
+    return rows
+
+
 def _side(width: int, high: int, count: int, rows: int) -> int:
     """How large a crate can be if they lie in so many rows."""
-    return min(190, (width - 2 * PAD) // -(-count // rows) - 30, (high - 12) // rows - 80)
+    return min(190, (width - 2 * PAD) // -(-max(1, count) // rows) - 30, (high - 12) // rows - 80)
 
 
 def _card(
@@ -195,7 +208,7 @@ def _card(
 
 def _dice(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """The dice as they lie, or those that are left to spend; the shots that are left at a location."""
-    x, y, width, _ = box = _box(look, "dice")
+    x, y, width, _ = box = _box(look, raid, "dice")
     if raid.place:
         _shots(look, picture, raid, box, texts)
         return
@@ -229,7 +242,7 @@ def _shots(look: Theme, picture: Image.Image, raid: Raid, box: Box, texts: Texts
         x + PAD,
         y + 9,
     )
-    count = max(raid.captain.ship.left["cannons"], raid.shots or 0)
+    count = max(raid.ship.left["cannons"], raid.shots or 0)
     step = min(70, (width - 2 * PAD) // max(1, count))
     sign = icons().locations["cannons"]
     for number in range(count):
@@ -261,7 +274,7 @@ def _standing(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> No
         else ("escapes", "raid-escape", ESCAPE, f"{raid.escapes} / {raid.maneuverability}", escaping),
     )
     for name, title, sign, value, bad in rows:
-        x, y, width, _ = box = _box(look, name)
+        x, y, width, _ = box = _box(look, raid, name)
         paper(look, picture, box, look.colours.border if bad else look.colours.faded)
         said = texts.say(title, most=raid.maneuverability)
         label = fitting(said, look.faces.sans, 23, look.colours.faded, width - 2 * PAD)
@@ -274,9 +287,9 @@ def _standing(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> No
 
 def _damage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """What is left of each location, and what the cards take; red where that is all."""
-    x, y, width, high = box = _box(look, "damage")
+    x, y, width, high = box = _box(look, raid, "damage")
     paper(look, picture, box, look.colours.border if raid.destroys else look.colours.faded)
-    left, whole = raid.captain.ship.left, raid.captain.ship.whole
+    left, whole = raid.ship.left, raid.ship.whole
     wide = width > 800
     cell, row = ((width - PAD) // len(left), high) if wide else (width - PAD, (high - 10) // len(left))
     for number, part in enumerate(left):
@@ -306,7 +319,7 @@ def _damage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None
 
 def _foot(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """What it has brought, on a ribbon; or what would come of it as the cards lie."""
-    x, y, width, high = box = _box(look, "foot")
+    x, y, width, high = box = _box(look, raid, "foot")
     told = outcome(raid, texts)
     if raid.ended:
         ribbon(look, picture, box, told)

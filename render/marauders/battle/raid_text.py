@@ -8,7 +8,7 @@ from data.content import Content
 from data.locale import Texts
 from render.kit.game import View
 from render.marauders.battle.facts import SUCCESS
-from render.marauders.facts import Captain, read
+from render.marauders.facts import Captain, Ship, card_of, read, ship_facts
 
 SOLDIER = "escape"
 """The icon of a card that gains a merchant distance; in the defense of a location it is a soldier."""
@@ -37,15 +37,19 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """A raid as it stands. `faces` are dice on the table; later `left` and `failed` count those that
-    are not yet spent. `ended` says how it ended, `fails` that it does not succeed as its cards lie, and
-    `destroys` what they would destroy, or have destroyed.
+    """A raid as it stands: whose, by which captain (`card`), where, and with which ship.
+
+    `faces` are dice on the table; later `left` and `failed` count those that are not yet spent. `ended` says
+    how it ended, `fails` that it does not succeed as its cards lie, and `destroys` what they would destroy,
+    or have destroyed.
 
     Of a location (`place`), `escapes` are its soldiers, and there are `shots` instead of dice (None: over).
     """
 
     seat: int
-    captain: Captain
+    card: str
+    zone: str
+    ship: Ship
     nation: str
     faces: tuple[int, ...]
     left: int
@@ -90,7 +94,9 @@ def read_raid(view: View) -> Raid | None:
     hits = {part: found["hits"].count(part) for part in captain.ship.left if part in found["hits"]}
     return Raid(
         seat=seat,
-        captain=captain,
+        card=captain.card,
+        zone=captain.zone,
+        ship=captain.ship,
         nation=found["nation"],
         faces=tuple(found["faces"]),
         left=found["left"],
@@ -119,7 +125,9 @@ def _of_location(view: View) -> Raid | None:
     silent = [piece for piece in lying if found["harmless"]]
     return Raid(
         seat=seat,
-        captain=captain,
+        card=captain.card,
+        zone=captain.zone,
+        ship=captain.ship,
         nation="",
         faces=(),
         left=0,
@@ -147,6 +155,8 @@ def _card(box: Content, piece: str, harmless: Iterable[str]) -> Card:
 
 BEGINS = "raid.began"
 """The entry of the log with which a merchant raid begins."""
+DIES = "captain.died"
+"""The one with which a captain dies. Older ones do not tell of his ship."""
 
 
 def ended(view: View, told: Iterable[Line]) -> Raid | None:
@@ -169,29 +179,42 @@ def ended(view: View, told: Iterable[Line]) -> Raid | None:
 
 
 def _from_the_first(view: View, told: Sequence[Line]) -> Raid | None:
-    """The raid with which these lines begin, before its first card; None if its captain is not there any
-    more: his ship has left the table with him.
-    """
+    """The raid with which these lines begin, before its first card; None if nothing is known of its ship."""
     _, args = told[0]
     seat = int(args["seat"])
-    captain = read(view).seats[seat].captain
-    if captain is None or any(key == "captain.died" and more["seat"] == seat for key, more in told):
+    died = next((more for key, more in told if key == DIES and more["seat"] == seat), None)
+    raider = _lost(died) if died else _still_there(read(view).seats[seat].captain)
+    if raider is None:
         return None
+    card, ship = raider
     return Raid(
         seat=seat,
-        captain=replace(captain, zone=args.get("zone", captain.zone)),
+        card=card,
+        zone=args["zone"],
+        ship=ship,
         nation=args["nation"],
         faces=(),
         left=0,
         failed=0,
         cards=(),
         escapes=0,
-        maneuverability=captain.ship.maneuverability,
+        maneuverability=ship.maneuverability,
         hits={},
         gold=0,
         destroys=(),
         fails=False,
     )
+
+
+def _still_there(captain: Captain | None) -> tuple[str, Ship] | None:
+    return None if captain is None else (captain.card, captain.ship)
+
+
+def _lost(died: Mapping[str, Any]) -> tuple[str, Ship] | None:
+    """A dead captain and his ship, which has left the table with him, as the log tells of them."""
+    if "ship" not in died:
+        return None
+    return card_of(died["name"]), ship_facts(died["ship"], died["whole"], died["seat"], {})
 
 
 def _after(raid: Raid, key: str, args: Mapping[str, Any], box: Content, *, redrawn: bool) -> Raid:
@@ -243,9 +266,8 @@ def _worth(raid: Raid) -> Raid:
 
 def _hit(raid: Raid, part: str, left: int) -> Raid:
     """The ship with a hit taken."""
-    ship = replace(raid.captain.ship, left={**raid.captain.ship.left, part: left})
-    hits = {**raid.hits, part: raid.hits.get(part, 0) + 1}
-    return replace(raid, captain=replace(raid.captain, ship=ship), hits=hits)
+    ship = replace(raid.ship, left={**raid.ship.left, part: left})
+    return replace(raid, ship=ship, hits={**raid.hits, part: raid.hits.get(part, 0) + 1})
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -254,8 +276,8 @@ def _hit(raid: Raid, part: str, left: int) -> Raid:
 def headline(raid: Raid, texts: Texts) -> str:
     """What is raided, and where."""
     if raid.place:
-        return texts.say("raid-title-location", location=texts.name(raid.place), zone=raid.captain.zone)
-    return texts.say("raid-title", nation=raid.nation, zone=raid.captain.zone)
+        return texts.say("raid-title-location", location=texts.name(raid.place), zone=raid.zone)
+    return texts.say("raid-title", nation=raid.nation, zone=raid.zone)
 
 
 def outcome(raid: Raid, texts: Texts) -> str:
@@ -315,7 +337,7 @@ def raid_text(raid: Raid, texts: Texts) -> str:
     """Everything the picture of a raid shows, a line for each thing, the most important first."""
     texts = texts.screen_reader()
     lines = [
-        texts.say("alt-raid", title=headline(raid, texts), seat=raid.seat, ship=raid.captain.ship.kind),
+        texts.say("alt-raid", title=headline(raid, texts), seat=raid.seat, ship=raid.ship.kind),
         f"{outcome(raid, texts)}.",
     ]
     if raid.cards:
@@ -329,7 +351,7 @@ def raid_text(raid: Raid, texts: Texts) -> str:
     lines.append(texts.say("alt-raid-gold", gold=raid.haul))
     key = "alt-raid-soldiers" if raid.place else "alt-raid-escapes"
     lines.append(texts.say(key, escapes=raid.escapes, most=raid.maneuverability))
-    left, whole = raid.captain.ship.left, raid.captain.ship.whole
+    left, whole = raid.ship.left, raid.ship.whole
     parts = [
         texts.say("alt-raid-part", part=part, left=left[part], whole=whole[part], hits=raid.hits.get(part, 0))
         for part in left

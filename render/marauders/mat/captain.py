@@ -15,15 +15,12 @@ from render.kit.plans import Box
 from render.kit.theme import Theme, theme
 from render.marauders.facts import Captain, Facts, Seat, read
 from render.marauders.mat.alt_text import mat_text
-from render.marauders.mat.flow import EDGE, Panel, columns, laid, placed, spread
+from render.marauders.mat.flow import EDGE, Laid, Panel, columns, laid, lowest, placed, spread, stacked
 from render.marauders.mat.head import head, purse
 from render.marauders.mat.hold import hold
 from render.marauders.mat.measures import measures
 from render.marauders.mat.ship import ship
 from render.marauders.mat.told import open_cards, small
-
-Laid = tuple[list[tuple[Panel, Box]], int]
-"""Panels with their boxes, and how high the sheet is."""
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
@@ -50,13 +47,18 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
 def mat(facts: Facts, seat: Seat, him: Captain, texts: Texts, look: Theme) -> Laid:
     """Everything on the mat, and where it goes."""
     nation, sizes = facts.box.captains[him.card].nation, measures(look)
-    rows = [
+    whole = [
         [head(look, facts, seat, him, texts)],
         *purse(look, facts, seat, him, texts),
         [ship(look, nation, seat, him, texts)],
-        *spread([*hold(look, facts.box, him, texts), *small(look, seat, him, texts)], sizes.room),
     ]
-    found, high = columns(placed(rows), open_cards(look, him, texts), sizes.columns)
+    holds, cards = hold(look, facts.box, him, texts), small(look, seat, him, texts)
+    closed = [[*holds, stacked(look, cards)]] if len(cards) > 1 else []
+    upper = lowest(placed([*whole, *spread(parts, sizes.room)]) for parts in ([*holds, *cards], *closed))
+    found, high = lowest(
+        columns(columns(upper, beside, sizes.columns), beneath, 1)
+        for beside, beneath in open_cards(look, him, texts)
+    )
     if absent := _absent(seat, him, texts):
         foot = _foot(look, texts.say("mat-without", things=absent))
         found.append((foot, (EDGE, high - EDGE + 4, foot.wide, foot.high)))

@@ -1,6 +1,6 @@
 """A mat is built from top to bottom: rows of panels, each as high as what it holds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -31,6 +31,10 @@ class Part:
     build: Callable[[int], Panel]
 
 
+Laid = tuple[list[tuple[Panel, Box]], int]
+"""Panels with their boxes, and how high the sheet is."""
+
+
 def spread(parts: Sequence[Part], room: int) -> list[list[Panel]]:
     """The parts in rows, as many in each as there is room for; what is left over widens them all alike."""
     rows: list[list[Part]] = []
@@ -49,7 +53,29 @@ def spread(parts: Sequence[Part], room: int) -> list[list[Panel]]:
     return found
 
 
-def placed(rows: Sequence[Sequence[Panel]]) -> tuple[list[tuple[Panel, Box]], int]:
+def stacked(look: Theme, parts: Sequence[Part]) -> Part:
+    """Parts beneath each other, as one that may stand beside others."""
+
+    def build(wide: int) -> Panel:
+        panels = [part.build(wide) for part in parts]
+
+        def paint(picture: Image.Image, box: Box) -> None:
+            left, top, _, high = box
+            spare = high - sum(panel.high for panel in panels) - GAP * (len(panels) - 1)
+            for number, panel in enumerate(panels):
+                more = spare * (number + 1) // len(panels) - spare * number // len(panels)
+                within = left, top, wide, panel.high + more
+                paper(look, picture, within, look.colours.faded)
+                panel.paint(picture, within)
+                top += panel.high + more + GAP
+
+        high = sum(panel.high for panel in panels) + GAP * (len(panels) - 1)
+        return Panel(wide, high, paint, bare=True)
+
+    return Part(max(part.wide for part in parts), build)
+
+
+def placed(rows: Sequence[Sequence[Panel]]) -> Laid:
     """Where each panel goes, and how high the sheet is. The panels of a row are as high as its highest."""
     found: list[tuple[Panel, Box]] = []
     top = EDGE
@@ -62,9 +88,7 @@ def placed(rows: Sequence[Sequence[Panel]]) -> tuple[list[tuple[Panel, Box]], in
     return found, top - GAP + EDGE
 
 
-def columns(
-    rows: tuple[list[tuple[Panel, Box]], int], panels: Sequence[Panel], count: int
-) -> tuple[list[tuple[Panel, Box]], int]:
+def columns(above: Laid, panels: Sequence[Panel], count: int) -> Laid:
     """The same with these panels beneath in so many columns, as even as they can be; the panels of a shorter
     column share what is left over.
     """
@@ -75,7 +99,7 @@ def columns(
 
     for index in sorted(range(len(panels)), key=lambda index: -panels[index].high):
         min(piles, key=tall).append(index)
-    found, high = list(rows[0]), rows[1]
+    found, high = list(above[0]), above[1]
     start, most, left = high - EDGE + GAP, max(map(tall, piles)), EDGE
     for pile in sorted(filter(None, piles), key=min):
         top, spare = start, most - tall(pile)
@@ -86,6 +110,11 @@ def columns(
             top += panel.high + more + GAP
         left += panels[pile[0]].wide + GAP
     return found, start + most - GAP + EDGE if panels else high
+
+
+def lowest(ways: Iterable[Laid]) -> Laid:
+    """Of several ways to lay a sheet out, the one that takes least room; the first of them if it is equal."""
+    return min(ways, key=lambda laid: laid[1])
 
 
 def laid(look: Theme, width: int, height: int, panels: Sequence[tuple[Panel, Box]]) -> Image.Image:

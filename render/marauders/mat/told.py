@@ -31,12 +31,21 @@ class Told:
     nation: str = ""
 
 
-def open_cards(look: Theme, him: Captain, texts: Texts) -> list[Panel]:
-    """Missions, rumors, specialists and papers, each on a slip; a single one is as wide as the mat."""
+def open_cards(look: Theme, him: Captain, texts: Texts) -> list[tuple[list[Panel], list[Panel]]]:
+    """Missions, rumors, specialists and papers, each on a slip: the ways to lay them out, each with the slips
+    that stand beside each other and those beneath, as wide as the mat. A single one is always so wide.
+    """
     sizes, cards = measures(look), _all(him, texts)
-    abreast = max(1, min(sizes.columns, len(cards)))
-    wide = (sizes.room - (abreast - 1) * GAP) // abreast
-    return [_slip(look, wide, told) for told in cards]
+    wide = (sizes.room - (sizes.columns - 1) * GAP) // sizes.columns
+    rest = len(cards) % sizes.columns
+    ways = [len(cards) - rest] if rest else []
+    return [
+        (
+            [_slip(look, wide, told) for told in cards[:beside]],
+            [_slip(look, sizes.room, told) for told in cards[beside:]],
+        )
+        for beside in (*ways, *([len(cards)] if len(cards) > 1 or not rest else []))
+    ]
 
 
 def _all(him: Captain, texts: Texts) -> list[Told]:

@@ -251,6 +251,29 @@ async def test_the_picture_of_a_raid_settled_at_once_shows_what_it_has_broken(
     assert "Masts 0 of" in words
 
 
+async def test_a_raid_settled_at_once_in_which_the_captain_dies_shows_the_ship_that_sinks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the time it is posted, captain and ship have left the table."""
+    box = marauders_box().cargo.values()
+    hulls = [card.id for card in box if card.icon == "hull"]
+    calm = [card.id for card in box if card.icon == "escape"]
+    force = [("scouting", [5, 1]), ("raid", [*hulls[:2], *calm[:1]]), ("seamanship", [1, 2])]
+    position = {**ENGLISH_MERCHANT, "seats": [at_sea("nassau", ship="sloop"), in_port("tortuga")]}
+    live = await laid_out(world, monkeypatch, position, force=force)
+    anne = Tapper(world, live, "Anne")
+    await anne.tap("Scout for a merchant")
+    await anne.tap("Raid it as an English ship")
+    assert "captain.died" in await anne.told()
+    (settled,) = raids(world, live)
+    words = picture(settled)["description"]
+    assert "off Nassau" in words
+    assert "with a Sloop" in words
+    assert "Hull 0 of" in words
+    assert not world.buttons(settled)
+    assert "board" in picture(world.newest("choices", live.place))["media"]["url"]
+
+
 async def test_a_second_battle_has_a_message_of_its_own(world: World, battle: Any) -> None:
     def twice(beginning: Beginning) -> None:
         at_battle()(beginning)

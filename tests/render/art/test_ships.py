@@ -32,6 +32,16 @@ def test_each_hit_shows(name: str, location: str):
 
 
 @EACH
+def test_a_ship_that_has_lost_its_hull_goes_down_by_the_bow(name: str):
+    """Nothing of her is seen below the waves, and what stands above them has tilted."""
+    afloat, sinking = (ship(name, 640, Losses(hull=(taken, 3))) for taken in (2, 3))
+    keel, waves = ((shown.getbbox() or (0, 0, 0, 0))[3] for shown in (afloat, sinking))
+    assert waves < keel - 10
+    above = [shown.crop((0, 0, 640, waves - 20)) for shown in (afloat, sinking)]
+    assert changed(*above) > 10_000
+
+
+@EACH
 def test_more_hits_than_there_are_look_like_everything_lost(name: str):
     assert changed(ship(name, 200, Losses(masts=(2, 2))), ship(name, 200, Losses(masts=(5, 2)))) == 0
 
