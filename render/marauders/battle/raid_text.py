@@ -319,7 +319,7 @@ def _result(raid: Raid, texts: Texts) -> str:
         case "retreat":
             return texts.say("raid-retreat")
         case "sunk":
-            return texts.say("raid-sunk", seat=raid.seat)
+            return texts.say("raid-sunk", name=raid.card)
         case _:
             return texts.say("raid-plundered", gold=raid.gold)
 
