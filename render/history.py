@@ -13,14 +13,15 @@ from data.locale import Texts
 from render.games import story
 from render.kit.assets import icon
 from render.kit.badges import badge
-from render.kit.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.kit.canvas import fitted, fitting, mix, stamp, stamp_centre, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.theme import Theme, theme
 
 Point = tuple[float, float]
 
-MOST_ROW = 150
+MOST_ROW, CROWNED = 150, 112  # of a seat's score: the highest, and the least with a laurel beneath the points
+NAME = 26  # the least size of a seat's name in one line
 BADGE, SLOT = 38, 46  # a badge on a line, and the minimum distance to the next one
 LABEL = 52  # from the middle of a round's number to the next one's
 APART = 8  # lines of equal points run side by side if that misleads nobody
@@ -119,8 +120,9 @@ def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) 
     """The plot with the final scores beside it, and both in words. `texts` know the members' names."""
     look = look or theme()
     sheet = SHEETS[look.sizes.layout]
-    width, height = sheet.size
-    picture = Image.new("RGB", sheet.size, look.colours.paper)
+    rows, tall = _rows(look, sheet, history, texts)
+    width, height = sheet.size[0], max(sheet.size[1], sheet.scores[1] + len(rows) * tall + 24)
+    picture = Image.new("RGB", (width, height), look.colours.paper)
     draw = ImageDraw.Draw(picture)
     draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
     title = texts.say("course-title", game=history.game)
@@ -130,7 +132,7 @@ def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) 
         _line(look, draw, line, look.seats[number].fill)
     for seat, line in enumerate(_lines(sheet, history)):
         _badges(look, picture, sheet, line, seat, history)
-    _scores(look, picture, sheet, history, texts)
+    _scores(look, picture, sheet, history, rows, tall)
     return picture_of(picture, "course", course_text(history, texts), texts)
 
 
@@ -225,43 +227,67 @@ def _at(line: Sequence[Point], x: float) -> float:
 # --- the scores -------------------------------------------------------------------------------------
 
 
-def _scores(look: Theme, picture: Image.Image, sheet: Sheet, history: ScoreHistory, texts: Texts) -> None:
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is told of a seat in lines, each with a size of type: its name, and what its score consists of."""
+
+    seat: int
+    name: list[str]
+    name_size: int
+    told: list[str]
+    told_size: int
+
+    @property
+    def high(self) -> int:
+        """Pixels that it takes, with the gap to the next one."""
+        said = 12 + len(self.name) * (self.name_size + 8) + len(self.told) * (self.told_size + 4)
+        return said + 20
+
+
+def _rows(look: Theme, sheet: Sheet, history: ScoreHistory, texts: Texts) -> tuple[list[Row], int]:
+    """A row for each seat, the winners first, and how high each of them is."""
+    left, top, right = sheet.scores
+    size = 26 if look.sizes.layout == "wide" else 33
+    rows: list[Row] = []
+    for seat in history.ranking:
+        total = words(str(history.lines[seat][-1]), look.faces.number, 46, look.colours.ink)
+        room = right - left - 104 - total.width
+        title = texts.say("course-place", place=history.places[seat], seat=seat)
+        high = fitted(title, look.faces.bold, 30, room, NAME - 1)
+        name = [title] if high >= NAME else wrapped(title, look.faces.bold, NAME, room)
+        high = max(high, NAME)
+        told = texts.say("course-figures", game=history.game, **history.scores[seat])
+        rows.append(Row(seat, name, high, wrapped(told, look.faces.sans, size, right - left - 142), size))
+    least = min(MOST_ROW, (sheet.size[1] - top - 24) // len(rows))
+    return rows, max(least, CROWNED, *(row.high for row in rows))
+
+
+def _scores(
+    look: Theme, picture: Image.Image, sheet: Sheet, history: ScoreHistory, rows: Sequence[Row], tall: int
+) -> None:
     """Everybody's final score and place, the winners first."""
     colours, faces = look.colours, look.faces
     left, top, right = sheet.scores
-    tall = min(MOST_ROW, (sheet.size[1] - top - 24) // max(1, len(history.lines)))
-    for row, seat in enumerate(history.ranking):
-        y = top + row * tall
-        area = (left, y, right, y + tall - 8)
-        won = seat in history.winners
+    for number, row in enumerate(rows):
+        y = top + number * tall
+        won = row.seat in history.winners
         fill = mix(colours.paper, colours.active, 0.35) if won else mix(colours.paper, colours.halo, 0.6)
+        area = (left, y, right, y + tall - 8)
         ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, colours.ink, 4 if won else 2)
-        stamp(picture, badge(look, history.looks[seat], 50), left + 12, y + 10)
-        total = words(str(history.lines[seat][-1]), faces.number, 46, colours.ink)
+        stamp(picture, badge(look, history.looks[row.seat], 50), left + 12, y + 10)
+        total = words(str(history.lines[row.seat][-1]), faces.number, 46, colours.ink)
         stamp(picture, total, right - 16, y + 4, "right")
-        room = right - left - 104 - total.width
-        title = texts.say("course-place", place=history.places[seat], seat=seat)
-        name = fitting(title, faces.bold, 30, colours.ink, room, 20)
-        stamp(picture, name, left + 72, y + 12)
         if won:
             stamp(picture, icon("laurel-crown", 44, colours.ink), right - 16, y + tall - 60, "right")
-        _figures(look, picture, (left + 72, y + 50, right - left - 142, tall - 60), texts, history, seat)
-
-
-def _figures(
-    look: Theme,
-    picture: Image.Image,
-    box: tuple[int, int, int, int],
-    texts: Texts,
-    history: ScoreHistory,
-    seat: int,
-) -> None:
-    """What the score consists of, in as many lines as fit."""
-    x, y, width, height = box
-    told = texts.say("course-figures", game=history.game, **history.scores[seat])
-    size = 26 if look.sizes.layout == "wide" else 33
-    for n, line in enumerate(wrapped(told, look.faces.sans, size, width)[: max(1, height // (size + 4))]):
-        stamp(picture, fitting(line, look.faces.sans, size, look.colours.ink, width), x, y + n * (size + 4))
+        at = y + 12
+        for line in row.name:
+            shown = fitting(line, faces.bold, row.name_size, colours.ink, right - left - 104 - total.width)
+            stamp(picture, shown, left + 72, at)
+            at += row.name_size + 8
+        for line in row.told:
+            shown = fitting(line, faces.sans, row.told_size, colours.ink, right - left - 142)
+            stamp(picture, shown, left + 72, at)
+            at += row.told_size + 4
 
 
 # --- in words ---------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 from PIL import Image
 
 from data.locale import Texts
 from render.kit.assets import icon
-from render.kit.canvas import stamp
+from render.kit.canvas import stamp, words
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
@@ -16,7 +19,7 @@ from render.treasure_fleet import cards
 from render.treasure_fleet.alt_text import mat_text
 from render.treasure_fleet.board import draw_points, open_sea
 from render.treasure_fleet.facts import GOVERNOR, Seat, Shot, read
-from render.treasure_fleet.layout import MatPlan, plan
+from render.treasure_fleet.layout import Plan, plan
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
@@ -32,44 +35,92 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
 
 
 def draw_seat(seat: Seat, texts: Texts, look: Theme) -> Image.Image:
-    """The mat of this seat, not yet encoded. There is no slip for cards or ships that it does not have."""
+    """The mat of this seat, not yet encoded. There is no slip for cards or ships that it does not have, and
+    slips that fit stand beside each other.
+    """
     sheet = plan(look.sizes.layout)
-    mat, boxes, top = sheet.mat, list[Box](), sheet.mat.head
-    loaded, held, captured = seat.loaded, seat.in_hand, len(seat.captured)
-    for tall in (_card_height(mat, loaded), _card_height(mat, held), _prize_height(mat, captured)):
-        boxes.append((sheet.edge, top, sheet.room, tall))
-        top += tall + sheet.gap if tall else 0
-    picture = open_sea(look, top - sheet.gap + sheet.edge, sheet.mat.head - 6)
+    slips = _slips(look, seat, texts)
+    boxes, high = _laid(sheet, slips)
+    picture = open_sea(look, high - sheet.gap + sheet.edge, sheet.mat.head - 6)
     _head(look, picture, seat, texts)
-    _cards(look, picture, boxes[0], texts.say("chart-fleet-loaded"), seat, seat.loaded, seat.loaded_cards)
-    _cards(look, picture, boxes[1], texts.say("chart-fleet-hand"), seat, seat.in_hand, seat.hand_cards)
-    _captured(look, picture, boxes[2], texts.say("chart-fleet-captured"), seat)
+    for one, box in zip(slips, boxes, strict=True):
+        slip(look, picture, box)
+        write(picture, sheet.mat.title, one.title, look.faces.bold, look.colours.ink, box)
+        one.paint(picture, box)
     return picture
 
 
-def _card_height(mat: MatPlan, count: int) -> int:
-    return mat.top + -(-count // mat.cards) * (mat.card[1] + 10) + 6 if count else 0
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    """A slip with its title: the pixels it takes, and what paints the cards on it."""
+
+    title: str
+    wide: int
+    high: int
+    paint: Callable[[Image.Image, Box], None]
 
 
-def _prize_height(mat: MatPlan, count: int) -> int:
-    return mat.top + -(-count // mat.prizes) * (mat.prize[1] + 8) + 6 if count else 0
+def _slips(look: Theme, seat: Seat, texts: Texts) -> list[_Slip]:
+    """Cards loaded and in hand and ships captured, if there are any."""
+    mat, found = plan(look.sizes.layout).mat, list[_Slip]()
+
+    def add(
+        said: str, count: int, across: int, step: int, tall: int, paint: Callable[[Image.Image, Box], None]
+    ) -> None:
+        if not count:
+            return
+        title = f"{texts.say(said)}: {count}"
+        named = words(title, look.faces.bold, mat.title.size, look.colours.ink).width
+        wide = max(named, min(count, across) * step) + 2 * mat.title.at[0]
+        found.append(_Slip(title, wide, mat.top + -(-count // across) * tall + 6, paint))
+
+    def shots(count: int, shown: tuple[Shot, ...] | None) -> Callable[[Image.Image, Box], None]:
+        return lambda picture, box: _cards(look, picture, box, seat, count, shown)
+
+    high = mat.card[1] + 10
+    add("chart-fleet-loaded", seat.loaded, mat.cards, mat.step, high, shots(seat.loaded, seat.loaded_cards))
+    add("chart-fleet-hand", seat.in_hand, mat.cards, mat.step, high, shots(seat.in_hand, seat.hand_cards))
+    add(
+        "chart-fleet-captured",
+        len(seat.captured),
+        mat.prizes,
+        mat.prize[0] + 8,
+        mat.prize[1] + 8,
+        lambda picture, box: _captured(look, picture, box, seat),
+    )
+    return found
+
+
+def _laid(sheet: Plan, slips: Sequence[_Slip]) -> tuple[list[Box], int]:
+    """The box of each slip, and where the next one would begin. The last slip of a row takes what is left."""
+    rows: list[list[_Slip]] = []
+    for one in slips:
+        if rows and sum(before.wide + sheet.gap for before in rows[-1]) + one.wide <= sheet.room:
+            rows[-1].append(one)
+        else:
+            rows.append([one])
+    boxes, top = list[Box](), sheet.mat.head
+    for row in rows:
+        left, high = sheet.edge, max(one.high for one in row)
+        for one in row:
+            last = one is row[-1]
+            wide = sheet.edge + sheet.room - left if last else one.wide
+            boxes.append((left, top, wide, high))
+            left += wide + sheet.gap
+        top += high + sheet.gap
+    return boxes, top
 
 
 def _cards(
     look: Theme,
     picture: Image.Image,
     box: Box,
-    title: str,
     seat: Seat,
     count: int,
     shown: tuple[Shot, ...] | None,
 ) -> None:
-    """A slip with cards, face down if they are hidden."""
-    mat, (left, top, _, high) = plan(look.sizes.layout).mat, box
-    if not high:
-        return
-    slip(look, picture, box)
-    write(picture, mat.title, f"{title}: {count}", look.faces.bold, look.colours.ink, box)
+    """Cards on their slip, face down if they are hidden."""
+    mat, (left, top, _, _) = plan(look.sizes.layout).mat, box
     for n in range(count):
         row, column = divmod(n, mat.cards)
         if shown is None:
@@ -79,13 +130,9 @@ def _cards(
         stamp(picture, card, left + 16 + column * mat.step, top + mat.top + row * (mat.card[1] + 10))
 
 
-def _captured(look: Theme, picture: Image.Image, box: Box, title: str, seat: Seat) -> None:
-    """The slip with the ships captured."""
-    mat, (left, top, _, high) = plan(look.sizes.layout).mat, box
-    if not high:
-        return
-    slip(look, picture, box)
-    write(picture, mat.title, f"{title}: {len(seat.captured)}", look.faces.bold, look.colours.ink, box)
+def _captured(look: Theme, picture: Image.Image, box: Box, seat: Seat) -> None:
+    """The ships captured, on their slip."""
+    mat, (left, top, _, _) = plan(look.sizes.layout).mat, box
     for n, ship in enumerate(seat.captured):
         row, column = divmod(n, mat.prizes)
         prize = cards.prize(look, ship.points, ship.card == GOVERNOR, mat.prize)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any, cast
 
 import pytest
@@ -20,6 +20,7 @@ from render.marauders.facts import read
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 from tests.render.marauders.worked_out import worked_out
 from tests.render.port_royal.sample import harbour_begins, harbour_fullest, harbour_over
+from tests.render.room import meet, watched, within
 from tests.render.treasure_fleet.sample import armada, fleet, over
 
 
@@ -133,12 +134,33 @@ def _near(pixel: Any, colour: tuple[int, int, int]) -> bool:
 
 
 @pytest.mark.parametrize("look", themes())
-def test_every_theme_has_its_sheet(look: str):
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_theme_has_its_sheet(look: str, seats: int):
     sheet = SHEETS[theme(look).sizes.layout]
-    picture = draw_course(
-        history(*[[0, 3, 7]] * 5, winners=(0, 4)), TEXTS.with_players([""] * 5), theme(look)
-    )
+    names = TEXTS.with_players([""] * seats)
+    picture = draw_course(history(*[[0, 3, 7]] * seats, winners=(0, 1)), names, theme(look))
     assert (picture.width, picture.height) == sheet.size
+
+
+@pytest.mark.parametrize("look", themes())
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
+def test_the_scores_of_five_members_with_long_names_have_room(look: str, language: str, game: str):
+    """One slip each, on which nothing is cut or lies on anything else."""
+    score = {"glory": 10, "stash": 120, "stash_points": 12, "total": 140, "ships": 21}
+    score |= {"coins": 15, "expeditions": 4, "points": 140}
+    lines = [[0, 3, 140 - seat] for seat in range(5)]
+    played = ScoreHistory(game, [1, 2], list(range(5)), lines, [0, 4], [score] * 5)
+    texts = Texts(language).with_players(["Bartolomé of the Many Names"] * 5)
+    room = watched(lambda: draw_course(played, texts, theme(look)))
+    left, top, _ = SHEETS[theme(look).sizes.layout].scores
+    ink = [box for picture, box in room.ink if picture.width > 800 and box[0] >= left and box[1] >= top]
+    slips = [box for _, box in room.slips]
+    assert len(slips) == 5
+    assert len(ink) > 5 * 4
+    assert not room.cut
+    assert all(sum(within(box, slip) for slip in slips) == 1 for box in ink)
+    assert not [pair for pair in combinations(ink, 2) if meet(*pair)]
 
 
 @pytest.mark.parametrize("most", [0, 1, 9, 10, 37, 140, 999])
