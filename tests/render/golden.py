@@ -37,7 +37,7 @@ from tests.render.marauders.sample import (
 )
 from tests.render.marauders.sample_glory import smallest_zone, worst
 from tests.render.marauders.sample_overlays import LAID, TRAIL
-from tests.render.marauders.test_raid import DIED, LOST, WHOLE
+from tests.render.marauders.test_raid import SUNK
 from tests.render.port_royal.sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
 from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.treasure_fleet.sample import armada, duel, fleet, hand, over
@@ -85,8 +85,7 @@ def over_and_done(theme: str) -> Picture:
 
 def sunk(theme: str) -> Picture:
     """A merchant raid in which the captain dies with nobody asked: the log alone tells of his ship."""
-    hits: list[Line] = [("ship.hit", {"seat": 2, "location": "hull", "left": left}) for left in (1, 0)]
-    picture = ended(busy(), [*WHOLE[:3], *hits, ("captain.died", DIED | LOST)], TEXTS, PLAYERS, theme)
+    picture = ended(busy(), SUNK, TEXTS, PLAYERS, theme)
     assert picture is not None
     return picture
 

@@ -197,10 +197,18 @@ LOST = {
 }
 
 
+SUNK: list[Line] = [
+    WHOLE[0],
+    ("raid.cards", {"seat": 2, "cards": ["rum_5", "cocoa_1", "wood_5"]}),
+    WHOLE[2],
+    *(("ship.hit", {"seat": 2, "location": "hull", "left": left}) for left in (1, 0)),
+    ("captain.died", DIED | LOST),
+]
+
+
 def test_a_raid_in_which_the_captain_dies_shows_the_ship_that_went_down_with_him():
     """Nobody was asked in it, and by now another captain may sail for that seat."""
-    hits: list[Line] = [("ship.hit", {"seat": 2, "location": "hull", "left": left}) for left in (1, 0)]
-    end = ended(busy(), [*WHOLE[:3], *hits, ("captain.died", DIED | LOST)], TEXTS, PLAYERS)
+    end = ended(busy(), SUNK, TEXTS, PLAYERS)
     assert end is not None
     text = end.alt.splitlines()
     assert text[0] == "Raid on a Spanish merchant off Havana, by Charlotte with a Sloop."
