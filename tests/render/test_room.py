@@ -15,14 +15,16 @@ from render.games import captain, card, part, scene
 from render.kit.picture import Picture
 from render.kit.plans import Box
 from render.kit.theme import theme, themes
+from render.marauders.battle.facts import read_combat
 from render.marauders.battle.raid import raid_sheet
 from render.marauders.battle.raid_text import read_raid
+from render.marauders.battle.scene import combat_sheet
 from render.marauders.cards.facts import kind_of
 from render.marauders.facts import read
 from render.marauders.mat.captain import mat
 from render.marauders.parts.sheets import sheet_plan
 from tests.render.marauders.fullest import SEAT, laden, melee, seen, smuggler
-from tests.render.marauders.sample import PLAYERS, crowded, plundered_raid, ruinous_raid
+from tests.render.marauders.sample import PLAYERS, crowded, guards, plundered_raid, ruinous_raid
 
 Draw = Callable[[Texts, str], Picture | None]
 EVERYWHERE = pytest.mark.parametrize("look", themes())
@@ -179,6 +181,25 @@ def test_the_fiercest_combat_has_room(
     boxes = named(look, "battle", "first", "second", "foot")
     within(found, boxes, boxes[0][1])
     assert not shortened
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+def test_a_combat_of_crews_has_room_and_no_more(
+    language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    combat = read_combat(guards())
+    assert combat is not None
+    whole, sheet = sheet_plan("battle", theme(look).sizes.layout), combat_sheet(theme(look), combat)
+    found = on_sheet(marks, scene(guards(), Texts(language).with_players(PLAYERS), (), look))
+    apart(found)
+    within(found, [sheet.boxes[name] for name in ("first", "second", "foot")], sheet.boxes["first"][1])
+    assert not shortened
+    assert sheet.size[1] < whole.size[1]
+    for name in ("first", "second"):
+        _, top, _, height = sheet.boxes[name]
+        lowest = max(mark.box[3] for mark in found if top < mark.box[1] < top + height)
+        assert top + height - lowest < 30
 
 
 @EVERYWHERE

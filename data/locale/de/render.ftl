@@ -255,13 +255,16 @@ alt-mat-empty = { $seat } hat keinen Kapitän; Ruhm { $glory } von { $goal }.
 
 overlay-markets = Märkte
 overlay-markets-about = Jede Münze: was dir dort eine Karte der gefragten Ware bringt. Auf dem schwarzen Schild: wie viele du an Bord hast. Roter Balken: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein.
+overlay-markets-none = Keine Ware ist gefragt.
 overlay-reach = Deine Reichweite
 overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Hafen. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
+overlay-reach-none = Du kannst jetzt nirgendwohin segeln.
 overlay-hunters = Jäger
 overlay-hunters-about = Fernrohr: wie wahrscheinlich dich dort auf See jemand findet. Segel: dasselbe für einen NPC, den eine Ereigniskarte von nebenan bringen kann. Je röter, desto schlimmer.
+overlay-hunters-none = Jetzt jagt dich niemand.
 overlay-changes = Seit deinem letzten Zug
 overlay-changes-about = Gestrichelte Linien: wo Schiffe gesegelt sind, in ihren Farben. Zeichen: wo etwas geschehen ist.
-overlay-nothing = Nichts zu zeigen.
+overlay-changes-none = Auf dem Spielplan hat sich nichts geändert.
 overlay-market = { $zone }: { $good } bringt { $price } Gold je Karte{ $aboard ->
     [0] {""}
    *[other] , { $aboard } an Bord

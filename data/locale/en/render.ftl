@@ -237,13 +237,16 @@ alt-mat-empty = { $seat } has no captain; glory { $glory } of { $goal }.
 
 overlay-markets = Markets
 overlay-markets-about = Each coin: what a card of the good in demand brings you there. On the black tab: how many you have aboard. A red bar: that port is closed to you. A question mark: it lets you in for gold or by a roll.
+overlay-markets-none = No good is in demand.
 overlay-reach = Your reach
 overlay-reach-about = Actions to be there: with waves at sea, with an anchor in port. Dark zones are out of reach. On your turn it counts the actions you have left, otherwise those of your next turn.
+overlay-reach-none = You cannot sail anywhere now.
 overlay-hunters = Hunters
 overlay-hunters-about = Spyglass: the chance that somebody there finds you at sea. Sail: the same for an NPC that an event card may bring from next door. The redder, the worse.
+overlay-hunters-none = Nobody hunts you now.
 overlay-changes = Since your last turn
 overlay-changes-about = Dashed lines: where ships have sailed, in their colours. Signs: where something has happened.
-overlay-nothing = Nothing to show.
+overlay-changes-none = Nothing has changed on the board.
 overlay-market = { $zone }: { $good } brings { $price } gold a card{ $aboard ->
     [0] {""}
    *[other] , { $aboard } aboard

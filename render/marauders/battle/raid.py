@@ -30,7 +30,7 @@ from render.marauders.battle.raid_text import (
     read_raid,
 )
 from render.marauders.battle.stage import DRAWN, face, flashes, ribbon, sea
-from render.marauders.parts import art
+from render.marauders.parts import art, tokens
 from render.marauders.parts.crates import crate
 from render.marauders.parts.icons import UNKNOWN, icons
 from render.marauders.parts.sheets import paper, sea_sheet, sheet_plan
@@ -58,7 +58,7 @@ def _pictured(raid: Raid | None, texts: Texts, look: Theme) -> Picture | None:
 
 def draw_raid(raid: Raid, texts: Texts, look: Theme) -> Image.Image:
     """The raid with these facts, not yet encoded."""
-    picture = sea_sheet(look, raid_sheet(look, raid)).copy()
+    picture = sea_sheet(look, sheet_plan(raid_sheet(look, raid), look.sizes.layout).size).copy()
     _head(look, picture, raid, texts)
     _stage(look, picture, raid, texts)
     _cards(look, picture, raid, texts)
@@ -289,32 +289,53 @@ def _damage(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None
     """What is left of each location, and what the cards take; red where that is all."""
     x, y, width, high = box = _box(look, raid, "damage")
     paper(look, picture, box, look.colours.border if raid.destroys else look.colours.faded)
-    left, whole = raid.ship.left, raid.ship.whole
-    wide = width > 800
-    cell, row = ((width - PAD) // len(left), high) if wide else (width - PAD, (high - 10) // len(left))
-    for number, part in enumerate(left):
-        at = x + PAD + (number * cell if wide else 0), y + 6 + (0 if wide else number * row)
-        hits = raid.hits.get(part, 0)
-        ink = look.colours.border if part in raid.destroys else look.colours.ink
-        name = fitting(texts.name(part), look.faces.sans, 23 if wide else 28, ink, cell - 20, 12)
-        sign = icon(icons().locations[part], 44, ink)
-        value = words(f"{left[part]}/{whole[part]}", look.faces.number, 34, ink)
-        loss = words(f"−{hits}", look.faces.number, 38, look.colours.border) if hits else None
-        if wide:
-            stamp(picture, name, at[0], at[1] + 3)
-            middle, start = at[1] + 68, at[0]
-            stamp(picture, sign, start, middle - 22)
-            stamp(picture, value, start + 54, middle - value.height / 2)
-            end = start + 64 + value.width
+    parts = list(raid.ship.left)
+    for number, part in enumerate(parts):
+        if width > 800:
+            cell = (width - PAD) // len(parts)
+            _location_above(look, picture, raid, part, (x + PAD + number * cell, y + 6, cell), texts)
         else:
-            middle = at[1] + row / 2
-            stamp(picture, sign, at[0], middle - 22)
-            stamp(picture, name, at[0] + 60, middle - name.height / 2)
-            stamp(picture, value, at[0] + 300, middle - value.height / 2)
-            end = at[0] + 320 + value.width
-        if loss:
-            stamp(picture, icon("cannon-shot", 40, look.colours.border), end, middle - 20)
-            stamp(picture, loss, end + 44, middle - loss.height / 2)
+            row = (high - 10) // len(parts)
+            middle = y + 6 + number * row + row // 2
+            _location_beside(look, picture, raid, part, (x + PAD, middle), texts)
+
+
+def _location_above(
+    look: Theme, picture: Image.Image, raid: Raid, part: str, at: tuple[int, int, int], texts: Texts
+) -> None:
+    """A location in a cell of this width: its name, beneath it what is left of it."""
+    left, top, cell = at
+    ink = look.colours.border if part in raid.destroys else look.colours.ink
+    stamp(picture, fitting(texts.name(part), look.faces.sans, 23, ink, cell - 20, 12), left, top + 3)
+    middle = top + 68
+    stamp(picture, icon(icons().locations[part], 44, ink), left, middle - 22)
+    value = words(f"{raid.ship.left[part]}/{raid.ship.whole[part]}", look.faces.number, 34, ink)
+    stamp(picture, value, left + 54, middle - value.height / 2)
+    _loss(look, picture, raid, part, (left + 64 + value.width, middle))
+
+
+def _location_beside(
+    look: Theme, picture: Image.Image, raid: Raid, part: str, at: tuple[int, int], texts: Texts
+) -> None:
+    """A location in a row around this height, with a cube for each of its points, as in a battle."""
+    left, middle = at
+    ink = look.colours.border if part in raid.destroys else look.colours.ink
+    stamp(picture, icon(icons().locations[part], 44, ink), left, middle - 22)
+    name = fitting(texts.name(part), look.faces.sans, 32, ink, 170, 16)
+    stamp(picture, name, left + 58, middle - name.height / 2)
+    if whole := raid.ship.whole[part]:
+        shown = tokens.cubes(look, raid.ship.left[part], whole)
+        stamp(picture, shown, left + 236, middle - shown.height / 2)
+    _loss(look, picture, raid, part, (left + 454, middle))
+
+
+def _loss(look: Theme, picture: Image.Image, raid: Raid, part: str, at: tuple[int, int]) -> None:
+    """The hits that the cards bring to a location, if any."""
+    left, middle = at
+    if hits := raid.hits.get(part, 0):
+        stamp(picture, icon("cannon-shot", 40, look.colours.border), left, middle - 20)
+        loss = words(f"−{hits}", look.faces.number, 38, look.colours.border)
+        stamp(picture, loss, left + 44, middle - loss.height / 2)
 
 
 def _foot(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:

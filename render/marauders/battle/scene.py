@@ -31,18 +31,44 @@ from render.marauders.battle.raid_text import BEGINS, Line
 from render.marauders.battle.stage import draw_stage, ribbon
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
-from render.marauders.parts.sheets import paper, sea_sheet, sheet_plan
+from render.marauders.parts.sheets import Sheet, paper, sea_sheet, sheet_plan
 from render.marauders.seas_of_glory import TREASURE
 
 SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
 ROW = 47  # height of a hit location
-CUBE = 36
+VOLLEY, FITTINGS = 98, 60  # of the dice of a volley, and of what a ship is fitted out with
 LEAST_WHERE = 20  # minimum type for where a hit goes; otherwise the icon of its location
 
 
-def _box(look: Theme, name: str) -> Box:
-    return sheet_plan("battle", look.sizes.layout).boxes[name]
+def combat_sheet(look: Theme, combat: Combat) -> Sheet:
+    """Where everything stands. Where crews fight there is no volley to leave room for, and sides beneath each
+    other are no higher than their locations.
+    """
+    plan = sheet_plan("battle", look.sizes.layout)
+    if _shows_volleys(combat):
+        return plan
+    boxes, shorter = dict(plan.boxes), 0
+    beneath = boxes["second"][1] > boxes["first"][1]
+    for fighter, name in zip(combat.fighters, SIDES, strict=True):
+        x, y, width, height = boxes[name]
+        less = VOLLEY + (_missing(fighter) if beneath else 0)
+        boxes[name] = x, y - (shorter if beneath else 0), width, height - less
+        shorter = shorter + less if beneath else less
+    x, y, width, height = boxes["foot"]
+    boxes["foot"] = x, y - shorter, width, height
+    return Sheet((plan.size[0], plan.size[1] - shorter), boxes)
+
+
+def _shows_volleys(combat: Combat) -> bool:
+    """Whether there is or may be a volley."""
+    return not combat.boarded or any(fighter.shots for fighter in combat.fighters)
+
+
+def _missing(fighter: Fighter) -> int:
+    """Pixels of all that a side without a ship does not have: hit locations, and what is fitted to her."""
+    fitted_out = 0 if fighter.ship.kind else FITTINGS
+    return ROW * (len(DICE) - len(fighter.ship.left)) + fitted_out
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
@@ -67,30 +93,31 @@ def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme | None = N
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
     """The combat with these facts, not yet encoded."""
-    picture = sea_sheet(look, "battle").copy()
-    _head(look, picture, combat, texts)
-    draw_stage(look, picture, _box(look, "stage"), combat)
+    sheet = combat_sheet(look, combat)
+    picture = sea_sheet(look, sheet.size).copy()
+    _head(look, picture, sheet, combat, texts)
+    draw_stage(look, picture, sheet.boxes["stage"], combat)
     for fighter, name in zip(combat.fighters, SIDES, strict=True):
-        _panel(look, picture, _box(look, name), combat, fighter, texts)
-    _foot(look, picture, combat, texts)
+        _panel(look, picture, sheet.boxes[name], combat, fighter, texts)
+    _foot(look, picture, sheet.boxes["foot"], combat, texts)
     return picture
 
 
-def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+def _head(look: Theme, picture: Image.Image, sheet: Sheet, combat: Combat, texts: Texts) -> None:
     colours, faces = look.colours, look.faces
     stamp(picture, icon("crossed-swords", 60, colours.border), 28, 24)
-    x, y, room, _ = _box(look, "title")
+    x, y, room, _ = sheet.boxes["title"]
     title = fitting(headline(combat, texts), faces.name, 50, colours.ink, room, 34)
     stamp(picture, title, x, y + 32 - title.height / 2)
     if combat.round:
         told = words(texts.say("battle-round", round=combat.round), faces.name, 38, colours.border)
-        x, y, width, height = _box(look, "round")
+        x, y, width, height = sheet.boxes["round"]
         stamp(picture, told, x + width, y + (height - told.height) / 2, "right")
 
 
-def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+def _foot(look: Theme, picture: Image.Image, box: Box, combat: Combat, texts: Texts) -> None:
     """How the combat ended, on a ribbon; who has won the contest, or what is happening."""
-    x, y, width, height = box = _box(look, "foot")
+    x, y, width, height = box
     if combat.over:
         ribbon(look, picture, box, result(combat, texts))
         return
@@ -118,19 +145,28 @@ def _panel(
         draw = ImageDraw.Draw(picture)
         yellow = mix(look.colours.paper, look.colours.active, 0.4)
         draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, yellow, look.colours.border, 6)
-    _name(look, picture, (x, y), combat, fighter, texts)
+    _name(look, picture, (x, y, width), combat, fighter, texts)
     for index, part in enumerate(fighter.ship.left):
         _location(look, picture, (x + 16, y + 112 + index * ROW), part, fighter, texts)
-    _fittings(look, picture, (x + 16, y + 358), fighter, texts)
-    _action(look, picture, (x + 16, y + 418), combat, fighter, texts)
-    _contest(look, picture, (x + 16, y + 482), combat, fighter, texts)
-    _volley(look, picture, (x + 16, y + 546), fighter, texts)
+    # From its foot up: a side without a ship may be lower.
+    left, foot = x + 16, y + height + (0 if _shows_volleys(combat) else VOLLEY)
+    if fighter.ship.kind:
+        _fittings(look, picture, (left, foot - 290), fighter, texts)
+    _action(look, picture, (left, foot - 230), combat, fighter, texts)
+    _contest(look, picture, (left, foot - 166), combat, fighter, texts)
+    _volley(look, picture, (left, foot - 102), fighter, texts)
 
 
 def _name(
-    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+    look: Theme,
+    picture: Image.Image,
+    at: tuple[int, int, int],
+    combat: Combat,
+    fighter: Fighter,
+    texts: Texts,
 ) -> None:
-    x, y = at
+    """Whose side it is, in a panel of this width: badge, flag or sign, name, and Maneuverability."""
+    x, y, width = at
     colours, faces = look.colours, look.faces
     if fighter.seat >= 0:
         stamp(picture, badges.badge(look, fighter.seat, 76, fighter.to_move), x + 14, y + 14)
@@ -144,7 +180,7 @@ def _name(
     stamp(picture, title, x + 106, y + 38 - title.height / 2)
     room = 320 if fighter.number == 0 else 446
     stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
-    right = x + _box(look, SIDES[0])[2] - 18
+    right = x + width - 18
     if fighter.ship.kind:
         value = words(str(fighter.ship.maneuverability), faces.number, 48, colours.border)
         stamp(picture, value, right, y + 2, "right")
@@ -162,7 +198,7 @@ def _location(
     left, whole = fighter.ship.left[part], fighter.ship.whole[part]
     stamp(picture, _part(look, part, texts.name(part), left > 0), x, y)
     if whole:
-        stamp(picture, _cubes(look, left, whole), x + 240, y + 4)
+        stamp(picture, tokens.cubes(look, left, whole), x + 240, y + 4)
     if hits := fighter.hits.get(part, 0):
         stamp(picture, icon("cannon-shot", 40, look.colours.border), x + 460, y + 3)
         stamp(picture, words(f"−{hits}", look.faces.number, 38, look.colours.border), x + 502, y - 2)
@@ -181,16 +217,6 @@ def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
     told = fitting(name, look.faces.sans, 29, ink, 132, 18)
     head.alpha_composite(told, (100, max(0, 23 - told.height // 2)))
     return head
-
-
-@shelved
-def _cubes(look: Theme, left: int, whole: int) -> Image.Image:
-    """A cube for each point of a location; lost ones are empty."""
-    step = min(CUBE + 4, 212 // whole)
-    row = Image.new("RGBA", (step * (whole - 1) + CUBE, CUBE))
-    for cube in range(whole):
-        row.alpha_composite(tokens.cube(look, cube < left, CUBE), (cube * step, 0))
-    return row
 
 
 def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:

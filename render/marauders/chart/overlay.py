@@ -72,7 +72,7 @@ def _words(look: Theme, facts: Facts, shown: Laid, name: str, seat: int | None, 
     lines = [texts.say(f"overlay-{name}"), texts.say(f"overlay-{name}-about")]
     if seat is not None:
         lines.append(seat_text(facts.seats[seat], facts.goal, texts, look))
-    return "\n".join([*lines, *(shown.told or [texts.say("overlay-nothing")])])
+    return "\n".join([*lines, *(shown.told or [texts.say(f"overlay-{name}-none")])])
 
 
 def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
@@ -84,7 +84,7 @@ def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
         picture.paste(colour, _area(tuple(zone for zone, _ in veiled)), _veil(veiled))
     draw_zones(look, picture, plan, facts, texts, shown.more)
     draw_panels(look, picture, plan, facts, texts)
-    _legend(look, picture, plan, name, texts)
+    _legend(look, picture, plan, name, texts, nothing=not shown.told)
     return picture
 
 
@@ -107,22 +107,24 @@ def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
     return mask
 
 
-def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts) -> None:
-    """What is shown, in place of the event."""
+def _legend(
+    look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts, *, nothing: bool
+) -> None:
+    """What is shown, in place of the event; or that there is nothing to show."""
     box = plan.panels["event"]
     x, y, width, height = box
     paper(look, picture, box, look.colours.border)
-    px, faces, ink = look.px, look.faces, look.colours.ink
-    stamp(
-        picture, words(texts.say(f"overlay-{name}"), faces.name, px(30), look.colours.border), x + 20, y + 12
-    )
-    size = px(21)
-    lines = wrapped(texts.say(f"overlay-{name}-about"), faces.sans, size, width - 40)
-    while size > 15 and len(lines) * round(size * 1.2) > height - px(54) - 10:
+    px, ink = look.px, look.colours.ink
+    title = words(texts.say(f"overlay-{name}"), look.faces.name, px(30), look.colours.border)
+    stamp(picture, title, x + 20, y + 12)
+    told = texts.say(f"overlay-{name}-none" if nothing else f"overlay-{name}-about")
+    face, size, least = (look.faces.bold, px(26), px(20)) if nothing else (look.faces.sans, px(21), 15)
+    lines = wrapped(told, face, size, width - 40)
+    while size > least and len(lines) * round(size * 1.2) > height - px(54) - 10:
         size -= 1
-        lines = wrapped(texts.say(f"overlay-{name}-about"), faces.sans, size, width - 40)
+        lines = wrapped(told, face, size, width - 40)
     for number, line in enumerate(lines):
-        stamp(picture, words(line, faces.sans, size, ink), x + 20, y + px(54) + number * round(size * 1.2))
+        stamp(picture, words(line, face, size, ink), x + 20, y + px(54) + number * round(size * 1.2))
 
 
 # --- the layers -----------------------------------------------------------------------------------

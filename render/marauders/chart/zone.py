@@ -61,10 +61,8 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
     if beside := boxes.get("things"):
         columns.append(Column(*beside[:3]))
     _things(look, columns[-1], here, texts)
+    _cards(look, columns, here, texts)
     _rules(look, columns[0], here, texts)
-    for thing in here.things:
-        if thing.kind in CARDS:
-            _thing(look, min(columns, key=_bottom), thing, texts)
     height = max(column.bottom for column in columns) + EDGE
     picture = old_paper(look, sheet_plan("zone", look.sizes.layout).size[0], height)
     _header(look, picture, here, facts)
@@ -236,19 +234,30 @@ def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
             _thing(look, column, thing, texts)
 
 
+def _cards(look: Theme, columns: Sequence[Column], here: ZoneFacts, texts: Texts) -> None:
+    """Things with a longer text, each where there is most room; that of the rules stays free."""
+    rules = Column(0, 0, columns[0].width)
+    _rules(look, rules, here, texts)
+
+    def filled(column: Column) -> int:
+        return column.bottom + (rules.bottom if column is columns[0] else 0)
+
+    for thing in here.things:
+        if thing.kind in CARDS:
+            _thing(look, min(columns, key=filled), thing, texts)
+
+
 def _thing(look: Theme, column: Column, thing: Thing, texts: Texts) -> None:
     """A thing beside its token."""
     sign, top = _sign(look, thing), column.bottom
-    column.sprites.append((sign, column.left + 20 + (SIGN - 16 - sign.width) // 2, top))
+    sign = sign.crop(sign.getbbox())
+    down = max(0, round(NAME * 1.2) - sign.height) // 2
+    column.sprites.append((sign, column.left + 20 + (SIGN - 16 - sign.width) // 2, top + down))
     column.write(thing.name, look.faces.bold, NAME, look.colours.ink, SIGN)
     if thing.told:
         column.write(thing.told, look.faces.book, TEXT, look.colours.ink, SIGN)
     column.bottom = max(column.bottom, top + sign.height)
     column.gap()
-
-
-def _bottom(column: Column) -> int:
-    return column.bottom
 
 
 def _sign(look: Theme, thing: Thing) -> Image.Image:
@@ -277,7 +286,7 @@ def _sign(look: Theme, thing: Thing) -> Image.Image:
             kind, _, defense = thing.id.partition(":")
             return tokens.location(look, kind, int(defense or 0), 1.2)
         case "down":
-            return tokens.folded(look, 1, 1.2)
+            return tokens.folded(look, 1, 1.6)
         case _:
             return tokens.modification(look, thing.id, 1.2)
 
@@ -289,6 +298,7 @@ def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
         (texts.say("zone-borders"), (texts.join(here.borders),)),
     )
     for title, told in parts:
+        column.gap(6)
         column.write(title, look.faces.place, TITLE, look.colours.faded)
         for text in told:
             column.write(text, look.faces.book, TEXT, look.colours.ink)

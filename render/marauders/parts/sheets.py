@@ -60,9 +60,11 @@ def blotches(width: int, height: int) -> Image.Image:
 
 
 @shelved
-def sea_sheet(look: Theme, kind: str) -> Image.Image:
-    """The sea under the boxes of a picture, in a double frame. Shared: copy before drawing on it."""
-    size = width, height = sheet_plan(kind, look.sizes.layout).size
+def sea_sheet(look: Theme, size: tuple[int, int]) -> Image.Image:
+    """The sea under the boxes of a picture of this size, in a double frame. Shared: copy before drawing on
+    it.
+    """
+    width, height = size
     picture = Image.new("RGB", size, look.colours.sea)
     if look.grain:
         picture = ImageChops.multiply(picture, blotches(*size))

@@ -16,6 +16,7 @@ from render.marauders.parts.icons import UNKNOWN, icons
 SMALL = (44, 44)  # of every other token
 STACK = (72, 44)  # of equal tokens in one pile, with their number
 MERCHANT = (48, 36)  # of a merchant
+CUBE = 36  # of a point of a hit location in a row of them
 
 Heap = Literal["merchant", "mission"]  # tokens that are piled if room is short
 
@@ -85,6 +86,16 @@ def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
                 pen.line([start, end], theme.colours.border, 4)
 
     return sprite(side, side, paint)
+
+
+@shelved
+def cubes(theme: Theme, left: int, whole: int) -> Image.Image:
+    """A cube for each point of a hit location, at most 212 pixels wide; lost ones are crossed out."""
+    step = min(CUBE + 4, 212 // whole)
+    row = Image.new("RGBA", (step * (whole - 1) + CUBE, CUBE))
+    for number in range(whole):
+        row.alpha_composite(cube(theme, number < left, CUBE), (number * step, 0))
+    return row
 
 
 @shelved

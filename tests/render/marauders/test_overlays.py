@@ -99,8 +99,8 @@ def test_an_overlay_of_something_else_is_another_picture(name: str):
     nothing: Any = {"wakes": [], "changes": []} if name == "changes" else []
     full, empty = (overlay(owned(), name, laid, TEXTS) for laid in (LAID[name], nothing))
     assert full.data != empty.data
-    assert TEXTS.say("overlay-nothing") in empty.alt
-    assert TEXTS.say("overlay-nothing") not in full.alt
+    assert TEXTS.say(f"overlay-{name}-none") in empty.alt
+    assert TEXTS.say(f"overlay-{name}-none") not in full.alt
 
 
 @NAMED
