@@ -140,13 +140,18 @@ def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) 
 
 
 def _lines(sheet: Sheet, history: ScoreHistory) -> list[list[Point]]:
-    """Where the points of each seat lie."""
+    """Where the points of each seat lie; those of equals beside each other."""
     left, _, right, bottom = sheet.plot
     wide = (right - left) / max(1, len(history.rounds))
     high = _height(sheet, history)
-    middle, apart = (len(history.lines) - 1) / 2, min(APART, high / 4)
+    apart = min(APART, high / 4)
+
+    def aside(seat: int, n: int) -> float:
+        equal = [other for other, line in enumerate(history.lines) if line[n] == history.lines[seat][n]]
+        return (equal.index(seat) - (len(equal) - 1) / 2) * apart
+
     return [
-        [(left + n * wide, bottom - points * high + (seat - middle) * apart) for n, points in enumerate(line)]
+        [(left + n * wide, bottom - points * high + aside(seat, n)) for n, points in enumerate(line)]
         for seat, line in enumerate(history.lines)
     ]
 

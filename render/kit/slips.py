@@ -39,14 +39,15 @@ def write_lines(
     picture: Image.Image, plan: Line, text: str, most: int, face: str, ink: str, box: Box
 ) -> None:
     """Writes a text where the layout puts it in a box: in one line if it fits at its size, otherwise in as
-    many as `most`, or in smaller type.
+    many as `most`, or in smaller type. A single line stands in the middle of the room for `most`.
     """
     size, lines = plan.size, wrapped(text, face, plan.size, plan.room)
     while size > plan.least and (len(lines) > most or _widest(lines, face, size) > plan.room):
         size -= 1
         lines = wrapped(text, face, size, plan.room)
     if len(lines) == 1 or len(lines) > most:
-        write(picture, plan, text, face, ink, box)
+        left, top, width, height = box
+        write(picture, plan, text, face, ink, (left, top + (most - 1) * (plan.size + 3) // 2, width, height))
         return
     for n, line in enumerate(lines):
         y = box[1] + plan.at[1] - 2 + n * (size + 3)

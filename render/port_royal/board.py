@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.kit.assets import font
-from render.kit.canvas import stamp
+from render.kit.canvas import stamp, words
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.slips import write
@@ -74,6 +74,8 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image
         many, open_ones = len(facts.harbour), len(facts.expeditions)
         _heading(look, picture, lines.standing, texts.say("chart-royal-harbour", count=many))
         _heading(look, picture, lines.expeditions, texts.say("chart-royal-expeditions", count=open_ones))
+    if _deck_is_told(sheet, facts):
+        _told_at_right(look, picture, lines.expeditions, texts.say("chart-royal-deck", count=facts.deck))
     top = lines.seats
     for seat in facts.seats:
         draw_seat(look, picture, top, facts, seat, texts)
@@ -111,6 +113,16 @@ def _heading(look: Theme, picture: Image.Image, top: int, text: str) -> None:
     write(picture, sheet.heading, text, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
 
 
+def _told_at_right(look: Theme, picture: Image.Image, top: int, text: str) -> None:
+    """Words at the end of a heading's line."""
+    sheet = plan(look.sizes.layout)
+    shown = words(text, look.faces.bold, sheet.heading.size, look.colours.ink)
+    right, low = sheet.width - sheet.edge, top + sheet.heading_height - 2
+    box = (right - shown.width - 16, top + 2, sheet.width - FRAME - 1, low)
+    ImageDraw.Draw(picture).rectangle(box, fill=look.colours.land)
+    stamp(picture, shown, right, top + sheet.heading.at[1], "right")
+
+
 def status(facts: Facts, texts: Texts) -> str:
     """Round and goal in one line, or that it is over."""
     if facts.finished:
@@ -126,8 +138,13 @@ def status(facts: Facts, texts: Texts) -> str:
 
 def _scrolls_height(sheet: Plan, facts: Facts) -> int:
     """How high the expeditions are, with the deck beside them, and the gap below."""
-    count = len(facts.expeditions) + (not facts.finished)
+    count = len(facts.expeditions) + (not facts.finished and not _deck_is_told(sheet, facts))
     return rows(sheet, count) * (sheet.scroll.height + sheet.gap)
+
+
+def _deck_is_told(sheet: Plan, facts: Facts) -> bool:
+    """Whether the deck stands in words beside the heading: drawn, it would have a row to itself."""
+    return not facts.finished and len(facts.expeditions) % sheet.columns == 0
 
 
 def _scrolls(look: Theme, picture: Image.Image, top: int, facts: Facts, texts: Texts) -> None:
@@ -135,7 +152,7 @@ def _scrolls(look: Theme, picture: Image.Image, top: int, facts: Facts, texts: T
     sheet = plan(look.sizes.layout)
     cards = [scroll(look, card) for card in facts.expeditions]
     places = list(range(len(cards)))
-    if not facts.finished:
+    if not facts.finished and not _deck_is_told(sheet, facts):
         cards.append(pile(look, texts.say("chart-royal-deck", count=facts.deck)))
         places.append(rows(sheet, len(cards)) * sheet.columns - 1)
     for n, card in zip(places, cards, strict=True):

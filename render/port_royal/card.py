@@ -17,7 +17,7 @@ from data.content.royal import (
 )
 from data.locale import Texts
 from render.art.carded import Subject, card_text, draw_card, face, vignette
-from render.art.shown import ground
+from render.art.shown import ground, known
 from render.art.shown import ship as ship_art
 from render.kit.canvas import words
 from render.kit.game import View
@@ -66,7 +66,7 @@ def _drawn(look: Theme, card: RoyalCard) -> Image.Image:
         case ShipCard():
             return _at_sea(look, card.kind)
         case _:
-            return vignette(look, card.deck)
+            return vignette(look, card.id if card.id in known("scenes") else card.deck)
 
 
 @shelved

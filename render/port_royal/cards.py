@@ -301,7 +301,9 @@ def small(look: Theme, card: PersonCard, code: str, count: int) -> Image.Image:
         arch = sizes.arch
         stamp(picture, medal(look, card.skill, sizes.sign), 4, height - sizes.sign - 5)
     if count > 1:
-        stamp(picture, tally(look, count, round(sizes.sign * 0.84)), 4, sizes.awning + 2)
+        told = tally(look, count, round(sizes.sign * 0.84))
+        # Above the sign, not on the eyes.
+        stamp(picture, told, 4, height - round(sizes.sign * (1.3 if card.ship else 1)) - told.height - 7)
     return cut(picture, frame(sizes.size, arch), arch)
 
 

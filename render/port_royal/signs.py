@@ -181,8 +181,10 @@ def stacks(look: Theme, count: int, wide: int, high: int) -> Image.Image:
                 _lying(pen, look, x, high - across * 0.42 - step * thick, across, thick)
             left -= MOST_COINS
         if not count:
-            pen.ellipse((0, high - across * 0.44, across, high), look.colours.faded)
-            pen.ellipse((2, high - across * 0.44 + 2, across - 2, high - 2), look.colours.paper)
+            deep, low = across * 0.4, high - across * 0.42
+            pen.ellipse((0, low, across, low + deep), look.colours.faded)
+            pen.ellipse((2, low + 1.6, across - 2, low + deep - 1.6), look.colours.paper)
+            pen.line([(across * 0.12, high - 1), (across * 0.88, low + 1)], look.colours.faded, 2)
 
     return sprite(round(rows * (across + 2)), high, paint)
 

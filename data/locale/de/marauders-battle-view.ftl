@@ -93,9 +93,12 @@ raid-rolled = { $count ->
 raid-haul = Beute
 raid-escape = Flucht
 raid-damage = Schaden
-raid-title-location = Überfall auf { $location } { form-off-zone }
+raid-title-location = Überfall auf { $location } { $zone_id ->
+    [caribbean_sea] in der Karibischen See
+   *[other] bei { $zone }
+}
 raid-undefended = So wie die Karten liegen: { $gold } Gold und niemand, der an Land kämpft
-raid-defended = So wie die Karten liegen: { $gold } Gold hinter { $soldiers ->
+raid-defended = So wie die Karten liegen: { $gold } Gold, bewacht von { $soldiers ->
     [one] 1 Soldaten
    *[other] { $soldiers } Soldaten
 }

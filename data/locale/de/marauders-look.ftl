@@ -33,6 +33,7 @@ card-reward = Belohnung
 card-plunder = Beute
 card-raid = Bei einem Überfall
 card-hit = Treffer: { $location }
+card-toughness = Widerstand (Rumpf, Masten)
 card-buy = Kaufpreis
 card-sell = Verkaufspreis
 card-good = Ware

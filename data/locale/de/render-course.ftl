@@ -13,7 +13,10 @@ course-rounds = { $game_id ->
   }
 course-end = Ende
 course-figures = { $game_id ->
-    [marauders] { $glory } auf der Leiste, { $stash_points } für { $stash } Gold im Versteck
+    [marauders] { $glory } auf der Leiste, { $stash ->
+        [0] kein Gold im Versteck
+       *[other] { $stash_points } für { $stash } Gold im Versteck
+      }
     [port_royal] { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

@@ -33,6 +33,7 @@ text-pirate_captain = Wird beim Aufbau gezogen: Du bekommst das Deck in der Farb
 text-boarding_party = Mehr wert als jedes Kanonenfeuer. Zwei Entermannschaften an einem Schiff sind Gleichstand, und es entkommt.
 text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleiben. Auf das Schiff darf wieder gefeuert werden. Auf einem Fluchschiff bleibt der Sturm liegen, und es zählt bis zur nächsten Ausfahrt nicht. Beim Gouverneur ist er nichts wert.
 text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.
+text-fleet_lookout = Wer den Ausguck hat, feuert zuerst. Nach jeder Salve wandert er im Uhrzeigersinn weiter; zu dritt nicht nach der letzten Salve einer Ausfahrt.
 text-fleet_governor = 16 Punkte für die stärkste letzte Karte.
 deck-fleet = der Schatzflottenstapel
 
@@ -164,7 +165,7 @@ captain-treasure_fleet =
 
 chart-fleet-volley = Ausfahrt { $sailing } von { $sailings } · Salve { $volley }
 chart-fleet-sailing = Ausfahrt { $sailing } von { $sailings }
-chart-fleet-over = Die Flotte ist daheim
+chart-fleet-over = Das Spiel ist aus
 chart-fleet-cursed = verflucht
 chart-fleet-neutral = Neutraler Pirat
 chart-fleet-deck = { $count } Schiffe im Stapel

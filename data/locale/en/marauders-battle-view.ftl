@@ -93,9 +93,12 @@ raid-rolled = { $count ->
 raid-haul = Haul
 raid-escape = Escapes
 raid-damage = Damage
-raid-title-location = Raid on { $location } { form-off-zone }
+raid-title-location = Raid on { $location } { $zone_id ->
+    [caribbean_sea] in the Caribbean Sea
+   *[other] near { $zone }
+}
 raid-undefended = As the cards lie: { $gold } gold, and nobody to fight ashore
-raid-defended = As the cards lie: { $gold } gold, behind { $soldiers ->
+raid-defended = As the cards lie: { $gold } gold, guarded by { $soldiers ->
     [one] 1 soldier
    *[other] { $soldiers } soldiers
 }

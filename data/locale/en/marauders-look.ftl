@@ -33,6 +33,7 @@ card-reward = Reward
 card-plunder = Plunder
 card-raid = In a raid
 card-hit = Hit: { $location }
+card-toughness = Toughness (Hull, Masts)
 card-buy = Bought for
 card-sell = Sold for
 card-good = Good

@@ -13,7 +13,10 @@ course-rounds = { $game_id ->
   }
 course-end = End
 course-figures = { $game_id ->
-    [marauders] { $glory } on the track, { $stash_points } for { $stash } gold stashed
+    [marauders] { $glory } on the track, { $stash ->
+        [0] no gold stashed
+       *[other] { $stash_points } for { $stash } gold stashed
+      }
     [port_royal] { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

@@ -33,6 +33,7 @@ text-pirate_captain = Drawn during setup: you get the deck of the captain’s co
 text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
 text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired on again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
 text-cursed_ship = Captains who do not fire on her lose a ship captured in an earlier sailing.
+text-fleet_lookout = The lookout fires first. After each volley the lookout passes clockwise; with 3 players, not after the last volley of a sailing.
 text-fleet_governor = 16 points for the strongest last card.
 deck-fleet = the treasure fleet deck
 
@@ -160,7 +161,7 @@ captain-treasure_fleet =
 
 chart-fleet-volley = Sailing { $sailing } of { $sailings } · volley { $volley }
 chart-fleet-sailing = Sailing { $sailing } of { $sailings }
-chart-fleet-over = The fleet is home
+chart-fleet-over = The game is over
 chart-fleet-cursed = cursed
 chart-fleet-neutral = Neutral pirate
 chart-fleet-deck = { $count } ships in the deck

@@ -136,12 +136,6 @@ def _mole(sheet: Sheet, face: Face) -> None:
     sheet.ink(oval(face.at(140 + 184j), 2.2, 2.2))
 
 
-def _paint(sheet: Sheet, face: Face) -> None:
-    for text in ("116 160 132 166 148 164", "116 168 132 174 146 172", "182 162 189 164 194 160"):
-        sheet.flat(brush(face.fit(text), 4.4, 0.8), RED)
-    sheet.flat(brush(face.fit("158 96 160 106 161 116"), 4.4, 0.8), "#26201c")
-
-
 def _sash(sheet: Sheet, face: Face) -> None:
     del face
     d = hard("60 258 86 250 244 300 236 312 204 312")
@@ -186,13 +180,13 @@ def _bandage(sheet: Sheet, face: Face) -> None:
 
 _OVER: dict[str, Callable[[Sheet, Face], None]] = {
     "patch": _patch, "scar": _scar, "ring": _ring, "pearls": _pearls, "glasses": _glasses, "pipe": _pipe,
-    "fuses": _fuses, "cross": _cross, "mole": _mole, "paint": _paint, "sash": _sash, "baldric": _baldric,
+    "fuses": _fuses, "cross": _cross, "mole": _mole, "sash": _sash, "baldric": _baldric,
     "flower": _flower, "parrot": _parrot, "bandage": _bandage,
 }  # fmt: skip
-_EARLY = ("scar", "paint", "mole", "bandage", "patch", "glasses")  # beneath hair and hat
+_EARLY = ("scar", "mole", "bandage", "patch", "glasses")  # beneath hair and hat
 
 
-_TALL = ("plumed", "tall", "mantilla", "feathers", "headwrap", "jester", "cavalier", "morion", "veil")
+_TALL = ("plumed", "tall", "mantilla", "headwrap", "jester", "cavalier", "morion", "veil")
 
 
 def _beneath_hat(person: Person) -> bool:

@@ -295,21 +295,6 @@ def _headwrap(sheet: Sheet, colour: str, person: Person) -> None:
     sheet.ink(brush(trace("152 16 148 30 152 48"), 2.6), brush(trace("162 20 158 34 154 48"), 2))
 
 
-def _feathers(sheet: Sheet, colour: str, person: Person) -> None:
-    del colour, person
-    for spine, tint in (
-        ("120 96 104 70 96 40 100 18", "#c44a2e"),
-        ("136 90 128 58 126 26 132 6", LINEN),
-        ("154 88 154 54 160 24 168 8", "#3f8a8a"),
-    ):
-        _plume(sheet, spine, tint, 9)
-    band = soft("106 118 108 104 128 94 154 90 180 94 198 106 198 120 180 108 154 103 128 107")
-    sheet.shape(band, "#c9a02e", 2.4)
-    for x in range(114, 196, 13):
-        y = 101 + abs(x - 154) * 0.16
-        sheet.flat(hard(f"{x} {y - 4} {x + 5} {y + 1} {x} {y + 6} {x - 5} {y + 1}"), "#8c2f1d")
-
-
 def _jester(sheet: Sheet, colour: str, person: Person) -> None:
     del person
     for text, tint in (
@@ -332,7 +317,7 @@ def _jester(sheet: Sheet, colour: str, person: Person) -> None:
 _HATS = {
     "tricorn": _tricorn, "plumed": _plumed, "scarf": _scarf, "coif": _coif, "morion": _morion,
     "monmouth": _monmouth,
-    "broad": _broad, "hood": _hood, "mantilla": _mantilla, "headwrap": _headwrap, "feathers": _feathers,
+    "broad": _broad, "hood": _hood, "mantilla": _mantilla, "headwrap": _headwrap,
     "jester": _jester, "cavalier": _cavalier, "tall": _tall, "straw": _straw, "veil": _veil,
 }  # fmt: skip
 

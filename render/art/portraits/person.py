@@ -23,7 +23,7 @@ Hair = Literal[
 Hat = Literal[
     "none", "tricorn", "plumed", "scarf", "coif", "morion", "monmouth", "broad", "hood", "mantilla",
     "headwrap",
-    "feathers", "jester", "cavalier", "tall", "straw", "veil",
+    "jester", "cavalier", "tall", "straw", "veil",
 ]  # fmt: skip
 Beard = Literal["none", "moustache", "vandyke", "full", "long", "stubble", "chops", "handlebar", "goatee"]
 Coat = Literal["coat", "doublet", "jerkin", "gown", "habit", "armour", "shirt", "motley", "bare"]
@@ -32,7 +32,7 @@ Nose = Literal["straight", "hooked", "snub", "broad", "long", "aquiline"]
 Mouth = Literal["calm", "smile", "smirk", "grim", "frown", "grin", "pout"]
 Eyes = Literal["open", "narrow", "wide", "tired", "sly"]
 Extra = Literal[
-    "patch", "scar", "ring", "pearls", "glasses", "pipe", "fuses", "cross", "mole", "paint", "sash",
+    "patch", "scar", "ring", "pearls", "glasses", "pipe", "fuses", "cross", "mole", "sash",
     "baldric",
     "flower", "parrot", "freckles", "bandage",
 ]  # fmt: skip

@@ -232,27 +232,62 @@ def grave(sheet: Sheet) -> None:
 
 def expedition(sheet: Sheet) -> None:
     """Into the jungle, towards a temple."""
-    sky(sheet, DAY, 0.7)
+    _jungle(sheet)
+    for x, cloth in ((118, "#2f4a75"), (164, "#6d4a2c"), (206, "#9c3328")):
+        props.person(sheet, complex(x, 246), 0.72, cloth, hat=True)
+
+
+def _party(*who: str, temple: int, middle: int, tint: str = DAY) -> Callable[[Sheet], None]:
+    """An expedition of these people: a "captain", a "priest", a "settler"; where its temple and the middle of
+    the party are, from the left.
+    """
+
+    def draw(sheet: Sheet) -> None:
+        _jungle(sheet, temple, tint)
+        first = middle - 30 * (len(who) - 1)
+        for number, one in enumerate(who):
+            foot = complex(first + 60 * number, 248)
+            if one == "captain":
+                props.person(sheet, foot, 1.0, "#2f4a75", hat=True, arm="out" if number == 0 else "down")
+            elif one == "priest":
+                props.person(sheet, foot, 1.0, "#3b332d")
+                _crucifix(sheet, foot + 4 - 58j)
+            else:
+                props.person(sheet, foot, 1.0, "#a9763c", "#c48f5f")
+                _spade(sheet, foot + 26)
+
+    return draw
+
+
+def _crucifix(sheet: Sheet, at: complex) -> None:
+    """A cross on a breast."""
+    x, y = at.real, at.imag
+    sheet.shape(hard(f"{x - 1.5} {y} {x + 1.5} {y} {x + 1.5} {y + 15} {x - 1.5} {y + 15}"), AMBER, 1.2)
+    sheet.shape(hard(f"{x - 5} {y + 4} {x + 5} {y + 4} {x + 5} {y + 7} {x - 5} {y + 7}"), AMBER, 1.2)
+
+
+def _spade(sheet: Sheet, foot: complex) -> None:
+    """A spade that stands on its blade."""
+    x, y = foot.real, foot.imag
+    sheet.shape(hard(f"{x - 2} {y - 84} {x + 2} {y - 84} {x + 2} {y - 14} {x - 2} {y - 14}"), DARK_WOOD, 1.6)
+    sheet.shape(soft(f"{x - 8} {y - 18} {x + 8} {y - 18} {x + 6} {y} {x} {y + 6} {x - 6} {y}"), STONE, 1.8)
+
+
+def _jungle(sheet: Sheet, temple: int = 240, tint: str = DAY) -> None:
+    """Palms before a temple."""
+    sky(sheet, tint, 0.7)
     hills(sheet, "-10 130 80 84 170 110 270 70 410 118", "#7d9068")
     for step in range(5):
         half, y = 76 - step * 13, 178 - step * 19
-        block = hard(f"{240 - half} {y} {240 - half + 4} {y - 19} {240 + half - 4} {y - 19} {240 + half} {y}")
+        left, right, shaded = temple - half, temple + half, temple + half * 0.3
+        block = hard(f"{left} {y} {left + 4} {y - 19} {right - 4} {y - 19} {right} {y}")
         sheet.shape(block, STONE, 2)
-        sheet.hatch(
-            block,
-            92,
-            5,
-            1.2,
-            side=hard(
-                f"{240 + half * 0.3} {y - 20} {240 + half} {y - 20} {240 + half} {y} {240 + half * 0.3} {y}"
-            ),
-        )
-    sheet.shape(hard("228 178 232 84 248 84 252 178"), "#e3d3a4", 1.8)
+        side = hard(f"{shaded} {y - 20} {right} {y - 20} {right} {y} {shaded} {y}")
+        sheet.hatch(block, 92, 5, 1.2, side=side)
+    sheet.shape(hard(f"{temple - 12} 178 {temple - 8} 84 {temple + 8} 84 {temple + 12} 178"), "#e3d3a4", 1.8)
     _ground(sheet, 180, "#a8a860")
     for x, tall, bend in ((40, 150, 20), (372, 170, -34), (118, 92, -10), (334, 96, 8)):
         palm(sheet, complex(x, 214), tall, bend)
-    for x, cloth in ((118, "#2f4a75"), (164, "#6d4a2c"), (206, "#9c3328")):
-        props.person(sheet, complex(x, 246), 0.72, cloth, hat=True)
 
 
 SCENES: dict[str, Callable[[Sheet], None]] = {
@@ -272,4 +307,10 @@ SCENES: dict[str, Callable[[Sheet], None]] = {
     "duel": duel,
     "grave": grave,
     "expedition": expedition,
+    "expedition_captains": _party("captain", "captain", temple=240, middle=130),
+    "expedition_priests": _party("priest", "priest", temple=130, middle=262, tint=GOLDEN),
+    "expedition_settlers": _party("settler", "settler", temple=300, middle=170, tint=DUSK),
+    "expedition_captains_settler": _party("captain", "captain", "settler", temple=180, middle=280),
+    "expedition_priests_settler": _party("priest", "priest", "settler", temple=286, middle=120, tint=GOLDEN),
+    "expedition_for_five": _party("captain", "priest", "settler", temple=96, middle=226, tint=DUSK),
 }

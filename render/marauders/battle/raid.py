@@ -305,7 +305,7 @@ def _location_above(
 ) -> None:
     """A location in a cell of this width: its name, beneath it what is left of it."""
     left, top, cell = at
-    ink = look.colours.border if part in raid.destroys else look.colours.ink
+    ink = _ink(look, raid, part)
     stamp(picture, fitting(texts.name(part), look.faces.sans, 23, ink, cell - 20, 12), left, top + 3)
     middle = top + 68
     stamp(picture, icon(icons().locations[part], 44, ink), left, middle - 22)
@@ -319,7 +319,7 @@ def _location_beside(
 ) -> None:
     """A location in a row around this height, with a cube for each of its points, as in a battle."""
     left, middle = at
-    ink = look.colours.border if part in raid.destroys else look.colours.ink
+    ink = _ink(look, raid, part)
     stamp(picture, icon(icons().locations[part], 44, ink), left, middle - 22)
     name = fitting(texts.name(part), look.faces.sans, 32, ink, 170, 16)
     stamp(picture, name, left + 58, middle - name.height / 2)
@@ -329,10 +329,16 @@ def _location_beside(
     _loss(look, picture, raid, part, (left + 454, middle))
 
 
+def _ink(look: Theme, raid: Raid, part: str) -> str:
+    """Red for a location that is or would be destroyed, and for one that was hit in a raid that is over."""
+    bad = part in raid.destroys or (raid.ended and part in raid.hits)
+    return look.colours.border if bad else look.colours.ink
+
+
 def _loss(look: Theme, picture: Image.Image, raid: Raid, part: str, at: tuple[int, int]) -> None:
-    """The hits that the cards bring to a location, if any."""
+    """The hits that the cards would bring to a location, if any; at the end they have been taken."""
     left, middle = at
-    if hits := raid.hits.get(part, 0):
+    if not raid.ended and (hits := raid.hits.get(part, 0)):
         stamp(picture, icon("cannon-shot", 40, look.colours.border), left, middle - 20)
         loss = words(f"−{hits}", look.faces.number, 38, look.colours.border)
         stamp(picture, loss, left + 44, middle - loss.height / 2)

@@ -38,6 +38,7 @@ SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
 ROW = 47  # height of a hit location
 VOLLEY, FITTINGS = 98, 60  # of the dice of a volley, and of what a ship is fitted out with
+TITLE = 350  # pixels for the name of a side
 LEAST_WHERE = 20  # minimum type for where a hit goes; otherwise the icon of its location
 
 
@@ -176,10 +177,14 @@ def _name(
         pirate = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
         sign = "crown-coin" if fighter.npc == TREASURE else pirate
         stamp(picture, icon(sign, 76, colours.ink), x + 15, y + 14)
-    title = fitting(side_name(fighter, texts), faces.name, 40, colours.ink, 350, 24)
-    stamp(picture, title, x + 106, y + 38 - title.height / 2)
+    lines, size = _title(look, side_name(fighter, texts))
+    for number, line in enumerate(lines):
+        title = fitting(line, faces.name, size, colours.ink, TITLE, 24)
+        middle = y + (38 if len(lines) == 1 else 24 + number * 31)
+        stamp(picture, title, x + 106, middle - title.height / 2)
     room = 320 if fighter.number == 0 else 446
-    stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
+    told = fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20)
+    stamp(picture, told, x + 106, y + (62 if len(lines) == 1 else 73))
     right = x + width - 18
     if fighter.ship.kind:
         value = words(str(fighter.ship.maneuverability), faces.number, 48, colours.border)
@@ -188,6 +193,15 @@ def _name(
     if fighter.number == 0:
         tag = fitting(texts.say("battle-aggressor"), faces.bold, 25, colours.border, 120, 18)
         stamp(picture, tag, right, y + 64, "right")
+
+
+def _title(look: Theme, name: str) -> tuple[list[str], int]:
+    """A side's name in one line, or a long one in two; and its size of type."""
+    size = fitted(name, look.faces.name, 40, TITLE, 29)
+    if size >= 30:
+        return [name], size
+    lines = wrapped(name, look.faces.name, 30, TITLE)
+    return (lines if len(lines) == 2 else [name]), 30
 
 
 def _location(

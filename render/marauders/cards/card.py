@@ -21,6 +21,7 @@ from render.marauders.cards.subject import portrayed, subject
 from render.marauders.parts import art, flags, vessels
 from render.marauders.parts.sheets import blotches, sheet_plan
 
+MANY = 4  # figures that stand in one column
 FIGURE = 300  # the minimum width of a figure
 ASIDE = 250  # of figures beside a portrait, and of the rest of them beneath it
 LEADING = 1.2  # as a share of the type size: neither accents nor tails touch the next line
@@ -106,8 +107,8 @@ def _plan(look: Theme, facts: CardFacts, high: int) -> Plan:
         step, aside = min(cell, (high - 16) // max(1, rows)), x + high + 12
         top = y + (high - step * rows) // 2
         beside = [(aside, top + row * step, x + width - aside - 6, step) for row in range(rows)]
-    columns = across // (ASIDE if beside else FIGURE)
     top, rest = y + high + 10, len(facts.figures) - len(beside)
+    columns = across // (ASIDE if beside or rest > MANY else FIGURE)
     beneath = [
         (left + n % columns * (across // columns), top + n // columns * cell, across // columns, cell)
         for n in range(rest)

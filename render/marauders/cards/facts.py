@@ -220,7 +220,7 @@ def _cargo(card: CargoCard, texts: Texts) -> Iterable[Figure]:
 
 @figures.register
 def _ship(card: ShipCard, texts: Texts) -> Iterable[Figure]:
-    yield Figure(texts.name("toughness"), str(card.toughness), icons().locations["hull"])
+    yield Figure(texts.say("card-toughness"), str(card.toughness), icons().locations["hull"])
     for part in ("cargo", "crew", "cannons"):
         yield Figure(texts.name(part), str(getattr(card, part)), icons().locations[part])
     yield Figure(texts.name("maneuverability"), str(card.maneuverability), "ship-wheel")

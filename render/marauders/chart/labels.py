@@ -13,7 +13,7 @@ from render.kit.geo import Point, along, inside
 from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
-from render.marauders.chart.layout import Border, Chart, ZonePlan, chart
+from render.marauders.chart.layout import ROUND, Border, Chart, ZonePlan, chart
 from render.marauders.chart.washes import Nations, tinted
 from render.marauders.parts.flags import FLAG
 from render.marauders.parts.sheets import paper
@@ -127,11 +127,12 @@ def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:
 def _panel_words(theme: Theme, picture: Image.Image, plan: Chart, said: Words) -> None:
     colours, px = theme.colours, theme.px
     x, y, _, height = plan.panels["event"]
-    stamp(
-        picture, fitting(said.round, theme.faces.place, px(24), colours.faded, 98), x + 58, y + 16, "middle"
-    )
+    column = ROUND[theme.sizes.layout]
+    number = fitting(said.round, theme.faces.place, px(24), colours.faded, column - 22)
+    stamp(picture, number, x + column / 2 - 2, y + 16, "middle")
     draw = ImageDraw.Draw(picture)
-    draw.line([(x + 108, y + 16), (x + 108, y + height - 17)], fill=colours.paper_edge, width=2)
+    rule = x + column - 12
+    draw.line([(rule, y + 16), (rule, y + height - 17)], fill=colours.paper_edge, width=2)
     x, y, width, height = plan.panels["merchants"]
     stamp(picture, _fitting(theme, said.merchants, px(184)), x + 18, y + 12)
     stamp(picture, _fitting(theme, said.war, px(110)), x + width - px(66), y + 12, "middle")

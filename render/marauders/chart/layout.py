@@ -7,6 +7,7 @@ from render.kit.geo import Line, Point, Projection, ring, smooth
 from render.kit.plans import Box, read_plan
 from render.kit.theme import Layout
 
+ROUND = {"wide": 120, "tall": 170}  # pixels of the column with the round's number
 HEAD, MARKET, EDGE = 31, 45, 5
 """Of a port's plate: the height of its name, of its market beneath, and what it keeps free at its sides."""
 

@@ -22,9 +22,10 @@ from render.marauders.chart.alt_text import npc_text, seat_text, trail_text
 from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layout import Chart, chart
 from render.marauders.chart.legend import legend, rules
-from render.marauders.chart.panels import draw_panels
+from render.marauders.chart.panels import SMALLEST, draw_panels, largest_type, step
 from render.marauders.chart.placing import More, Token, draw_zones, nations_of
 from render.marauders.facts import Facts, Npc, Zone, read, read_wakes
+from render.marauders.parts import tokens
 from render.marauders.parts.sheets import paper
 
 OVERLAYS = ("markets", "reach", "hunters", "changes", "legend", "rules")
@@ -44,16 +45,22 @@ _SIGNS = {
     "nation": "pirate-flag",
 }
 """The signs of changes, beside those that the chart marks anyway."""
+_MARKED = ("battle", "sunk")
+"""Those that it marks."""
+_ALL = frozenset({*_SIGNS, *_MARKED})
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What an overlay adds: tokens, how strongly each zone is veiled in which colour, and lines of words."""
+    """What an overlay adds: tokens, how strongly each zone is veiled in which colour, and lines of words.
+    `signs` are those to be explained: what draws each in a size, and what it means.
+    """
 
     facts: Facts
     more: Mapping[str, More]
     veils: Mapping[str, tuple[str, int]]
     told: Sequence[str]
+    signs: Sequence[tuple[Callable[[float], Image.Image], str]] = ()
 
 
 def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
@@ -69,10 +76,10 @@ def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme | None =
 def _words(look: Theme, facts: Facts, shown: Laid, name: str, seat: int | None, texts: Texts) -> str:
     """What is laid over the chart, a line for each thing; the board has its own words."""
     texts = texts.screen_reader()
-    lines = [texts.say(f"overlay-{name}"), texts.say(f"overlay-{name}-about")]
+    lines = [texts.say(f"overlay-{name}"), texts.say(f"overlay-{name}-{'about' if shown.told else 'none'}")]
     if seat is not None:
         lines.append(seat_text(facts.seats[seat], facts.goal, texts, look))
-    return "\n".join([*lines, *(shown.told or [texts.say(f"overlay-{name}-none")])])
+    return "\n".join([*lines, *shown.told])
 
 
 def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
@@ -84,7 +91,7 @@ def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
         picture.paste(colour, _area(tuple(zone for zone, _ in veiled)), _veil(veiled))
     draw_zones(look, picture, plan, facts, texts, shown.more)
     draw_panels(look, picture, plan, facts, texts)
-    _legend(look, picture, plan, name, texts, nothing=not shown.told)
+    _legend(look, picture, plan, name, texts, shown)
     return picture
 
 
@@ -107,24 +114,44 @@ def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
     return mask
 
 
-def _legend(
-    look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts, *, nothing: bool
-) -> None:
-    """What is shown, in place of the event; or that there is nothing to show."""
-    box = plan.panels["event"]
-    x, y, width, height = box
+def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts, shown: Laid) -> None:
+    """What is shown, in place of the event, in the largest type that fits; or that there is nothing."""
+    x, y, width, height = box = plan.panels["event"]
     paper(look, picture, box, look.colours.border)
-    px, ink = look.px, look.colours.ink
-    title = words(texts.say(f"overlay-{name}"), look.faces.name, px(30), look.colours.border)
+    title = words(texts.say(f"overlay-{name}"), look.faces.name, look.px(30), look.colours.border)
     stamp(picture, title, x + 20, y + 12)
-    told = texts.say(f"overlay-{name}-none" if nothing else f"overlay-{name}-about")
-    face, size, least = (look.faces.bold, px(26), px(20)) if nothing else (look.faces.sans, px(21), 15)
-    lines = wrapped(told, face, size, width - 40)
-    while size > least and len(lines) * round(size * 1.2) > height - px(54) - 10:
-        size -= 1
+    top = y + look.px(54)
+    told = texts.say(f"overlay-{name}-{'about' if shown.told else 'none'}")
+    face, size = look.faces.sans if shown.told else look.faces.bold, largest_type(look)
+    while True:
         lines = wrapped(told, face, size, width - 40)
+        signs, high = _signs_in_rows(look, shown, size, width - 40)
+        if size <= SMALLEST or len(lines) * step(size) + high <= y + height - 10 - top:
+            break
+        size -= 1
     for number, line in enumerate(lines):
-        stamp(picture, words(line, face, size, ink), x + 20, y + px(54) + number * round(size * 1.2))
+        stamp(picture, words(line, face, size, look.colours.ink), x + 20, top + number * step(size))
+    for shape, left, down in signs:
+        stamp(picture, shape, x + 20 + left, top + len(lines) * step(size) + 6 + down)
+
+
+def _signs_in_rows(
+    look: Theme, shown: Laid, size: int, width: int
+) -> tuple[list[tuple[Image.Image, int, float]], int]:
+    """The signs with what they mean, in rows as wide as this: sprites with their places; and how high all
+    of them are.
+    """
+    found: list[tuple[Image.Image, int, float]] = []
+    left, row, high = 0, 0, round(size * 1.5)
+    for draw, said in shown.signs:
+        sign, told = draw(high / NEWS[1]), words(said, look.faces.sans, size, look.colours.ink)
+        wide = sign.width + 6 + told.width
+        if left and left + wide > width:
+            left, row = 0, row + high + 2
+        found.append((sign, left, row + (high - sign.height) / 2))
+        found.append((told, left + sign.width + 6, row + (high - told.height) / 2))
+        left += wide + size
+    return found, row + high + 8 if found else 0
 
 
 # --- the layers -----------------------------------------------------------------------------------
@@ -236,7 +263,7 @@ def _hunters(given: _Given) -> Laid:
             )
             for one in threat["hunters"]
         ]
-        told.append(texts.say("overlay-threat", zone=zone, chance=chance, hunters=texts.join(names)))
+        told.append(texts.say("overlay-threat", zone=zone, chance=here, hunters=texts.join(names)))
     return Laid(_cleared(facts, _bare), more, veils, told)
 
 
@@ -253,7 +280,7 @@ def _changed(given: _Given) -> Laid:
     found: dict[str, list[str]] = {}
     for change in given.laid["changes"]:
         found.setdefault(change["zone"], []).append(change["what"])
-    marks = {zone: tuple(mark for mark in ("battle", "sunk") if mark in what) for zone, what in found.items()}
+    marks = {zone: tuple(mark for mark in _MARKED if mark in what) for zone, what in found.items()}
     zones = {name: replace(zone, marks=marks.get(name, ())) for name, zone in facts.zones.items()}
     facts = replace(facts, zones=zones, wakes=read_wakes(given.laid))
     more = {
@@ -267,7 +294,15 @@ def _changed(given: _Given) -> Laid:
     }
     told = trail_text(facts, texts.screen_reader())
     told += _happened(found, texts)
-    return Laid(facts, more, {}, told)
+    happened = dict.fromkeys(one for zone, what in found.items() if zone for one in what)
+    return Laid(facts, more, {}, told, [_explained(look, one, texts) for one in happened if one in _ALL])
+
+
+def _explained(look: Theme, what: str, texts: Texts) -> tuple[Callable[[float], Image.Image], str]:
+    """The sign of something that has happened, and what it means."""
+    said = texts.say(f"legend-{what}" if what in _MARKED else f"overlay-did-{what}")
+    draw = _partly(tokens.mark, look, what) if what in _MARKED else _partly(news, look, what)
+    return draw, said[:1].upper() + said[1:]
 
 
 def _happened(found: Mapping[str, Iterable[str]], texts: Texts) -> list[str]:

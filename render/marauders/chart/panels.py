@@ -10,7 +10,7 @@ from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.labels import merchant_slot, track_cell, track_number
-from render.marauders.chart.layout import Chart
+from render.marauders.chart.layout import ROUND, Chart
 from render.marauders.chart.placing import npc_token
 from render.marauders.chart.seats import draw_seats
 from render.marauders.facts import Facts
@@ -18,7 +18,6 @@ from render.marauders.parts import flags, tokens, vessels
 from render.marauders.parts.flags import FLAG, codes
 
 SMALLEST = 14  # pixels of an event card's text
-EVENT_LEFT = 120  # width of the round's number
 NPC_COLUMN = 66  # width of a flag and the letter of its direction
 
 
@@ -33,11 +32,14 @@ def draw_panels(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, t
 def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
     x, y, width, height = box
     number = words(str(facts.round), theme.faces.display, 92, theme.colours.border)
-    stamp(picture, number, x + 58, y + 40, "middle")
+    column = ROUND[theme.sizes.layout]
+    stamp(picture, number, x + column / 2 - 2, y + 40, "middle")
     if facts.last_round:
-        last = fitting(texts.say("chart-last-round"), theme.faces.italic, theme.px(20), theme.colours.ink, 92)
-        stamp(picture, last, x + 58, y + 130, "middle")
-    left, room = x + EVENT_LEFT, width - EVENT_LEFT - 14
+        last = fitting(
+            texts.say("chart-last-round"), theme.faces.italic, theme.px(20), theme.colours.ink, column - 28
+        )
+        stamp(picture, last, x + column / 2 - 2, y + 130, "middle")
+    left, room = x + column, width - column - 14
     if not facts.event:
         nothing = words(texts.say("chart-no-event"), theme.faces.italic, theme.px(24), theme.colours.faded)
         stamp(picture, nothing, left, y + height / 2 - 16)
@@ -64,7 +66,7 @@ def _event_card(
     top = px(38)
     size, lines = _largest(theme, text, room, height - top)
     for index, line in enumerate(lines):
-        picture.alpha_composite(words(line, faces.sans, size, colours.ink), (0, top + index * _step(size)))
+        picture.alpha_composite(words(line, faces.sans, size, colours.ink), (0, top + index * step(size)))
     for index, (npc, letter) in enumerate(marks):
         left = width - (columns - index // 3) * px(NPC_COLUMN)
         line = top + 4 + index % 3 * px(34)
@@ -76,14 +78,20 @@ def _event_card(
 
 def _largest(theme: Theme, text: str, width: int, height: int) -> tuple[int, list[str]]:
     """The largest type in which an event's text fits, and its lines; in the smallest, as many as fit."""
-    for size in range(theme.px(21), SMALLEST, -1):
+    for size in range(largest_type(theme), SMALLEST, -1):
         lines = wrapped(text, theme.faces.sans, size, width)
-        if _step(size) * len(lines) <= height:
+        if step(size) * len(lines) <= height:
             return size, lines
-    return SMALLEST, wrapped(text, theme.faces.sans, SMALLEST, width)[: height // _step(SMALLEST)]
+    return SMALLEST, wrapped(text, theme.faces.sans, SMALLEST, width)[: height // step(SMALLEST)]
 
 
-def _step(size: int) -> int:
+def largest_type(theme: Theme) -> int:
+    """The largest type of a panel's text: beneath the chart there is more room than above it."""
+    return theme.px(30 if theme.sizes.layout == "tall" else 21)
+
+
+def step(size: int) -> int:
+    """Pixels from a line of a panel's text to the next."""
     return round(size * 1.15)
 
 

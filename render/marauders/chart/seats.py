@@ -4,8 +4,8 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.kit import badges
-from render.kit.assets import icon
-from render.kit.canvas import mix, rgb, shortened, stamp, words
+from render.kit.assets import font, icon
+from render.kit.canvas import fitting, mix, rgb, shortened, stamp, words
 from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
@@ -52,8 +52,8 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     picture.paste(badge, (x + 12, y + px(12)), badge)
     room = width - px(86) - px(92)
     captain = seat.captain
-    name = shortened(texts.player(seat.number), faces.bold, px(25), room)
-    stamp(picture, words(name, faces.bold, px(25), colours.ink), x + px(84), y + px(7))
+    name = fitting(texts.player(seat.number), faces.bold, px(25), colours.ink, room, px(19))
+    stamp(picture, name, x + px(84), y + px(22) - name.height / 2)
     known = shortened(_captain_name(seat, texts), faces.text, px(21), room + px(30))
     stamp(picture, words(known, faces.text, px(21), colours.ink), x + px(84), y + px(32))
     signs = _score(theme, picture, box, seat, facts)
@@ -139,9 +139,13 @@ def _whereabouts(
     colours, faces, px = theme.colours, theme.faces, theme.px
     sign = "anchor" if captain.in_port else "waves"
     stamp(picture, icon(sign, px(22), colours.ink), x + px(84), y + px(60))
+    room = right - x - px(114)
     where = texts.say("chart-whereabouts", zone=captain.zone, ship=captain.ship.kind)
-    line = shortened(where, faces.sans, px(20), right - x - px(114))
-    stamp(picture, words(line, faces.sans, px(20), colours.ink), x + px(110), y + px(58))
+    if font(faces.sans, px(20)).getlength(where) > room:
+        # Where he is matters more: on the chart his ship shows what she is.
+        where = texts.name(captain.zone)
+    line = fitting(where, faces.sans, px(20), colours.ink, room, px(16))
+    stamp(picture, line, x + px(110), y + px(71) - line.height / 2)
 
 
 def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> None:

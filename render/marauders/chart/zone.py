@@ -295,7 +295,7 @@ def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
     """The rules of the zone, and what is across its borders."""
     parts: Sequence[tuple[str, Sequence[str]]] = (
         (texts.say("zone-rules"), here.rules or (texts.say("zone-no-rules"),)),
-        (texts.say("zone-borders"), (texts.join(here.borders),)),
+        (texts.say("zone-borders"), (" · ".join(one[:1].upper() + one[1:] for one in here.borders),)),
     )
     for title, told in parts:
         column.gap(6)

@@ -91,7 +91,7 @@ def test_the_raid_of_a_location_shows_its_soldiers_guns_and_shots():
     found = read(stormed())
     assert [card.icon for card in found.cards] == ["hull", "escape", "escape"]
     text = raid_text(found, TEXTS).splitlines()
-    assert text[1] == "As the cards lie: 10 gold, behind 2 soldiers."
+    assert text[1] == "As the cards lie: 10 gold, guarded by 2 soldiers."
     assert "Cocoa for 2 gold (a soldier)" in text[2]
     assert "2 shots left." in text
     assert "2 soldiers; from 3 on, hits count twice." in text
