@@ -61,12 +61,19 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
     if beside := boxes.get("things"):
         columns.append(Column(*beside[:3]))
     _things(look, columns[-1], here, texts)
-    _cards(look, columns, here, texts)
+    rules = Column(0, 0, columns[0].width)
+    _rules(look, rules, here, texts)
+    _cards(look, columns, here, texts, rules.bottom)
+    if not columns[0].sprites and columns[-1].bottom < columns[0].bottom:
+        # Little lies here: beneath it, and not beneath the map, the rules make the picture less high.
+        del columns[0]
     _rules(look, columns[0], here, texts)
-    height = max(column.bottom for column in columns) + EDGE
+    height = max(y + cut.height, *(column.bottom for column in columns)) + EDGE
     picture = old_paper(look, sheet_plan("zone", look.sizes.layout).size[0], height)
     _header(look, picture, here, facts)
-    picture.paste(cut, (x + (width - cut.width) // 2, y))
+    beneath = any(column.left == x for column in columns)
+    down = 0 if beneath else (height - EDGE - y - cut.height) // 2
+    picture.paste(cut, (x + (width - cut.width) // 2, y + down))
     for column in columns:
         paper(look, picture, (column.left, column.top, column.width, height - EDGE - column.top))
         for sprite, x, y in column.sprites:
@@ -234,13 +241,11 @@ def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
             _thing(look, column, thing, texts)
 
 
-def _cards(look: Theme, columns: Sequence[Column], here: ZoneFacts, texts: Texts) -> None:
-    """Things with a longer text, each where there is most room; that of the rules stays free."""
-    rules = Column(0, 0, columns[0].width)
-    _rules(look, rules, here, texts)
+def _cards(look: Theme, columns: Sequence[Column], here: ZoneFacts, texts: Texts, rules: int) -> None:
+    """Things with a longer text, each where there is most room; so many pixels of the rules stay free."""
 
     def filled(column: Column) -> int:
-        return column.bottom + (rules.bottom if column is columns[0] else 0)
+        return column.bottom + (rules if column is columns[0] else 0)
 
     for thing in here.things:
         if thing.kind in CARDS:
