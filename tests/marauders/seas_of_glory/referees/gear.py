@@ -87,7 +87,8 @@ class UpgradesReferee:
     def _upgrade_drawn(self, args: dict[str, Any], view: View) -> None:
         card, before = args["name"], self.on.get(args["name"], [])
         if not self.useless:
-            assert card not in self.on, f"{card} draws twice"
+            # Whoever drew nothing and was covered has nothing to give back.
+            assert not self.on.get(card), f"{card} draws twice"
             if card in self.owed:
                 self.owed.remove(card)
         kept = [token for token in before if token not in self.useless]

@@ -40,6 +40,8 @@ class Raid:
     """The enemy has fired."""
     crew: int = 0
     successes: int = 0
+    fallen: int = 0
+    """Soldiers whom cards have removed."""
 
     @property
     def soldiers(self) -> int:
@@ -154,8 +156,13 @@ class LocationReferee:
                     assert args["soldiers"] == self.raid.soldiers
                 case "battle.rolled" if args["skill"] == "leadership":
                     self.raid.successes = args["successes"]
+                case "card.more_dice":
+                    self.raid.successes = args["successes"]
+                case "battle.hit" if args["seat"] == -1:
+                    self.raid.fallen += 1
                 case "assault.hits":
-                    assert args["hits"] == max(0, self.raid.soldiers - self.raid.successes)
+                    left = self.raid.soldiers - self.raid.fallen
+                    assert args["hits"] == max(0, left - self.raid.successes)
                     assert args["crew"] == max(0, self.raid.crew - args["hits"])
                     self.judged += 1
                 case "location.taken":
