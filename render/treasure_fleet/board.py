@@ -22,6 +22,8 @@ from render.treasure_fleet.layout import Plan, PrizesPlan, ShipPlan, StripPlan, 
 
 LEAST_LINES = 1
 """Lines for flags on the slip of a ship, even if nobody has fired."""
+TWO_FIGURES = 88
+"""Points as wide as any with 2 figures."""
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
@@ -231,7 +233,7 @@ def _strip(look: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
 def draw_points(look: Theme, picture: Image.Image, line: Line, coin: int, points: int, box: Box) -> None:
     """Treasure points, beside a gold piece, which stands where it does for 2 figures."""
     wide = write(picture, line, str(points), look.faces.number, look.colours.border, box)
-    wide = max(wide, words("00", look.faces.number, line.size, look.colours.border).width)
+    wide = max(wide, words(str(TWO_FIGURES), look.faces.number, line.size, look.colours.border).width)
     x = box[0] + box[2] + line.at[0] - wide - coin - 6
     stamp(picture, cards.treasure(look, None, coin), x, box[1] + line.at[1] + line.size * 0.62 - coin / 2)
 

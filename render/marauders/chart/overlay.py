@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.kit.badges import OUTLINE
-from render.kit.canvas import Pen, sprite, stamp, words, wrapped
+from render.kit.canvas import Pen, fitting, rgb, sprite, stamp, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.shelf import shelved
@@ -53,14 +53,14 @@ _ALL = frozenset({*_SIGNS, *_MARKED})
 @dataclass(frozen=True, slots=True)
 class Laid:
     """What an overlay adds: tokens, how strongly each zone is veiled in which colour, and lines of words.
-    `signs` are those to be explained: what draws each in a size, and what it means.
+    `signs` are those to be explained: what has happened, and what that means.
     """
 
     facts: Facts
     more: Mapping[str, More]
     veils: Mapping[str, tuple[str, int]]
     told: Sequence[str]
-    signs: Sequence[tuple[Callable[[float], Image.Image], str]] = ()
+    signs: tuple[tuple[str, str], ...] = ()
 
 
 def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
@@ -115,36 +115,51 @@ def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
 
 
 def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts, shown: Laid) -> None:
-    """What is shown, in place of the event, in the largest type that fits; or that there is nothing."""
+    """What is shown, in place of the event; or that there is nothing to show."""
     x, y, width, height = box = plan.panels["event"]
     paper(look, picture, box, look.colours.border)
-    title = words(texts.say(f"overlay-{name}"), look.faces.name, look.px(30), look.colours.border)
-    stamp(picture, title, x + 20, y + 12)
-    top = y + look.px(54)
     told = texts.say(f"overlay-{name}-{'about' if shown.told else 'none'}")
-    face, size = look.faces.sans if shown.told else look.faces.bold, largest_type(look)
+    size = (width - 40, height - 22)
+    said = _explanation(look, texts.say(f"overlay-{name}"), told, bool(shown.told), shown.signs, size)
+    stamp(picture, said, x + 20, y + 12)
+
+
+@shelved
+def _explanation(
+    look: Theme, title: str, told: str, marked: bool, signs: tuple[tuple[str, str], ...], box: tuple[int, int]
+) -> Image.Image:
+    """A title, and beneath it what is told and the signs that occur, in the largest type that fits into a box
+    of this width and height. `marked`: something is shown.
+    """
+    picture = Image.new("RGBA", box, (*rgb(look.colours.paper), 0))
+    picture.alpha_composite(fitting(title, look.faces.name, look.px(30), look.colours.border, box[0]))
+    top, size = look.px(42), largest_type(look)
+    face = look.faces.sans if marked else look.faces.bold
     while True:
-        lines = wrapped(told, face, size, width - 40)
-        signs, high = _signs_in_rows(look, shown, size, width - 40)
-        if size <= SMALLEST or len(lines) * step(size) + high <= y + height - 10 - top:
+        lines = wrapped(told, face, size, box[0])
+        rows, high = _signs_in_rows(look, signs, size, box[0])
+        if size <= SMALLEST or top + len(lines) * step(size) + high <= box[1]:
             break
         size -= 1
     for number, line in enumerate(lines):
-        stamp(picture, words(line, face, size, look.colours.ink), x + 20, top + number * step(size))
-    for shape, left, down in signs:
-        stamp(picture, shape, x + 20 + left, top + len(lines) * step(size) + 6 + down)
+        picture.alpha_composite(words(line, face, size, look.colours.ink), (0, top + number * step(size)))
+    for shape, left, down in rows:
+        place = (left, round(top + len(lines) * step(size) + 6 + down))
+        picture.alpha_composite(shape, place)
+    return picture
 
 
 def _signs_in_rows(
-    look: Theme, shown: Laid, size: int, width: int
+    look: Theme, signs: Sequence[tuple[str, str]], size: int, width: int
 ) -> tuple[list[tuple[Image.Image, int, float]], int]:
-    """The signs with what they mean, in rows as wide as this: sprites with their places; and how high all
-    of them are.
+    """Signs with what they mean, in rows as wide as this: sprites with their places; and how high all of
+    them are.
     """
     found: list[tuple[Image.Image, int, float]] = []
     left, row, high = 0, 0, round(size * 1.5)
-    for draw, said in shown.signs:
-        sign, told = draw(high / NEWS[1]), words(said, look.faces.sans, size, look.colours.ink)
+    for what, said in signs:
+        draw = tokens.mark if what in _MARKED else news
+        sign, told = draw(look, what, high / NEWS[1]), words(said, look.faces.sans, size, look.colours.ink)
         wide = sign.width + 6 + told.width
         if left and left + wide > width:
             left, row = 0, row + high + 2
@@ -295,14 +310,13 @@ def _changed(given: _Given) -> Laid:
     told = trail_text(facts, texts.screen_reader())
     told += _happened(found, texts)
     happened = dict.fromkeys(one for zone, what in found.items() if zone for one in what)
-    return Laid(facts, more, {}, told, [_explained(look, one, texts) for one in happened if one in _ALL])
+    return Laid(facts, more, {}, told, tuple((one, _meaning(one, texts)) for one in happened if one in _ALL))
 
 
-def _explained(look: Theme, what: str, texts: Texts) -> tuple[Callable[[float], Image.Image], str]:
-    """The sign of something that has happened, and what it means."""
+def _meaning(what: str, texts: Texts) -> str:
+    """What the sign of something that has happened means."""
     said = texts.say(f"legend-{what}" if what in _MARKED else f"overlay-did-{what}")
-    draw = _partly(tokens.mark, look, what) if what in _MARKED else _partly(news, look, what)
-    return draw, said[:1].upper() + said[1:]
+    return said[:1].upper() + said[1:]
 
 
 def _happened(found: Mapping[str, Iterable[str]], texts: Texts) -> list[str]:
