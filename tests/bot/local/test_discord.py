@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -16,15 +17,25 @@ from bot.local.discord import LiveEnv, go_live
 
 
 class _Slow(ui.Button[ui.View]):
-    """A button whose handler takes a while after it has acknowledged."""
+    """A button whose handler goes on, after it has acknowledged, only when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(label="Slow", custom_id="slow")
+        self.go_on = asyncio.Event()
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer()
-        await asyncio.sleep(0.3)
-        await interaction.edit_original_response(content=f"{time.monotonic() - BEGAN:.2f}")
+        await self.go_on.wait()
+        await interaction.edit_original_response(content="Done")
 
 
-BEGAN = time.monotonic()
+async def _until(happened: Callable[[], bool]) -> None:
+    """Waits in real time: a busy machine needs longer, a table that stands still fails."""
+    for _ in range(1500):
+        if happened():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen within 30 seconds")
 
 
 class _Bot(commands.AutoShardedBot):
@@ -83,26 +94,22 @@ async def test_the_bot_lives_in_real_time() -> None:
     anne = guild.add_member(env.create_user("anne"))
     fixed = (channel.id, anne.id)
     go_live(env)
-    began = time.perf_counter()
     await env.start()
     try:
-        assert time.perf_counter() - began < 2
-        await asyncio.sleep(0.7)
-        assert all(ticks >= 3 for ticks in bot.ticks.values()), bot.ticks
-        assert bot.clock[-1] - bot.clock[0] > 0.3, "its clock goes on with nobody acting"
+        await _until(lambda: all(ticks >= 3 for ticks in bot.ticks.values()))
+        assert bot.clock[-1] - bot.clock[0] >= 0.2, "its clock goes on with nobody acting"
         view = ui.View(timeout=None)
-        view.add_item(_Slow(label="Slow", custom_id="slow"))
+        slow = _Slow()
+        view.add_item(slow)
         with env.time_context():
             sent = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("?", view=view)
         assert abs(sent.created_at - datetime.now(UTC)) < timedelta(seconds=2)
-        began = time.perf_counter()
-        result = await anne.click(channel.history(viewer=anne)[-1], custom_id="slow")
-        assert time.perf_counter() - began < 0.25, "a click does not wait for what it brings about"
-        await asyncio.sleep(0.1)
-        assert result.acknowledged
+        async with asyncio.timeout(30):  # a click does not wait for what it brings about
+            result = await anne.click(channel.history(viewer=anne)[-1], custom_id="slow")
+        await _until(lambda: result.acknowledged)
         assert channel.history(viewer=anne)[-1].content == "?"
-        await asyncio.sleep(0.5)
-        assert float(channel.history(viewer=anne)[-1].content) > 0.3
+        slow.go_on.set()
+        await _until(lambda: channel.history(viewer=anne)[-1].content == "Done")
         assert not env.errors
     finally:
         await bot.close()
