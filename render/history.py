@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -128,9 +129,10 @@ def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) 
     title = texts.say("course-title", game=history.game)
     stamp(picture, fitting(title, look.faces.display, 56, look.colours.ink, width - 80), 40, 18)
     _axes(look, picture, sheet, history, texts)
-    for line, number in zip(_lines(sheet, history), history.looks, strict=True):
+    lines = _lines(sheet, history)
+    for line, number in zip(lines, history.looks, strict=True):
         _line(look, draw, line, look.seats[number].fill)
-    for seat, line in enumerate(_lines(sheet, history)):
+    for seat, line in enumerate(lines):
         _badges(look, picture, sheet, line, seat, history)
     _scores(look, picture, sheet, history, rows, tall)
     return picture_of(picture, "course", course_text(history, texts), texts)
@@ -316,9 +318,12 @@ def course_text(history: ScoreHistory, texts: Texts) -> str:
         )
         for seat in history.ranking
     ]
+
+    @cache  # in a long game most have the same points for rounds on end
+    def seat_had(seat: int, points: int) -> str:
+        return texts.say("alt-course-seat", seat=seat, points=points)
+
     for n, number in enumerate(history.rounds):
-        had = [
-            texts.say("alt-course-seat", seat=seat, points=line[n]) for seat, line in enumerate(history.lines)
-        ]
+        had = [seat_had(seat, line[n]) for seat, line in enumerate(history.lines)]
         lines.append(texts.say("alt-course-round", game=history.game, round=number, told=had))
     return "\n".join(lines)
