@@ -10,16 +10,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
+from statistics import median_low
 from typing import Any, cast
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from data.locale import Texts
 from render.games import pictures
-from render.kit.canvas import fitting, stamp
+from render.kit.canvas import fitted, fitting, stamp_centre, wrapped
 from render.kit.game import View, WithHeights, WithPassages
 from render.kit.picture import Picture
-from render.kit.theme import Theme, theme
+from render.kit.theme import Layout, Theme, theme
 
 MOST_BOARDS = 24
 MOST_SAILED = 16
@@ -29,7 +30,11 @@ MOST_BYTES = 6_000_000
 QUALITIES = (70, 45, 25)
 EACH, LAST, UNDER_WAY = 1_200, 5_000, 140
 """Milliseconds that a board is shown, the last one, and a picture between two boards."""
-CAPTION = 38  # pixels of height beneath a frame
+CAPTION: dict[Layout, int] = {"wide": 22, "tall": 30}
+"""The type size of captions, in pixels, beneath a frame of LEAST_WIDTH; wider ones have larger type."""
+SMALLER = 0.7  # a caption's type at the least, if it fits into one line then
+MOST_LINES = 4  # of a caption
+FAR_HIGHER = 1.25  # times the middle height of all boards: such a board is made smaller
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +73,30 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
 
 
 def _still(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list[Frame]:
-    """One frame for each board, all as high as the highest: their ground goes on below them."""
+    """One frame for each board, all of the same height: within the lower ones there is more ground.
+
+    One that is far higher than most is made smaller instead, or all others would be mostly ground.
+    """
     package = cast(WithHeights, pictures(game))
-    least = max(package.height(view, look) for view in boards)
-    made = [Frame(_shrunk(package.draw(view, texts, look, least))) for view in boards]
+    high = common_height([package.height(view, look) for view in boards])
+    captions = ["", *(package.caption(before, after, texts) for before, after in pairwise(boards))]
+    made = [
+        Frame(_shrunk(_within(package.draw(view, texts, look, high), high, look)), caption=caption)
+        for view, caption in zip(boards, captions, strict=True)
+    ]
     return [*made[:-1], replace(made[-1], time=LAST)]
+
+
+def common_height(heights: Sequence[int]) -> int:
+    """The height of all frames, in pixels: that of the highest board which is not far higher than most."""
+    return max(height for height in heights if height <= FAR_HIGHER * median_low(heights))
+
+
+def _within(board: Image.Image, high: int, look: Theme) -> Image.Image:
+    """The board no higher than that, as wide as before."""
+    if board.height <= high:
+        return board
+    return ImageOps.pad(board, (board.width, high), Image.Resampling.LANCZOS, color=look.colours.paper)
 
 
 def _sailed(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> Iterator[Frame]:
@@ -105,20 +129,41 @@ def _shrunk(image: Image.Image) -> Image.Image:
 
 
 def _captioned(frames: list[Frame], look: Theme) -> list[Frame]:
-    """Each frame with its caption beneath, if any has one."""
+    """Each frame with its caption beneath, if any has one; room for the longest of them."""
     if not any(frame.caption for frame in frames):
         return frames
-    return [replace(frame, image=_with_caption(frame, look)) for frame in frames]
+    width = frames[0].image.width
+    size = CAPTION[look.sizes.layout] * width // LEAST_WIDTH
+    lines = [_lines(frame.caption, look, size, width - size) for frame in frames]
+    most = min(MOST_LINES, max(map(len, lines)))
+    return [
+        replace(frame, image=_with_caption(frame.image, told, most, size, look))
+        for frame, told in zip(frames, lines, strict=True)
+    ]
 
 
-def _with_caption(frame: Frame, look: Theme) -> Image.Image:
-    width, height = frame.image.size
-    sheet = Image.new("RGB", (width, height + CAPTION), look.colours.paper)
-    sheet.paste(frame.image, (0, 0))
-    ImageDraw.Draw(sheet).line((0, height, width, height), fill=look.colours.ink, width=2)
-    if frame.caption:
-        line = fitting(frame.caption, look.faces.bold, 22, look.colours.ink, width - 24, 15)
-        stamp(sheet, line, width / 2, height + (CAPTION - line.height) / 2, "middle")
+def _lines(caption: str, look: Theme, size: int, room: int) -> list[str]:
+    """A caption in lines: one if smaller type does, else as many as it needs, the last with the rest."""
+    least = round(size * SMALLER)
+    if not caption or fitted(caption, look.faces.bold, size, room, least - 1) >= least:
+        return [caption]
+    lines = wrapped(caption, look.faces.bold, size, room)
+    while len(even := wrapped(caption, look.faces.bold, size, room := room - size)) == len(lines):
+        lines = even  # no word alone in the last line
+    return [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])] if len(lines) > MOST_LINES else lines
+
+
+def _with_caption(board: Image.Image, lines: Sequence[str], most: int, size: int, look: Theme) -> Image.Image:
+    """A board with the lines beneath it, in room for `most` lines of this type size."""
+    step, edge = round(size * 1.3), size // 2
+    high = most * step + edge
+    sheet = Image.new("RGB", (board.width, board.height + high), look.colours.paper)
+    sheet.paste(board, (0, 0))
+    ImageDraw.Draw(sheet).line((0, board.height, board.width, board.height), fill=look.colours.ink, width=2)
+    top = board.height + (high - len(lines) * step) / 2
+    for n, line in enumerate(lines):
+        shown = fitting(line, look.faces.bold, size, look.colours.ink, board.width - size)
+        stamp_centre(sheet, shown, board.width / 2, top + (n + 0.5) * step)
     return sheet
 
 

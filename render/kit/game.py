@@ -161,7 +161,13 @@ class WithPassages(Protocol):
 
 
 class WithHeights(Protocol):
-    """What the pictures of a game offer besides, if its boards are not all of one height."""
+    """What the pictures of a game offer besides, if its boards are not all of one height and no piece moves
+    in its films.
+    """
+
+    def caption(self, before: View, after: View, texts: Texts) -> str:
+        """What has happened from one board of a film to the next; empty if there is nothing to tell."""
+        ...
 
     def height(self, view: View, look: Theme | None = None) -> int:
         """How high this board is, in pixels, without drawing it."""

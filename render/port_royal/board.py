@@ -45,7 +45,7 @@ class _Lines(NamedTuple):
 
 def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
     """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
-    pixels high at least, then the quay goes on below.
+    pixels high at least, then there is more quay between the harbour and what lies below it.
     """
     return draw_facts(read(view), texts, look or theme(), least)
 
@@ -64,11 +64,11 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
     """The board with these facts."""
     sheet = plan(look.sizes.layout)
-    persons, lines = persons_of(facts.harbour), _lines(sheet, facts)
-    picture = wharf(look, (sheet.width, max(least, lines.end)), lines.standing)
+    persons, lines = persons_of(facts.harbour), _lines(sheet, facts, least)
+    picture = wharf(look, (sheet.width, lines.end), lines.standing)
     _head(look, picture, facts, texts)
     draw_ships(look, picture, sheet.head, ships_of(facts.harbour), texts)
-    draw_persons(look, picture, lines.expeditions - persons_height(sheet, len(persons)), persons, texts)
+    draw_persons(look, picture, lines.standing + _heading_height(sheet, facts), persons, texts)
     _scrolls(look, picture, lines.lying, facts, texts)
     if _heading_height(sheet, facts) == sheet.heading_height:
         many, open_ones = len(facts.harbour), len(facts.expeditions)
@@ -83,14 +83,17 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image
     return picture
 
 
-def _lines(sheet: Plan, facts: Facts) -> _Lines:
+def _lines(sheet: Plan, facts: Facts, least: int = 0) -> _Lines:
+    """The seats are at the bottom: in a film they stay where they are while the harbour fills."""
     heading = _heading_height(sheet, facts)
     standing = sheet.head + sea_height(sheet, facts.harbour)
-    expeditions = standing + heading + persons_height(sheet, len(persons_of(facts.harbour)))
-    lying = expeditions + (sheet.heading_height if facts.expeditions else 0)
-    seats = lying + max(heading, _scrolls_height(sheet, facts))
-    tall = sum(slip_of(sheet, seat).height + sheet.gap for seat in facts.seats)
-    return _Lines(standing, expeditions, lying, seats, seats + tall + sheet.edge - sheet.gap)
+    persons = standing + heading + persons_height(sheet, len(persons_of(facts.harbour)))
+    headed = sheet.heading_height if facts.expeditions else 0
+    below = headed + max(heading, _scrolls_height(sheet, facts))
+    tall = sum(slip_of(sheet, seat).height + sheet.gap for seat in facts.seats) + sheet.edge - sheet.gap
+    end = max(least, persons + below + tall)
+    expeditions = end - tall - below
+    return _Lines(standing, expeditions, expeditions + headed, end - tall, end)
 
 
 def _heading_height(sheet: Plan, facts: Facts) -> int:

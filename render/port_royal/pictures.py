@@ -6,6 +6,7 @@ from render.kit.picture import Picture
 from render.kit.theme import Theme, theme
 from render.port_royal.alt_text import board_text
 from render.port_royal.board import board, draw, height
+from render.port_royal.captions import caption
 from render.port_royal.card import card, named_cards
 from render.port_royal.facts import read
 from render.port_royal.mat import captain
@@ -21,4 +22,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["alt_text", "board", "captain", "card", "draw", "height", "named_cards", "scene"]
+__all__ = ["alt_text", "board", "captain", "caption", "card", "draw", "height", "named_cards", "scene"]

@@ -28,7 +28,7 @@ TWO_FIGURES = 88
 
 def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
     """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
-    pixels high at least, then the sea goes on below.
+    pixels high at least, then there is more sea between the fleet and the players' slips.
     """
     return draw_facts(read(view), texts, look or theme(), least)
 
@@ -49,8 +49,8 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
     """The board with these facts."""
     sheet = plan(look.sizes.layout)
-    ships, strips, bottom = _boxes(sheet, facts)
-    high = max(least, bottom + _below(sheet, facts))
+    ships, strips, bottom = _boxes(sheet, facts, least)
+    high = bottom + _below(sheet, facts)
     picture = open_sea(look, high, sheet.horizon if ships else sheet.head)
     write(picture, sheet.title, texts.name("treasure_fleet"), look.faces.display, look.colours.ink)
     write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
@@ -63,12 +63,15 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image
     return picture
 
 
-def _boxes(sheet: Plan, facts: Facts) -> tuple[list[Box], list[Box], int]:
-    """Where the ships go, where the players' slips go, and where these end."""
+def _boxes(sheet: Plan, facts: Facts, least: int = 0) -> tuple[list[Box], list[Box], int]:
+    """Where the ships go, where the players' slips go, and where these end, at the bottom of the board."""
     ships = ship_boxes(sheet, facts)
     below = max((top + tall for _, top, _, tall in ships), default=sheet.head) + sheet.gap
     strips = strip_boxes(sheet, below, facts.in_turn)
-    return ships, strips, strips[-1][1] + strips[-1][3]
+    bottom = strips[-1][1] + strips[-1][3]
+    spare = max(0, least - bottom - _below(sheet, facts))
+    strips = [(left, top + spare, wide, tall) for left, top, wide, tall in strips]
+    return ships, strips, bottom + spare
 
 
 def _below(sheet: Plan, facts: Facts) -> int:

@@ -154,8 +154,8 @@ def _seat(view: View, number: int, active: bool) -> Seat:
         active=active,
         in_hand=_count(hand),
         loaded=_count(loaded),
-        hand_cards=None if isinstance(hand, int) else _shots(hand),
-        loaded_cards=None if isinstance(loaded, int) else _shots(loaded),
+        hand_cards=None if isinstance(hand, int) else shots_of(hand),
+        loaded_cards=None if isinstance(loaded, int) else shots_of(loaded),
     )
 
 
@@ -181,7 +181,7 @@ def _captured(places: Mapping[str, Any], seat: int) -> tuple[Ship, ...]:
 def _sailing(view: View, piece: str) -> Ship:
     """A ship of the sailing."""
     captor = view["facts"]["captors"].get(piece)
-    shots = _shots(view["places"].get(f"fired:{piece}", ()))
+    shots = shots_of(view["places"].get(f"fired:{piece}", ()))
     return replace(_ship(piece), shots=shots, captor=_flag(captor) if captor else None)
 
 
@@ -190,7 +190,8 @@ def _ship(piece: str) -> Ship:
     return Ship(card, fleet_content().fleet[card].points)
 
 
-def _shots(pieces: Sequence[str]) -> tuple[Shot, ...]:
+def shots_of(pieces: Sequence[str]) -> tuple[Shot, ...]:
+    """Cards by their pieces ("two_cannon.red_flag.1")."""
     return tuple(_shot(piece) for piece in pieces)
 
 

@@ -7,16 +7,22 @@ from itertools import combinations, pairwise
 from typing import Any, cast
 
 import pytest
-from PIL import Image, ImageChops, ImageSequence
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 import render.film as film
+import render.port_royal.board as royal_board
+import render.treasure_fleet.board as fleet_board
 from data.locale import Texts
 from render.games import board, pictures
 from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, final_places, places, read_course
+from render.kit.assets import font
 from render.kit.canvas import rgb
 from render.kit.theme import theme, themes
 from render.marauders.chart.passage import STEPS, shortest
 from render.marauders.facts import read
+from render.port_royal.display import slip_of
+from render.port_royal.layout import plan as royal_plan
+from render.treasure_fleet.layout import plan as fleet_plan
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 from tests.render.marauders.worked_out import worked_out
 from tests.render.port_royal.sample import harbour_begins, harbour_fullest, harbour_over
@@ -228,31 +234,99 @@ BOARDS = [
 ]
 
 
+def slips(game: str, view: dict[str, Any], look: str, least: int = 0) -> tuple[int, list[tuple[int, int]]]:
+    """Where the ground below the harbour or the fleet begins, and where the players' slips begin and end."""
+    layout = theme(look).sizes.layout
+    if game == "port_royal":
+        sheet, facts = royal_plan(layout), royal_board.read(view)
+        lines = royal_board._lines(sheet, facts)
+        top, begins = royal_board._lines(sheet, facts, least).seats, list[tuple[int, int]]()
+        for seat in facts.seats:
+            tall = slip_of(sheet, seat).height
+            begins.append((top, top + tall))
+            top += tall + sheet.gap
+        return lines.expeditions, begins
+    sheet, facts = fleet_plan(layout), fleet_board.read(view)
+    begins = [(top, top + tall) for _, top, _, tall in fleet_board._boxes(sheet, facts, least)[1]]
+    return fleet_board._boxes(sheet, facts)[1][0][1] - sheet.gap, begins
+
+
 @pytest.mark.parametrize("look", themes())
 @pytest.mark.parametrize(
     ("game", "boards"), BOARDS, ids=lambda given: given if isinstance(given, str) else ""
 )
-def test_short_boards_of_a_film_go_on_as_their_own_ground(
+def test_low_boards_of_a_film_have_more_ground_above_the_players_who_stay_at_its_bottom(
     game: str, boards: list[dict[str, Any]], look: str
 ) -> None:
     drawing: Any = pictures(game)
-    shown = film.replay(game, boards, TEXTS, theme(look))
     high = max(drawing.height(view, theme(look)) for view in boards)
-
     for view in boards:
         alone = drawing.draw(view, TEXTS, theme(look))
         longer = drawing.draw(view, TEXTS, theme(look), high)
         assert (alone.height, longer.height) == (drawing.height(view, theme(look)), high)
-        # Above its lower frame nothing has moved.
-        above = (0, 0, alone.width, alone.height - 8)
+        more = high - alone.height
+        ground, short = slips(game, view, look)
+        _, long = slips(game, view, look, high)
+        assert long == [(top + more, end + more) for top, end in short]
+        # The harbour or fleet is where it was, and so are the slips, seen from the bottom.
+        above = (0, 0, alone.width, ground)
         assert ImageChops.difference(alone.crop(above), longer.crop(above)).getbbox() is None
-        if high - alone.height > 100:
-            wide, tall = alone.width - 8, alone.height
-            lowest = ground_of(alone.crop((8, tall - 12, wide, tall - 8)))
-            assert ground_of(longer.crop((8, tall, wide, high - 8))) == lowest
-    width = drawing.draw(boards[0], TEXTS, theme(look)).width
-    factor = max(1, round(width / shown.width))
-    assert shown.height in (high // factor, -(-high // factor))
+        for was, now in zip(short, long, strict=True):
+            boxes = [(40, top + 10, alone.width - 40, end - 10) for top, end in (was, now)]
+            one, other = (shown.crop(box) for shown, box in zip((alone, longer), boxes, strict=True))
+            assert ImageChops.difference(one, other).getbbox() is None
+        if more > 100:
+            lowest = ground_of(alone.crop((8, alone.height - 12, alone.width - 8, alone.height - 8)))
+            assert ground_of(longer.crop((8, ground, alone.width - 8, ground + more))) == lowest
+
+
+def test_a_film_is_as_high_as_its_boards_but_not_for_one_that_is_far_higher_than_most() -> None:
+    assert film.common_height([700, 800, 1000]) == 1000
+    assert film.common_height([700, 800, 1001]) == 800
+    assert film.common_height([640]) == 640
+    assert film.common_height([600, 1600]) == 600
+
+    fullest = harbour_fullest()
+    usual = fullest | {"places": fullest["places"] | {"harbour": []}}
+    shown = film.replay("port_royal", [usual, usual, fullest], TEXTS)
+    drawing: Any = pictures("port_royal")
+    with Image.open(io.BytesIO(shown.data)) as image:
+        first, _, last = (frame.convert("RGB") for frame in ImageSequence.Iterator(image))
+    whole = drawing.draw(fullest, TEXTS)
+    high = drawing.height(usual)
+    assert whole.height > high * film.FAR_HIGHER
+    assert high < first.height == last.height < whole.height
+    # All of it is there, smaller, in the middle.
+    wide = round(whole.width * high / whole.height)
+    left = (last.width - wide) // 2
+    small = whole.resize((wide, high), Image.Resampling.LANCZOS)
+    apart = ImageChops.difference(last.crop((left, 0, left + wide, high)), small).convert("L")
+    assert ImageStat.Stat(apart).mean[0] < 8
+
+
+def test_captions_are_broken_evenly_in_large_type_and_stand_in_the_words_once() -> None:
+    name = "Bartolomé of the Many Names"
+    first, last = busy(), busy()
+    for seat, zone in enumerate(("caracas", "trinidad", "havana")):
+        last["state"]["seats"][seat]["captain"]["zone"] = zone
+    last = worked_out(last)
+    texts = TEXTS.with_players([name] * 4)
+    heights: dict[str, int] = {}
+    for look in ("chart", "large"):
+        shown = film.replay("marauders", [first, last, last], texts, theme(look))
+        alone = pictures("marauders").draw(first, texts, theme(look))
+        heights[look] = shown.height - alone.height // (alone.width // shown.width)
+        (told,) = [line for line in shown.alt.splitlines() if f"{name} to Caracas" in line]
+        size = film.CAPTION[theme(look).sizes.layout] * shown.width // film.LEAST_WIDTH
+        room = shown.width - size
+        lines = film._lines(told, theme(look), size, room)
+        face = font(theme(look).faces.bold, size)
+        lengths = [face.getlength(line) for line in lines]
+        assert " ".join(lines) == told
+        assert max(lengths) <= room
+        assert len(lines) > 1
+        assert min(lengths) > max(lengths) / 2
+    assert heights["large"] > heights["chart"] > 2 * film.CAPTION["wide"]
 
 
 def ground_of(area: Image.Image) -> tuple[int, ...]:

@@ -88,6 +88,30 @@ alt-royal-person = { $card } mit { $points ->
 }
 alt-royal-expedition = { $card } (Münzen { $coins }, Einflusspunkte { $points })
 
+# Unter den Bildern eines Films: was seit dem vorigen geschah.
+film-royal = { $told_count ->
+    [0] Niemand hat jemanden angeheuert.
+   *[other] { $told }.
+}
+film-royal-hired = { $seat } hat { $persons } angeheuert
+film-royal-person = { $person_id ->
+    [royal_sailor] den Matrosen
+    [royal_pirate] den Piraten
+    [royal_mademoiselle] das Fräulein
+   *[other] den { $person }
+}
+film-royal-trader = den { $ship_id ->
+    [royal_pinnace] Pinassen
+    [royal_flute] Fleuten
+    [royal_skiff] Barken
+    [royal_frigate] Fregatten
+   *[royal_galleon] Galeonen
+}-Händler
+film-royal-completed = { $seat } hat { $count ->
+    [one] eine Expedition
+   *[other] { $count } Expeditionen
+} abgeschlossen
+
 # Kinds of cards, at the foot of a card that was looked up.
 card-kind-person = Person
 card-kind-expedition = Expedition

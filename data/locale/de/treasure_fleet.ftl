@@ -217,6 +217,20 @@ card-kind-pirate = Piratenkarte
 card-kind-flag = Flagge
 card-kind-lookout = Ausguck
 
+## Der Film
+
+# Unter seinen Bildern: was seit dem vorigen geschah.
+film-fleet-sailing = Ausfahrt { $sailing } beginnt.
+film-fleet-captured = Gekapert: { $told }.
+film-fleet-lost = An den Fluch verloren: { $told }.
+film-fleet-prizes = { $who } { $points } Punkte
+film-fleet-governor = { $who } den Gouverneur
+film-fleet-fired = Feuer: { $told }.
+film-fleet-shots = { $who } auf { $ships_count ->
+    [one] Schiff { $ships }
+   *[other] die Schiffe { $ships }
+}
+
 ## Was Optionen tun
 
 does-load-card = Du kannst sie in dieser Fahrt ausspielen; danach ist sie weg.

@@ -85,6 +85,19 @@ alt-royal-person = { $card } with { form-points }{ $skill_id ->
 }
 alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })
 
+# Beneath a film's pictures: what has happened since the one before.
+film-royal = { $told_count ->
+    [0] Nobody hired anybody.
+   *[other] { $told }.
+}
+film-royal-hired = { $seat } hired { $persons }
+film-royal-person = the { $person }
+film-royal-trader = the { $ship } Trader
+film-royal-completed = { $seat } completed { $count ->
+    [one] an expedition
+   *[other] { $count } expeditions
+}
+
 # Kinds of cards, at the foot of a card that was looked up.
 card-kind-person = Person
 card-kind-expedition = Expedition

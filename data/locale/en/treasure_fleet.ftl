@@ -213,6 +213,20 @@ card-kind-pirate = Pirate card
 card-kind-flag = Flag
 card-kind-lookout = Lookout
 
+## The film
+
+# Beneath its pictures: what has happened since the one before.
+film-fleet-sailing = Sailing { $sailing } begins.
+film-fleet-captured = Captured: { $told }.
+film-fleet-lost = Lost to the curse: { $told }.
+film-fleet-prizes = { $who } { $points } points
+film-fleet-governor = { $who } the governor
+film-fleet-fired = Fire: { $told }.
+film-fleet-shots = { $who } at { $ships_count ->
+    [one] ship { $ships }
+   *[other] ships { $ships }
+}
+
 ## What options do
 
 does-load-card = You can play it in this sailing; once played, it is gone.
