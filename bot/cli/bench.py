@@ -32,7 +32,7 @@ from engine.games import GAMES, load_game
 from engine.kernel import Change, Table
 from render.bench import bench as board_bench
 from render.bench import bench_picture, bench_scene
-from render.kit.theme import USUAL
+from render.kit.theme import USUAL, themes
 
 SECONDS = 3.0
 """How long random games of one kind are played."""
@@ -96,6 +96,7 @@ LOAD_AIMS = {
     "worst_busy_ms": "under 50",
     "worst_collection_ms": "under 50",
 }
+IN_EVERY_THEME = ("board", "replay")
 PER_GAME = ("decisions_per_second",)
 AIMS = {
     "restore_ratio": "under 1.5",
@@ -218,11 +219,16 @@ def scene() -> float:
 
 
 def every_picture() -> dict[str, dict[str, float]]:
-    """Every kind of picture of every game: milliseconds, bytes, and the ratio to encoding alone."""
+    """Every kind of picture of every game: milliseconds, bytes, and the ratio to encoding alone. Boards and
+    films are measured in every theme.
+    """
     return {
-        f"{game}-{kind}": msgspec.to_builtins(bench_picture(partial(draw, USUAL)))
+        f"{game}-{kind}" + f"-{look}" * (look != USUAL): msgspec.to_builtins(
+            bench_picture(partial(draw, look))
+        )
         for game in GAMES
         for kind, draw in kinds(game, Texts()).items()
+        for look in (themes() if kind in IN_EVERY_THEME else [USUAL])
     }
 
 

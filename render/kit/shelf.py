@@ -8,8 +8,8 @@ from typing import ParamSpec
 
 from PIL import Image
 
-MOST_BYTES = 40_000_000
-"""The most bytes of pixels that a process keeps on the shelf."""
+MOST_BYTES = 56_000_000
+"""The most bytes of pixels that a process keeps on the shelf: a film in large type needs some 45 million."""
 
 Drawing = ParamSpec("Drawing")
 

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.kit import badges
-from render.kit.assets import font, icon
+from render.kit.assets import icon
 from render.kit.canvas import fitting, mix, rgb, shortened, stamp, words
 from render.kit.plans import Box
 from render.kit.shelf import shelved
@@ -141,7 +141,7 @@ def _whereabouts(
     stamp(picture, icon(sign, px(22), colours.ink), x + px(84), y + px(60))
     room = right - x - px(114)
     where = texts.say("chart-whereabouts", zone=captain.zone, ship=captain.ship.kind)
-    if font(faces.sans, px(20)).getlength(where) > room:
+    if shortened(where, faces.sans, px(20), room) != where:
         # Where he is matters more: on the chart his ship shows what she is.
         where = texts.name(captain.zone)
     line = fitting(where, faces.sans, px(20), colours.ink, room, px(16))
@@ -183,32 +183,35 @@ def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Ima
 
 def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
     """The hit locations with what is left of each, this many pixels smaller."""
-    found: list[Image.Image] = []
+    return [_part(theme, one, ship.left[one], ship.whole[one], small) for one in LOCATIONS]
+
+
+@shelved
+def _part(theme: Theme, location: str, value: int, whole: int, small: int) -> Image.Image:
+    """A hit location with what is left of it."""
     px = theme.px
-    for location in LOCATIONS:
-        value, whole = ship.left[location], ship.whole[location]
-        ink = theme.colours.ink if value == whole else theme.colours.border
-        told = words(
-            str(value) if value == whole else f"{value}/{whole}", theme.faces.bold, px(21 - small), ink
-        )
-        side = px(22 - small)
-        picture = Image.new("RGBA", (side + px(10 - small) + told.width, px(30)), (*rgb(ink), 0))
-        picture.alpha_composite(icon(icons().locations[location], side, ink), (0, px(2)))
-        picture.alpha_composite(told, (side + 2, 0))
-        found.append(picture)
-    return found
+    ink = theme.colours.ink if value == whole else theme.colours.border
+    told = words(str(value) if value == whole else f"{value}/{whole}", theme.faces.bold, px(21 - small), ink)
+    side = px(22 - small)
+    picture = Image.new("RGBA", (side + px(10 - small) + told.width, px(30)), (*rgb(ink), 0))
+    picture.alpha_composite(icon(icons().locations[location], side, ink), (0, px(2)))
+    picture.alpha_composite(told, (side + 2, 0))
+    return picture
 
 
 def _wanted(theme: Theme, captain: Captain, small: int) -> list[Image.Image]:
     """The nations that want him, each with its bounties, this many pixels smaller."""
-    found: list[Image.Image] = []
+    return [_bounties(theme, nation, count, small) for nation, count in captain.bounties.items()]
+
+
+@shelved
+def _bounties(theme: Theme, nation: str, count: int, small: int) -> Image.Image:
+    """A nation that wants a captain, with its bounties."""
     px = theme.px
-    for nation, count in captain.bounties.items():
-        told = words(str(count), theme.faces.bold, px(20 - small), theme.colours.border)
-        flag = flags.pennant(theme, nation, px(28 - 2 * small), px(20 - small))
-        gap = px(6 - small // 2)
-        picture = Image.new("RGBA", (gap + 1 + flag.width + told.width, px(30)), (*rgb(theme.colours.ink), 0))
-        picture.alpha_composite(flag, (gap, px(4)))
-        picture.alpha_composite(told, (gap + 1 + flag.width, px(1)))
-        found.append(picture)
-    return found
+    told = words(str(count), theme.faces.bold, px(20 - small), theme.colours.border)
+    flag = flags.pennant(theme, nation, px(28 - 2 * small), px(20 - small))
+    gap = px(6 - small // 2)
+    picture = Image.new("RGBA", (gap + 1 + flag.width + told.width, px(30)), (*rgb(theme.colours.ink), 0))
+    picture.alpha_composite(flag, (gap, px(4)))
+    picture.alpha_composite(told, (gap + 1 + flag.width, px(1)))
+    return picture
