@@ -40,26 +40,35 @@ def _ship(him: Captain, texts: Texts) -> str:
 
 
 def _owned(seat: Seat, him: Captain, box: Content, texts: Texts) -> list[str]:
+    """What he has, and in one line at the end what he has nothing of."""
     mods = modifications_of(him.ship, him.ship.spent, texts)
-    return [
-        _gold(him, texts),
-        _stash(seat, texts),
-        texts.say("alt-mat-cargo", cards=_cargo(him.cargo, box, texts)),
-        *_hold(him, box, texts),
-        *_contraband(him.contraband, texts),
-        texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
-        texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
-        *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
-        *([texts.say("alt-mat-missions", cards=texts.join([]))] if not him.missions else []),
-        *(_mission(mission, texts) for mission in him.missions),
-        *([texts.say("alt-mat-no-specialists")] if not him.specialists else []),
-        *_told("alt-mat-specialist", him.specialists, texts),
-        *_told("alt-mat-paper", him.papers, texts),
-        *([texts.say("alt-mat-marque", nation=him.marque)] if him.marque else []),
-        texts.say("alt-mat-bounties", bounties=bounties_of(him, texts)),
-        texts.say("alt-mat-mods", mods=mods),
-        texts.say("alt-mat-weapons", weapons=list(him.ship.weapons)),
-    ]
+    has: dict[str, list[str]] = {
+        "cargo": [texts.say("alt-mat-cargo", cards=_cargo(him.cargo, box, texts))] * bool(him.cargo.count),
+        "glory": [texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts))]
+        * bool(seat.glory_cards.count),
+        "rumors": [
+            *[texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts))] * bool(him.rumors.count),
+            *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
+        ],
+        "missions": [_mission(mission, texts) for mission in him.missions],
+        "specialists": _told("alt-mat-specialist", him.specialists, texts),
+        "bounties": [texts.say("alt-mat-bounties", bounties=bounties_of(him, texts))] * bool(him.bounties),
+        "mods": [texts.say("alt-mat-mods", mods=mods)] * bool(mods),
+        "weapons": [texts.say("alt-mat-weapons", weapons=list(him.ship.weapons))] * bool(him.ship.weapons),
+    }
+    beside = {
+        "cargo": [*_hold(him, box, texts), *_contraband(him.contraband, texts)],
+        "specialists": [
+            *_told("alt-mat-paper", him.papers, texts),
+            *([texts.say("alt-mat-marque", nation=him.marque)] if him.marque else []),
+        ],
+    }
+    lines = [_gold(him, texts), _stash(seat, texts)]
+    for kind, told in has.items():
+        lines += [*told, *beside.get(kind, [])]
+    if missing := [texts.say(f"alt-mat-no-{kind}") for kind, told in has.items() if not told]:
+        lines.append(texts.say("alt-mat-without", things=missing))
+    return lines
 
 
 def _told(key: str, cards: Iterable[str], texts: Texts) -> list[str]:

@@ -1,6 +1,7 @@
 """What is read from a view, and what a view keeps to itself."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -89,6 +90,42 @@ def test_mat_tells_specialists_papers_and_missions_to_all_and_rumors_to_their_ow
     assert rumor not in others
     assert "Done: 2 of 4." in others
     assert "Reinforced Hull (spent)" in own
+
+
+EMPTY = {
+    "cargo cards": "cargo.hold:0",
+    "Glory cards": "glory.hand:0",
+    "rumors": "rumor.held:0",
+    "specialists": "specialist.aboard:0",
+    "modifications": "mod.ship:0",
+    "special weapons": "weapon.ship:0",
+}
+
+
+def missing(view: dict[str, Any]) -> str:
+    """The line that says what a captain has nothing of."""
+    return "".join(line for line in captain(view, 0, TEXTS).alt.splitlines() if line.startswith("No "))
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+def test_what_a_captain_has_nothing_of_is_said_in_one_line_even_if_it_would_be_face_down(kind: str) -> None:
+    for view in (owned(), busy()):
+        assert kind not in missing(view)
+        view["places"][EMPTY[kind]] = 0 if isinstance(view["places"].get(EMPTY[kind]), int) else []
+        told = captain(worked_out(view), 0, TEXTS).alt
+        assert kind in missing(view)
+        assert f"{kind[0].upper()}{kind[1:]}: ".replace("Cargo cards", "Cargo") not in told
+        assert "nothing" not in told
+
+
+def test_a_captain_who_has_nothing_is_told_so_in_one_sentence() -> None:
+    view = owned()
+    mine = view["state"]["seats"][0]["captain"]
+    mine["bounties"], mine["missions"] = {}, []
+    view["places"] |= {place: [] for place in EMPTY.values()} | {"mission.held:0": []}
+    assert missing(worked_out(view)) == (
+        "No cargo cards, Glory cards, rumors, missions, specialists, bounties, modifications or special weapons."
+    )
 
 
 def test_a_letter_of_marque_stands_on_the_mat_while_it_lasts():
