@@ -334,8 +334,16 @@ def test_every_step_but_those_of_single_cards_comes_up_in_random_games() -> None
     assert len(missing) < 60
 
 
-HARDLY_EVER = FOR_OTHERS | {"Succeed", "CancelBoarding", "StormGuards"}
-"""Carried out inside a roll, or of one card that random captains seldom bring to bear; each has its test."""
+HARDLY_EVER = FOR_OTHERS | {
+    # Carried out inside a roll, or of one card that random captains seldom bring to bear; each has its test.
+    "Succeed", "CancelBoarding", "StormGuards",
+    # Only cards of packs do so (`card_effects/test_battle.py`).
+    "AddDice", "RandomHarm",
+    # Ships of rumors cost more than random captains have (`card_effects/test_rewards.py`).
+    "PlaceHits", "ChangeShip",
+    # Of three missions (`quests/test_mission_cards.py`).
+    "PayForMission", "RunGoods",
+}  # fmt: skip
 
 
 @pytest.mark.soak

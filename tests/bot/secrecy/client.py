@@ -26,6 +26,7 @@ from bot.tables.service import LiveTables
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status
+from engine.advice import advising
 from engine.kernel import Decision
 from engine.kernel.log import encode_entry
 from engine.kernel.view import known_pieces
@@ -53,6 +54,7 @@ class Client:
 
     def __init__(self, fork: Fork, world: World, *, computers: bool, words: bool, language: str) -> None:
         self.fork, self.world = fork, world
+        advising._estimates.clear()  # the other world's odds are not remembered in this one
         self.still_paused: list[bool] = []
         """For each answer that the reader gave unseen: whether somebody else was still asked so."""
         self.reader = STRANGER if fork.reader is None else _member(fork.reader)
@@ -125,6 +127,7 @@ class Client:
         """
         table = self.world.table
         before = await self.looks()
+        self.world.obey()
         for seat in range(table.seats):
             for order in table.standing_offers(seat) if seat != self.fork.reader else ():
                 if not table.would_answer(seat, order):

@@ -16,7 +16,9 @@ from engine.kernel.decision import Decision
 from engine.kernel.draws import queues
 from engine.kernel.errors import SaveError
 from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
+from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
+from engine.kernel.playback import Playback
 from engine.kernel.saved import (
     Change,
     Input,
@@ -29,7 +31,7 @@ from engine.kernel.saved import (
 from engine.kernel.table import Table
 
 Act = tuple[int, str, list[str]]
-"""The seat of a computer captain, the kind of question, and its answer."""
+"""The seat of a computer captain, or of one who gave orders; the kind of question, and its answer."""
 
 
 class World:
@@ -41,15 +43,18 @@ class World:
         self.trace(self.table.running)
         self.picks = picks
         self.inputs: list[Input] = []
+        self.told: list[Entry] = []
+        """What the log has told since then: the bot itself forgets what lies a turn back."""
         self.acted: list[Act] = []
         self.script: list[Act] | None = None
-        """What computer captains do; None: their defaults."""
+        """What computer captains and orders answer; None: as they do by themselves."""
         self.strayed = False
-        """A computer captain could not do as in the first world."""
+        """One of them could not do as in the first world."""
 
     def take(self, change: Change) -> None:
-        """Keep what was stored: its inputs tell what was drawn."""
+        """Keep what was stored: its inputs tell what was drawn, its entries what became known."""
         self.inputs += map(decode_input, change.inputs)
+        self.told += map(decode_entry, change.entries)
 
     def act(self, seat: int, decision: Decision) -> list[str]:
         """What a computer captain answers. Unseen it passes; else its default, which may follow from what it
@@ -57,7 +62,24 @@ class World:
         """
         if decision.hidden:
             return ["pass"] if decision.option("pass") else list(decision.default)
-        picks = list(decision.default)
+        return self.same(seat, decision, list(decision.default))
+
+    def obey(self) -> None:
+        """Standing orders, too, answer by what their seat alone sees: in a second world as in the first."""
+        orders = self.table._standing
+        honest = orders.next_answer
+
+        def next_answer(playback: Playback) -> tuple[int, list[str]] | None:
+            found = honest(playback)
+            if found is None:
+                return None
+            seat, picks = found
+            return seat, self.same(seat, playback.decisions[seat], picks)
+
+        orders.next_answer = next_answer
+
+    def same(self, seat: int, decision: Decision, picks: list[str]) -> list[str]:
+        """These answers in the first world, and in a second one what was answered there."""
         if self.script is not None:
             who, kind, same = self.script.pop(0) if self.script else (-1, "", [])
             if (who, kind) == (seat, decision.kind) and decision.why_not(same) is None:

@@ -38,7 +38,7 @@ async def seen_of(fork: Fork, world: World, *, orders: bool = False, **how: Any)
     async def stage(replies: list[Any]) -> None:
         posts = [*await client.news(), *await client.show()]
         assert posts or seen.stages, f"{fork.where}: the table's message could not be posted"
-        read = [entry.read(fork.reader) for number, entry in client.live.recent if number >= fork.count]
+        read = [entry.read(fork.reader) for entry in world.told]
         seen.paused.append(_is_paused(world.table))
         seen.ended = world.table.result is not None
         looks = {} if seen.ended else await client.looks()
@@ -82,7 +82,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
         try:
             two = await seen_of(fork, other, **how)
             if other.strayed:
-                raise NotOfferedError("a computer captain cannot do the same")
+                raise NotOfferedError("a computer captain or an order cannot do the same")
         except NotOfferedError as refused:
             if not alike:
                 continue
