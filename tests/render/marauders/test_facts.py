@@ -124,7 +124,8 @@ def test_a_captain_who_has_nothing_is_told_so_in_one_sentence() -> None:
     mine["bounties"], mine["missions"] = {}, []
     view["places"] |= {place: [] for place in EMPTY.values()} | {"mission.held:0": []}
     assert missing(worked_out(view)) == (
-        "No cargo cards, Glory cards, rumors, missions, specialists, bounties, modifications or special weapons."
+        "No cargo cards, Glory cards, rumors, missions, specialists, bounties, modifications or"
+        " special weapons."
     )
 
 
