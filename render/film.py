@@ -148,7 +148,10 @@ def _lines(caption: str, look: Theme, size: int, room: int) -> list[str]:
     if not caption or fitted(caption, look.faces.bold, size, room, least - 1) >= least:
         return [caption]
     lines = wrapped(caption, look.faces.bold, size, room)
-    while len(even := wrapped(caption, look.faces.bold, size, room := room - size)) == len(lines):
+    for narrower in range(room - size, 0, -size):
+        even = wrapped(caption, look.faces.bold, size, narrower)
+        if len(even) > len(lines):
+            break
         lines = even  # no word alone in the last line
     return [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])] if len(lines) > MOST_LINES else lines
 

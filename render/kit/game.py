@@ -160,6 +160,12 @@ class WithPassages(Protocol):
         ...
 
 
+def arrived(place: str, before: View, after: View) -> list[str]:
+    """The pieces that are known to be at a place on the second board, and were not there on the first."""
+    had = set(before["places"].get(place, ()))
+    return [piece for piece in after["places"].get(place, ()) if piece not in had]
+
+
 class WithHeights(Protocol):
     """What the pictures of a game offer besides, if its boards are not all of one height and no piece moves
     in its films.

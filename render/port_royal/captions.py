@@ -2,7 +2,7 @@
 
 from data.content.royal import PersonCard, royal_content
 from data.locale import Texts
-from render.kit.game import View
+from render.kit.game import View, arrived
 from render.port_royal.facts import title
 
 
@@ -10,11 +10,7 @@ def caption(before: View, after: View, texts: Texts) -> str:
     """Who was hired, and who completed an expedition, in seat order. `texts` know the players."""
     told: list[str] = []
     for seat in range(after["seats"]):
-        place = f"display:{seat}"
-        had = set(before["places"].get(place, ()))
-        told += _told(
-            seat, [piece for piece in after["places"].get(place, ()) if piece not in had], after, texts
-        )
+        told += _told(seat, arrived(f"display:{seat}", before, after), after, texts)
     return texts.say("film-royal", told=told)
 
 

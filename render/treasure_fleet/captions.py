@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from data.content.fleet import fleet_content
 from data.locale import Texts
-from render.kit.game import View
+from render.kit.game import View, arrived
 from render.treasure_fleet.alt_text import player_name
 from render.treasure_fleet.facts import GOVERNOR, Facts, read, shots_of
 
@@ -25,16 +25,10 @@ def caption(before: View, after: View, texts: Texts) -> str:
     return " ".join(lines)
 
 
-def _new(place: str, before: View, after: View) -> list[str]:
-    """The pieces that are at a place now and were not before."""
-    had = set(before["places"].get(place, ()))
-    return [piece for piece in after["places"].get(place, ()) if piece not in had]
-
-
 def _prizes(facts: Facts, before: View, after: View, texts: Texts) -> Iterator[str]:
     """Everybody's captured ships that are new, as parts of a sentence."""
     for seat in facts.sides:
-        came = [piece.partition(".")[0] for piece in _new(f"captured:{seat.number}", before, after)]
+        came = [piece.partition(".")[0] for piece in arrived(f"captured:{seat.number}", before, after)]
         who = player_name(seat, texts)
         if points := [str(fleet_content().fleet[card].points) for card in came if card != GOVERNOR]:
             yield texts.say("film-fleet-prizes", who=who, points=" + ".join(points))
@@ -47,7 +41,7 @@ def _fired(was: Facts, before: View, after: View, texts: Texts) -> Iterator[str]
     shots = [
         (number, shot.flag)
         for number, ship in enumerate(after["places"].get("fleet.row", ()), 1)
-        for shot in shots_of(_new(f"fired:{ship}", before, after))
+        for shot in shots_of(arrived(f"fired:{ship}", before, after))
     ]
     for seat in was.in_turn:
         if ships := [number for number, flag in shots if flag == seat.flag]:

@@ -83,7 +83,7 @@ def fleet_log(before: View, after: View, log: Log) -> str:
     """Who captured, lost and fired at what, by the log; shots that a storm took away at once are not told."""
     told: list[str] = []
     scored = after["options"]["score_neutral"]
-    for heading, suffix in (("Captured", "captured"), ("Lost to the curse", "cursed")):
+    for heading, suffix in (("Captured", "captured"), ("Lost", "cursed")):
         parts: list[str] = []
         for seat in (*range(after["seats"]), -1):
             mine = [
@@ -122,7 +122,7 @@ def fleet_log(before: View, after: View, log: Log) -> str:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_film_of_treasure_fleet_tells_who_captured_and_who_fired_at_what(seats: int) -> None:
-    wanted = {"Captured:", "Lost to the curse:", "Fire:", "the governor", " + ", "at ships"}
+    wanted = {"Captured:", "Lost:", "Fire:", "the governor", " + ", "at ships"}
     wanted |= {"Neutral pirate at", "Neutral pirate "} if seats == 2 else set()
     seen = set[str]()
     for number in range(GAMES):

@@ -228,6 +228,12 @@ def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
     assert film.LEAST_WIDTH <= shown.width < 2 * film.LEAST_WIDTH
 
 
+def test_a_caption_of_words_that_fill_a_line_each_is_broken_and_no_more() -> None:
+    look, word = theme("large"), "W" * 32
+    assert film._lines(f"{word} {word}", look, 30, 770) == [word, word]
+    assert film._lines(word, look, 30, 770) == [word]
+
+
 BOARDS = [
     ("port_royal", [harbour_begins(), harbour_fullest(), harbour_over()]),
     ("treasure_fleet", [armada(), fleet(), over()]),

@@ -222,7 +222,7 @@ card-kind-lookout = Ausguck
 # Unter seinen Bildern: was seit dem vorigen geschah.
 film-fleet-sailing = Ausfahrt { $sailing } beginnt.
 film-fleet-captured = Gekapert: { $told }.
-film-fleet-lost = An den Fluch verloren: { $told }.
+film-fleet-lost = Verloren: { $told }.
 film-fleet-prizes = { $who } { $points } Punkte
 film-fleet-governor = { $who } den Gouverneur
 film-fleet-fired = Feuer: { $told }.

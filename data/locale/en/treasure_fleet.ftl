@@ -218,7 +218,7 @@ card-kind-lookout = Lookout
 # Beneath its pictures: what has happened since the one before.
 film-fleet-sailing = Sailing { $sailing } begins.
 film-fleet-captured = Captured: { $told }.
-film-fleet-lost = Lost to the curse: { $told }.
+film-fleet-lost = Lost: { $told }.
 film-fleet-prizes = { $who } { $points } points
 film-fleet-governor = { $who } the governor
 film-fleet-fired = Fire: { $told }.
