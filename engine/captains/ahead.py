@@ -11,7 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Protocol
 
-from engine.captains.plain import default_answer, valid_answer
+from engine.captains.plain import Chance, default_answer, valid_answer
 from engine.kernel import Decision, Table
 
 WORLDS = 8
@@ -32,8 +32,11 @@ Imagine = Callable[[str], Table]
 class Foresight(Protocol):
     """The heuristics of one game. They receive only a view and the question."""
 
-    def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers by preference, best first; none if the question is unknown."""
+    def wanted(self, view: View, decision: Decision, luck: Chance) -> list[list[str]]:
+        """Answers by preference, best first; none if the question is unknown.
+
+        `luck` is the captain's own, for what the others must not foresee.
+        """
         ...
 
     def gives_orders(self, decision: Decision) -> bool:
@@ -65,7 +68,7 @@ def look_ahead(
         return []
     until = player.turns(view) + TURNS
     results = [
-        [_outcome(player, imagine(f"{seed}|{world}"), decision, picks, until) for world in range(WORLDS)]
+        [_outcome(player, imagine, f"{seed}|{world}", decision, picks, until) for world in range(WORLDS)]
         for picks in tried[:ANSWERS]
     ]
     gains = [_sure_gain(result, results[0]) for result in results]
@@ -78,8 +81,11 @@ def _sure_gain(result: list[float], usual: list[float]) -> float:
     return fmean(gains) - SURE * stdev(gains) / sqrt(len(gains))
 
 
-def _outcome(player: Foresight, table: Table, decision: Decision, picks: list[str], until: int) -> float:
-    """How the seat is doing some turns after it gave this answer."""
+def _outcome(
+    player: Foresight, imagine: Imagine, seed: str, decision: Decision, picks: list[str], until: int
+) -> float:
+    """How the seat is doing some turns after it gave this answer, in the table imagined from a seed."""
+    table, luck = imagine(seed), Chance(seed)
     seat, answer = decision.seat, picks
     for _ in range(MOST):
         if not (waiting := table.waiting):
@@ -93,7 +99,7 @@ def _outcome(player: Foresight, table: Table, decision: Decision, picks: list[st
             view = table.view(seat)
             if player.turns(view) >= until:
                 break
-            answer = valid_answer(asked, player.wanted(view, asked))
+            answer = valid_answer(asked, player.wanted(view, asked, luck))
         table.answer(seat, asked.number, answer if asked.why_not(answer) is None else default_answer(asked))
         answer = []
     return player.standing(table.view(seat))

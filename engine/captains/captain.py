@@ -59,7 +59,7 @@ class Captain:
             return random_answer(decision, chance)
         wanted: list[list[str]] = []
         try:
-            wanted = player.wanted(seen, decision)
+            wanted = player.wanted(seen, decision, chance)
             if self.level >= LOOKS_AHEAD and imagine is not None:
                 seed = f"{self.seed}|{decision.seat}|{decision.number}"
                 wanted = [*look_ahead(player, seen, decision, imagine, seed), *wanted]
@@ -78,7 +78,7 @@ class Captain:
         if player is None or not player.gives_orders(asked) or (offered := standing()) is None:
             return []
         try:
-            wanted = player.wanted(view(), offered)
+            wanted = player.wanted(view(), offered, Chance(f"{self.seed}|{offered.seat}|orders"))
         except Exception:
             if self.strict:
                 raise

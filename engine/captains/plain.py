@@ -28,8 +28,13 @@ class Chance:
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return (mixed ^ (mixed >> 31)) % bound
 
+    def share(self) -> float:
+        """A number from 0 up to 1, all equally likely."""
+        return self.below(_FINE) / _FINE
+
 
 _MASK = (1 << 64) - 1
+_FINE = 1 << 32
 
 
 def default_answer(decision: Decision) -> list[str]:

@@ -99,6 +99,8 @@ class Heard(msgspec.Struct, frozen=True):
     advice: Advice
     imagined: dict[str, Table]
     """By answers to be tried: the table as this seat may imagine it."""
+    luck: str = ""
+    """What decides where a captain leaves something to chance: public, and another at every table."""
 
 
 def hear(table: Table, seat: int, advice: Advice) -> Heard | None:
@@ -110,7 +112,7 @@ def hear(table: Table, seat: int, advice: Advice) -> Heard | None:
         return None
     tried = teacher.visits.get(decision.kind, frozenset[str]()) & {option.id for option in decision.options}
     imagined = {id: table.imagine(seat, "helm") for id in sorted(tried)}
-    return Heard(table.game, table.view(seat), decision, advice, imagined)
+    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment)
 
 
 def consider(heard: Heard) -> Counsel:
@@ -133,7 +135,7 @@ def counsel(table: Table, seat: int) -> Counsel | None:
 
 def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
     """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
-    decision, player = heard.decision, captain(LEVEL, "helm")
+    decision, player = heard.decision, captain(LEVEL, f"helm|{heard.luck}")
     shunned = {id for id, notes in heard.advice.options.items() if any(note.key in shuns for note in notes)}
     left = [option for option in decision.options if option.id not in shunned] or list(decision.options)
     while True:

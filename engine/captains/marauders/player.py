@@ -22,6 +22,7 @@ from engine.captains.marauders.ships import Fleet, merchant, terms_of
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.plain import Chance
 from engine.kernel import Decision
 from engine.marauders.combat.death import captains_left
 from engine.marauders.state import LOCATIONS
@@ -43,8 +44,8 @@ class Player:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
-        """Answers by preference, best first; none for an unknown kind of question."""
+    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
+        """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""
         observed = Observation(view)
         if decision.kind in IN_PORT:
             return IN_PORT[decision.kind](Harbour(observed, self._aims(observed)), decision)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.captains.plain import Chance
 from engine.captains.port_royal.observation import SKILL, Observation
 from engine.kernel import Decision
 
@@ -17,8 +18,11 @@ EXPEDITION_DONE = 12.0
 class Player:
     """A captain of level 2; see `engine.captains.ahead.Foresight`."""
 
-    def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers by preference."""
+    def wanted(self, view: View, decision: Decision, luck: Chance) -> list[list[str]]:
+        """Answers by preference; nothing is left to chance, as nothing is hidden."""
+        return self._preferred(view, decision)
+
+    def _preferred(self, view: View, decision: Decision) -> list[list[str]]:
         observed = Observation(view)
         offered = [option.id for option in decision.options]
         expeditions = [[id] for id in offered if id.startswith("expedition:")]
@@ -44,7 +48,7 @@ class Player:
     def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
         """Going on or stopping, letting in or not, and the best few cards."""
         if decision.kind in ("discover", "repel", "take") and len(decision.options) > 1:
-            return self.wanted(view, decision)
+            return self._preferred(view, decision)
         return []
 
     def standing(self, view: View) -> float:

@@ -59,6 +59,12 @@ class Observation:
         return others * (VOLLEYS - self.state["volley"]) + after
 
     @property
+    def lateness(self) -> float:
+        """When this seat fires in the last volley of the sailing that begins: 0 first, 1 last."""
+        lookout = self.state["lookout"] + VOLLEYS - 1
+        return (self.seat - lookout) % self.seats / (self.seats - 1)
+
+    @property
     def answers(self) -> float:
         """How many of these come to one ship."""
         return self.coming / max(1, len(self.row))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.captains.plain import Chance
 from engine.captains.treasure_fleet.observation import Observation, chance, lead, leader, weight, worth
 from engine.kernel import Decision
 from engine.treasure_fleet.box import flag_of, kind_of, points
@@ -17,10 +18,21 @@ DEAR = 0.9
 """Points that a cannon is worth if kept for later."""
 SPITE = 0.5
 """How much another player's loss counts compared with one's own gain, shared among all others."""
-RICH = 14.5
-"""Points of an average ship: for richer sailings he loads stronger cards."""
-GRAND = 18
-"""Points of a ship that is worth a boarding party."""
+RICH = 13.5
+"""Points of a ship in an average sailing: for richer ones he loads stronger cards."""
+RICHER = 0.07
+"""By how much stronger for each point above that, as a share of his cannons in order of strength."""
+LATER = 0.1
+"""By how much stronger if he fires last in the last volley, and weaker if first."""
+UNFORESEEN = 0.25
+"""By how much stronger or weaker at most by chance: equal captains must not load alike."""
+SPREAD_OUT = 0.35
+"""How far his strongest and his weakest load are from the middle one."""
+GRAND = 17
+"""Points of a ship for which he loads a boarding party `BOARDS` of the time; by a twentieth more often for
+each point more.
+"""
+BOARDS = 0.3
 TRIED = 3
 """Answers between which looking ahead may decide."""
 
@@ -28,12 +40,12 @@ TRIED = 3
 class Player:
     """Plays one seat. It remembers nothing between two questions."""
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
+    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question."""
         observed = Observation(view)
         match decision.kind:
             case "fleet.load":
-                return [self._loaded(observed, decision)]
+                return [self._loaded(observed, decision, luck)]
             case "fleet.place":
                 return [[id] for id in self._placed(observed, decision)]
             case "fleet.neutral":
@@ -65,8 +77,10 @@ class Player:
         mine = held.pop(observed.seat)
         return mine - SPITE * max(held)
 
-    def _loaded(self, observed: Observation, decision: Decision) -> list[str]:
-        """A mix of strong, average and weak cards, stronger ones for a rich sailing."""
+    def _loaded(self, observed: Observation, decision: Decision, luck: Chance) -> list[str]:
+        """A spread of cannons, stronger ones for a rich sailing and for a late place in it, with a boarding
+        party now and then; nobody can foresee which.
+        """
         hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
         fire = [card for card in hand if kind_of(card) == "cannon"]
         storms = [card for card in hand if kind_of(card) == "storm"]
@@ -74,17 +88,16 @@ class Player:
         if observed.state["sailing"] == observed.state["sailings"]:
             return self._last(observed, fire, storms, party)
         values = [worth(ship) for ship in observed.row] or [RICH]
-        rich = max(values) > RICH + 2 and sum(values) / len(values) >= RICH - 1
-        wanted = [fire[0 if rich or len(fire) == 1 else 1], fire[len(fire) // 2], fire[-1]]
-        if party and max(values) >= GRAND and (sum(values) + observed.seat) % 2:
-            wanted.insert(0, party[0])
+        wanted: list[str] = []
         if storms and any(kind_of(ship) == "cursed" for ship in observed.row):
-            wanted.insert(0, storms[0])
-        order = list(dict.fromkeys([*wanted, *reversed(fire), *storms, *party]))
-        return (
-            order[: decision.least]
-            + [card for card in fire if card not in order[: decision.least]][: decision.most - decision.least]
-        )
+            wanted.append(storms[0])
+        if party and luck.share() < BOARDS + 0.05 * (max(values) - GRAND):
+            wanted.append(party[0])
+        rich = RICHER * (sum(values) / len(values) - RICH)
+        late = LATER * (2 * observed.lateness - 1)
+        middle = 0.5 - rich - late - UNFORESEEN * (2 * luck.share() - 1)
+        wanted += _spread(fire, decision.most, middle)
+        return list(dict.fromkeys([*wanted, *reversed(fire), *storms, *party]))[: decision.most]
 
     def _last(self, observed: Observation, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
         """Before the last sailing, keep one card for the governor: the boarding party if nobody else has one,
@@ -140,3 +153,15 @@ class Player:
 
     def _foes(self, observed: Observation) -> list[str]:
         return [seat["flag"] for seat in observed.state["seats"] if seat["seat"] != observed.seat]
+
+
+def _spread(fire: Sequence[str], count: int, middle: float) -> list[str]:
+    """Different cannons around one of them: `fire` is in order of strength, 0 the strongest, 1 the weakest."""
+    last, left = max(1, len(fire) - 1), list(range(len(fire)))
+    found: list[str] = []
+    for step in range(min(count, len(left))):
+        aim = last * (middle + SPREAD_OUT * (2 * step / (count - 1) - 1))
+        nearest = min(left, key=lambda at: abs(at - aim))
+        left.remove(nearest)
+        found.append(fire[nearest])
+    return found
