@@ -39,6 +39,10 @@ class Adviser(Protocol):
         """What takes longer: worked out, or tried in imagined tables whose seeds begin with `seed`."""
         ...
 
+    def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
+        """The view, and what the question says, without whatever makes no difference to the estimates."""
+        ...
+
 
 def advise(table: Table, seat: int) -> Advice:
     """Exact odds and consequences of what a seat is asked now; empty if it is not asked.
@@ -63,7 +67,7 @@ def estimate(table: Table, seat: int) -> Advice:
     if decision.kind not in adviser.estimates:
         return NO_ADVICE
     view = table.view(seat)
-    position = position_of(view, decision)
+    position = position_of(adviser, view, decision)
     if (known := _estimates.get(position)) is None:
         known = adviser.estimate(view, decision, partial(table.imagine, seat, alike=True), position)
         _remember(position, known)
@@ -77,13 +81,16 @@ def remembered(table: Table, seat: int) -> Advice | None:
     decision, adviser = table.waiting.get(seat), adviser_of(table.game)
     if decision is None or adviser is None or decision.kind not in adviser.estimates:
         return NO_ADVICE
-    return _estimates.get(position_of(table.view(seat), decision))
+    return _estimates.get(position_of(adviser, table.view(seat), decision))
 
 
-def position_of(view: View, decision: Decision) -> str:
-    """A name for all that a seat sees of a table while it is asked this, the number of the question apart."""
-    asked = [decision.kind, decision.args, decision.private_args, [option.id for option in decision.options]]
-    return blake2b(_ENCODER.encode([view, asked]), digest_size=16).hexdigest()
+def position_of(adviser: Adviser, view: View, decision: Decision) -> str:
+    """A name for all that a seat sees of a table while it is asked this, as far as it matters: the number of
+    the question never does.
+    """
+    seen, args = adviser.matters(view, decision)
+    asked = [decision.kind, args, decision.private_args, [option.id for option in decision.options]]
+    return blake2b(_ENCODER.encode([seen, asked]), digest_size=16).hexdigest()
 
 
 @cache

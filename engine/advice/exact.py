@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.advice.advising import View
 from engine.advice.notes import NO_ADVICE, Advice
@@ -38,3 +38,7 @@ class ExactAdviser(Generic[A]):
     def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
         """Nothing."""
         return NO_ADVICE
+
+    def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
+        """All of it."""
+        return view, decision.args

@@ -19,8 +19,10 @@ WORLDS = 4
 """Imagined tables, among which the playouts are shared."""
 LONG = 80
 """Answers after which a playout is abandoned."""
-STEP = 5
+STEP = 10
 """Percentages are told in steps of this many: so few playouts say no more."""
+RARE = 5
+"""The percentage that is told of what hardly ever happens; 100 less this of what nearly always does."""
 
 
 class Imagine(Protocol):
@@ -46,9 +48,11 @@ class Playouts:
     def tried(
         self, picks: Sequence[str], over: Callable[[Table], bool], answers: Answers = lambda decision: None
     ) -> Iterator[Table]:
-        """The tables after the answer, each played on until it is `over`."""
+        """The tables after the answer, each played on until it is `over`; the luck is the same for every
+        answer.
+        """
         for n in range(self._times):
-            table = self._world(n % WORLDS).again(f"{self._seed}|{'+'.join(picks)}|{n}")
+            table = self._world(n % WORLDS).again(f"{self._seed}|luck|{n}")
             table.put(self._seat, table.waiting[self._seat].number, picks)
             for _ in range(LONG):
                 if not table.waiting or over(table):
@@ -71,4 +75,5 @@ def about(count: int, of: int) -> int:
         return 0
     if count == of:
         return 100
-    return min(100 - STEP, max(STEP, STEP * round(100 * count / of / STEP)))
+    near = STEP * round(100 * count / of / STEP)
+    return min(100 - RARE, max(RARE, near))

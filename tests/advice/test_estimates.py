@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,6 +15,7 @@ from engine.captains import captain
 from engine.kernel import Decision, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
+from engine.marauders.combat.sides import NavalCombat
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.sea.raids import GLORY_PLUNDER
@@ -161,6 +162,48 @@ def test_no_question_is_played_out_more_often_than_the_budget_allows(
 def test_shares_are_told_in_steps() -> None:
     assert [about(count, 40) for count in (0, 1, 13, 20, 39, 40)] == [0, 5, 30, 50, 95, 100]
     assert about(0, 0) == 0
+
+
+def test_the_same_battle_is_told_the_same_in_the_next_round(set_up: SetUp) -> None:
+    """Whatever the last round was fought with, as long as both sides are what they were."""
+    seats = {**at_sea("havana"), **STRONG}, at_sea("havana", ship="frigate")
+    fought = {"faces": [5, 2], "shots": [5], "aimed": ["crew"], "dice": 2, "because": ["captain"]}
+
+    def told(round: int, left: dict[str, Any]) -> Advice:
+        battle = {"sides": [{"seat": 1, "declared": "shoot"}, {"seat": 0}], "round": round}
+        table = set_up(*seats, zones=QUIET, battle=battle).table
+        for side in table.running.inside(NavalCombat).sides:
+            for name, value in left.items():
+                setattr(side, name, value)
+        door._estimates.clear()
+        return estimate(table, 0)
+
+    first = told(2, {})
+    assert first.options
+    assert told(3, {}) == told(3, fought) == first
+
+
+def test_every_answer_is_tried_with_the_same_luck(set_up: SetUp) -> None:
+    """Two answers that lead to the same have the same odds: none looks better by its dice."""
+    seeds: dict[str, list[str]] = {}
+
+    class World:
+        waiting = {0: Decision(0, "toy", [], number=1)}
+
+        def again(self, seed: str) -> Any:
+            tried[-1].append(seed)
+            return self
+
+        def put(self, seat: int, number: int, picks: Any) -> None:
+            pass
+
+    tried: list[list[str]] = []
+    playouts = Playouts(lambda seed: cast(Table, World()), "seed", 0, 2)
+    for pick in ("shoot", "board"):
+        tried.append(seeds.setdefault(pick, []))
+        assert list(playouts.tried([pick], lambda table: True))
+    assert seeds["shoot"] == seeds["board"]
+    assert len(set(seeds["shoot"])) == len(seeds["shoot"])
 
 
 def test_an_estimate_repeats_itself(set_up: SetUp) -> None:

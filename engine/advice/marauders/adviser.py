@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from engine.advice.advising import View
 from engine.advice.exact import ExactAdviser
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.battles import BATTLES
-from engine.advice.marauders.estimates import ESTIMATES, Estimate
+from engine.advice.marauders.estimates import ESTIMATES, Estimate, lasting
 from engine.advice.marauders.favors import FAVORS
 from engine.advice.marauders.law import LAW
 from engine.advice.marauders.locations import LOCATIONS
@@ -51,6 +52,10 @@ class MaraudersAdviser(ExactAdviser[Asked]):
         if tell is None or asked.seen.mine.captain is None:
             return NO_ADVICE
         return tell(Estimate(asked, imagine, seed))
+
+    def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
+        """Of a battle, not which round it is, nor what the last one was fought with."""
+        return lasting(view, decision)
 
 
 ADVISER = MaraudersAdviser(Asked, TELLS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from engine.advice.advising import View
 from engine.advice.marauders.asked import Asked
 from engine.advice.marauders.locations import expected
 from engine.advice.marauders.plundering import Merchants
@@ -13,7 +15,7 @@ from engine.advice.marauders.spoils import treasure
 from engine.advice.marauders.turn import AT_NIGHT, dangers
 from engine.advice.notes import Advice, Note, advice
 from engine.advice.playouts import Imagine, Playouts, about
-from engine.kernel import Option, Table, picked
+from engine.kernel import Decision, Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.scout import merchant_nations
@@ -209,6 +211,28 @@ def _sailed(estimate: Estimate, playouts: Playouts, option: Option | None) -> li
 def _over_at_sea(table: Table) -> bool:
     """Whether whatever came of an action is done: somebody chooses an action again."""
     return any(decision.kind == "turn.action" for decision in table.waiting.values())
+
+
+OF_THE_LAST_ROUND = {"faces": [], "shots": [], "aimed": [], "dice": 0, "because": [], "ammunition": ""}
+"""What a side still shows when the next round is declared, and how it looks once that round has begun."""
+
+
+def lasting(view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
+    """View and question of a declaration after the first round, without what passes with a round."""
+    if decision.kind != "battle.declare":
+        return view, decision.args
+    stack = [{**frame, **_passing(frame)} if "sides" in frame else frame for frame in view["stack"]]
+    asked = [{**one, "number": 0, "args": _roundless(one["args"])} for one in view["waiting"]]
+    return {**view, "stack": stack, "waiting": asked}, _roundless(decision.args)
+
+
+def _passing(battle: Mapping[str, Any]) -> dict[str, Any]:
+    sides = [{**side, **OF_THE_LAST_ROUND} for side in battle["sides"]]
+    return {"sides": sides, "round": min(battle["round"], 2), "winner": -1}
+
+
+def _roundless(args: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: said for name, said in args.items() if name != "round"}
 
 
 ESTIMATES: dict[str, Callable[[Estimate], Advice]] = {

@@ -156,7 +156,7 @@ class Player:
 
 
 def _spread(fire: Sequence[str], count: int, middle: float) -> list[str]:
-    """Different cannons around one of them: `fire` is in order of strength, 0 the strongest, 1 the weakest."""
+    """Different cannons around one of them; in the order of `fire`, 0 is the strongest and 1 the weakest."""
     last, left = max(1, len(fire) - 1), list(range(len(fire)))
     found: list[str] = []
     for step in range(min(count, len(left))):
