@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,6 +30,11 @@ class Counting:
     def estimate(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine, seed: str) -> Advice:
         self.estimated += 1
         return Advice((Note("imagined", {"alike": imagine(seed).view(view["seat"]) == view}),))
+
+    def matters(
+        self, view: Mapping[str, Any], decision: Decision
+    ) -> tuple[Mapping[str, Any], dict[str, Any]]:
+        return view, decision.args
 
 
 @pytest.fixture
@@ -63,10 +69,10 @@ def test_an_estimate_is_made_once_for_a_position(counting: Counting) -> None:
 def test_positions_are_told_apart_by_view_and_question() -> None:
     table = Table.new("port_royal", seats=2, seed="advice")
     (seat,) = table.waiting
-    view, decision = table.view(seat), table.waiting[seat]
-    assert position_of(view, decision) == position_of(table.view(seat), decision)
-    assert position_of(view, decision) != position_of(table.view(1 - seat), decision)
-    assert position_of(view, decision) != position_of(view, Decision(seat, "other", decision.options))
+    view, decision, of = table.view(seat), table.waiting[seat], partial(position_of, Counting())
+    assert of(view, decision) == of(table.view(seat), decision)
+    assert of(view, decision) != of(table.view(1 - seat), decision)
+    assert of(view, decision) != of(view, Decision(seat, "other", decision.options))
 
 
 def test_a_game_without_an_adviser_has_no_advice() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from engine.advice.voyage import counsel
 from engine.captains import play_game
 from engine.captains.captain import captain
+from engine.kernel import Table
 from engine.treasure_fleet.box import card_id
 from tests.treasure_fleet.table import TestTable, capture, sit, volleys
 
@@ -35,10 +38,77 @@ def test_level_2_wins_with_cursed_ships_and_storms_too() -> None:
     assert share((2, 1, 2, 1), 60, cursed_ships=True, storms=True) >= 0.7
 
 
+def by_seat(seats: int, games: int, advised: bool = False, **options: Any) -> list[float]:
+    """The share of games that each of equal captains wins, 1 being a fair one; if `advised`, seat 0 answers
+    as the voice at the helm says.
+    """
+    won = [0.0] * seats
+    for game in range(games):
+        table = Table.new("treasure_fleet", seats=seats, seed=f"equals {game}", options=options, keep=advised)
+        captains = [captain(2, f"equals {game} {seat}", strict=True) for seat in range(seats)]
+        while waiting := table.waiting:
+            for seat, asked in waiting.items():
+                said = counsel(table, seat) if advised and seat == 0 else None
+                picks = said.picks if said else captains[seat].answer(partial(table.view, seat), asked)
+                table.put(seat, asked.number, picks)
+        assert table.result is not None
+        winners = table.result.winners
+        for seat in winners:
+            won[seat] += seats / games / len(winners)
+    return won
+
+
+EVERY_TABLE = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+@EVERY_TABLE
+def test_no_seat_is_better_than_another_among_equals(seats: int) -> None:
+    """The lookout is drawn, so a difference would be the captains'. 150 games may err by 0.15."""
+    shares = by_seat(seats, 150)
+    assert min(shares) >= 0.65
+    assert max(shares) <= 1.35
+
+
+@EVERY_TABLE
+def test_the_first_seat_of_a_first_voyage_has_no_bad_place(seats: int) -> None:
+    assert by_seat(seats, 150, opening="first_voyage")[0] >= 0.85
+
+
+def test_who_follows_the_advice_of_a_first_voyage_wins_his_share() -> None:
+    assert by_seat(3, 40, advised=True, opening="first_voyage")[0] >= 0.75
+
+
+@pytest.mark.soak
+@EVERY_TABLE
+def test_an_opening_never_gives_its_member_less_than_a_fair_share(seats: int) -> None:
+    assert by_seat(seats, 1000, opening="first_voyage")[0] >= 0.97
+    assert by_seat(seats, 300, advised=True, opening="first_voyage")[0] >= 0.85
+
+
+@pytest.mark.soak
+@EVERY_TABLE
+def test_each_seat_wins_a_fair_share_among_equals(seats: int) -> None:
+    shares = by_seat(seats, 1000)
+    assert min(shares) >= 0.8
+    assert max(shares) <= 1.2
+
+
+def test_equal_captains_do_not_load_alike() -> None:
+    """Who knows how they play cannot tell what one of them has loaded; the same one repeats himself."""
+    loads: set[tuple[str, ...]] = set()
+    with sit({"row": ROW}, seats=3) as table_factory:
+        table, asked = table_factory.table, table_factory.asked(0)
+        for game in range(20):
+            picks = captain(2, f"luck {game}", strict=True).answer(table.view(0), asked)
+            assert picks == captain(2, f"luck {game}", strict=True).answer(table.view(0), asked)
+            loads.add(tuple(sorted(map(card_id, picks))))
+    assert len(loads) >= 4
+
+
 def test_every_kind_of_question_is_known() -> None:
     asked: set[str] = set()
     for seats in (2, 3, 5):
-        with sit(seats=seats, cursed_ships=True, storms=True) as table_factory:
+        with sit(seats=seats, seed="two", cursed_ships=True, storms=True) as table_factory:
             while waiting := table_factory.table.waiting:
                 decision = next(iter(waiting.values()))
                 asked.add(decision.kind)
