@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 import structlog
@@ -18,6 +19,7 @@ from bot.present.cockpit import cockpit_layout
 from bot.present.private import hand_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
+from data.store import Seat
 
 _log = structlog.get_logger(__name__)
 
@@ -25,6 +27,8 @@ Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
 """Posts something at a table and pings one member."""
 
 
+_DM, _CLOSED = "dm", "closed"
+"""The seat's setting once its member's direct messages have turned out to be closed."""
 _Held = tuple[int, int | None]
 """A seat and the member who holds it."""
 
@@ -55,12 +59,12 @@ class Hands:
             return
         sent = self._sent.setdefault(live.id, _Sent())
         for holder in live.members:
-            if holder.settings.get("dm") != "closed" and live.holder(holder.seat).member == holder.member:
+            if holder.settings.get(_DM) != _CLOSED and live.holder(holder.seat).member == holder.member:
                 await self._send_hand(live, holder, sent)
         for held in [held for held in sent.questions if not self._is_asked_unseen(live, held)]:
             await self._withdraw(sent.questions.pop(held))
         for holder in live.members_asked():
-            if holder.settings.get("dm") != "closed" and live.waiting[holder.seat].hidden:
+            if holder.settings.get(_DM) != _CLOSED and live.waiting[holder.seat].hidden:
                 await self._tell_of_question(live, holder, sent)
         if not live.is_running:
             self._sent.pop(live.id, None)
@@ -91,16 +95,23 @@ class Hands:
             if not await self._edit(holder, view):
                 message = await self._to_member(holder, view)
                 holder.message, holder.message_channel = message.id, message.channel.id
-                if live.holder(holder.seat).member != holder.member:
+                if not await self._note(live, holder, message=message.id, message_channel=message.channel.id):
                     # Meanwhile his seat became another's.
                     await self.withdraw(holder)
                     return
-                await self._tables.store.tables.set_seat(
-                    live.id, holder.seat, message=message.id, message_channel=message.channel.id
-                )
             sent.hands[holder.seat, holder.member] = content
         except Unreachable as fault:
             await self._not_sent(live, holder, fault)
+
+    async def _note(self, live: LiveTable, holder: Holder, **changes: Any) -> bool:
+        """Change columns of a seat's row, if its holder still has it: False if it is another's by now."""
+
+        def act(row: Seat) -> None:
+            for name, value in changes.items():
+                setattr(row, name, {**row.settings, **value} if name == "settings" else value)
+
+        assert holder.member is not None
+        return await self._tables.store.tables.note_seat(live.id, holder.seat, holder.member, act)
 
     async def _edit(self, holder: Holder, view: ui.LayoutView) -> bool:
         """Edit the existing message; False if there is none (any more)."""
@@ -150,8 +161,9 @@ class Hands:
         if not isinstance(cause, discord.HTTPException) or cause.code != CANNOT_DM:
             _log.info("a direct message could not be sent", table=live.id, reason=str(fault))
             return
-        holder.settings["dm"] = "closed"
-        await self._tables.store.tables.set_seat(live.id, holder.seat, settings=dict(holder.settings))
+        holder.settings[_DM] = _CLOSED
+        if not await self._note(live, holder, settings={_DM: _CLOSED}):
+            return
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(live.texts.say("scene-closed-dm", who=f"<@{holder.member}>")))
         await self._announce(live, view, holder)

@@ -150,7 +150,9 @@ class Places:
             sentence = fault.sentence(live.texts)
             told = f"{live.title}: {sentence}"
             await self.say(live, told)
-            await self._tables.store.tables.update(row.number, messages={**row.messages, _ASIDE: fault.key})
+            await self._tables.store.tables.change(
+                row.number, lambda row: {"messages": {**row.messages, _ASIDE: fault.key}}
+            )
             host = await self._client.fetch_user(row.host)
             await host.send(f"{told} (<#{live.place}>)")
         except (*FAILURES, Unreachable, StoreError) as silent:

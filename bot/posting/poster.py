@@ -17,6 +17,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 import structlog
@@ -394,7 +395,7 @@ class Poster:
             await self._messages.send(
                 live, ending_layout(live.texts, live.title, pictures, live.id), *pictures
             )
-        await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
+        await self._tables.note_messages(live, lambda _, messages: {**messages, _ENDING: True})
 
     async def _close_left(
         self,
@@ -487,9 +488,13 @@ class Poster:
         await self._messages.send(live, view, ping=[holder.member] if holder.member is not None else [])
 
     async def _keep(self, live: LiveTable, shown: Shown) -> None:
-        kept = shown.kept(live.row.messages)
-        if kept != live.row.messages:
-            await self._tables.change_row(live, messages=kept)
+        def keep(live: LiveTable, messages: dict[str, Any]) -> dict[str, Any]:
+            # Who got up while this was posted is not called any more.
+            shown.called = [member for member in shown.called if live.seat_of(member) is not None]
+            return shown.kept(messages)
+
+        if keep(live, live.row.messages) != live.row.messages:
+            await self._tables.note_messages(live, keep)
         # The heading of the turn under way is still needed.
         oldest = still_needed(live, shown.first)
         live.recent = [entry for entry in live.recent if entry[0] >= oldest]

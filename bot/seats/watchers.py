@@ -158,8 +158,5 @@ class Watchers:
                 # The next round brings all of it.
                 _log.info("a follower could not be told", table=live.id, reason=str(fault))
             return fault.missing or fault.lasting
-        entry = live.newest_public + 1
-        await self._tables.store.followers.set(
-            live.id, follower.member, channel=channel, message=message, entry=entry
-        )
+        await self._tables.store.followers.told(live.id, follower.member, live.newest_public + 1)
         return True

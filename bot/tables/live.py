@@ -155,6 +155,13 @@ class LiveTable:
         """The seats held by members."""
         return [holder for holder in self.holders if holder.member is not None]
 
+    def forget(self, member: int) -> None:
+        """All about a member who sits here no more is deleted. The lock is held."""
+        self.looks.pop(member, None)
+        self.heard.pop(member, None)
+        for _, wait in self.waits:
+            wait.muted = [one for one in wait.muted if one != member]
+
     # --- where -------------------------------------------------------------------------------------
 
     @property

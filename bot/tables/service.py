@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
-from bot.tables.crew import without_marks
+from bot.tables.crew import forgotten, without_marks
 from bot.tables.defaults import Defaults
 from bot.tables.gather import LANGUAGE
 from bot.tables.limits import Limits
@@ -269,7 +269,8 @@ class LiveTables:
 
     async def looked(self, live: LiveTable, member: int, entry: int) -> None:
         """Note that a member has seen a table's log up to this entry."""
-        live.looks[member] = await self.store.tables.looked(live.id, member, entry)
+        if (look := await self.store.tables.looked(live.id, member, entry)) is not None:
+            live.looks[member] = look
 
     def _make_room(self) -> None:
         for table in list(self._live)[: max(0, len(self._live) - MOST_IN_MEMORY)]:
@@ -572,18 +573,36 @@ class LiveTables:
         """The tables to resume after a start."""
         return await self.store.tables.unfinished()
 
-    async def keep_waits(self, live: LiveTable, waits: dict[str, Any] | None) -> None:
-        """Save whom a table waits for, if that has changed."""
-        if waits != live.row.waits:
-            await self.store.tables.keep_waits(live.id, waits)
-            live.row.waits = waits
+    async def keep_waits(self, live: LiveTable, make: Callable[[], dict[str, Any] | None]) -> None:
+        """Save whom a table waits for, as `make` says when it is written, if that has changed."""
+        if make() != live.row.waits:
+            live.row.waits = await self.store.tables.keep_waits(live.id, make)
 
     async def change_row(self, live: LiveTable, **changes: Any) -> None:
-        """Change columns of a table's row."""
+        """Change columns of a table's row. The lock is held."""
         await self.store.tables.update(live.id, **changes)
         # Only these: the table may have finished while this was being written.
         for name, value in changes.items():
             setattr(live.row, name, value)
+
+    async def note_messages(
+        self, live: LiveTable, act: Callable[[LiveTable, dict[str, Any]], dict[str, Any]]
+    ) -> None:
+        """Change what a row keeps of a table's messages, without the lock: `act` is given the table and the
+        messages as they are when it is written.
+        """
+        row = await self.store.tables.change(
+            live.id, lambda row: {"messages": act(self._live.get(live.id, live), row.messages)}
+        )
+        live.row.messages = row.messages
+
+    async def erase(self, live: LiveTable, member: int) -> None:
+        """Delete all that a table keeps of a member who has got up, in memory first: whatever is written from
+        there meanwhile does not name him. The lock is held. Raises StoreError.
+        """
+        live.forget(member)
+        await self.store.persons.erase_at(live.id, member, forgotten)
+        await self.refresh_row(live)
 
 
 def _why_aside(fault: Exception) -> str:

@@ -155,7 +155,7 @@ class Keeper:
             if self._armed.pop(table, None) is not None:
                 await self._timers.drop(PACE, str(table))
             await self.titles.update(live)
-            await self._tables.keep_waits(live, self.titles.left(live))
+            await self._tables.keep_waits(live, lambda: self.titles.left(live))
             return
         rests, now = await self.rests.at(live), self._timers.clock.now()
         due = self._next(live, rests, now)
@@ -173,12 +173,8 @@ class Keeper:
                 raise
 
     async def _save(self, live: LiveTable) -> None:
-        """Keep whom a table waits for; of a live one nothing, as long as there is nothing to remember."""
-        waits = live.waits
-        told = any(wait.reminded or wait.muted or wait.here is not None for _, wait in waits)
-        plain = not waits.still and not waits.title and not told
-        kept = None if live.pace.is_live and plain else waits.stored()
-        await self._tables.keep_waits(live, kept)
+        """Keep whom a table waits for."""
+        await self._tables.keep_waits(live, lambda: _kept(live))
 
     def _next(self, live: LiveTable, rests: dict[int, Rest], now: datetime) -> datetime | None:
         """When something is to be done at a table next; its times run on or stand still."""
@@ -375,12 +371,20 @@ class Keeper:
 
     async def _home(self, timer: Timer) -> None:
         member = timer.member or 0
-        until = Rest.of(await self._tables.store.members.get(member)).vacation
-        if until is not None and until > self._timers.clock.now():
-            # He has chosen a longer one meanwhile, which has a timer of its own.
-            return
-        await self.rests.change(member, **{VACATION: None})
+        async with self.rests.alone(member):
+            until = Rest.of(await self._tables.store.members.get(member)).vacation
+            if until is None or until > self._timers.clock.now():
+                # He is back already, or has chosen a longer one, which has a timer of its own.
+                return
+            await self.rests.change(member, **{VACATION: None})
         await self.touch(member)
+
+    async def erase(self, member: int) -> None:
+        """Delete what is stored of a member beside his tables, which name him no more. Raises StoreError."""
+        async with self.rests.alone(member):
+            self.reminders.forget(member)
+            self.rests.forget(member)
+            await self._tables.store.persons.erase(member)
 
     async def mute(self, member: int, tables: Sequence[int]) -> int:
         """Let a member hear no more of what these tables wait for now; how many of them do.
@@ -575,6 +579,16 @@ class Keeper:
         except Unreachable as fault:
             # The poster will tell who can mend it.
             _log.info("what time brought could not be told", table=live.id, reason=str(fault))
+
+
+def _kept(live: LiveTable) -> dict[str, Any] | None:
+    """What a row keeps of whom a table waits for; of a live one nothing, as long as there is nothing to
+    remember.
+    """
+    waits = live.waits
+    told = any(wait.reminded or wait.muted or wait.here is not None for _, wait in waits)
+    plain = not waits.still and not waits.title and not told
+    return None if live.pace.is_live and plain else waits.stored()
 
 
 def _asked(seat: int, rests: dict[int, Rest]) -> list[Rest]:

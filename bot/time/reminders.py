@@ -76,7 +76,16 @@ class Reminders:
             if timer.member is not None and timer.taken is None:
                 self._waiting[timer.member] = (timer.due, dict(timer.payload["tables"]))
 
+    def forget(self, member: int) -> None:
+        """All about a member is deleted: he is to be told nothing any more. His lock is held."""
+        self._waiting.pop(member, None)
+        self._unsaved.discard(member)
+
     async def _send(self, timer: Timer) -> None:
+        async with self._rests.alone(timer.member or 0):
+            await self._send_alone(timer)
+
+    async def _send_alone(self, timer: Timer) -> None:
         member, now = timer.member or 0, self._timers.clock.now()
         waiting = self._waiting.get(member)
         if waiting is not None and waiting[1] != timer.payload["tables"]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -22,6 +24,7 @@ class Rests:
         self._client = client
         self._store = store
         self._known: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, live: LiveTable, member: int) -> Rest:
         """What a member of a table prefers. Raises StoreError."""
@@ -40,6 +43,13 @@ class Rests:
             for holder in live.present
             if holder.member is not None
         }
+
+    def alone(self, member: int) -> asyncio.Lock:
+        """The lock of what is stored of a member: for who writes of him unasked, and who deletes it."""
+        lock = self._locks.get(member)
+        if lock is None:
+            lock = self._locks[member] = asyncio.Lock()
+        return lock
 
     async def change(self, member: int, **changes: Any) -> None:
         """Change what a member prefers. Raises StoreError."""

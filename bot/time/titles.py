@@ -76,7 +76,7 @@ class Titles:
             _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
         # What Discord refused is not asked for again until something else is to be told.
         live.waits.title = {"now": wanted, "at": self._timers.clock.now().isoformat()}
-        await self._tables.keep_waits(live, live.waits.stored() if live.is_running else None)
+        await self._tables.keep_waits(live, lambda: live.waits.stored() if live.is_running else None)
 
 
 def title_of(live: LiveTable) -> str:

@@ -269,9 +269,15 @@ class Database:
         Only one at a time, whatever the database: between reading a row and writing it, nobody else in this
         process may change it, and there is no other process.
         """
-        async with self._one_editor, self.write() as connection, _session(connection) as session:
+        async with self.alone() as connection, _session(connection) as session:
             yield session
             await session.flush()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[AsyncConnection, None]:
+        """As `write`, while nobody in this process is in an `edit`: what to write can be worked out here."""
+        async with self._one_editor, self.write() as connection:
+            yield connection
 
     @asynccontextmanager
     async def look(self) -> AsyncGenerator[AsyncSession, None]:

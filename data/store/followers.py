@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlmodel import col, delete, select
+from sqlmodel import col, delete, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.errors import NoSuchTable
@@ -29,6 +29,13 @@ class Followers:
             row.channel, row.message, row.entry = channel, message, entry
             session.add(row)
         return row
+
+    @to_the_end
+    async def told(self, table: int, member: int, entry: int) -> None:
+        """His message tells him up to this log entry now, if he still follows the table."""
+        this = col(Follower.table_id) == table, col(Follower.member) == member
+        async with self._database.write() as connection:
+            await connection.execute(update(Follower).where(*this).values(entry=entry))
 
     @to_the_end
     async def drop(self, table: int, member: int) -> bool:

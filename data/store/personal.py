@@ -74,39 +74,60 @@ class Persons:
             )
 
     @to_the_end
-    async def erase(self, member: int, crew: Forgotten | None = None) -> list[int]:
-        """Delete everything that names a member, and empty his seats; his tables stay, without him. Gives the
-        tables that were changed.
-
-        `crew` makes what such a table keeps of its people without him, from what it kept and the seats that
-        he has just lost; of a finished one he is only left out.
+    async def tables(self, member: int) -> list[int]:
+        """The tables that name a member: where he sits or is sat in for, that he opened, whose columns name
+        him, that he has looked at or follows.
         """
-        changed: set[int] = set()
-        sat: dict[int, list[int]] = {}
+        rows = (LastLook, Follower)
+        async with self._database.look() as session:
+            seats = await session.exec(select(Seat.table_id).where(_sits(member)))
+            named = await session.exec(select(GameTable.id).where(_named(member)))
+            others = [
+                await session.exec(select(row.table_id).where(col(row.member) == member)) for row in rows
+            ]
+            found = {*seats, *named, *(number for numbers in others for number in numbers)}
+        return sorted(number for number in found if number is not None)
+
+    @to_the_end
+    async def erase_at(self, table: int, member: int, crew: Forgotten | None = None) -> None:
+        """Delete all that a table's rows tell of a member, and empty his seat; the table stays, without him.
+        Whoever calls this holds the table's lock: what is stored is read anew, and nobody writes an older
+        state of it back.
+
+        `crew` makes what the table keeps of its people without him, from what it kept and the seats that he
+        has just lost; of a finished one he is only left out. A table that is gone has nothing to delete.
+        """
+        this = col(GameTable.id) == table
         async with self._database.edit() as session:
-            own = or_(col(Seat.member) == member, as_type(col(Seat.settings), String).contains(str(member)))
-            for seat in (await session.exec(select(Seat).where(own))).all():
+            row = (await session.exec(select(GameTable).where(this).with_for_update())).one_or_none()
+            if row is None:
+                return
+            lost: list[int] = []
+            for seat in (await session.exec(select(Seat).where(col(Seat.table_id) == table))).all():
                 if seat.member == member:
-                    sat.setdefault(seat.table_id or 0, []).append(seat.seat)
+                    lost.append(seat.seat)
                     seat.member = seat.level = seat.message = seat.message_channel = None
                     seat.settings = {}
-                else:
+                elif any(_is(value, member) for value in seat.settings.values()):
                     seat.settings = {k: v for k, v in seat.settings.items() if not _is(v, member)}
-                changed.add(seat.table_id or 0)
-            hosts = or_(col(GameTable.host) == member, _names(member), col(GameTable.id).in_(list(sat)))
-            for table in (await session.exec(select(GameTable).where(hosts))).all():
-                if table.host == member:
-                    table.host = NOBODY
-                if crew is not None and table.started_at is not None and table.status is not Status.FINISHED:
-                    table.crew = crew(table.crew, member, sat.get(table.number, []))
-                for column in _WITH_MEMBERS:
-                    setattr(table, column, without(getattr(table, column), member))
-                changed.add(table.number)
-            await session.exec(delete(LastLook).where(col(LastLook.member) == member))
+            if row.host == member:
+                row.host = NOBODY
+            goes_on = row.started_at is not None and row.status is not Status.FINISHED
+            if crew is not None and goes_on and (lost or str(member) in str(row.crew)):
+                row.crew = crew(row.crew, member, lost)
+            for column in _WITH_MEMBERS:
+                setattr(row, column, without(getattr(row, column), member))
+            for rows in (LastLook, Follower):
+                await session.exec(
+                    delete(rows).where(col(rows.table_id) == table, col(rows.member) == member)
+                )
+
+    @to_the_end
+    async def erase(self, member: int) -> None:
+        """Delete what is stored of a member beside his tables: settings and timers."""
+        async with self._database.edit() as session:
             await session.exec(delete(Timer).where(col(Timer.member) == member))
-            await session.exec(delete(Follower).where(col(Follower.member) == member))
             await session.exec(delete(Member).where(col(Member.id) == member))
-        return sorted(changed)
 
 
 def without(data: Any, member: int) -> Any:
@@ -153,6 +174,15 @@ def _where_named(table: GameTable, member: int) -> dict[str, Any]:
 
 def _is(value: object, member: int) -> bool:
     return value in (member, str(member)) and not isinstance(value, bool)
+
+
+def _sits(member: int) -> Any:
+    """Whether a member holds a seat, or its settings name him."""
+    return or_(col(Seat.member) == member, as_type(col(Seat.settings), String).contains(str(member)))
+
+
+def _named(member: int) -> Any:
+    return or_(col(GameTable.host) == member, _names(member))
 
 
 def _names(member: int) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -152,10 +152,31 @@ class Tables:
         return row
 
     @to_the_end
-    async def keep_waits(self, table: int, waits: dict[str, Any] | None) -> None:
-        """Change `waits` of a table alone, with one statement: it changes with every turn."""
-        async with self._database.write() as connection:
+    async def change(self, table: int, act: Callable[[GameTable], Mapping[str, Any]]) -> GameTable:
+        """Change columns of a table's row as `update` does, to what `act` makes of the row as it is then: for
+        who does not hold the table's lock. Raises `NoSuchTable`.
+        """
+        async with self._database.edit() as session:
+            row = await session.get(GameTable, table, with_for_update=True)
+            if row is None:
+                raise NoSuchTable(table)
+            changes = dict(act(row))
+            _check(changes)
+            for name, value in changes.items():
+                setattr(row, name, value)
+        return row
+
+    @to_the_end
+    async def keep_waits(
+        self, table: int, make: Callable[[], dict[str, Any] | None]
+    ) -> dict[str, Any] | None:
+        """Change `waits` of a table alone, with one statement: it changes with every turn. `make` says to
+        what, once nobody else can write; gives that.
+        """
+        async with self._database.alone() as connection:
+            waits = make()
             await connection.execute(_keep_waits, {"this": table, "kept": waits})
+        return waits
 
     @to_the_end
     async def delete(self, table: int) -> None:
@@ -213,6 +234,18 @@ class Tables:
             session.add(row)
         return row
 
+    @to_the_end
+    async def note_seat(self, table: int, seat: int, member: int, act: Callable[[Seat], None]) -> bool:
+        """Change a seat's row as it is then, if this member still holds it; whether he does. For who does not
+        hold the table's lock.
+        """
+        async with self._database.edit() as session:
+            row = await session.get(Seat, (table, seat), with_for_update=True)
+            if row is None or row.member != member:
+                return False
+            act(row)
+            return True
+
     # --- who has seen what --------------------------------------------------------------------------
 
     @to_the_end
@@ -222,11 +255,16 @@ class Tables:
             return await session.get(LastLook, (table, member))
 
     @to_the_end
-    async def looked(self, table: int, member: int, entry: int) -> LastLook:
-        """Note that a member has seen a table's log up to this entry. Raises `NoSuchTable`."""
+    async def looked(self, table: int, member: int, entry: int) -> LastLook | None:
+        """Note that a member has seen a table's log up to this entry; None if he does not sit there (any
+        more). Raises `NoSuchTable`.
+        """
+        query = select(Seat.seat).where(col(Seat.table_id) == table, col(Seat.member) == member)
         async with self._database.edit() as session:
             if await session.get(GameTable, table) is None:
                 raise NoSuchTable(table)
+            if (await session.exec(query)).first() is None:
+                return None
             row = await session.get(LastLook, (table, member))
             if row is None:
                 row = LastLook(table_id=table, member=member, entry=entry, at=now())

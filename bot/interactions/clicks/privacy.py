@@ -17,10 +17,13 @@ from bot.present.privacy import forget_layout, personal_file, personal_text
 from bot.tables.crew import forgotten
 from bot.tables.live import Holder, LiveTable
 from bot.tables.tell import Tell
-from bot.tables.waits import Waits
 from data.store import Status
 
 _log = structlog.get_logger(__name__)
+
+
+_ROUNDS = 5
+"""So often all tables are looked at that name a member: somebody may name him meanwhile."""
 
 
 class Privacy:
@@ -58,35 +61,53 @@ class Privacy:
         """Delete it: this was asked about."""
         services, member = self._services, interaction.user.id
         texts = await services.tables.guild_texts(interaction.guild_id)
-        stored = await services.store.persons.of(member)
-        for _, table in stored.seats:
-            if table.status in (Status.LOBBY, Status.PLAYING):
-                await self._get_up(interaction, table.number)
-        for seat, _ in stored.seats:
-            await services.poster.withdraw_hand(Holder.of(seat, {}))
-        for number in await services.store.persons.erase(member, forgotten):
-            await self._read_anew(number, member)
-        services.keeper.rests.forget(member)
+        for _ in range(_ROUNDS):
+            # Whoever named him meanwhile is met the next time.
+            if not (named := await services.store.persons.tables(member)):
+                break
+            for number in named:
+                await self._erase_at(interaction, number)
+        await services.keeper.erase(member)
         await done(interaction, texts.say("tell-forgotten"))
 
-    async def _get_up(self, interaction: Interaction, number: int) -> None:
-        """Leave a table that is not over. One that cannot be opened is left with all others."""
-        tables = self._services.tables
+    async def _erase_at(self, interaction: Interaction, number: int) -> None:
+        """Leave a table, then delete all it keeps of the member, while nobody else changes it. One that
+        cannot be opened only loses what it keeps.
+        """
+        tables, member = self._services.tables, interaction.user.id
+        async with self._services.store.tables.lock(number):
+            try:
+                live = await tables.open(number)
+            except Tell as fault:
+                _log.info("a seat is left without opening its table", table=number, reason=fault.key)
+                for seat in await self._services.store.tables.seats(number):
+                    if seat.member == member:
+                        await self._services.poster.withdraw_hand(Holder.of(seat, {}))
+                await self._services.store.persons.erase_at(number, member, forgotten)
+                return
+            left = await self._get_up(live, interaction)
+            await tables.erase(live, member)
+        if left:
+            await self._show(live, interaction)
+
+    async def _get_up(self, live: LiveTable, interaction: Interaction) -> bool:
+        """Give a seat up; whether the table shows something else since. The lock is held."""
+        tables, member = self._services.tables, interaction.user.id
+        seat = live.seat_of(member)
+        if seat is None:
+            return False
+        holder, goes_on = live.holder(seat), live.row.status in (Status.LOBBY, Status.PLAYING)
         try:
-            async with tables.hold(number) as live:
-                seat = live.seat_of(interaction.user.id)
-                if seat is None:
-                    return
-                if live.is_running:
-                    await self._leave(live, interaction.user.id)
-                elif len(live.members) == 1:
-                    await tables.end(live)
-                elif live.row.status is Status.LOBBY:
-                    await self._lobbies.vacate(live, interaction)
+            if live.is_running:
+                await self._leave(live, member)
+            elif len(live.members) == 1 and goes_on:
+                await tables.end(live)
+            elif goes_on:
+                await self._lobbies.vacate(live, interaction)
         except Tell as fault:
-            _log.info("a seat could not be left in the usual way", table=number, reason=fault.key)
-            return
-        await self._show(live, interaction)
+            _log.info("a seat could not be left in the usual way", table=live.id, reason=fault.key)
+        await self._services.poster.withdraw_hand(holder)
+        return goes_on
 
     async def _leave(self, live: LiveTable, member: int) -> None:
         """Leave a running table; without its last member it is closed."""
@@ -102,15 +123,3 @@ class Privacy:
             await self._lobbies.repost(live)
         else:
             self._services.poster.refresh(live, interaction)
-
-    async def _read_anew(self, number: int, member: int) -> None:
-        """What is in memory of a table, without the member."""
-        tables = self._services.tables
-        live = tables.in_memory(number)
-        if live is None:
-            return
-        async with live.lock:
-            live.looks.pop(member, None)
-            live.heard.pop(member, None)
-            await tables.refresh_row(live)
-            live.waits = Waits.of(live.row.waits)

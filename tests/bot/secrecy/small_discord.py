@@ -210,5 +210,10 @@ class SmallStore:
     async def update(self, table: int, **more: Any) -> None:
         """Nothing is kept."""
 
-    async def set_seat(self, table: int, seat: int, **more: Any) -> None:
-        """Nothing is kept."""
+    async def change(self, table: int, act: Any) -> Any:
+        """Nothing is kept: the row is the one in memory."""
+        return SimpleNamespace(**act(self.row))
+
+    async def note_seat(self, table: int, seat: int, member: int, act: Any) -> bool:
+        """Nothing is kept: whoever sits there stays."""
+        return True
