@@ -47,6 +47,9 @@ _NO_ID = 2**63
 _NEWS = 80
 """Log entries searched for what is new to a seat."""
 
+_UNLOCKED = ("messages", "waits")
+"""Columns of a table's row that change without its lock: whatever is written is worked out then."""
+
 MOST_IN_MEMORY = 512
 """Tables kept in memory; the least recently used one is loaded again when it is needed."""
 KEPT_LINES = 400
@@ -291,8 +294,14 @@ class LiveTables:
 
     async def refresh_row(self, live: LiveTable) -> None:
         """Reload the row and seats of a table after they were changed in the store."""
+        before = {column: getattr(live.row, column) for column in _UNLOCKED}
         row = await self.store.tables.get(live.id)
-        live.take(row, await self.store.tables.seats(live.id), await self.table_texts(row))
+        seats, texts = await self.store.tables.seats(live.id), await self.table_texts(row)
+        for column, kept in before.items():
+            if (newer := getattr(live.row, column)) is not kept:
+                # Written while the row was read, by who needs no lock for that.
+                setattr(row, column, newer)
+        live.take(row, seats, texts)
         self._note(live)
 
     def _note(self, live: LiveTable) -> None:

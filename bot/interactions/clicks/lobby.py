@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from hashlib import sha256
 from typing import Any
 
 import structlog
@@ -356,8 +357,6 @@ class Lobbies:
         settled.check_game(row.game)
         self.check_seats(live)
         self._services.places.check_thread(live, row.channel)
-        # Nobody can choose these once the seed is committed to: the lobby's message, and who sits where.
-        salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
         try:
             game = Table.new(
                 row.game,
@@ -365,7 +364,7 @@ class Lobbies:
                 options=row.options,
                 modules=row.modules,
                 seed=row.lobby["seed"],
-                salt=salt,
+                salt=_salt(live),
             )
         except AnswerError as refused:
             raise Tell("", refusal=refused.refusal) from refused
@@ -537,6 +536,14 @@ def _room(live: LiveTable) -> int:
     """How many seats a lobby has as it is settled; as many as the game has if no number fits."""
     spec = load_game(live.row.game)
     return max(spec.seats_with(live.row.options, live.row.modules), default=spec.high_seats)
+
+
+def _salt(live: LiveTable) -> str:
+    """A digest of what nobody can choose once the seed is committed to: the lobby's message, and who sits
+    where. It stays with the game, which names no member.
+    """
+    parts = (live.row.messages.get("lobby"), *(holder.member for holder in live.holders))
+    return sha256(":".join(str(part) for part in parts).encode()).hexdigest()
 
 
 def _offers_voyage(live: LiveTable) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -81,7 +82,8 @@ async def test_the_seed_is_committed_to_before_anybody_knows_who_sits_where(worl
     assert promised in told
     assert "quartermaster verify" in told
     assert live.row.lobby["seed"] not in told
-    assert str(anne.id) in live.game.salt
+    posted = f"{live.row.messages['lobby']}:{anne.id}:None"
+    assert live.game.salt == sha256(posted.encode()).hexdigest(), "fixed by what nobody chooses"
 
 
 async def test_seats_are_taken_once_given_up_and_never_more_than_there_are(world: World) -> None:

@@ -1,0 +1,365 @@
+"""All about a member is deleted while others do something at the same moment: whatever the order, nothing of
+him is left, nothing comes back, and what the others did has happened or was refused in a sentence.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from sqlalchemy import text
+
+from bot.present.ids import read_click
+from bot.tables import LiveTable
+from bot.tables.crew import LENT, Crew
+from bot.time.keeper import PACE
+from engine.kernel import AnswerError
+from tests.bot.conftest import World
+from tests.bot.interactions.cogs.test_cogs import default_answer, here
+from tests.bot.privacy.test_personal import ask
+from tests.bot.privacy.turns import Act, race, take_turns
+from tests.bot.secrecy.small_discord import Interaction, SmallDiscord
+from tests.bot.time.tables import answer, paced
+from tests.bot.wire import walk
+
+SEEDS = 20
+"""Orders that are tried of each pair."""
+
+
+class Pressed(Interaction):
+    """A member's click on something that he alone sees."""
+
+    def __init__(self, world: World, who: simcord.MemberActor) -> None:
+        super().__init__(SmallDiscord(), who.id, world.guild.id, world.channel.id, None)
+        self.user.display_name = who.user.global_name
+        self.guild = world.bot.get_guild(world.guild.id)
+        self.locale = discord.Locale.american_english
+
+    @property
+    def said(self) -> str:
+        """All that he was shown."""
+        shown = [walk(reply.get("components", [])) for reply in self.replies]
+        return "\n".join(one["content"] for parts in shown for one in parts if one["type"] == 10)
+
+
+@dataclass
+class Scene:
+    """A table that Anne, Bart and Cora have, and what somebody does there while Anne is deleted. The number
+    makes names that no other scene has.
+    """
+
+    world: World
+    number: int
+    live: LiveTable
+
+    def name(self, name: str) -> str:
+        """A member's name in this scene."""
+        return f"{name}{self.number}"
+
+    def id(self, name: str) -> int:
+        """A member's id."""
+        return self.world.member(self.name(name)).id
+
+    def press(self, name: str, message: Any, verb: str) -> Act:
+        """A member's click on a button; gives what he is told. (SimCord lets nobody click while another's
+        click is carried out.)
+        """
+        click = read_click(self.world.control(message, verb)["custom_id"])
+        assert click is not None
+
+        async def act() -> str:
+            pressed = Pressed(self.world, self.world.member(self.name(name)))
+            await self.world.bot.clicks.clicked(pressed, click, [])  # pyright: ignore[reportArgumentType]
+            return pressed.said
+
+        return act
+
+    async def farewell(self, name: str) -> Act:
+        """The click that deletes all about a member, who was asked about it."""
+        asked = await ask(self.world, self.name(name), "delete")
+        return self.press(name, asked.response, "forget")
+
+    async def slash(self, name: str, command: str, **more: Any) -> Any:
+        """A member's command at the table."""
+        return await self.world.member(self.name(name)).slash(here(self.world, self.live), command, **more)
+
+    async def anew(self) -> LiveTable:
+        """The table as it is now."""
+        return await self.world.bot.tables.open(self.live.id)
+
+    def crew(self) -> Crew:
+        """What its row keeps of its people."""
+        return Crew.of(self.live.row.crew)
+
+
+Check = Callable[[Scene, str], Awaitable[None]]
+"""Looks whether what the other did is right; given what he was told."""
+
+
+async def table(world: World, number: int) -> Scene:
+    scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+    scene.live = await world.table(*(scene.name(name) for name in ("Anne", "Bart", "Cora")))
+    return scene
+
+
+async def all_that_is_stored(world: World) -> str:
+    """Every column of every table of the database, with the games' bytes, as text."""
+    found: list[str] = []
+    async with world.bot.store.persons._database.read() as connection:
+        tables = await connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
+        for (name,) in tables.all():
+            rows = await connection.execute(text(f'SELECT * FROM "{name}"'))
+            found += [f"{name} {[readable(value) for value in row]}" for row in rows]
+    return "\n".join(found)
+
+
+def readable(value: Any) -> Any:
+    if not isinstance(value, bytes):
+        return value
+    try:
+        return zlib.decompress(value)
+    except zlib.error:
+        return value
+
+
+async def check_nothing_is_left(scene: Scene, *names: str) -> None:
+    """Of who was deleted nothing is stored or in memory, and memory is what is stored."""
+    world = scene.world
+    await world.calm()
+    stored = await all_that_is_stored(world)
+    for name in names:
+        for trace in (str(scene.id(name)), scene.name(name)):
+            assert trace not in stored, [line for line in stored.splitlines() if trace in line]
+    live = scene.live = await scene.anew()
+    row = await world.bot.store.tables.get(live.id)
+    seats = await world.bot.store.tables.seats(live.id)
+    for column in ("host", "status", "lobby", "messages", "waits", "crew", "options", "thread"):
+        assert getattr(live.row, column) == getattr(row, column), column
+    assert [(h.member, h.level) for h in live.holders] == [(seat.member, seat.level) for seat in seats]
+    if live.is_running:
+        assert all(holder.member is not None or holder.level is not None for holder in live.holders)
+        assert live.waiting, "the game goes on"
+
+
+async def tried(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    scene_of: Callable[[World, int], Awaitable[tuple[Scene, Act]]],
+    check: Check,
+    *,
+    gone: tuple[str, ...] = ("Anne",),
+) -> None:
+    """All orders of a farewell of Anne and what the other does."""
+    passed = 0
+    for number in range(SEEDS):
+        scene, other = await scene_of(world, number)
+        farewell = await scene.farewell("Anne")
+        with monkeypatch.context() as patched:
+            take_turns(patched)
+            turns, came = await race(number, {"Anne": farewell, "other": other})
+        assert "I know nothing" in came["Anne"]
+        assert all(turns.waited.values()), "both took part"
+        passed += turns.passed
+        await check_nothing_is_left(scene, *gone)
+        await check(scene, came["other"])
+    assert passed >= SEEDS, "they did get in each other's way"
+
+
+async def test_two_farewells_at_once_leave_nothing_of_either(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def two(world: World, number: int) -> tuple[Scene, Act]:
+        scene = await table(world, number)
+        return scene, await scene.farewell("Bart")
+
+    async def check(scene: Scene, said: str) -> None:
+        assert "I know nothing" in said
+        assert [holder.is_computer for holder in scene.live.holders] == [True, True, False]
+        assert sorted(scene.crew().marks.values()) == [[0], [1]]
+        assert scene.live.row.host == scene.id("Cora")
+
+    await tried(world, monkeypatch, two, check, gone=("Anne", "Bart"))
+
+
+async def test_a_farewell_while_another_leaves(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaving(world: World, number: int) -> tuple[Scene, Act]:
+        scene = await table(world, number)
+        shown = (await scene.slash("Bart", "seat show")).response
+        asked = (await world.click(world.member(scene.name("Bart")), shown, "quit")).response
+        return scene, scene.press("Bart", asked, "quitsure")
+
+    async def check(scene: Scene, said: str) -> None:
+        assert [holder.is_computer for holder in scene.live.holders] == [True, True, False]
+        assert scene.crew().knows == {scene.id("Bart"): [1]}
+        assert list(scene.crew().marks.values()) == [[0]]
+
+    await tried(world, monkeypatch, leaving, check)
+
+
+async def test_a_farewell_while_the_seat_is_handed_over(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def handing(world: World, number: int) -> tuple[Scene, Act]:
+        scene = await table(world, number)
+        await scene.slash("Anne", "seat hand", member=world.member(scene.name("Eve")))
+        offer = world.newest("accept", scene.live.place)
+        return scene, scene.press("Eve", offer, "accept")
+
+    ways = set[bool]()
+
+    async def check(scene: Scene, said: str) -> None:
+        holder, eve = scene.live.holder(0), scene.id("Eve")
+        ways.add(holder.member == eve)
+        if holder.member == eve:
+            assert scene.crew().knows[eve] == [0]
+            assert LENT not in holder.settings, "nobody is left who could have it back"
+        else:
+            assert holder.is_computer
+            assert "no longer" in said or "over" in said, said
+
+    await tried(world, monkeypatch, handing, check)
+    assert ways == {True, False}, "both orders have come"
+
+
+async def test_a_farewell_while_others_vote(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def voting(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        names = ("Anne", "Bart", "Cora", "Dirk")
+        scene.live = await paced(world, *map(scene.name, names), pace="daily", end="wait")
+        for name in names:
+            if name != "Bart":
+                await answer(world, scene.live, scene.name(name))
+        await world.let_pass(48)
+        await scene.slash("Anne", "seat replace", seat="1")
+        return scene, scene.press("Cora", world.newest("unseatyes", scene.live.place), "unseatyes")
+
+    ways = set[bool]()
+
+    async def check(scene: Scene, said: str) -> None:
+        ballot, carried = scene.crew().ballot, scene.live.holder(1).is_computer
+        ways.add(carried)
+        if carried:
+            assert scene.crew().knows == {scene.id("Bart"): [1]}
+            assert ballot is None
+        else:
+            assert ballot is not None, "Cora alone is not enough"
+            assert ballot.yes == [scene.id("Cora")]
+
+    await tried(world, monkeypatch, voting, check)
+    assert ways == {True, False}, "both orders have come"
+
+
+async def test_a_farewell_while_the_lobby_starts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def starting(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        scene.live = await world.lobby(world.member(scene.name("Bart")))
+        message = world.newest("join")
+        for name in ("Anne", "Cora"):
+            await world.click(world.member(scene.name(name)), message, "join")
+        return scene, scene.press("Bart", message, "start")
+
+    ways = set[int]()
+
+    async def check(scene: Scene, said: str) -> None:
+        live = scene.live
+        assert live.is_running, said
+        ways.add(len(live.holders))
+        assert {scene.id("Bart"), scene.id("Cora")} <= {holder.member for holder in live.holders}
+        if len(live.holders) == 3:
+            assert list(scene.crew().marks.values()) == [[1]], "he has sat there while it was played"
+
+    await tried(world, monkeypatch, starting, check)
+    assert ways == {2, 3}, "both orders have come"
+
+
+async def test_a_farewell_while_the_time_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        names = [scene.name(name) for name in ("Anne", "Bart", "Cora")]
+        scene.live = await paced(world, *names, pace="daily", end="seat")
+        (timer,) = [
+            timer for timer in await world.bot.store.timers.find(kind=PACE) if timer.key == str(scene.live.id)
+        ]
+        # Nothing but this is due: the handler is called as the timer would call it.
+        for _, wait in scene.live.waits:
+            assert wait.left is not None
+            wait.left, wait.reminded = 0.0, 9
+        timer.due = world.clock.now() + timedelta(seconds=1)
+
+        async def act() -> str:
+            await world.bot.keeper._due(timer)
+            return ""
+
+        return scene, act
+
+    async def check(scene: Scene, said: str) -> None:
+        assert scene.live.holder(0).is_computer
+        assert not scene.live.holder(0).is_away
+        assert list(scene.crew().marks.values()) == [[0]]
+
+    await tried(world, monkeypatch, late, check)
+
+
+async def test_a_farewell_while_a_reminder_is_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def reminded(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        names = [scene.name(name) for name in ("Anne", "Bart", "Cora")]
+        scene.live = await paced(world, *names, pace="daily", end="wait")
+        reminders = world.bot.keeper.reminders
+        await reminders.remind(scene.id("Anne"), scene.live.id, unseen=False)
+        (timer,) = await world.bot.store.timers.find(member=scene.id("Anne"))
+
+        async def act() -> str:
+            await reminders._send(timer)
+            return ""
+
+        return scene, act
+
+    async def check(scene: Scene, said: str) -> None:
+        assert scene.live.holder(0).is_computer
+
+    await tried(world, monkeypatch, reminded, check)
+
+
+async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, gold = world.bot.tables, dict[int, int]()
+    tables.captain = default_answer
+
+    async def repairing(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        names = [scene.name(name) for name in ("Anne", "Bart")]
+        scene.live = await world.table(*names, game="marauders")
+        async with tables.hold(scene.live.id) as live:
+            while not any(decision.kind == "turn.action" for decision in live.waiting.values()):
+                await tables.captain_answers(live, min(live.waiting))
+        gold[number] = gold_of(live)
+
+        async def act() -> str:
+            async with tables.hold(live.id) as held:
+                try:
+                    await tables.repair(held, ["repair:gold", "seat:1", "5"], "Boss")
+                except AnswerError as refused:
+                    return refused.refusal.key
+                await tables.let_captains_play(held)
+            world.bot.poster.refresh(held)
+            return ""
+
+        return scene, act
+
+    def gold_of(live: LiveTable) -> int:
+        assert live.game is not None
+        return live.game.running.state.seats[1].captain.gold
+
+    async def check(scene: Scene, said: str) -> None:
+        assert said == ""
+        assert gold_of(scene.live) == gold[scene.number] + 5
+        assert scene.live.holder(0).is_computer
+        assert list(scene.crew().marks.values()) == [[0]]
+
+    await tried(world, monkeypatch, repairing, check)
