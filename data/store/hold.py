@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Protocol
 
 from data.store.errors import StoreError
+from data.store.files import PRIVATE, close_to_others
 
 fcntl: ModuleType | None
 try:
@@ -45,12 +46,13 @@ class FileHold:
         assert fcntl
         path = database.with_name(database.name + ".lock")
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         except OSError as fault:
             raise StoreError(
                 f"The database {database} cannot be used, because {path.name} beside it cannot be written "
                 f"({fault.strerror}); make the folder writable."
             ) from fault
+        close_to_others(path)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as fault:

@@ -7,6 +7,7 @@ from types import TracebackType
 from sqlalchemy.engine import URL
 
 from data.store.database import Database, apart, check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.files import make_private
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
@@ -83,6 +84,7 @@ async def _open(url: str) -> Store:
         check_sqlite_file(file)
         if files_can_be_locked():
             hold = FileHold(file)
+        make_private(file, where)
     database: Database | None = None
     try:
         database = Database(where)

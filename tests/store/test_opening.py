@@ -14,9 +14,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from data.store import Store, StoreError, open_store
-from data.store.database import VERSION_TABLE
+from data.store.database import VERSION_TABLE, read_url
+from data.store.files import make_private
+from data.store.hold import FileHold
 from tests.store.stub import StubTable
 
 ROOT = Path(__file__).parents[2]
@@ -241,3 +244,87 @@ async def test_a_foreign_database_is_refused_without_changing_a_byte_of_it(tmp_p
     with pytest.raises(StoreError, match="tables of another programme"):
         await open_store(f"sqlite+aiosqlite:///{file}")
     assert file.read_bytes() == before
+
+
+# --- who may read it ----------------------------------------------------------------------------------------
+
+MAKES = """
+    import asyncio, os, sys
+    from data.store import open_store
+
+    async def main():
+        os.umask(int(sys.argv[3], 8))
+        async with await open_store(sys.argv[1]) as store:
+            await store.members.set(7, theme="contrast")
+            folder = os.path.dirname(sys.argv[2])
+            for name in sorted(os.listdir(folder)):
+                print(name, oct(os.stat(os.path.join(folder, name)).st_mode & 0o777))
+
+    asyncio.run(main())
+"""
+
+
+def modes(path: Path, umask: str = "000") -> dict[str, str]:
+    """The files of a database while it is open in another process, and what they let others do."""
+    with process(MAKES, f"sqlite+aiosqlite:///{path}", str(path), umask) as started:
+        told, _ = started.communicate()
+        assert started.returncode == 0
+    return dict(line.split(maxsplit=1) for line in told.splitlines())
+
+
+_FILES = {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"}
+
+
+@pytest.mark.parametrize("umask", ["000", "022", "077"])
+def test_only_their_owner_reads_the_files_of_a_new_database(tmp_path: Path, umask: str) -> None:
+    assert modes(tmp_path / "tables.db", umask) == dict.fromkeys(_FILES, "0o600")
+
+
+def test_the_files_of_a_database_that_everybody_could_read_are_closed_to_others(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    modes(path)
+    for file in tmp_path.iterdir():
+        file.chmod(0o664)
+    assert modes(path) == dict.fromkeys(_FILES, "0o600")
+
+
+def test_a_database_is_private_before_it_holds_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is chmodded that was made: a mode that comes later leaves a moment in which others read."""
+    closed: list[Path] = []
+    monkeypatch.setattr(Path, "chmod", lambda file, mode: closed.append(file))
+    before = os.umask(0)
+    try:
+        path = tmp_path / "tables.db"
+        make_private(path, read_url(f"sqlite:///{path}"))
+        hold = FileHold(path)
+    finally:
+        os.umask(before)
+    asyncio.run(hold.release())
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+        "tables.db": 0o600, "tables.db.lock": 0o600
+    }  # fmt: skip
+    assert not closed
+
+
+async def test_a_database_of_somebody_else_is_opened_as_far_as_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.db"
+    await (await open_store(f"sqlite+aiosqlite:///{path}")).close()
+    path.chmod(0o664)
+
+    def refused(file: Path, mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refused)
+    with capture_logs() as logs:
+        await (await open_store(f"sqlite+aiosqlite:///{path}")).close()
+    assert any(line["event"] == "others can read a file of the database" for line in logs)
+
+
+async def test_a_database_that_may_only_be_read_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "none.db"
+    assert "unable to open" in await refusal(f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true")
+    assert not path.exists()

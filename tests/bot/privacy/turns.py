@@ -1,7 +1,7 @@
 """What two members do at the same moment, in an order that a seed decides and nothing else.
 
 Whoever has the turn goes on; wherever he waits for the store, for Discord or for a lock, the seed may give
-the turn to the other. So one order after the other is tried, without sleeping, and one that fails comes again.
+the turn to the other. So many orders are tried, without sleeping, and one that fails comes again.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ Act = Callable[[], Awaitable[Any]]
 
 _who: contextvars.ContextVar[tuple[Turns, str] | None] = contextvars.ContextVar("who", default=None)
 _STORES = (Tables, Persons, Members, Guilds, Timers, Followers)
-_PASSED_ON = 0.3
-"""How probably the turn is given to the other where somebody waits."""
+_PASSED_ON = (0.02, 0.2, 0.6)
+"""How probably the turn is given to the other where somebody waits: each has one of these, so that one may do
+all he does while the other waits once.
+"""
 
 
 class Turns:
@@ -37,6 +39,7 @@ class Turns:
     def __init__(self, seed: int, names: list[str]) -> None:
         self._chance = random.Random(seed)
         self._turn = self._chance.choice(names)
+        self._passed_on = {name: self._chance.choice(_PASSED_ON) for name in names}
         self._names = names
         self._blocked: set[str] = set()
         self._over: set[str] = set()
@@ -49,7 +52,7 @@ class Turns:
         if name in self._over:
             return
         self.waited[name] += 1
-        if self._turn == name and self._chance.random() < _PASSED_ON:
+        if self._turn == name and self._chance.random() < self._passed_on[name]:
             self.passed += self._give(name)
         while self._turn != name and name not in self._over:
             await self._moved.wait()
