@@ -1,8 +1,33 @@
-"""How long tests wait."""
+"""How long tests wait, and how: for what happens, not for time."""
 
 from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable
+
+# By this name it is the real clock also where SimCord stops the clock of its bot.
+from time import monotonic
+from typing import TypeVar
+
+_T = TypeVar("_T")
 
 PATIENCE = 60.0
 """Seconds for which a test waits for something that does happen, however slow the machine is. No test passes
 because this is over; one fails then.
 """
+_LOOK = 0.01
+
+
+async def until(found: Callable[[], _T | Awaitable[_T | None] | None], what: str = "") -> _T:
+    """Wait, in real time, until something is there: what is found is given, if it is true."""
+    end = monotonic() + PATIENCE
+    while True:
+        value = found()
+        if inspect.isawaitable(value):
+            value = await value
+        if value:
+            return value
+        if monotonic() > end:
+            raise AssertionError(f"nothing came of it: {what or found}")
+        await asyncio.sleep(_LOOK)

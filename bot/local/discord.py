@@ -37,6 +37,9 @@ class LiveEnv(simcord.Env):
     # `time_context` does the same, except that it claims no work as the bot's.
     _bot_scope = simcord.Env.time_context
 
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+        await super()._settle_internal(timeout=_patient(self, timeout), **more)
+
 
 class QuickEnv(simcord.Env):
     """SimCord for tests and measurements that wait until the bot is done with a click; it looks more often
@@ -52,8 +55,13 @@ class QuickEnv(simcord.Env):
         _deadline: float | None = None,
     ) -> None:
         await super()._settle_internal(
-            timeout=timeout, idle=min(idle, _POLL), dispatch=dispatch, _deadline=_deadline
+            timeout=_patient(self, timeout), idle=min(idle, _POLL), dispatch=dispatch, _deadline=_deadline
         )
+
+
+def _patient(env: simcord.Env, timeout: float | None) -> float | None:
+    """SimCord gives a bot five seconds to start, whatever it is told; a busy machine needs longer."""
+    return timeout if timeout is None else max(timeout, env.settle_timeout)
 
 
 def make_moderator(guild: GuildHandle, env: simcord.Env, member: simcord.MemberActor) -> None:

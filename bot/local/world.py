@@ -43,6 +43,10 @@ _KEPT_PRIVATE = 60
 _SUBCOMMANDS = (1, 2)
 
 
+_STARTS_WITHIN = 60.0
+"""Seconds that the bot has to start within the process: this machine may be busy."""
+
+
 class World:
     """The local Discord with the bot in it, from `open` to `close`."""
 
@@ -56,7 +60,7 @@ class World:
         _check(self._laid, seats)
         self.bot = create_bot(settings)
         self.bot.first_ready = self._first_ready
-        self.env = LiveEnv(self.bot, shard_count=1, check_errors=False)
+        self.env = LiveEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_STARTS_WITHIN)
         self.histories = Histories(self.env)
         self.verb = asyncio.Lock()
         """Held while a member does something: SimCord lets one do so at a time. What it brings about takes

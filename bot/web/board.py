@@ -26,6 +26,8 @@ MOST_PICTURES = 3
 
 PACE = 0.5
 """Seconds between two drawings while computer captains have their turns: one costs some answers."""
+CLOSES_WITHIN = 5.0
+"""Seconds that are waited for what is being drawn, at the end."""
 GRACE = 0.3
 """Seconds in which they are usually done: a board drawn before would hold them up and be old at once."""
 
@@ -83,7 +85,7 @@ class Boards:
         """Wait for what is being drawn."""
         tasks = {board.task for board in self._boards.values() if board.task is not None}
         if tasks:
-            await asyncio.wait(tasks, timeout=5)
+            await asyncio.wait(tasks, timeout=CLOSES_WITHIN)
 
     async def _draw(self, live: LiveTable, board: _Board) -> None:
         try:

@@ -28,6 +28,15 @@ from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
 from tests.bot.time.clock import MovedClock
 from tests.bot.wire import problems, walk
+from tests.patience import PATIENCE
+
+_LIMITS = (
+    "bot.tables.odds.PATIENCE",
+    "bot.posting.cockpits.LATEST",
+    "bot.local.seats._ANSWERED_WITHIN",
+    "bot.web.board.CLOSES_WITHIN",
+)
+"""Limits of time that a slow machine would exceed, and a test could see."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +57,13 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
         seeded(draw_source, seed, "", counter)
 
     monkeypatch.setattr(SeededDraws, "__init__", unsalted)
+
+
+@pytest.fixture(autouse=True)
+def _patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the bot waits for before it goes on without it comes in time, however busy the machine is."""
+    for limit in _LIMITS:
+        monkeypatch.setattr(limit, PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -244,7 +260,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     for module in ("moves", "tables", "guilds"):
         monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
-    env = QuickEnv(bot, shard_count=1, settle_timeout=20)
+    env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     bot.tables.captain = any_answer
     guild = env.create_guild("Port of call")

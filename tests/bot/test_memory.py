@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import weakref
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.memory import Tending
+from tests.patience import until
 
 
 class Thing:
@@ -63,9 +63,5 @@ async def test_circles_that_were_set_aside_go_when_everything_is_looked_at(
         things.clear()
         gc.collect()
         assert gone() is not None, "a collection does not look at it any more"
-        for _ in range(100):
-            await asyncio.sleep(0.02)
-            if gone() is None:
-                break
-        assert gone() is None
+        await until(lambda: gone() is None, "everything is looked at")
         assert not tending.due

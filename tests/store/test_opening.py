@@ -55,7 +55,7 @@ HOLDS = """
     async def main():
         async with await open_store(sys.argv[1]):
             print("open", flush=True)
-            await asyncio.sleep(60)
+            await asyncio.sleep(3600)
 
     asyncio.run(main())
 """

@@ -89,7 +89,7 @@ _World = tuple[simcord.Env, Any, simcord.MemberActor]
 
 @asynccontextmanager
 async def _world(bot: commands.AutoShardedBot) -> AsyncGenerator[_World]:
-    env = QuickEnv(bot, shard_count=1, check_errors=False, settle_timeout=30)
+    env = QuickEnv(bot, shard_count=1, check_errors=False, settle_timeout=60)
     await env.start()
     try:
         guild = env.create_guild("Bench")

@@ -15,7 +15,7 @@ from bot.present.ids import Click, read_click
 
 _T = TypeVar("_T")
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which nothing more is expected."""
 SECTIONS = ("private", "direct", "after", "earlier")
 """Where messages are, besides the table's own."""

@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Protocol
@@ -25,6 +24,7 @@ from bot.cli import COMMANDS, invoke
 from bot.cli.run import serve
 from bot.problems import Problem
 from data.content import use_marauders_pack
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 
@@ -202,7 +202,7 @@ def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) ->
     if process.poll() is None:
         process.send_signal(how)
     try:
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=PATIENCE)
     except ValueError:
         errors = ""
     return process.returncode, errors
@@ -236,11 +236,9 @@ def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "quartermaster.db") as connection:
         (count,) = connection.execute("SELECT count(*) FROM game_table").fetchone()
     connection.close()
-    began = time.monotonic()
     process, _ = start(tmp_path)
     status, errors = stop(process)
     assert (status, errors) == (0, "")
-    assert time.monotonic() - began < 30
     with sqlite3.connect(tmp_path / "quartermaster.db") as connection:
         assert connection.execute("SELECT count(*) FROM game_table").fetchone() == (count,)
     connection.close()

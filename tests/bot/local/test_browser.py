@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
@@ -19,6 +20,7 @@ from data.store import Status
 from engine.games import load_game
 from tests.bot.local.visitor import at_any_port, finished, free_port, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser, page_at
+from tests.patience import PATIENCE
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
 WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]
@@ -71,6 +73,10 @@ async () => {
 """
 
 
+REPLACED = 5000
+"""Milliseconds after which a button is looked for anew: it may have been replaced before it was pressed."""
+
+
 async def start(page: Page) -> None:
     """Press Start, and wait for the game."""
     await page.get_by_role("button", name="Start").click()
@@ -87,8 +93,8 @@ async def press(page: Page, chance: random.Random) -> bool:
     if not await node.is_visible():
         summary = page.locator(f'details.choices:has([data-key="{key}"]) > summary').first
         if await summary.count():
-            await summary.click(timeout=2000)
-    await node.click(timeout=2000)
+            await summary.click(timeout=REPLACED)
+    await node.click(timeout=REPLACED)
     if await (dialog := page.locator("dialog")).count():
         await dialog.locator("input").first.fill(str(chance.randint(0, 3)))
         await dialog.get_by_role("button", name="OK").click()
@@ -97,7 +103,7 @@ async def press(page: Page, chance: random.Random) -> bool:
 
 async def turns(page: Page, table: LocalTable, presses: int) -> None:
     """Press so many things, or play to the end."""
-    chance, idle = random.Random(1), 0
+    chance, pressed_at = random.Random(1), monotonic()
     for _ in range(presses):
         if await finished(table):
             return
@@ -106,8 +112,8 @@ async def turns(page: Page, table: LocalTable, presses: int) -> None:
         except TimeoutError:
             # What was about to be pressed has just been replaced.
             pressed = False
-        idle = 0 if pressed else idle + 1
-        assert idle < 100, await page.inner_text("#table")
+        pressed_at = monotonic() if pressed else pressed_at
+        assert monotonic() - pressed_at < PATIENCE, await page.inner_text("#table")
         await page.wait_for_timeout(60)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from bot.settings import Settings
 from data.store.lease import LeaseHold
 from tests.bot.conftest import settings
 from tests.bot.local.visitor import Visitor, play, settled
+from tests.patience import until
 from tests.store.postgres import postgres, why_not
 
 Held = Callable[[Path, pytest.MonkeyPatch], AbstractContextManager[Settings]]
@@ -70,9 +70,5 @@ async def is_renewed(hold: object) -> None:
     """Wait, in real time, until the lease was renewed."""
     assert isinstance(hold, LeaseHold)
     before = hold._until
-    for _ in range(500):
-        if hold._until != before:
-            break
-        await asyncio.sleep(0.02)
-    assert hold._until > before
+    await until(lambda: hold._until > before, "a renewal")
     hold.check()

@@ -10,6 +10,7 @@ from bot.posting.signs import SIDE
 from tests.bot.local.conftest import At
 from tests.bot.local.visitor import Visitor, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE
+from tests.patience import until
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -70,12 +71,12 @@ async def test_an_explanation_opens_at_its_beginning(in_nassau: At, size: tuple[
         await page.keyboard.press("Enter")
         await page.locator("#private", has_text="What am I asked?").wait_for()
         # It comes into sight smoothly.
-        shown = {"seen": False}
-        for _ in range(50):
-            if shown["seen"]:
-                break
-            await page.wait_for_timeout(100)
+
+        async def seen() -> dict[str, bool] | None:
             shown = await page.evaluate(_SHOWN_AT, "What am I asked")
+            return shown if shown["seen"] else None
+
+        shown = await until(seen, "the explanation")
         assert shown == {"scrolls": True, "faded": True, "cut": False, "seen": True}
         assert await page.evaluate(_FOCUSED) == "? Explain", "whoever pressed it goes on from there"
         await page.locator("#said", has_text="What am I asked?").wait_for(state="attached")

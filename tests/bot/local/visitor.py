@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.local.table import LocalTable
 from bot.present.ids import read_click
@@ -16,10 +16,8 @@ from bot.tables import LiveTable
 from bot.web.page import Act, Click, Pick, Player, Submit
 from data.store import Status
 from tests.bot.conftest import settings
+from tests.patience import PATIENCE, until
 
-_T = TypeVar("_T")
-
-PATIENCE = 20.0
 ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft", "sure")
 
 
@@ -33,15 +31,6 @@ def free_port() -> int:
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         return bound.getsockname()[1]
-
-
-async def until(found: Callable[[], _T | None], what: str = "") -> _T:
-    """Wait, in real time, until something is there."""
-    for _ in range(int(PATIENCE / 0.01)):
-        if value := found():
-            return value
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"nothing came of it: {what or found}")
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ from engine.kernel import Decision
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper, laid_out
 from tests.marauders.table import at_sea, goods, in_port
+from tests.patience import PATIENCE
 
 
 async def two(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Tapper, Tapper]:
@@ -52,7 +53,7 @@ async def test_it_has_no_controls_while_computer_captains_play(
     await anne.open()
 
     async def slow(table: LiveTable, seat: int, decision: Decision) -> list[str]:
-        for _ in range(200):
+        for _ in range(int(PATIENCE / 0.01)):
             await asyncio.sleep(0.01)
             panel = world.messages(table.place, anne.actor)[-1]
             if not world.buttons(panel):

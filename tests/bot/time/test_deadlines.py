@@ -21,6 +21,7 @@ from tests.bot.interactions.clicks.test_clicks import forged, own_click
 from tests.bot.interactions.cogs.test_cogs import here, moderator
 from tests.bot.strict import archive, be_strict, permit
 from tests.bot.time.tables import answer, letters, newest_panel, paced, pinged, sent_letters
+from tests.patience import until
 
 
 async def now(world: World, live: LiveTable) -> LiveTable:
@@ -134,8 +135,6 @@ async def test_two_clicks_on_back_at_once_bring_him_back_once(world: World) -> N
     async def back() -> bool:
         async with tables.hold(live.id) as held:
             return await keeper.back(held, 1)
-
-    import asyncio
 
     assert sorted(await asyncio.gather(back(), back())) == [False, True]
     await world.calm()
@@ -519,9 +518,7 @@ async def test_a_table_whose_time_could_not_be_planned_is_planned_again_by_itsel
     with capture_logs():
         world.bot.keeper.plan(live.id)
         await world.bot.keeper.settle()
-    await asyncio.sleep(0.05)
-    await world.bot.keeper.settle()
-    assert await world.bot.timers.get("pace", str(live.id)) is not None
+    await until(lambda: world.bot.timers.get("pace", str(live.id)), "the next try")
 
 
 async def test_a_member_who_answers_while_time_runs_out_is_not_answered_for(world: World) -> None:

@@ -15,6 +15,7 @@ from bot.time.clock import SystemClock
 from bot.time.timers import AT_ONCE, MOST_TRIES, Timers
 from data.store import Store, StoreError, Timer, open_store
 from tests.bot.time.clock import NOON, MovedClock
+from tests.patience import PATIENCE, until
 
 HOUR = timedelta(hours=1)
 
@@ -37,7 +38,7 @@ class Diary:
 
     async def full(self, count: int) -> None:
         """Wait until so many are done."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(self.done) < count:
                 self._more.clear()
                 await self._more.wait()
@@ -90,12 +91,12 @@ async def test_it_wakes_by_itself_when_the_time_has_come(url: str, clock: MovedC
 
         timers.start()
         await timers.set("note", "late", NOON + 8 * HOUR)
-        await asyncio.sleep(0.05)
+        await until(lambda: timers._next == NOON + 8 * HOUR)
         await timers.set("note", "soon", NOON + HOUR)
-        await asyncio.sleep(0.05)
+        await until(lambda: timers._next == NOON + HOUR)
         assert not done.is_set()
         clock.move(HOUR)
-        await asyncio.wait_for(done.wait(), 5)
+        await asyncio.wait_for(done.wait(), PATIENCE)
 
 
 async def test_what_was_due_while_the_bot_was_away_is_done_once_after_its_start(
@@ -207,7 +208,7 @@ async def test_one_that_takes_long_keeps_no_other_waiting(url: str, clock: Moved
         await diary.full(20)
         for number in range(AT_ONCE):
             await timers.set("slow", f"further {number}", NOON)
-        await asyncio.sleep(0.1)
+        await until(lambda: running >= AT_ONCE)
         over.set()
         await timers.settle()
         assert AT_ONCE - 4 <= most <= AT_ONCE
@@ -247,7 +248,7 @@ async def test_one_set_while_the_earliest_is_looked_up_is_not_slept_through(
         monkeypatch.setattr(store.timers, "earliest", earliest)
         await timers.set("note", "first", NOON + HOUR)
         timers.start()
-        await asyncio.sleep(0.05)
+        await until(lambda: timers._next is not None)
         clock.move(2 * HOUR)
         await diary.full(2)
         assert [key for key, _ in diary.done] == ["first", "between"]
@@ -315,4 +316,4 @@ async def test_the_machines_clock_wakes_sleepers_even_if_it_is_set_meanwhile(
     await asyncio.sleep(0.03)
     assert not sleeper.done()
     monkeypatch.setattr(clock, "now", lambda: ahead)
-    await asyncio.wait_for(sleeper, 1)
+    await asyncio.wait_for(sleeper, PATIENCE)

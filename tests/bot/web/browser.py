@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from tests.patience import PATIENCE
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 NO_BROWSER = "" if CHROMIUM else "Chromium is not installed: apt-get install chromium"
 """Why no browser can be opened here; empty when one can."""
@@ -19,7 +21,7 @@ async def browser() -> AsyncGenerator[Browser]:
     """A browser."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE * 1000
         )
         try:
             yield opened
@@ -32,6 +34,7 @@ async def page_at(opened: Browser, url: str, size: tuple[int, int] = WIDE, *, da
     context = await opened.new_context(
         viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light"
     )
+    context.set_default_timeout(PATIENCE * 1000)
     page = await context.new_page()
     faults: list[str] = []
     page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)

@@ -15,6 +15,7 @@ from bot.web.app import HOST, MOST_BYTES, Site
 from bot.web.keys import Keys, kept_secret
 from bot.web.stream import MOST_OF_ONE
 from tests.bot.web.made_up import EMOJI, KEYS, TOKEN, House
+from tests.patience import PATIENCE, until
 
 _MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
 JSON = {"Content-Type": "application/json"}
@@ -205,14 +206,14 @@ async def test_a_stream_tells_only_what_has_changed(served: Served) -> None:
         await asyncio.sleep(0.05)
         anne.secret = "water"
         anne.news.tell()
-        second = await asyncio.wait_for(answer.content.readline(), 5)
+        second = await asyncio.wait_for(answer.content.readline(), PATIENCE)
         assert json.loads(second.removeprefix(b"data: "))["secret"] == "water"
 
 
 async def test_a_silent_stream_says_that_it_is_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.web.stream.BEAT", 0.05)
     async with served.session.get(f"{served.base}/{ANNE}/0/stream") as answer:
-        told = await asyncio.wait_for(answer.content.readuntil(b"beat"), 5)
+        told = await asyncio.wait_for(answer.content.readuntil(b"beat"), PATIENCE)
     assert told.endswith(b"event: beat")
 
 
@@ -247,12 +248,12 @@ async def test_all_links_together_have_a_limit_of_streams(
 
 async def opens_again(served: Served, url: str) -> None:
     """Streams that were closed are given back, as soon as the server has seen it."""
-    for _ in range(500):
+
+    async def opens() -> bool:
         async with served.session.get(url) as again:
-            if again.status == 200:
-                return
-        await asyncio.sleep(0.01)
-    raise AssertionError("no stream was given back")
+            return again.status == 200
+
+    await until(opens, "a stream that was given back")
 
 
 async def test_a_port_that_is_taken_is_named_and_the_usual_one_is_kept(served: Served) -> None:

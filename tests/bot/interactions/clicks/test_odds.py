@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from data.locale import Texts
 from engine.advice import Advice, Note
 from engine.kernel import GameSpec, Option, Table
 from tests.bot.conftest import World
+from tests.patience import PATIENCE
 
 PLAYS_OUT = True
 SAID = "You can pay 3"
@@ -137,15 +138,16 @@ async def test_odds_that_come_late_come_to_the_panel_by_themselves(
     """A panel is not renewed for odds that could not be worked out."""
     live = await world.table("Anne", "Bart")
     name = asked(live)
-    known, first = list[Advice](), list[str]()
+    known, first, seen = list[Advice](), list[str](), threading.Event()
 
     def work_out(core: bytes, spec: GameSpec, seat: int) -> bool:
-        time.sleep(0.3)
+        assert seen.wait(PATIENCE), "it is shown without them"
         known.extend([Advice((Note("affords", {"count": 3}),))] * come)
         return come
 
     async def shown(interaction: Interaction, view: LayoutView) -> Reply | None:
         first.append(str(view.to_components()))
+        seen.set()
         return await show(interaction, view)
 
     for module in (tables, odds):
