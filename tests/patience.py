@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 # By this name it is the real clock also where SimCord stops the clock of its bot.
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 _T = TypeVar("_T")
 
@@ -23,9 +23,8 @@ async def until(found: Callable[[], _T | Awaitable[_T | None] | None], what: str
     """Wait, in real time, until something is there: what is found is given, if it is true."""
     end = monotonic() + PATIENCE
     while True:
-        value = found()
-        if inspect.isawaitable(value):
-            value = await value
+        came = found()
+        value: Any = await came if inspect.isawaitable(came) else came
         if value:
             return value
         if monotonic() > end:

@@ -67,7 +67,7 @@ async def test_what_fails_after_who_asked_has_gone_is_logged_once(store: Store, 
     loop.set_exception_handler(lambda _, context: complaints.append(context))
     failing = Failing(store)
     asked = asyncio.create_task(failing.work())
-    await until(lambda: failing.now._waiters)  # pyright: ignore[reportAttributeAccessIssue]
+    await until(lambda: failing.now._waiters)
     with capture_logs() as logs:
         failing.now.set()
         for _ in range(ticks):

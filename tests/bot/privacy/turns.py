@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import functools
+import inspect
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 import pytest
+from discord.http import HTTPClient
 
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
@@ -106,9 +107,9 @@ def take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for store in _STORES:
         for name, work in vars(store).copy().items():
-            if asyncio.iscoroutinefunction(work):
+            if inspect.iscoroutinefunction(work):
                 monkeypatch.setattr(store, name, in_turn(work))
-    monkeypatch.setattr(discord.http.HTTPClient, "request", in_turn(discord.http.HTTPClient.request))
+    monkeypatch.setattr(HTTPClient, "request", in_turn(HTTPClient.request))
     acquire = asyncio.Lock.acquire
 
     async def acquired(lock: asyncio.Lock) -> Any:
