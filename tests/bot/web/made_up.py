@@ -18,11 +18,14 @@ class Reader:
     def __init__(self, name: str, secret: str, news: News) -> None:
         self.name, self.secret, self.news = name, secret, news
         self.acts: list[Act] = []
+        self.looks = 0
+        """How often it was asked for its state."""
 
     def texts(self) -> dict[str, str]:
         return {"language": "en"}
 
     def state(self, place: int | None) -> dict[str, Any]:
+        self.looks += 1
         return {"name": self.name, "secret": self.secret, "where": place}
 
     async def file(self, message: int, attachment: int) -> File | None:

@@ -202,8 +202,9 @@ async def test_a_stream_tells_only_what_has_changed(served: Served) -> None:
         first = await answer.content.readline()
         assert json.loads(first.removeprefix(b"data: ")) == {"name": "Anne", "secret": "rum", "where": 12}
         await answer.content.readline()
+        looks = anne.looks
         anne.news.tell()
-        await asyncio.sleep(0.05)
+        await until(lambda: anne.looks > looks, "a look at what has not changed")
         anne.secret = "water"
         anne.news.tell()
         second = await asyncio.wait_for(answer.content.readline(), PATIENCE)
