@@ -208,10 +208,10 @@ async def test_one_that_takes_long_keeps_no_other_waiting(url: str, clock: Moved
         await diary.full(20)
         for number in range(AT_ONCE):
             await timers.set("slow", f"further {number}", NOON)
-        await until(lambda: running >= AT_ONCE)
+        await until(lambda: running > AT_ONCE - 4)
         over.set()
         await timers.settle()
-        assert AT_ONCE - 4 <= most <= AT_ONCE
+        assert AT_ONCE - 4 < most <= AT_ONCE
 
 
 async def test_what_is_dropped_or_set_anew_is_not_done_at_its_old_time(url: str, clock: MovedClock) -> None:
