@@ -10,8 +10,12 @@ import pytest
 from PIL import Image
 
 from bot.cli import invoke
+from bot.cli.kit.tablefile import seat_names
+from data.locale import Texts
 from engine.captains import captain
 from engine.kernel import Table
+from render.marauders.chart.seats import _captain_name
+from render.marauders.facts import read
 
 SCENARIOS = str(Path(__file__).parent / "scenarios")
 
@@ -123,6 +127,51 @@ def test_board_draws_what_a_spectator_sees(
     said = capsys.readouterr().out
     assert "Anne" in said
     assert "Bart" in said
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "expected"),
+    [
+        (["Anne", "Bart"], "", ["Anne", "Bart"]),
+        (["Anne", ""], "", ["Anne", "{1}"]),
+        ([], "", ["{0}", "{1}"]),
+        (["Anne", "Bart"], "Carl, Dora", ["Carl", "Dora"]),
+        (["Anne", "Bart"], ",Dora", ["{0}", "Dora"]),
+    ],
+)
+def test_seats_are_called_by_the_names_given_or_in_the_file_else_by_their_captains(
+    players: list[str], given: str, expected: list[str]
+) -> None:
+    exported, texts = _played(most=40).export(), Texts()
+    captains = [texts.name(seat["captain"]["card"]) for seat in exported["view"]["state"]["seats"]]
+    named = seat_names({**exported, "players": players}, texts, given)
+    assert named == [name.format(*captains) for name in expected]
+
+
+def test_seats_without_a_captain_of_their_own_are_numbered() -> None:
+    exported = Table.new("treasure_fleet", seats=3, seed="file").export()
+    assert seat_names(exported, Texts()) == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+def test_a_captain_by_whose_name_the_player_is_called_stands_on_the_board_once() -> None:
+    exported, texts = _played(most=40).export(), Texts()
+    seats = read(exported["view"]).seats
+    texts = texts.with_players([texts.name(seat.captain.card) for seat in seats if seat.captain])
+    assert [_captain_name(seat, texts) for seat in seats] == ["", ""]
+    assert all(_captain_name(seat, Texts().with_players(["Anne", "Bart"])) for seat in seats)
+
+
+def test_board_and_replay_call_players_as_the_command_says(
+    course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, course)
+    for command in ("board", "replay"):
+        assert invoke([command, file, "-o", str(tmp_path / "x.webp"), "--names", "Mary,Jack"]) == 0
+        said = capsys.readouterr().out
+        assert "Mary" in said
+        assert "Jack" in said
+        assert invoke([command, file, "-o", str(tmp_path / "x.webp"), "--names", "Mary,Jack,Anne"]) == 2
+        assert "3 names are too many for 2 seats" in capsys.readouterr().err
 
 
 def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

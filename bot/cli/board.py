@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from bot.cli.kit.tablefile import read_table_file, seat_names
+from bot.cli.kit.tablefile import NAMES_HELP, read_table_file, seat_names
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
@@ -22,6 +22,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="A table exported by the bot or by a script.")],
     out: Annotated[Path, typer.Option("-o", "--out", help="Where the picture goes: .png, .webp or .jpg.")],
     theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
+    names: Annotated[str, typer.Option(help=NAMES_HELP)] = "",
 ) -> int:
     """Draw the newest public board of an exported table, and print what it shows in words."""
     form = FORMATS.get(out.suffix.lower())
@@ -29,7 +30,7 @@ def command(
         raise Problem(f"{out} does not say what kind of picture it is; end it in {', '.join(FORMATS)}.")
     prepare_content(read_settings())
     data = read_table_file(file)
-    picture, alt = draw(data, form, theme)
+    picture, alt = draw(data, form, theme, names)
     try:
         out.write_bytes(picture)
     except OSError as unwritable:
@@ -40,9 +41,9 @@ def command(
     return 0
 
 
-def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, str]:
-    """The board of an exported table as a picture of this form in a theme, and its alt text. Raises Problem
-    if that is impossible.
+def draw(data: dict[str, Any], form: str, theme: str = "chart", names: str = "") -> tuple[bytes, str]:
+    """The board of an exported table as a picture of this form in a theme, and its alt text; `names` as
+    `seat_names` takes them. Raises Problem if that is impossible.
     """
     # Drawing loads typefaces and icons; report errors in the file before that.
     from PIL import Image
@@ -57,7 +58,8 @@ def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, 
     settings = read_settings()
     texts = Texts(settings.default_language, settings.text_folders)
     try:
-        board = render.game_picture(data["game"], data["view"], texts, seat_names(data), theme)
+        players = seat_names(data, texts, names)
+        board = render.game_picture(data["game"], data["view"], texts, players, theme)
     except (LookupError, TypeError, ValueError, AttributeError) as broken:
         raise Problem(
             f"the view in the file is not one of {data['game']} ({broken!r}); export the table anew."

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.cli.kit.tablefile import read_table_file, seat_names
+from bot.cli.kit.tablefile import NAMES_HELP, read_table_file, seat_names
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
@@ -24,6 +24,7 @@ def command(
         Path | None, typer.Option(help="Where the plot of everybody's points goes: .webp.")
     ] = None,
     theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
+    names: Annotated[str, typer.Option(help=NAMES_HELP)] = "",
 ) -> int:
     """Replay a finished table and draw its boards one after another; print in words how it went."""
     for target in (out, plot):
@@ -35,8 +36,9 @@ def command(
     # Drawing loads typefaces and icons; report errors in the file before that.
     from bot.posting.ending import ending_pictures
 
-    texts = Texts(settings.default_language, settings.text_folders).with_players(seat_names(data))
+    texts = Texts(settings.default_language, settings.text_folders)
     try:
+        texts = texts.with_players(seat_names(data, texts, names))
         history, film = ending_pictures(data, texts, theme)
     except AnswerError as unknown:
         raise Problem(Texts().refusal(unknown.refusal)) from unknown

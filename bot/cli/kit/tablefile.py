@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
+import render
 from bot.problems import Problem
+from data.locale import Texts
+
+NAMES_HELP = (
+    "The players' names by seat, with commas between them; none: those in the file, or their captains'."
+)
 
 
 def read_table_file(file: Path) -> dict[str, Any]:
@@ -25,10 +33,28 @@ def read_table_file(file: Path) -> dict[str, Any]:
     return cast("dict[str, Any]", data)
 
 
-def seat_names(data: dict[str, Any]) -> list[str]:
-    """The names of the seats of an exported table; a seat without a name gets its letter."""
-    names = [str(name) for name in data.get("players", ())]
-    return names + [chr(ord("A") + seat) for seat in range(len(names), int(data["seats"]))]
+def seat_names(data: Mapping[str, Any], texts: Texts, given: str = "") -> list[str]:
+    """What pictures call the seats of an exported table: the names `given` (with commas between them), else
+    those in the file, else by the captain each of them has in the game, else by its number.
+
+    Raises Problem if more names are given than there are seats.
+    """
+    seats = int(data["seats"])
+    named = (
+        [name.strip() for name in given.split(",")]
+        if given
+        else [str(one) for one in data.get("players") or ()]
+    )
+    if len(named) > seats:
+        raise Problem(
+            f"{len(named)} names are too many for {seats} seats; name one for each, with commas between them."
+        )
+    try:
+        captains = render.called(data["game"], data["view"])
+    except (LookupError, TypeError, AttributeError):
+        captains = {}  # what is wrong with the view is said by whoever draws it
+    other = (texts.name(captains[seat]) if seat in captains else texts.player(seat) for seat in range(seats))
+    return [name or fallback for name, fallback in zip_longest(named, other, fillvalue="")]
 
 
 def write_table_file(file: Path, exported: dict[str, Any]) -> None:

@@ -523,12 +523,17 @@ async def replace(services: Services, live: LiveTable, seat: int, member: int = 
 
 
 async def export_file(services: Services, live: LiveTable) -> discord.File:
-    """A table as a file: while it is played, what a spectator knows. Raises Tell."""
+    """A table as a file: while it is played, what a spectator knows. It has the players' names as the table
+    shows them; a seat whose member had himself forgotten has none. Raises Tell.
+    """
     if live.game is None:
         raise Tell("tell-not-started")
     history = await services.store.tables.history(live.id)
     entries = await services.tables.log(live)
-    data = json.dumps(live.game.export(history=history, entries=entries), ensure_ascii=False, indent=1)
+    exported = live.game.export(history=history, entries=entries)
+    # No part of the record that can be verified: pictures made of the file call the players by them.
+    exported["players"] = [holder.name for holder in live.holders]
+    data = json.dumps(exported, ensure_ascii=False, indent=1)
     return discord.File(io.BytesIO(data.encode()), f"table-{live.id}.json")
 
 

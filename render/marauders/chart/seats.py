@@ -64,8 +64,10 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
 
 
 def _captain_name(seat: Seat, texts: Texts) -> str:
+    """The second name of a seat; none if its player is called by it already."""
     if seat.captain:
-        return texts.name(seat.captain.card)
+        name = texts.name(seat.captain.card)
+        return "" if name == texts.player(seat.number) else name
     if seat.next_captain:
         return texts.say("chart-next-captain", captain=seat.next_captain)
     return texts.say("chart-no-captain")

@@ -131,6 +131,16 @@ async def test_nothing_is_deleted_before_the_button_is_pressed(world: World) -> 
     assert await everything(world) == before
 
 
+async def test_whoever_is_deleted_has_no_name_in_an_exported_table(world: World) -> None:
+    live = await finished(world)
+    await forget(world, "Anne")
+    await world.calm()
+    result = await world.member("Bart").slash(here(world, live), "game export")
+    data = json.loads(await result.response.attachments[0].read())
+    assert sorted(data["players"]) == ["", "Bart"]
+    assert "Anne" not in json.dumps(data["players"])
+
+
 async def test_whoever_is_deleted_is_nowhere_in_the_store(world: World) -> None:
     over = await finished(world)
     playing = await world.table("Anne", "Bart", computers=1)

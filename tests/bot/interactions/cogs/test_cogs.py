@@ -267,6 +267,8 @@ async def test_export_gives_a_file_that_can_be_verified_and_drawn(world: World) 
     assert data["commitment"]
     assert "seed" not in data
     assert data["view"]["seat"] is None
+    assert data["players"] == ["Anne", "Bart"], "as the table shows them"
+    assert not {str(world.member(name).id) for name in ("Anne", "Bart")} & set(json.dumps(data).split('"'))
 
 
 async def test_a_seat_is_found_by_its_players_name_and_others_are_named(world: World) -> None:
