@@ -6,7 +6,7 @@ Where a game's pieces move from board to board, so they do in its film.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -16,6 +16,7 @@ from typing import Any, cast
 from PIL import Image, ImageDraw, ImageOps
 
 from data.locale import Texts
+from render.acts import Happening, acts
 from render.games import pictures
 from render.kit.canvas import fitted, fitting, stamp_centre, wrapped
 from render.kit.game import View, WithHeights, WithPassages
@@ -30,6 +31,10 @@ MOST_BYTES = 6_000_000
 QUALITIES = (70, 45, 25)
 EACH, LAST, UNDER_WAY = 1_200, 5_000, 140
 """Milliseconds that a board is shown, the last one, and a picture between two boards."""
+ACTED, ACT_ENDS = 1_500, 2_200
+"""Milliseconds that a picture of a battle or the like is shown, and the last one of it."""
+MOST_OF_ACT, MOST_ACTED = 6, 60
+"""Pictures of one battle or the like, and of all: if there are more, each is shown at its end alone."""
 CAPTION: dict[Layout, int] = {"wide": 22, "tall": 30}
 """The type size of captions, in pixels, beneath a frame of LEAST_WIDTH; wider ones have larger type."""
 SMALLER = 0.7  # a caption's type at the least, if it fits into one line then
@@ -46,21 +51,34 @@ class Frame:
     caption: str = ""
 
 
-def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None = None) -> Picture:
+def replay(
+    game: str,
+    boards: Sequence[View],
+    texts: Texts,
+    look: Theme | None = None,
+    *,
+    scenes: Mapping[int, Sequence[Happening]] | None = None,
+    most: int = MOST_BYTES,
+) -> Picture:
     """An animated WebP of these boards, thinned evenly if there are many; the first and last are kept.
 
-    Its words are those of the last board, after the captions. Raises ValueError if there are no boards, or
-    no pictures of the game.
+    `scenes`: by the number of a board, the moments after it, whose battles and the like are shown too.
+    `most`: bytes of the film. Its words are those of the last board, after the captions. Raises ValueError if
+    there are no boards, or no pictures of the game.
     """
     if not boards:
         raise ValueError("There is nothing to show: the game has no boards.")
     look, package = look or theme(), pictures(game)
     sails = hasattr(package, "passage")
-    shown = thinned(boards, MOST_SAILED if sails else MOST_BOARDS)
-    made = list(_sailed(game, shown, texts, look)) if sails else _still(game, shown, texts, look)
-    frames = _captioned(made, look)
-    data = encoded(frames)
-    captions = dict.fromkeys(frame.caption for frame in made if frame.caption)
+    kept: list[int] = thinned(range(len(boards)), MOST_SAILED if sails else MOST_BOARDS)
+    shown = [boards[number] for number in kept]
+    made = (_sailed if sails else _still)(game, shown, texts, look)
+    if scenes:
+        made = _with_acts(made, [_acts_after(game, scenes, span, texts, look) for span in _spans(kept)], look)
+    played = [frame for board in made for frame in board]
+    frames = _captioned(played, look)
+    data = encoded(frames, most)
+    captions = dict.fromkeys(frame.caption for frame in played if frame.caption)
     words = "\n".join(
         [
             texts.say("alt-replay", game=game, count=len(shown)),
@@ -72,7 +90,39 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
     return Picture(data, "webp", "replay.webp", words, *size, texts.say("alt-more"))
 
 
-def _still(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list[Frame]:
+def _spans(kept: Sequence[int]) -> list[range]:
+    """The boards that each of the kept ones stands for: itself, and those after it that are left out."""
+    return [*(range(a, b) for a, b in pairwise(kept)), range(kept[-1], kept[-1] + 1)]
+
+
+def _acts_after(
+    game: str, scenes: Mapping[int, Sequence[Happening]], span: range, texts: Texts, look: Theme
+) -> list[list[Image.Image]]:
+    return acts(game, [moment for number in span for moment in scenes.get(number, ())], texts, look)
+
+
+def _with_acts(
+    boards: list[list[Frame]], found: Sequence[list[list[Image.Image]]], look: Theme
+) -> list[list[Frame]]:
+    """The frames of the boards, each followed by what was under way after it; of too much, only the ends."""
+    if sum(min(len(act), MOST_OF_ACT) for after in found for act in after) > MOST_ACTED:
+        found = [[act[-1:] for act in after] for after in found]
+    size = boards[0][0].image.size
+    made: list[list[Frame]] = []
+    for frames, after in zip(boards, found, strict=True):
+        caption = frames[-1].caption
+        staged = [
+            Frame(
+                ImageOps.pad(image, size, Image.Resampling.LANCZOS, color=look.colours.table), time, caption
+            )
+            for act in (thinned(act, MOST_OF_ACT) for act in after)
+            for image, time in zip(act, [ACTED] * (len(act) - 1) + [ACT_ENDS], strict=True)
+        ]
+        made.append([*frames, *staged])
+    return made
+
+
+def _still(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list[list[Frame]]:
     """One frame for each board, all of the same height: within the lower ones there is more ground.
 
     One that is far higher than most is made smaller instead, or all others would be mostly ground.
@@ -84,7 +134,7 @@ def _still(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list
         Frame(_shrunk(_within(package.draw(view, texts, look, high), high, look)), caption=caption)
         for view, caption in zip(boards, captions, strict=True)
     ]
-    return [*made[:-1], replace(made[-1], time=LAST)]
+    return [[frame] for frame in [*made[:-1], replace(made[-1], time=LAST)]]
 
 
 def common_height(heights: Sequence[int]) -> int:
@@ -99,17 +149,17 @@ def _within(board: Image.Image, high: int, look: Theme) -> Image.Image:
     return ImageOps.pad(board, (board.width, high), Image.Resampling.LANCZOS, color=look.colours.paper)
 
 
-def _sailed(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> Iterator[Frame]:
-    """The boards, and between them whatever moves."""
+def _sailed(game: str, boards: Sequence[View], texts: Texts, look: Theme) -> list[list[Frame]]:
+    """The boards, each after whatever has moved since the one before."""
     package = cast(WithPassages, pictures(game))
     first = pictures(game).draw(boards[0], texts, look)
     shrink = partial(_reduced, factor=max(1, first.width // LEAST_WIDTH))
-    yield Frame(shrink(first), EACH if len(boards) > 1 else LAST)
+    made = [[Frame(shrink(first), EACH if len(boards) > 1 else LAST)]]
     for number, (before, after) in enumerate(pairwise(boards), 2):
         found = package.passage(before, after, texts, look, shrink)
-        for image in found.between:
-            yield Frame(image, UNDER_WAY, found.caption)
-        yield Frame(found.board, LAST if number == len(boards) else EACH, found.caption)
+        moved = [Frame(image, UNDER_WAY, found.caption) for image in found.between]
+        made.append([*moved, Frame(found.board, LAST if number == len(boards) else EACH, found.caption)])
+    return made
 
 
 def thinned(boards: Sequence[Any], most: int = MOST_BOARDS) -> list[Any]:
@@ -170,15 +220,15 @@ def _with_caption(board: Image.Image, lines: Sequence[str], most: int, size: int
     return sheet
 
 
-def encoded(frames: Sequence[Frame]) -> bytes:
-    """The film, small enough to send: first with less detail, then with fewer frames."""
+def encoded(frames: Sequence[Frame], most: int = MOST_BYTES) -> bytes:
+    """The film in no more bytes than that if it can be: first with less detail, then with fewer frames."""
     images, times = [frame.image for frame in frames], [frame.time for frame in frames]
     data = b""
     for quality in QUALITIES:
         data = encode_film(images, quality, times)
-        if len(data) <= MOST_BYTES:
+        if len(data) <= most:
             break
-    return data if len(data) <= MOST_BYTES or len(frames) < 4 else encoded(thinned(frames, len(frames) // 2))
+    return data if len(data) <= most or len(frames) < 4 else encoded(thinned(frames, len(frames) // 2), most)
 
 
 def encode_film(

@@ -16,6 +16,8 @@ from data.locale import Texts
 from engine.kernel.errors import AnswerError
 from engine.kernel.verify import NotAnExport
 
+MOST_KILOBYTES = 6_000
+
 
 def command(
     file: Annotated[Path, typer.Argument(help="A finished table exported by the bot or by a script.")],
@@ -23,6 +25,13 @@ def command(
     plot: Annotated[
         Path | None, typer.Option(help="Where the plot of everybody's points goes: .webp.")
     ] = None,
+    rounds: Annotated[
+        str, typer.Option(help="These rounds alone, turn by turn: one (7), or from one to another (7-9).")
+    ] = "",
+    scenes: Annotated[
+        bool, typer.Option("--scenes", help="Show battles too, and whatever else has its own picture.")
+    ] = False,
+    most: Annotated[int, typer.Option(min=100, help="Kilobytes of the film at most.")] = MOST_KILOBYTES,
     theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
     names: Annotated[str, typer.Option(help=NAMES_HELP)] = "",
 ) -> int:
@@ -30,16 +39,18 @@ def command(
     for target in (out, plot):
         if target is not None and target.suffix.lower() != ".webp":
             raise Problem(f"{target} is no name for an animated picture; end it in .webp.")
+    chosen = rounds_of(rounds)
     settings = read_settings()
     prepare_content(settings)
     data = read_table_file(file)
     # Drawing loads typefaces and icons; report errors in the file before that.
-    from bot.posting.ending import ending_pictures
+    from bot.posting.ending import close_film, plot_of
 
     texts = Texts(settings.default_language, settings.text_folders)
     try:
         texts = texts.with_players(seat_names(data, texts, names))
-        history, film = ending_pictures(data, texts, theme)
+        film = close_film(data, texts, theme, rounds=chosen, scenes=scenes, most=most * 1000)
+        history = plot_of(data, texts, theme)
     except AnswerError as unknown:
         raise Problem(Texts().refusal(unknown.refusal)) from unknown
     except (NotAnExport, ValueError) as wrong:
@@ -49,6 +60,16 @@ def command(
             _write(target, picture.data)
     Console(highlight=False, soft_wrap=True).print(history.alt, markup=False)
     return 0
+
+
+def rounds_of(written: str) -> range | None:
+    """The rounds that are written like that; None for all. Raises Problem if they cannot be read."""
+    first, dash, last = (part.strip() for part in written.partition("-"))
+    if not written.strip():
+        return None
+    if not first.isdecimal() or (dash and not last.isdecimal()) or int(last or first) < int(first):
+        raise Problem(f"“{written}” are no rounds; write one (7), or from one to another (7-9).")
+    return range(int(first), int(last or first) + 1)
 
 
 def _write(target: Path, data: bytes) -> None:

@@ -10,8 +10,8 @@ import structlog
 import render
 from bot.posting.drawing import off_the_loop
 from data.locale import Texts
-from engine.kernel.past import past_of
-from render.film import replay
+from engine.kernel.past import Moment, Past, past_of
+from render.film import MOST_BYTES, replay
 from render.history import course_text, draw_course, read_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL
@@ -31,8 +31,52 @@ def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -
     """
     game = str(exported["game"])
     past = past_of(exported, render.cues(game).filmed)
-    plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, load_theme(look))
-    return plot, replay(game, [*past.boards, past.end], texts, load_theme(look))
+    return _plot(exported, past, texts, look), replay(game, [*past.boards, past.end], texts, load_theme(look))
+
+
+def plot_of(exported: dict[str, Any], texts: Texts, look: str = USUAL) -> Picture:
+    """The plot alone. Raises as `ending_pictures` does."""
+    return _plot(exported, past_of(exported), texts, look)
+
+
+def _plot(exported: dict[str, Any], past: Past, texts: Texts, look: str) -> Picture:
+    course = read_course(exported["game"], past.rounds, past.end, exported["result"])
+    return draw_course(course, texts, load_theme(look))
+
+
+def close_film(
+    exported: dict[str, Any],
+    texts: Texts,
+    look: str = USUAL,
+    *,
+    rounds: range | None = None,
+    scenes: bool = False,
+    most: int = MOST_BYTES,
+) -> Picture:
+    """The film of an exported table, of at most so many bytes: only of these `rounds`, then turn by turn;
+    with `scenes`, with its battles and whatever else has its own picture.
+
+    Raises NotAnExport as `ending_pictures` does, ValueError too if none of these rounds was played.
+    """
+    game = str(exported["game"])
+    cues = render.cues(game)
+    posted = cues.filmed if rounds is None else cues.filmed_closely
+    past = past_of(exported, posted, watched=cues.scene_tells if scenes else ())
+    moments = [one for one in past.moments if rounds is None or one.round in rounds]
+    while moments and not moments[0].board:
+        del moments[0]
+    if not moments:
+        played = past.rounds[-1][0] if past.rounds else 0
+        raise ValueError(f"these rounds were not played; the game had rounds 1 to {played}.")
+    boards: list[dict[str, Any]] = []
+    after: dict[int, list[Moment]] = {}
+    for moment in moments:
+        if moment.board:
+            boards.append(moment.view)
+        after.setdefault(len(boards) - 1, []).append(moment)
+    last = [view for number, view in past.rounds if rounds is not None and number >= rounds.stop]
+    boards.append(last[0] if last else past.end)
+    return replay(game, boards, texts, load_theme(look), scenes=after if scenes else None, most=most)
 
 
 def ending_text(exported: dict[str, Any], texts: Texts) -> str:

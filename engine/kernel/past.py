@@ -17,31 +17,54 @@ from engine.kernel.verify import NotAnExport, inputs_of, played_again
 from engine.kernel.view import view_of
 
 
-class Past(msgspec.Struct, frozen=True):
-    """Views of a spectator: each board that was posted, each round as it began, and the end."""
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a table as a spectator saw it: the round, the view, the keys and arguments of what the log
+    had told since the moment before, and whether a board was posted.
+    """
 
-    boards: list[dict[str, Any]]
+    round: int
+    view: dict[str, Any]
+    told: list[tuple[str, dict[str, Any]]]
+    board: bool
+
+
+class Past(msgspec.Struct, frozen=True):
+    """Views of a spectator: each moment that was looked at, each round as it began, and the end."""
+
+    moments: list[Moment]
     rounds: list[tuple[int, dict[str, Any]]]
     end: dict[str, Any]
 
+    @property
+    def boards(self) -> list[dict[str, Any]]:
+        """Each board that was posted."""
+        return [moment.view for moment in self.moments if moment.board]
 
-def past_of(data: dict[str, Any], posted: Collection[str] = (), spec: GameSpec | None = None) -> Past:
+
+def past_of(
+    data: dict[str, Any],
+    posted: Collection[str] = (),
+    spec: GameSpec | None = None,
+    *,
+    watched: tuple[str, ...] = (),
+) -> Past:
     """The past of an exported table, replayed from its inputs.
 
-    `posted` are the keys of the log entries after which a board is kept. Raises NotAnExport if the data is
-    not an export, has not ended, or follows rules that have changed since; AnswerError for an unknown game.
+    `posted` are the keys of the log entries after which a board is kept; `watched` is how the keys of other
+    entries begin after which a moment is kept. Raises NotAnExport if the data is not an export, has not
+    ended, or follows rules that have changed since; AnswerError for an unknown game.
     """
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its past is told at the end.")
         spec = spec or find_game(data["game"])
-        looker = _Looker(spec, posted)
+        looker = _Looker(spec, posted, watched)
         playback = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
     except (KeyError, TypeError, AttributeError) as broken:
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
     except (ReplayMismatch, KernelFault) as changed:
         raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
-    return Past(looker.boards, looker.rounds, view_of(playback.game, None, {}, finished=True))
+    return Past(looker.moments, looker.rounds, view_of(playback.game, None, {}, finished=True))
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -88,11 +111,13 @@ def rounds_of(
 class _Looker:
     """Looks at a game between its steps, as a spectator."""
 
-    def __init__(self, spec: GameSpec, posted: Collection[str]) -> None:
-        self.boards: list[dict[str, Any]] = []
+    def __init__(self, spec: GameSpec, posted: Collection[str], watched: tuple[str, ...]) -> None:
+        self.moments: list[Moment] = []
         self.rounds: list[tuple[int, dict[str, Any]]] = []
         self._spec = spec
         self._posted = posted
+        self._watched = watched
+        self._told: list[tuple[str, dict[str, Any]]] = []
         self._round = 0
         self._looked = 0
 
@@ -101,11 +126,17 @@ class _Looker:
         self._looked = max(0, self._looked - len(entries))
 
     def watch(self, game: Game[Any]) -> None:
-        """Keep what is seen when a round begins, and when a board was posted."""
-        told = game.unflushed[self._looked :]
+        """Keep what is seen when a round begins, a board was posted, or something watched is told."""
+        fresh = [decode_entry(entry) for entry in game.unflushed[self._looked :]]
         self._looked = len(game.unflushed)
-        if any(decode_entry(entry).key in self._posted for entry in told):
-            self.boards.append(view_of(game, None, {}, finished=False))
-        if (now := self._spec.round_of(game.state)) != self._round:
+        if self._watched:
+            self._told += [(line["key"], line["args"]) for one in fresh if (line := one.read(None))]
+        now = self._spec.round_of(game.state)
+        posted = any(entry.key in self._posted for entry in fresh)
+        if posted or any(entry.key.startswith(self._watched) for entry in fresh):
+            view = view_of(game, None, {}, finished=False)
+            self.moments.append(Moment(now, view, self._told, posted))
+            self._told = []
+        if now != self._round:
             self._round = now
             self.rounds.append((now, view_of(game, None, {}, finished=False)))

@@ -21,13 +21,14 @@ class Cues:
     """The log entries on which something is shown, by their keys ("event.drawn").
 
     `board_after`: everybody sees the board again. `film_after`: the film of a finished table has a picture
-    (none: as `board_after`). `scene_begins`: something begins that has its own message and picture, such as a
-    battle; `scene_tells` is how the keys of the entries begin that belong to its message. `shows_asked`: the
-    board shows who is asked.
+    (none: as `board_after`); `film_closely`: so does a film of few rounds besides. `scene_begins`: something
+    begins that has its own message and picture, such as a battle; `scene_tells` is how the keys of the
+    entries begin that belong to its message. `shows_asked`: the board shows who is asked.
     """
 
     board_after: frozenset[str] = frozenset()
     film_after: frozenset[str] = frozenset()
+    film_closely: frozenset[str] = frozenset()
     scene_begins: frozenset[str] = frozenset()
     scene_tells: tuple[str, ...] = ()
     shows_asked: bool = False
@@ -36,6 +37,11 @@ class Cues:
     def filmed(self) -> frozenset[str]:
         """The entries after which the film has a picture."""
         return self.film_after or self.board_after
+
+    @property
+    def filmed_closely(self) -> frozenset[str]:
+        """The entries after which a film of few rounds has one."""
+        return self.filmed | self.film_closely | self.scene_begins
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from render.kit.game import Cues, Standing, View
 
 CUES = Cues(
     board_after=frozenset({"event.drawn"}),
+    film_closely=frozenset({"turn.began"}),
     scene_begins=frozenset(
         {"battle.began", "fight.began", "assault.began", "raid.began", "location.attacked"}
     ),

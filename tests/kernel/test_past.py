@@ -60,6 +60,22 @@ def test_what_is_seen_is_a_spectators_only():
         )
 
 
+def test_moments_are_kept_after_what_is_watched_with_all_that_was_told_between_them():
+    table, _ = played("marauders")
+    watched = ("battle.", "raid.", "sailed")
+    moments = past_of(table.export(), {"event.drawn"}, watched=watched).moments
+    of_the_game = [line for line in table.log(None) if not line["key"].startswith("table.")]
+    told = [(line["key"], line["args"]) for line in of_the_game]
+    heard = [line for moment in moments for line in moment.told]
+    assert heard == told[: len(heard)]
+    assert all(not key.startswith(watched) for key, _ in told[len(heard) :])
+    for moment in moments:
+        assert moment.board == any(key == "event.drawn" for key, _ in moment.told)
+        assert moment.board or any(key.startswith(watched) for key, _ in moment.told)
+        assert moment.view["seat"] is None
+        assert moment.round == moment.view["state"]["round"]
+
+
 def test_a_table_that_goes_on_has_no_past_yet():
     with pytest.raises(NotAnExport, match="not ended"):
         past_of(Table.new("treasure_fleet", seats=2).export())

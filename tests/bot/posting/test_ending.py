@@ -7,16 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image, ImageSequence
 
 import bot.posting.ending
+import render
 from bot.cli import invoke
+from bot.cli.kit.samples import sample
 from bot.cli.kit.tablefile import write_table_file
+from bot.posting.ending import close_film
 from bot.posting.pictured import Pictured, picture_of_table
 from bot.tables import LiveTable
+from data.locale import Texts
 from data.store import Status
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.kernel import Table
+from engine.kernel.past import past_of
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on
@@ -149,6 +155,9 @@ def test_the_command_writes_film_and_plot_and_tells_how_it_went(
         ({"finished": False}, ["-o", "film.webp"], "not ended yet"),
         ({"game": "skat"}, ["-o", "film.webp"], "skat"),
         ({}, ["-o", "film.webp", "--theme", "neon"], "no theme"),
+        ({}, ["-o", "film.webp", "--rounds", "one"], "“one” are no rounds"),
+        ({}, ["-o", "film.webp", "--rounds", "3-2"], "“3-2” are no rounds"),
+        ({}, ["-o", "film.webp", "--rounds", "900"], "these rounds were not played"),
         ({}, ["-o", "nowhere/film.webp"], "cannot be written"),
     ],
 )
@@ -166,3 +175,40 @@ def test_what_cannot_be_shown_is_refused_in_a_line(
     said = capsys.readouterr().err.strip()
     assert sentence in said
     assert len(said.splitlines()) == 1
+
+
+def length(file: Path) -> int:
+    """Milliseconds of a film."""
+    with Image.open(file) as film:
+        return sum(frame.convert("L").info["duration"] for frame in ImageSequence.Iterator(film))
+
+
+def test_the_film_of_some_rounds_is_shorter_and_with_scenes_it_is_longer(tmp_path: Path) -> None:
+    write_table_file(tmp_path / "table.json", exported())
+    lengths: list[int] = []
+    for options in ([], ["--scenes"], ["--rounds", "2-3"], ["--rounds", "2"], ["--rounds", "2", "--scenes"]):
+        film = tmp_path / "film.webp"
+        assert invoke(["replay", str(tmp_path / "table.json"), "-o", str(film), *options]) == 0
+        lengths.append(length(film))
+    whole, with_scenes, two, one, one_with_scenes = lengths
+    assert one < two < whole < with_scenes
+    assert one < one_with_scenes < with_scenes
+
+
+def test_a_film_is_no_larger_than_the_command_says(tmp_path: Path) -> None:
+    write_table_file(tmp_path / "table.json", exported())
+    film = tmp_path / "film.webp"
+    for most in (1000, 300):
+        assert invoke(["replay", str(tmp_path / "table.json"), "-o", str(film), "--most", str(most)]) == 0
+        assert film.stat().st_size <= most * 1000
+
+
+async def test_a_close_film_of_merchants_and_marauders_has_a_board_for_each_turn_and_before_each_scene() -> (
+    None
+):
+    played, cues = sample("marauders").exported, render.cues("marauders")
+    past = past_of(played, cues.filmed_closely)
+    told = [line["key"] for line in played["log"]]
+    assert len(past.boards) > told.count("turn.began") > told.count("event.drawn") > 0
+    with pytest.raises(ValueError, match=f"rounds 1 to {past.rounds[-1][0]}"):
+        close_film(played, Texts(), rounds=range(900, 901))
