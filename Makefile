@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help env play run test soak bench lint types imports fix lock clean
+.PHONY: help env play run test soak bench pictures lint types imports fix lock clean
 
 ARGS ?=
 UV ?= uv
@@ -39,6 +39,9 @@ soak: $(DEVELOPER) ## the heavy tests, minutes long
 
 bench: $(PLAYER) ## the figures of speed and memory, as JSON
 	@$(BIN)/quartermaster bench --json $(ARGS)
+
+pictures: $(DEVELOPER) ## the pictures of the documents, drawn and taken anew (needs Chromium)
+	@$(BIN)/python -m tools.pictures $(ARGS)
 
 lint: $(DEVELOPER) ## style and format
 	@$(BIN)/ruff check

@@ -153,10 +153,10 @@ def card(deck: str) -> Image.Image:
     return sheet
 
 
-def main() -> None:
-    """Writes all contact sheets."""
+def sheets() -> dict[str, Image.Image]:
+    """All contact sheets, by name."""
     inks = {name: str(getattr(ink, name)) for name in INKS}
-    sheets = {
+    return {
         "palette": swatches(inks),
         "nations": swatches({str(nation): tint for nation, tint in GROUNDS.items()}),
         "goods": goods(),
@@ -166,7 +166,11 @@ def main() -> None:
         "covers": grid(small("covers", 480, 300), 3),
         "cards": grid([card(deck).resize((200, 280), Image.Resampling.LANCZOS) for deck in DECKS], 5, 8),
     }
-    for name, sheet in sheets.items():
+
+
+def main() -> None:
+    """Writes all contact sheets."""
+    for name, sheet in sheets().items():
         sheet.convert("RGB").save(DOCS / f"look-{name}.webp", quality=84, method=4)
 
 

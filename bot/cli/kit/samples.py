@@ -83,10 +83,12 @@ def _played(game: str, seed: str) -> Sample:
     return Sample(game, public, own, told, own_told, scene, table.export())
 
 
-def kinds(game: str, texts: Texts) -> dict[str, Draw]:
-    """Every kind of picture of a game, by name. `texts` need not know the players."""
-    shown, texts = sample(game), texts.with_players(NAMES)
-    package, seat = pictures(game), sample(game).own["seat"]
+def kinds(game: str, texts: Texts, shown: Sample | None = None) -> dict[str, Draw]:
+    """Every kind of picture of a game, by name: of the sample table, or of one that was `shown` before, without
+    its end if it has none. `texts` need not know the players.
+    """
+    shown, texts = shown or sample(game), texts.with_players(NAMES)
+    package, seat = pictures(game), shown.own["seat"]
     found: dict[str, Draw] = {
         "board": lambda look: package.board(with_trail(shown.public, shown.told), texts, theme(look)),
         "captain": lambda look: package.captain(shown.public, seat, texts, theme(look)),
@@ -102,6 +104,8 @@ def kinds(game: str, texts: Texts) -> dict[str, Draw]:
         single = cast("WithCards", package)
         for kind, id in _cards(shown, single, texts):
             found[f"card-{kind}"] = partial(_card, single, id, texts)
+    if not shown.exported:
+        return found
     past = past_of(shown.exported, render.cues(game).filmed)
     history = read_course(game, past.rounds, past.end, shown.exported["result"])
     found["course"] = lambda look: draw_course(history, texts, theme(look))

@@ -136,6 +136,7 @@ async def test_whoever_is_deleted_has_no_name_in_an_exported_table(world: World)
     await forget(world, "Anne")
     await world.calm()
     result = await world.member("Bart").slash(here(world, live), "game export")
+    assert result.response is not None
     data = json.loads(await result.response.attachments[0].read())
     assert sorted(data["players"]) == ["", "Bart"]
     assert "Anne" not in json.dumps(data["players"])

@@ -1,0 +1,1 @@
+"""Every picture of the documents, made by one command: `make pictures`."""
