@@ -28,7 +28,10 @@ def main(wanted: Sequence[str]) -> int:
     """Make these pictures, or all. Returns the exit status."""
     began = time.monotonic()
     set_up_logs(read_settings(), at_least="WARNING")
-    before = drawn.kept() if drawn.POSITIONS.exists() else None
+    try:
+        before = drawn.kept()
+    except LookupError:
+        before = None
     # Some alone are drawn from what the others were drawn from.
     known = before if wanted and before else drawn.found(before.filmed if before else 0)
     if "board" in wanted:
@@ -41,10 +44,12 @@ def main(wanted: Sequence[str]) -> int:
     for name in rows:
         if name in chosen:
             put(name, rows[name].made())
-    if FILM in chosen:
-        put(FILM, drawn.film(known))
+    known.film = before.film if before else {}
     drawn.keep(known)
     asyncio.run(take(chosen))
+    if FILM in chosen:
+        put(FILM, drawn.film(known))
+        drawn.keep(known)
     print(f"{time.monotonic() - began:.0f} s")  # noqa: T201
     return 0
 

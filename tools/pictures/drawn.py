@@ -134,8 +134,11 @@ def found(filmed: int = 0) -> Positions:
 
 @cache
 def kept() -> Positions:
-    """The positions of the pictures that are there."""
-    return msgspec.json.decode(gzip.decompress(POSITIONS.read_bytes()), type=Positions)
+    """The positions of the pictures that are there. Raises LookupError if they cannot be read."""
+    try:
+        return msgspec.json.decode(gzip.decompress(POSITIONS.read_bytes()), type=Positions)
+    except (OSError, msgspec.MsgspecError) as broken:
+        raise LookupError(f"{POSITIONS} cannot be read ({broken}): make pictures writes it anew.") from broken
 
 
 def keep(known: Positions) -> None:

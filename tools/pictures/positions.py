@@ -19,7 +19,7 @@ GAME = "marauders"
 NAMES = ("Anne", "Bart", "Charlotte", "Diego")
 """The members of the local table; Anne has the first seat."""
 SEED = "pictures"
-MOST_PLAYED = 16
+MOST_PLAYED = 30
 """Games that are looked through at most."""
 MIDDLE, LATE = 7, 14
 """Rounds in which a position is in the middle of a game."""
