@@ -84,8 +84,8 @@ def _played(game: str, seed: str) -> Sample:
 
 
 def kinds(game: str, texts: Texts, shown: Sample | None = None) -> dict[str, Draw]:
-    """Every kind of picture of a game, by name: of the sample table, or of one that was `shown` before, without
-    its end if it has none. `texts` need not know the players.
+    """Every kind of picture of a game, by name: of the sample table, or of one `shown` before; of a table
+    without an end, all but those of its end. `texts` need not know the players.
     """
     shown, texts = shown or sample(game), texts.with_players(NAMES)
     package, seat = pictures(game), shown.own["seat"]
