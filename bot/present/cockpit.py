@@ -295,7 +295,7 @@ def _cards_asked_about(decision: Decision, texts: Texts) -> str:
     told = (*decision.args.values(), *decision.private_args.values(), *chain.from_iterable(lists))
     named = [value for value in told if isinstance(value, str)]
     lines = [
-        texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
+        texts.say("card-line", name=texts.name(piece), text=texts.quote(piece))
         for piece in dict.fromkeys(named)
         if texts.text(piece)
     ]

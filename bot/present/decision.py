@@ -118,7 +118,7 @@ def card_text(option: Option, texts: Texts) -> str:
     about = texts.about(option).removeprefix(name).strip()
     if text in about:
         return texts.say("card-line", name=name, text=about)
-    return texts.say("card-line", name=f"{name} {about}".strip(), text=text)
+    return texts.say("card-line", name=f"{name} {about}".strip(), text=texts.quote(piece))
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:

@@ -172,7 +172,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
             pieces += lying
     cards = dict.fromkeys(piece.partition(".")[0] for piece in pieces)
     asked = _asked_about(live, seat)
-    return [Card(texts.name(card), texts.text(card), card in asked) for card in cards if texts.text(card)]
+    return [Card(texts.name(card), texts.quote(card), card in asked) for card in cards if texts.text(card)]
 
 
 def _asked_about(live: LiveTable, seat: int) -> set[str]:

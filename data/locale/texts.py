@@ -6,13 +6,14 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, cast
 
 import structlog
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from data.locale.asked import Label, Question, Reason
 from data.locale.library import LAST_RESORT, open_library
 
 _log = structlog.get_logger(__name__)
@@ -21,38 +22,6 @@ _log = structlog.get_logger(__name__)
 _ONE_SEAT = frozenset({"seat", "other", "target", "by"})
 _SEATS = frozenset({"seats", "others", "targets", "winners"})
 _SHORT = 12
-
-
-class Label(Protocol):
-    """What `Texts.option` needs of an option: the key of its label and what fills it."""
-
-    @property
-    def label(self) -> str: ...
-    @property
-    def args(self) -> dict[str, Any]: ...
-
-
-class Reason(Protocol):
-    """What `Texts.refusal` needs of a refusal, and `Texts.note` of a note."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def args(self) -> dict[str, Any]: ...
-
-
-class Question(Protocol):
-    """What `Texts.prompt` needs of a decision."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def private_args(self) -> dict[str, Any]: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def args(self) -> dict[str, Any]: ...
-    def public(self) -> dict[str, Any]: ...
 
 
 class Texts:
@@ -76,9 +45,9 @@ class Texts:
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
     Besides `$x`, a message may use `$x_id`, the argument as given, for a selector; `$x_count`, the length of
-    a list; `$x_or`, the list as "a, b or c"; `$x_text`, the text on a card; `$x_short`, the first 12
-    characters of a text too long for a phone;
-    and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
+    a list; `$x_or`, the list as "a, b or c"; `$x_text`, the text on a card; `$x_storied`, a card or a list of
+    cards, each with its line of story in brackets; `$x_short`, the first 12 characters of a text too long for
+    a phone; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
@@ -176,6 +145,16 @@ class Texts:
         """The text on a card: `text-<id>` without the copy number; empty if it has none."""
         key = "text-" + piece.partition(".")[0]
         return self._fill(key, {}) if key in self._library else ""
+
+    def story(self, piece: str) -> str:
+        """The line of story beneath a card's name: `story-<id>` without the copy number, or empty."""
+        key = "story-" + piece.partition(".")[0]
+        return self._fill(key, {}) if key in self._library else ""
+
+    def quote(self, piece: str) -> str:
+        """What is quoted of a card beside its name: its story, if it has one, and its text."""
+        story, text = self.story(piece), self.text(piece)
+        return self._fill("with-story", {"story": story, "text": text}) if story and text else text
 
     def source(self, id: str) -> str:
         """The name of a source of rules: `source-<id>`, or `source-<kind>` of "kind:what", or its name.
@@ -286,6 +265,8 @@ class Texts:
             return value if isinstance(value, str) else self._shown(value, counting)
         if wish == "or" and isinstance(value, list | tuple):
             return self._listed(list(cast("Sequence[Any]", value)), base in _SEATS, "or")
+        if wish == "storied":
+            return self._storied([value] if isinstance(value, str) else value)
         if not isinstance(value, str):
             return None
         if wish == "short":
@@ -337,6 +318,16 @@ class Texts:
             if count
         ]
         return self._joined(parts) if parts else self._fill("nothing", {})
+
+    def _storied(self, cards: Iterable[Any]) -> str:
+        """Cards as a list, each with its line of story beside its name if it has one."""
+        told = [
+            self._fill("storied", {"name": self._shown(card), "story": story})
+            if (story := self.story(str(card)))
+            else self._shown(card)
+            for card in cards
+        ]
+        return self._joined([str(one) for one in told]) if told else self._fill("nothing", {})
 
     def _times(self, name: str, count: int) -> str:
         return name if count == 1 else self._fill("counted", {"count": count, "name": name})

@@ -19,8 +19,8 @@ Layout = Literal["wide", "tall"]
 class Faces:
     """File names (without .ttf) of the typefaces, by use.
 
-    `display` is for titles of games and charts only: a `name` that has to be read, and the `text` of cards,
-    have faces of their own.
+    `display` is for titles of games and charts only: a `name` that has to be read, the `story` beneath it and
+    the `text` of cards have faces of their own.
     """
 
     display: str
@@ -29,6 +29,7 @@ class Faces:
     text: str
     book: str
     italic: str
+    story: str
     sans: str
     bold: str
     heavy: str

@@ -180,7 +180,13 @@ def test_every_asset_is_credited():
 
 
 def test_the_faces_of_the_theme_have_the_letters_of_every_name():
-    for face in (theme().faces.place, theme().faces.book, theme().faces.italic, theme().faces.bold):
+    for face in (
+        theme().faces.place,
+        theme().faces.book,
+        theme().faces.italic,
+        theme().faces.story,
+        theme().faces.bold,
+    ):
         missing = font(face, 24).getmask("\uffff").getbbox()
         for letter in "äöüßéèêçñåøæÆÑÇ’–…×":
             assert font(face, 24).getmask(letter).getbbox() not in (None, missing), (face, letter)

@@ -123,12 +123,18 @@ def _rules(texts: Texts, game: str, cards: Collection[str]) -> tuple[list[Rule],
     own: list[Rule] = []
     others: list[Rule] = []
     for key, title in titles.items():
-        text, name = texts.say(key), texts.name(homes[key])
+        text, name = _told(texts, key), texts.name(homes[key])
         marked = key in elsewhere and not title.startswith(name)
         label = texts.say("rule-elsewhere", title=title, game=name) if marked else title
         (others if key in elsewhere else own).append(Rule(key, title, text, homes[key], label))
     here = {rule.title for rule in own if rule.card in cards}
     return [rule for rule in own if rule.title not in here or rule.card in {"", *cards}], others
+
+
+def _told(texts: Texts, key: str) -> str:
+    """A rule, or a card's text beneath its line of story."""
+    said, story = texts.say(key), texts.story(key.removeprefix("text-"))
+    return f"*{story}*\n{said}" if story else said
 
 
 def _game_of(file: str) -> str:

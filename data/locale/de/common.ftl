@@ -13,3 +13,7 @@ ask-hidden = Ein Kapitän trifft eine geheime Entscheidung.
 
 # Wer eine Zahl geändert hat, hinter dem Satz: „8 Karten (Caracas)“. Das Leerzeichen gehört dazu.
 because = { " " }({ $sources })
+
+# Eine Karte mit ihrer Zeile Seemannsgarn: in einer Liste von Karten und vor ihrem Text.
+storied = { $name } (*{ $story }*)
+with-story = *{ $story }* { $text }

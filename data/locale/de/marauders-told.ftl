@@ -4,7 +4,7 @@
 ## Aufbau und Runden
 
 told-start-player = { $seat } beginnt
-told-mission-placed = neuer Auftrag in { $zone }: { $mission }
+told-mission-placed = neuer Auftrag in { $zone }: { $mission_storied }
 told-mission-discarded = vom Spielplan genommen: { $missions }
 told-captain-entered = **{ $seat }** kommt als { $name } ins Spiel · { $ship }, { $zone }
 told-captain-redrawn = zog lieber einen anderen Kapitän, fern von Piraten: { $name }
@@ -106,14 +106,14 @@ told-rumor-drawn-alone = schnappte { $count ->
 } auf
 told-rumor-drawn-own = { $count ->
     [0] kein Gerücht mehr da
-   *[other] schnappte { $cards } auf
+   *[other] schnappte auf: { $cards_storied }
 }
 told-rumor-kept = gab { $count ->
     [one] ein Gerücht
    *[other] { $count } Gerüchte
 } zurück
 told-rumor-kept-own = behielt { $cards }
-told-rumor-told = ging dem Gerücht „{ $card }“ nach
+told-rumor-told = ging einem Gerücht nach: { $card_storied }
 told-rumor-true = **wahr**
 told-rumor-true-alone = prüfte „{ $card }“: **wahr**
 told-rumor-false = nichts als Gerede

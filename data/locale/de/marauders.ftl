@@ -173,7 +173,7 @@ deck-mission = Auftragskarten
 
 log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer wurden ausgelegt.
 log-start-player = { $seat } wurde als Startspieler gezogen.
-log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission }. { $mission_text }
+log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission_storied }. { $mission_text }
 log-mission-discarded = Vom Spielplan genommen: { $missions }.
 log-captain-entered = { $seat } kam mit { $name } ins Spiel: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?

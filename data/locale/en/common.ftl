@@ -13,3 +13,7 @@ ask-hidden = A captain is making a secret decision.
 
 # Who changed a figure, after the sentence: "8 cards (Caracas)". The space before the bracket belongs to it.
 because = { " " }({ $sources })
+
+# A card with its line of story: in a list of cards, and before its text.
+storied = { $name } (*{ $story }*)
+with-story = *{ $story }* { $text }

@@ -4,7 +4,7 @@
 ## Setup and rounds
 
 told-start-player = { $seat } begins
-told-mission-placed = new mission in { $zone }: { $mission }
+told-mission-placed = new mission in { $zone }: { $mission_storied }
 told-mission-discarded = off the board: { $missions }
 told-captain-entered = **{ $seat }** enters as { $name } · { $ship }, { $zone }
 told-captain-redrawn = drew another captain, { $name }, away from a pirate’s waters
@@ -106,14 +106,14 @@ told-rumor-drawn-alone = heard { $count ->
 }
 told-rumor-drawn-own = { $count ->
     [0] no rumor left
-   *[other] heard { $cards }
+   *[other] heard { $cards_storied }
 }
 told-rumor-kept = put { $count ->
     [one] 1 rumor
    *[other] { $count } rumors
 } back
 told-rumor-kept-own = kept { $cards }
-told-rumor-told = followed { $card }
+told-rumor-told = followed { $card_storied }
 told-rumor-true = **true**
 told-rumor-true-alone = proved { $card }: **true**
 told-rumor-false = nothing but talk

@@ -131,7 +131,7 @@ deck-mission = the mission deck
 
 log-board-set = Demand tokens, ship modifications and merchants were placed on the board.
 log-start-player = { $seat } was drawn as start player.
-log-mission-placed = A mission was placed in { $zone }: { $mission }. { $mission_text }
+log-mission-placed = A new mission in { $zone }: { $mission_storied }. { $mission_text }
 log-mission-discarded = { $missions } left the board.
 log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data.locale import Texts
 from render.art.decks import DECKS
 from render.kit.assets import icon
-from render.kit.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
+from render.kit.canvas import Pen, fitted, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.shelf import shelved
@@ -26,6 +26,8 @@ FIGURE = 300  # the minimum width of a figure
 ASIDE = 250  # of figures beside a portrait, and of the rest of them beneath it
 LEADING = 1.2  # as a share of the type size: neither accents nor tails touch the next line
 TEXT_SIZES = (50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+STORY = {"wide": 34, "tall": 38}
+EASY_STORY = 0.9  # as a share of the type size: smaller type is not worth a single line
 LARGEST = {"wide": 42, "tall": 50}
 EASY = 32  # type as large as this is worth more than the lower part of what is drawn
 LEAST = 0.56  # of the height of what is drawn
@@ -33,8 +35,11 @@ LEAST = 0.56  # of the height of what is drawn
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything on a card goes: what is drawn, its figures beside and beneath it, and its text."""
+    """Where everything on a card goes: its line of story beneath the name, what is drawn, its figures beside
+    and beneath it, and its text.
+    """
 
+    story: Box
     art: Box
     beside: tuple[Box, ...]
     beneath: tuple[Box, ...]
@@ -56,7 +61,8 @@ def card_text(facts: CardFacts, texts: Texts) -> str:
     texts = texts.screen_reader()
     lines = [texts.say("alt-card", name=facts.name, kind=_kind(facts, texts))]
     lines += [texts.say("alt-card-figure", label=f.label, value=f.value) for f in facts.figures]
-    return "\n".join([*lines, *facts.text.splitlines(), foot(facts, texts)])
+    told = [*facts.story.splitlines(), *lines[1:], *facts.text.splitlines(), foot(facts, texts)]
+    return "\n".join([lines[0], *told])
 
 
 def foot(facts: CardFacts, texts: Texts) -> str:
@@ -73,6 +79,7 @@ def draw_card(facts: CardFacts, texts: Texts, look: Theme) -> Image.Image:
     """The card, not yet encoded."""
     picture, plan = _blank(look, facts.kind).copy(), card_plan(look, facts)
     _name(look, picture, facts)
+    _story(look, picture, plan.story, facts.story)
     subject(look, picture, plan.art, facts)
     for figure, cell in zip(facts.figures, (*plan.beside, *plan.beneath), strict=True):
         _figure(look, picture, cell, figure)
@@ -98,7 +105,9 @@ def card_plan(look: Theme, facts: CardFacts) -> Plan:
 
 def _plan(look: Theme, facts: CardFacts, high: int) -> Plan:
     """The plan with so much room for what is drawn: a portrait is square, and has figures beside it."""
+    story = _story_box(look, facts.story)
     x, y, width, _ = _box(look, "art")
+    y, high = y + story[3], high - story[3]
     left, _, across, cell = _box(look, "figures")
     beside: list[Box] = []
     if portrayed(facts):
@@ -115,11 +124,30 @@ def _plan(look: Theme, facts: CardFacts, high: int) -> Plan:
     ]
     top += -(-rest // columns) * cell + (4 if rest else 0)
     return Plan(
+        story,
         (x, y, width, high),
         tuple(beside),
         tuple(beneath),
         (left, top, across, _box(look, "foot")[1] - top - 8),
     )
+
+
+def _story_box(look: Theme, story: str) -> Box:
+    """The room of a line of story above what is drawn; of no height if there is none."""
+    x, y, width, _ = _box(look, "art")
+    lines, size = _story_lines(look, story, width - 16)
+    return (x, y - 6, width, len(lines) * round(size * LEADING) + 4 if story else 0)
+
+
+def _story_lines(look: Theme, story: str, width: int) -> tuple[list[str], int]:
+    """A line of story in easy type on one line, or else on several of like width; with its type size."""
+    face, size = look.faces.story, STORY[look.sizes.layout]
+    small = fitted(story, face, size, width, round(size * EASY_STORY))
+    if len(lines := wrapped(story, face, small, width)) == 1:
+        return lines, small
+    fewest = len(wrapped(story, face, size, width))
+    even = (wrapped(story, face, size, narrow) for narrow in range(width // 2, width, 8))
+    return next((lines for lines in even if len(lines) == fewest), wrapped(story, face, size, width)), size
 
 
 def _fits(look: Theme, text: str, size: int, box: Box) -> bool:
@@ -176,6 +204,16 @@ def _name(look: Theme, picture: Image.Image, facts: CardFacts) -> None:
         shown = fitting(line, face, size, linen, room, 24)
         middle = y + height / 2 + (number - (len(lines) - 1) / 2) * (size + 3)
         stamp(picture, shown, x + width / 2, middle - shown.height / 2 - 1, "middle")
+
+
+def _story(look: Theme, picture: Image.Image, box: Box, story: str) -> None:
+    """The line of story beneath the name, in italics."""
+    x, y, width, _ = box
+    lines, size = _story_lines(look, story, width - 16)
+    for n, line in enumerate(lines if story else []):
+        # Slanted letters reach beyond a line's measured ends.
+        shown = words(f" {line} ", look.faces.story, size, look.colours.faded)
+        stamp(picture, shown, x + width / 2, y + n * round(size * LEADING), "middle")
 
 
 def _foot(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:

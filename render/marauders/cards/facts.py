@@ -55,6 +55,7 @@ class CardFacts:
     name: str
     emblem: str
     figures: tuple[Figure, ...]
+    story: str
     text: str
     copies: int
     origin: str
@@ -77,6 +78,7 @@ def read_card(id: str, texts: Texts, modules: Iterable[str] = ()) -> CardFacts |
         name=texts.name(card.id),
         emblem=_emblem(card),
         figures=tuple(figures(card, texts)),
+        story=texts.story(card.id),
         text=texts.text(card.id),
         copies=card.copies,
         origin=card.origin,
