@@ -87,7 +87,7 @@ advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
    *[other] { $dice } Würfel
 }
 advice-storm = Sturm: { $hits } zufällige Treffer, −1 je ☠; { $chance } % unversehrt
-advice-fever = Fieber: bis zu { $crew } Mannschaft weniger, −1 je ☠; { $chance } %, dass niemand stirbt
+advice-fever = Fieber: bis zu { $crew } Mann weniger, −1 je ☠; { $chance } %, dass niemand stirbt
 advice-reef = Untiefen: { $chance } % auf 1 Rumpftreffer
 advice-overboard = { $count ->
     [one] 1 Frachtkarte geht
@@ -95,7 +95,7 @@ advice-overboard = { $count ->
 } auf See über Bord
 advice-grumble = Deine Mannschaft murrt: Loyalität −1
 advice-actions-owed = Kostet dich nächsten Zug { $actions } Aktionen
-advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Ladung und Karten; { $stash ->
+advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Fracht und Karten; { $stash ->
     [0] Ruhm bleibt
    *[other] Ruhm bleibt, und { $stash } Gold aus dem Versteck nimmt der nächste Kapitän
 }. Dein Zug endet
@@ -154,7 +154,7 @@ advice-guns-destroy = So, wie es liegt, zerstören die Geschütze { $locations }
    *[no] Der Überfall scheitert
 }
 advice-guards = { $won } % Sieg, { $lost } % Tod
-advice-landing = Im Schnitt { $crew } Mannschaft verloren, { $dies } % Tod · { $dice ->
+advice-landing = Im Schnitt { $crew } Mann verloren, { $dies } % Tod · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
@@ -234,7 +234,10 @@ advice-claimed-damage = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Schaden zu reparieren
-advice-crew-left = { $crew } Mannschaft bleibt zurück
+advice-crew-left = { $crew } Mann { $crew ->
+    [one] bleibt
+   *[other] bleiben
+} zurück
 advice-mods-lost = Du verlierst { $mods }
 advice-hand-full = Du hast schon { $most }: 1 davon musst du abgeben
 advice-cards-left = { $count ->
@@ -299,9 +302,9 @@ advice-repairs = { $points ->
     [0] umsonst
    *[other] { $gold } Gold
 }
-advice-recruit-free = +{ $crew } Mannschaft, umsonst
-advice-recruit-paid = Bis zu { $crew } Mannschaft, je { $gold } Gold
-advice-recruit-roll = { $chance } % auf +{ $crew } Mannschaft umsonst; sonst je { $gold } Gold · { form-dice }
+advice-recruit-free = +{ $crew } Mann, umsonst
+advice-recruit-paid = Bis zu { $crew } Mann, je { $gold } Gold
+advice-recruit-roll = { $chance } % auf +{ $crew } Mann umsonst; sonst je { $gold } Gold · { form-dice }
 advice-mission-lost = Ein Überfall oder Gefecht kostet dich { $missions }
 advice-replaces = Du gibst { $missions } auf
 advice-ship-again = Du segelst schon eine { $ship }{ $damage ->

@@ -30,11 +30,11 @@ log-battle-declared = { $who } { $action_id ->
 }
 ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen? Auch ohne Sieg trifft Schießen einmal je Erfolg.
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
-option-declare-board = Entern: { $crew } gegen { $enemy } Mannschaft
+option-declare-board = Entern: { $crew } gegen { $enemy } Mann
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
 ask-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
-option-fire = Feuere die Jagdgeschütze ab
-option-hold = Feuere nicht
+option-fire = Jagdgeschütze abfeuern
+option-hold = Nicht feuern
 log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.
 
 ## Der Vergleich
@@ -45,7 +45,7 @@ log-battle-nobody_won = Niemand segelte den anderen aus.
 log-battle-won_contest = { $who } segelte den Gegner aus.
 log-battle-fled = { $who } entkam aus dem Gefecht.
 ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
-option-die = Wirf neu: { $faces }
+option-die = Neu werfen: { $faces }
 log-battle-hooks = { $seat } warf die Enterhaken und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
@@ -66,16 +66,16 @@ ask-battle-ammunition = Trefferzonen: { $located }, dazu { $skulls ->
     [one] ein Totenkopf
    *[other] { $skulls } Totenköpfe
 }. Munition für die Totenköpfe einsetzen?
-option-spend-ammunition = Setze ein: { $weapon }
+option-spend-ammunition = { $weapon } einsetzen
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
     [one] Der Totenkopf trifft
    *[other] Jeder Totenkopf trifft
 } { $location }.
-option-hit-enemy = Triff { $location } (noch { $left })
+option-hit-enemy = Treffer: { $location } (noch { $left })
 log-battle-skulls = { $who }: Die Totenköpfe treffen { $locations }.
 ask-hit-move = Treffer auf dem Schiff: { $hits }. Einen verlegen?
-option-move-from = Verlege den Treffer von { $location }
+option-move-from = Treffer verlegen: { $location }
 ask-hit-moved = Wohin mit dem Treffer auf { $location }?
 option-move-to = Nach { $location }
 log-battle-moved = { $seat } verlegte den Treffer von { $source } nach { $location }.
@@ -94,10 +94,10 @@ log-battle-sunk = { $who } ging mit dem Schiff unter!
 log-battle-boarded = { $who } enterte! Ziel: { $other_side }.
 log-battle-no_boarders = { $who } hatte niemanden mehr zum Entern.
 log-battle-swivel_guns = { $seat } feuerte die Drehbassen ab: { $faces }, { $hit ->
-    [yes] und { $other_side } verlor einen Punkt Mannschaft, noch { $crew }.
+    [yes] und { $other_side } verlor 1 Mann, noch { $crew }.
    *[no] und traf niemanden.
 }
-log-crew-hit = { $who } verlor { $hits } Mannschaft, { $crew ->
+log-crew-hit = { $who } verlor { $hits } Mann, { $crew ->
     [0] die letzte.
    *[other] noch { $crew }.
 }
@@ -153,14 +153,14 @@ rules-battle =
     Hat kein Schiff eine Kanone und schießen doch beide, so endet das Gefecht ohne Sieger. (F)
 rules-volleys-title = Salven
 rules-volleys =
-    Für jeden Treffer fällt ein Würfel: 1 Ladung, 2 Masten, 3 Mannschaft, 4 Kanonen. Wohin ein Totenkopf geht, wählt der Getroffene, beide zugleich und verdeckt. Alle Treffer einer Runde sitzen zugleich.
+    Für jeden Treffer fällt ein Würfel: 1 Laderaum, 2 Masten, 3 Mannschaft, 4 Kanonen. Wohin ein Totenkopf geht, wählt der Getroffene, beide zugleich und verdeckt. Alle Treffer einer Runde sitzen zugleich.
     Kettenkugeln schicken alle Totenköpfe der Kanonen in die Masten, Kartätschen in die Mannschaft; was dort nichts mehr zu treffen findet, geht nicht an den Rumpf. Jagdgeschütze und Lange Kanonen verschießen keine. (F)
 rules-crew-combat-title = Enterkampf
 rules-crew-combat =
-    Beide werfen Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner einen Punkt Mannschaft, höchstens so viele, wie man selbst noch hat. Wer keine mehr hat, verliert und stirbt.
+    Beide werfen Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner 1 Mann, höchstens so viele, wie man selbst noch hat. Wer keinen mehr hat, verliert und stirbt.
     Verlieren beide zugleich die letzte, so gewinnen die mehreren Erfolge, dann die Summe der übrigen Würfel; bei vollem Gleichstand niemand, und beide leben. (F)
 rules-plunder-title = Beute
 rules-plunder =
     Wer den Enterkampf gewinnt, darf das Schiff des Gegners gegen seines nehmen. Einem Kapitän nimmst du, was du willst: Gold, Fracht, Ruhmeskarten, Gerüchte, Spezialwaffen, Spezialisten.
-    Ein Kriegsschiff bringt 3 Frachtkarten: ihr Gold und die Fracht, weniger 1 zufällige Karte je Treffer auf seine Ladung. Für einen Piraten gibt es eine Belohnung, wenn dich niemand sucht: 5 Gold für eine Schaluppe, 15 für eine Fregatte.
+    Ein Kriegsschiff bringt 3 Frachtkarten: ihr Gold und die Fracht, weniger 1 zufällige Karte je Treffer auf seinen Laderaum. Für einen Piraten gibt es eine Belohnung, wenn dich niemand sucht: 5 Gold für eine Schaluppe, 15 für eine Fregatte.
     Das genommene Schiff kommt, wie es ist. Deine alten Modifikationen schickst du verdeckt in Häfen deiner Wahl.

@@ -73,10 +73,10 @@ text-man_o_war = Es wird weder gekauft noch verkauft, nur nach einem Sieg übern
 text-extra_hammocks = Der Wert deiner Mannschaft steigt um 1, auf höchstens 5. Der neue Platz ist leer, bis du anheuerst.
 text-advanced_rigs_and_sails = Die Beweglichkeit deines Schiffs steigt um 1, auf höchstens 5.
 text-reinforced_hull = Drehe diesen Marker um, um 1 Schaden an beliebiger Stelle zu ignorieren, sobald du weißt, wo alle Treffer der Salve landen; nicht im Enterkampf. In jedem Hafen drehen ihn 3 Gold zurück.
-text-extended_cargo_hold = Der Wert deiner Ladung steigt um 1, auf höchstens 5, und damit auch, was das Schiff jetzt fasst.
+text-extended_cargo_hold = Der Wert deines Laderaums steigt um 1, auf höchstens 5, und damit auch, was das Schiff jetzt fasst.
 text-chasers = Einmal je Gefecht, drehe diesen Marker um, wenn einer der Kapitäne Flucht ansagt: Das feindliche Schiff nimmt 1 Treffer, ein Würfel sagt wo. Nach dem Gefecht dreht er sich zurück.
 text-extra_cannon_port = Die Kanonen deines Schiffs steigen um 1, auf höchstens 5, sofort feuerbereit.
-text-swivel_guns = Unmittelbar vor einem Enterkampf auf See, gleich wer geentert hat, wirf 2 Würfel. Ist mindestens einer ein Erfolg, verliert der Gegner 1 Punkt Mannschaft.
+text-swivel_guns = Unmittelbar vor einem Enterkampf auf See, gleich wer geentert hat, wirf 2 Würfel. Ist mindestens einer ein Erfolg, verliert der Gegner 1 Mann.
 text-long_guns = Vor der ersten Runde eines Seegefechts würfle für jede Kanone, die du noch hast; jeder Erfolg ist ein Treffer, ein Würfel sagt wo. Kettenkugeln und Kartätschen sind dabei nicht erlaubt.
 
 ## Spezialwaffen
@@ -105,7 +105,7 @@ text-frances_wright_repeat_roll = Einmal in jedem deiner Züge darfst du alle W�
 text-frances_wright = { text-frances_wright_repeat_roll }
 text-josiah_thorne_extra_dice = Bei Überfällen auf Kauffahrer wirfst du 1 Würfel mehr auf Seemannskunst.
 text-josiah_thorne = { text-josiah_thorne_extra_dice }
-text-nathaniel_garrow_loser_shoots = Hast du Feuern angesagt und den Vergleich der Seemannskunst nicht gewonnen, aber einen Erfolg gehabt, triffst du 1-mal mehr, bis zur Zahl deiner Kanonen.
+text-nathaniel_garrow_loser_shoots = Schießt du, ohne den Vergleich zu gewinnen, zählt ab einem Erfolg 1 Treffer mehr (höchstens so viele, wie du Kanonen hast).
 text-nathaniel_garrow = { text-nathaniel_garrow_loser_shoots }
 text-margaret_ashdown_ship_discount = Fregatten kosten dich 12 Gold weniger.
 text-margaret_ashdown = { text-margaret_ashdown_ship_discount }
@@ -125,24 +125,24 @@ text-hendrick_loos = { text-hendrick_loos_stash_anywhere }
 
 ## Kapitäne ohne Spieler
 
-text-admiral_van_almonde = Niederländisches Kriegsschiff: Seemannskunst 3, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Curaçao ins Spiel.
-text-admiral_evertsen = Niederländisches Kriegsschiff: Seemannskunst 4, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 2. Kommt am Ende der Runde bei St. Maarten ins Spiel.
-text-admiral_binckes = Niederländisches Kriegsschiff: Seemannskunst 2, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 4. Kommt am Ende der Runde bei Curaçao ins Spiel.
-text-admiral_myngs = Englisches Kriegsschiff: Seemannskunst 3, Erkunden 2 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 4. Kommt am Ende der Runde bei Port Royal ins Spiel.
-text-admiral_benbow = Englisches Kriegsschiff: Seemannskunst 4, Erkunden 3 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Bridgetown ins Spiel.
-text-admiral_holmes = Englisches Kriegsschiff: Seemannskunst 3, Erkunden 4 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 2. Kommt am Ende der Runde bei St. John ins Spiel.
-text-admiral_d_estrees = Französisches Kriegsschiff: Seemannskunst 2, Erkunden 3 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Basse-Terre ins Spiel.
-text-admiral_du_casse = Französisches Kriegsschiff: Seemannskunst 4, Erkunden 2 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 4. Kommt am Ende der Runde bei Petite-Goâve ins Spiel.
-text-admiral_de_pointis = Französisches Kriegsschiff: Seemannskunst 3, Erkunden 4 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Tortuga ins Spiel.
-text-admiral_de_campos = Spanisches Kriegsschiff: Seemannskunst 2, Erkunden 4 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Havanna ins Spiel.
-text-admiral_de_ochoa = Spanisches Kriegsschiff: Seemannskunst 3, Erkunden 3 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 2. Kommt am Ende der Runde bei San Juan ins Spiel.
-text-admiral_de_lezo = Spanisches Kriegsschiff: Seemannskunst 4, Erkunden 2 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Cartagena ins Spiel.
-text-pirate_vane = Piratenschaluppe: Seemannskunst 3, Erkunden 3, Führungskraft 2. Kommt am Ende der Runde bei Nassau ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 5 Gold wert.
-text-pirate_rackham = Piratenschaluppe: Seemannskunst 2, Erkunden 3, Führungskraft 3. Kommt am Ende der Runde bei Old Providence ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 5 Gold wert.
-text-pirate_bonnet = Piratenschaluppe: Seemannskunst 2, Erkunden 2, Führungskraft 2. Kommt am Ende der Runde bei Bridgetown ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 5 Gold wert.
-text-pirate_hornigold = Piratenfregatte: Seemannskunst 3, Erkunden 3, Führungskraft 3. Kommt am Ende der Runde bei Tortuga ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 15 Gold wert.
-text-pirate_teach = Piratenfregatte: Seemannskunst 3, Erkunden 2, Führungskraft 4. Kommt am Ende der Runde bei St. Maarten ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 15 Gold wert.
-text-pirate_roberts = Piratenfregatte: Seemannskunst 4, Erkunden 4, Führungskraft 3. Kommt am Ende der Runde in der Karibischen See ins Spiel; ein Sieg über sie ist Kapitänen ohne Kopfgeld 15 Gold wert.
+text-admiral_van_almonde = Niederländisches Kriegsschiff: Seemannskunst 3, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Curaçao auf.
+text-admiral_evertsen = Niederländisches Kriegsschiff: Seemannskunst 4, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 2. Taucht am Ende der Runde vor St. Maarten auf.
+text-admiral_binckes = Niederländisches Kriegsschiff: Seemannskunst 2, Erkunden 3 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 4. Taucht am Ende der Runde vor Curaçao auf.
+text-admiral_myngs = Englisches Kriegsschiff: Seemannskunst 3, Erkunden 2 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 4. Taucht am Ende der Runde vor Port Royal auf.
+text-admiral_benbow = Englisches Kriegsschiff: Seemannskunst 4, Erkunden 3 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Bridgetown auf.
+text-admiral_holmes = Englisches Kriegsschiff: Seemannskunst 3, Erkunden 4 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 2. Taucht am Ende der Runde vor St. John auf.
+text-admiral_d_estrees = Französisches Kriegsschiff: Seemannskunst 2, Erkunden 3 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Basse-Terre auf.
+text-admiral_du_casse = Französisches Kriegsschiff: Seemannskunst 4, Erkunden 2 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 4. Taucht am Ende der Runde vor Petite-Goâve auf.
+text-admiral_de_pointis = Französisches Kriegsschiff: Seemannskunst 3, Erkunden 4 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Tortuga auf.
+text-admiral_de_campos = Spanisches Kriegsschiff: Seemannskunst 2, Erkunden 4 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Havanna auf.
+text-admiral_de_ochoa = Spanisches Kriegsschiff: Seemannskunst 3, Erkunden 3 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 2. Taucht am Ende der Runde vor San Juan auf.
+text-admiral_de_lezo = Spanisches Kriegsschiff: Seemannskunst 4, Erkunden 2 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 3. Taucht am Ende der Runde vor Cartagena auf.
+text-pirate_vane = Piratenschaluppe: Seemannskunst 3, Erkunden 3, Führungskraft 2. Taucht am Ende der Runde vor Nassau auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 5 Gold.
+text-pirate_rackham = Piratenschaluppe: Seemannskunst 2, Erkunden 3, Führungskraft 3. Taucht am Ende der Runde vor Old Providence auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 5 Gold.
+text-pirate_bonnet = Piratenschaluppe: Seemannskunst 2, Erkunden 2, Führungskraft 2. Taucht am Ende der Runde vor Bridgetown auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 5 Gold.
+text-pirate_hornigold = Piratenfregatte: Seemannskunst 3, Erkunden 3, Führungskraft 3. Taucht am Ende der Runde vor Tortuga auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 15 Gold.
+text-pirate_teach = Piratenfregatte: Seemannskunst 3, Erkunden 2, Führungskraft 4. Taucht am Ende der Runde vor St. Maarten auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 15 Gold.
+text-pirate_roberts = Piratenfregatte: Seemannskunst 4, Erkunden 4, Führungskraft 3. Taucht am Ende der Runde in der Karibischen See auf. Wer ihn ohne eigenes Kopfgeld besiegt, bekommt 15 Gold.
 
 ## Andere Ereignisse
 
@@ -152,13 +152,13 @@ text-war = Ziehe zufällig 2 Nationen. Bis zum Frieden oder zum nächsten Krieg 
 text-peace = Der Krieg ist vorbei: Die feindlichen Häfen öffnen sich wieder, und Linienschiffe werden Fregatten. Ohne Krieg geschieht nichts.
 text-its_too_quiet = Ziehe 2 weitere Ereigniskarten und führe beide nacheinander aus.
 text-pirate_hunt = Jeder Kapitän mit französischem Kopfgeld bekommt ein weiteres französisches, jeder mit spanischem ein weiteres spanisches, bis zu je 5.
-text-yellow_fever = Wer bis zum Ende der Runde in Havanna, Port Royal, Old Providence, Petite-Goâve oder Cartagena einläuft oder dort im Hafen seinen Zug beginnt, verliert 2 Punkte Mannschaft, 1 weniger je Erfolg mit Führungskraft, doch nie den letzten. Jeden trifft es höchstens einmal je Zug.
+text-yellow_fever = Wer bis zum Ende der Runde in Havanna, Port Royal, Old Providence, Petite-Goâve oder Cartagena einläuft oder dort im Hafen seinen Zug beginnt, verliert 2 Mann, je Erfolg mit Führungskraft einen weniger, doch nie den letzten. Jeden trifft es höchstens einmal je Zug.
 text-ships_from_europe = Jeder spanische und jeder französische Hafen bekommt einen neuen Nachfragemarker.
 text-hungry_garrisons = Bis zum Ende der Runde bringen Nahrung, Rum und Tabak in Häfen, die sie nicht verlangen, je 5 Gold.
 text-lilies_over_st_maarten = St. Maarten wird französischer Hafen und französische Zone; kennzeichnet es mit einem französischen Kopfgeldmarker. Ist keiner frei, geschieht nichts.
 text-bridgetown_surrenders = Bridgetown wird niederländischer Hafen und niederländische Zone; kennzeichnet es mit einem niederländischen Kopfgeldmarker. Ist keiner frei, geschieht nichts.
 text-act_of_grace = Jeder Kapitän darf der Reihe nach sofort bis zu 3 englische, französische oder niederländische Kopfgelder entfernen, für je 4 Gold von Bord.
-text-new_governors = Die wartenden Aufträge auf dem Spielplan kommen weg; ebenso viele neue werden gezogen und ausgelegt.
+text-new_governors = Alle offenen Aufträge kommen vom Plan; ebenso viele neue werden gezogen.
 text-convoys_sail = Alle Kauffahrer der Leiste kehren verdeckt auf den Spielplan zurück, in zufällig gezogene Zonen ohne Kauffahrer.
 text-marques_revoked = Bis zum Ende der Runde bringt der Beginn eines Überfalls auf einen Kauffahrer 2 Kopfgelder statt 1.
 
@@ -166,8 +166,8 @@ text-marques_revoked = Bis zum Ende der Runde bringt der Beginn eines Überfalls
 
 text-carpenter = Heuere ihn für 5 Gold an. Einmal in jedem deiner Züge auf See repariert er umsonst 1 Schaden, aber nicht an der Mannschaft.
 text-gunner_captain = Heuere ihn in einem englischen oder niederländischen Hafen mit einem Wurf auf Führungskraft an. In jeder deiner Salven im Seegefecht darfst du 1 Trefferwürfel neu werfen.
-text-master_gunner = Heuere ihn in einem spanischen oder französischen Hafen für 4 Gold an. Hast du Feuern angesagt und den Vergleich der Seemannskunst nicht gewonnen, aber einen Erfolg gehabt, triffst du 1-mal mehr, bis zur Zahl deiner Kanonen.
-text-surgeon = Heuere ihn in einem französischen oder niederländischen Hafen für 3 Gold an. Nach einem Gefecht, Kampf, Überfall oder Fieber, das du überlebst, bekommst du 1 Punkt der dabei verlorenen Mannschaft zurück.
+text-master_gunner = Heuere ihn in einem spanischen oder französischen Hafen für 4 Gold an. Schießt du, ohne den Vergleich zu gewinnen, zählt ab einem Erfolg 1 Treffer mehr (höchstens so viele, wie du Kanonen hast).
+text-surgeon = Heuere ihn in einem französischen oder niederländischen Hafen für 3 Gold an. Nach einem Gefecht, Kampf, Überfall oder Fieber, das du überlebst, bekommst du 1 dabei verlorenen Mann zurück.
 text-lookout = Heuere ihn mit einem Wurf auf Einfluss an. Wann immer du auf Erkunden würfelst, wirfst du 1 Würfel mehr.
 text-master_at_arms = Heuere ihn mit einem Wurf auf Führungskraft an. Im Enterkampf und beim Anheuern wirfst du 1 Würfel mehr auf Führungskraft.
 text-purser = Heuere ihn für 3 Gold an. Kaufst du Waren, liegt 1 Karte mehr im Angebot; nicht dort, wo du in deinem letzten Zug gekauft hast.
@@ -176,10 +176,10 @@ text-sailing_master = Heuere ihn für 2 Gold und mit einem Wurf auf Einfluss an.
 ## Ruhmeskarten: Gefechte
 
 text-crew_combat_rerolls = Spiele sie nach einem Wurf auf Führungskraft im Enterkampf. Wähle beliebige Würfel, deine eigenen, die des Gegners oder beide, und wirf sie neu.
-text-fast_learner = Spiele sie, wenn gerade die Ruhmeskarte eines anderen Spielers ausgeführt wurde. Führe deren Text für dich aus, als hättest du sie gespielt.
-text-full_broadside = Spiele sie nach einem Vergleich der Seemannskunst, den du mit der Ansage Feuern nicht gewonnen hast. Du triffst mit allen Kanonen, als hättest du gewonnen.
+text-fast_learner = Spiele sie gleich nach der Ruhmeskarte eines anderen Spielers. Tu, was darauf steht, als wäre es deine.
+text-full_broadside = Spiele sie, wenn du geschossen und den Vergleich der Seemannskunst nicht gewonnen hast. Du triffst mit allen Kanonen, als hättest du gewonnen.
 text-into_the_smoke = Spiele sie nach einem Vergleich der Seemannskunst, bei dem du Flucht angesagt hast. Du entkommst sofort, gleich wer gewonnen hat: Niemand entert, und kein Schuss dieser Runde trifft.
-text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich der Seemannskunst gewürfelt ist. Wirf 2 Würfel mehr und lege sie zu deinen.
+text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich der Seemannskunst gewürfelt ist. Würfle 2 Würfel dazu.
 text-steady_at_the_helm = Spiele sie nach dem Wurf zu einem Vergleich der Seemannskunst. Wirf beliebige deiner eigenen Würfel neu.
 text-splinters_and_prayers = Spiele sie, wenn feststeht, wo die feindliche Salve trifft. Bis zu 2 Treffer deiner Wahl richten nichts an.
 text-rake_her_stern = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Wo die Totenköpfe treffen, bestimmst du und nicht das Ziel.
@@ -187,17 +187,17 @@ text-fire_in_the_powder_room = Spiele sie, wenn die Trefferzonen deiner Salve ge
 text-jury_rig = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich der Seemannskunst gewürfelt ist. Repariere bis zu 2 Schäden an deinen Masten und Kanonen.
 text-false_signals = Spiele sie, wenn dich ein anderer Kapitän, ein Kriegsschiff oder ein Pirat mit einem Wurf auf Erkunden gefunden hat. Dieser Wurf gilt als misslungen.
 text-cut_the_grapples = Spiele sie, wenn du geentert wirst, vor dem Enterkampf. Das Entern misslingt, und das Seegefecht geht mit der nächsten Runde weiter.
-text-repel_boarders = Spiele sie nach einem Wurf im Enterkampf. Der Gegner verliert sofort 1 Punkt Mannschaft. Wirf 1 Würfel mehr und lege ihn zu deinen.
+text-repel_boarders = Spiele sie nach einem Wurf im Enterkampf. Der Gegner verliert sofort 1 Mann. Würfle 1 Würfel dazu.
 text-first_over_the_rail = Spiele sie nach einem Wurf im Enterkampf. Wirf 2 Würfel mehr und lege sie zu deinen.
-text-fresh_hands = Spiele sie nach einem Wurf im Enterkampf. Du bekommst bis zu 2 Punkte Mannschaft zurück, nicht über den Wert deines Schiffs hinaus.
+text-fresh_hands = Spiele sie nach einem Wurf im Enterkampf. Du bekommst bis zu 2 Mann zurück, nicht über den Wert deines Schiffs hinaus.
 text-prize_money = Spiele sie, wenn du jemanden im Gefecht besiegt hast. Nimm 12 Gold, oder fülle deine Mannschaft auf und repariere bis zu 4 Schäden.
-option-prize_money-gold = Nimm 12 Gold
+option-prize_money-gold = 12 Gold
 option-prize_money-prize_crew = Volle Mannschaft, 4 Reparaturen
 
 ## Ruhmeskarten: Erkunden und Überfälle
 
 text-good_glass = Spiele sie nach einem misslungenen Wurf von dir auf Erkunden. Wirf beliebige seiner Würfel neu.
-text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde, ohne dass es eine Aktion kostet, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
+text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde umsonst, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
 text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Fluchtsymbole zählen nicht.
 text-captured_manifest = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Wirf alle seine Karten ab und ziehe ebenso viele neue.
 text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Treffersymbole deiner Wahl richten nichts an.
@@ -205,29 +205,29 @@ text-hidden_strongbox = Spiele sie bei einem Überfall, nachdem du auf Seemannsk
 
 ## Ruhmeskarten: Handel und Hafen
 
-text-word_from_the_counting_house = Spiele sie in deinem Zug. Ziehe 3 Nachfragemarker, lege einen davon in einem Hafen deiner Wahl an die Stelle des dortigen und gib die anderen mit ihm in den Vorrat zurück.
+text-word_from_the_counting_house = Spiele sie in deinem Zug. Ziehe 3 Nachfragemarker. Einer davon ersetzt den in einem Hafen deiner Wahl; die anderen und der alte kommen zurück in den Vorrat.
 text-friend_at_the_customs_house = Spiele sie im Hafen, bevor du Waren verkaufst. Solange du diesmal im Hafen bist, bringen Waren, die nicht gefragt sind, je 5 Gold.
 text-crowded_quay = Spiele sie im Hafen, bevor du Waren kaufst. Dein Angebot hat 4 Karten mehr; solche der gefragten Ware werden ersetzt.
 text-creditors_abroad = Spiele sie während deiner Hafenaktion in einem beliebigen Hafen. Verstecke so viel von deinem Gold an Bord, wie du willst.
 text-shipwrights_debt = Spiele sie während deiner Hafenaktion. In der Werft hier zahlst du insgesamt bis zu 10 Gold weniger.
-text-governors_ball = Spiele sie in deinem Zug. Du darfst in diesem Zug eine zweite Hafenaktion ausführen; aber nicht dort Waren verkaufen, wo du in diesem Zug welche gekauft hast.
-text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe 2 Gerüchte. Behalte von diesen und deinen eigenen so viele, wie du haben darfst; die übrigen kommen in den Stapel zurück.
+text-governors_ball = Spiele sie in deinem Zug. Du darfst in diesem Zug eine zweite Hafenaktion machen, verkaufst aber nichts, wo du in diesem Zug Waren gekauft hast.
+text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe 2 Gerüchte und behalte so viele, wie du haben darfst; der Rest kommt zurück in den Stapel.
 
 ## Ruhmeskarten: Fahrt und Wetter
 
-text-fair_wind = Spiele sie in deinem Zug. In diesem Zug kosten dich 2 Bewegungen keine Aktion.
+text-fair_wind = Spiele sie in deinem Zug. In diesem Zug sind 2 Bewegungen umsonst.
 text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt, höchstens einmal je Zug, 3 zufällige Treffer, 1 weniger je Erfolg mit Seemannskunst.
-text-secret_channel = Spiele sie in deinem Zug auf See. Segle bis zu 3 Zonen weit, ohne eine Aktion auszugeben; unterwegs sucht dich weder Kriegsschiff noch Pirat.
+text-secret_channel = Spiele sie in deinem Zug auf See. Segle bis zu 3 Zonen weit, umsonst; unterwegs sucht dich weder Kriegsschiff noch Pirat.
 text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Wirf nicht: Er gilt als 3 Erfolge.
 
 ## Ruhmeskarten: gegen einen anderen Kapitän
 
 text-becalmed = Spiele sie, wenn der Zug eines anderen Kapitäns auf See beginnt. Er hat in diesem Zug 1 Aktion weniger, aber mindestens 1.
-text-paid_informer = Spiele sie in deinem Zug. Sieh dir Gold an Bord, Ladung und Gerücht eines anderen Kapitäns an. Hat er Kopfgelder, wähle eine ihrer Nationen: Er bekommt 1 weiteres von ihr, bis zu 5.
+text-paid_informer = Spiele sie in deinem Zug. Sieh dir Gold an Bord, Fracht und Gerücht eines anderen Kapitäns an. Hat er Kopfgelder, wähle eine der Nationen: 1 Kopfgeld mehr von ihr, bis zu 5.
 text-cutpurses = Spiele sie, wenn ein anderer Kapitän eine Hafenaktion beginnt. Nimm ihm bis zu 5 Gold von Bord.
 text-worm_in_the_timbers = Spiele sie in deinem Zug. Ein anderer Kapitän in deiner oder einer angrenzenden Zone nimmt 2 zufällige Treffer, außer solchen, die etwas zerstören würden.
 text-light_fingers = Spiele sie in deinem Zug. Nimm eine zufällige Ruhmeskarte aus der Hand eines anderen Kapitäns in deiner Zone, auf See oder im Hafen.
-text-glutted_market = Spiele sie, bevor ein anderer Kapitän Waren verkauft. Ziehe einen Nachfragemarker und lege ihn in seinem Hafen an die Stelle des alten.
+text-glutted_market = Spiele sie, bevor ein anderer Kapitän Waren verkauft. Ziehe einen Nachfragemarker: Er ersetzt den im Hafen dieses Kapitäns.
 
 ## Ruhmeskarten: Begnadigung und Gesetz
 
@@ -242,76 +242,76 @@ text-next_of_kin = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dei
 
 ## Gerüchte: auf See erkunden mit einem Wurf auf Erkunden, oder ein Wurf auf Einfluss während einer Hafenaktion
 
-text-wreck_of_the_santa_clara = Auf See in der Karibischen See, Erkunden. Fische mit Netzen 9 Gold. Oder tauche, wenn du mindestens 2 Punkte Mannschaft hast: Verliere 2, doch nie den letzten, und nimm 15 Gold.
+text-wreck_of_the_santa_clara = Auf See in der Karibischen See, Wurf auf Erkunden. Fische mit Netzen: 9 Gold. Oder tauche, wenn du mindestens 2 Mann hast: Du verlierst 2 (nie den letzten) und bekommst 15 Gold.
 option-wreck_of_the_santa_clara-nets = Netze: 9 Gold
 option-wreck_of_the_santa_clara-dive = Tauchen: 15 Gold, 2 Mann verloren
-text-marooned_gunner = Auf See vor Old Providence, Erkunden. Ein Geschützführer oder Stückmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte). Oder nimm bis zu 2 Spezialwaffen, die dir fehlen, und 5 Gold.
+text-marooned_gunner = Auf See vor Old Providence, Wurf auf Erkunden. Ein Geschützführer oder Stückmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte). Oder nimm bis zu 2 Spezialwaffen, die dir fehlen, und 5 Gold.
 option-marooned_gunner-hire = Anheuern
 option-marooned_gunner-guns = 2 Waffen und 5 Gold
-text-drifting_frigate = Auf See vor San Juan, Erkunden. Zahle 16 Gold und tausche dein Schiff gegen eine Fregatte mit 3 zufälligen Treffern; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 10 Gold.
-text-smugglers_cache = Auf See vor Trinidad, Erkunden. Nenne eine Ware und nimm 3 Karten davon aus dem Frachtstapel.
-text-powder_hulk = Auf See vor Nassau, Erkunden. Rüste dich: Nimm jede Spezialwaffe, die dir fehlt, und 3 Gold. Oder verkaufe das Pulver für 12 Gold.
+text-drifting_frigate = Auf See vor San Juan, Wurf auf Erkunden. Für 16 Gold tauschst du dein Schiff gegen diese Fregatte (3 zufällige Treffer, kein Ruhm). Oder nimm 10 Gold für die Nachricht.
+text-smugglers_cache = Auf See vor Trinidad, Wurf auf Erkunden. Nenne eine Ware und nimm 3 Karten davon aus dem Frachtstapel.
+text-powder_hulk = Auf See vor Nassau, Wurf auf Erkunden. Rüste dich aus: Nimm jede Spezialwaffe, die dir fehlt, und 3 Gold. Oder verkaufe das Pulver für 12 Gold.
 option-powder_hulk-arm = Waffen und 3 Gold
 option-powder_hulk-sell = Pulver verkaufen: 12 Gold
-text-hidden_careenage = Auf See vor Petite-Goâve, Erkunden. Hol das Schiff an Land: Repariere alle Schäden, fülle deine Mannschaft auf und nimm 5 Gold. Oder verkaufe das Geheimnis für 12 Gold.
+text-hidden_careenage = Auf See vor Petite-Goâve, Wurf auf Erkunden. Hol das Schiff an Land: Repariere alle Schäden, fülle deine Mannschaft auf und nimm 5 Gold. Oder verkaufe das Geheimnis für 12 Gold.
 option-hidden_careenage-careen = Reparatur, Mannschaft, 5 Gold
 option-hidden_careenage-sell = Geheimnis verkaufen: 12 Gold
-text-pearl_divers = Auf See vor Curaçao, Erkunden. Handle mit ihnen für 10 Gold. Oder raube sie aus: Nimm 18 Gold und 2 niederländische Kopfgelder.
-option-pearl_divers-trade = Handle: 10 Gold
-option-pearl_divers-rob = Raube: 18 Gold, 2 Kopfgelder (NL)
-text-castaway_storyteller = Auf See vor Basse-Terre, Erkunden. Hör ihm zu und ziehe 2 Ruhmeskarten. Oder lass ihn und seinen Gefährten arbeiten: 2 Punkte Mannschaft und 9 Gold.
+text-pearl_divers = Auf See vor Curaçao, Wurf auf Erkunden. Handle mit ihnen: 10 Gold. Oder raube sie aus: 18 Gold und 2 niederländische Kopfgelder.
+option-pearl_divers-trade = Handel: 10 Gold
+option-pearl_divers-rob = Raub: 18 Gold, 2 Kopfgelder (NL)
+text-castaway_storyteller = Auf See vor Basse-Terre, Wurf auf Erkunden. Hör ihm zu und ziehe 2 Ruhmeskarten. Oder lass ihn und seinen Gefährten arbeiten: 2 Mann und 9 Gold.
 option-castaway_storyteller-listen = Zuhören: 2 Ruhmeskarten
 option-castaway_storyteller-hire = Arbeiten lassen: 2 Mann, 9 Gold
-text-lonely_watchtower = Auf See vor Tortuga, Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 1. Gewinnst du, nimm 10 Gold; verlierst du, stirbt dein Kapitän.
-text-paymasters_escort = Auf See vor Santo Domingo, Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 2. Gewinnst du, nimm 15 Gold; verlierst du, stirbt dein Kapitän.
-text-plague_ship = Auf See vor St. John, Erkunden. Geh an Bord, wenn du mindestens 2 Punkte Mannschaft hast: Verliere 2, doch nie den letzten, ziehe 6 Frachtkarten und behalte bis zu 4. Oder versenke es für 8 Gold.
+text-lonely_watchtower = Auf See vor Tortuga, Wurf auf Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 1. Sieg: 10 Gold. Niederlage: Dein Kapitän stirbt.
+text-paymasters_escort = Auf See vor Santo Domingo, Wurf auf Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 2. Sieg: 15 Gold. Niederlage: Dein Kapitän stirbt.
+text-plague_ship = Auf See vor St. John, Wurf auf Erkunden. Geh an Bord, wenn du mindestens 2 Mann hast: Du verlierst 2 (nie den letzten), ziehst 6 Frachtkarten und behältst bis zu 4. Oder versenke es für 8 Gold.
 option-plague_ship-board = An Bord: 2 Mann für 4 von 6 Karten
-option-plague_ship-sink = Versenke es: 8 Gold
-text-dispatch_boat = Auf See vor Havanna, Erkunden. Verbrenne die Briefe und entferne alle deine spanischen Kopfgelder. Oder verkaufe sie für 11 Gold.
+option-plague_ship-sink = Versenken: 8 Gold
+text-dispatch_boat = Auf See vor Havanna, Wurf auf Erkunden. Verbrenne die Briefe: Alle deine spanischen Kopfgelder sind weg. Oder verkaufe sie für 11 Gold.
 option-dispatch_boat-burn = Verbrennen: Kopfgelder entfernen
-option-dispatch_boat-sell = Verkaufe die Briefe: 11 Gold
-text-pilots_rutter = Auf See vor Bridgetown, Erkunden. Behalte diese Karte: Einmal in jedem deiner Züge kostet eine Fahrt von Zone zu Zone keine Aktion. Nach 4 solchen Fahrten kommt sie weg.
-text-forged_documents = Im Hafen von Tortuga, Einfluss. Behalte diese Karte: Kopfgelder verschließen dir keinen Hafen mehr; Krieg weiterhin. Niemand kann sie plündern.
-text-a_myriad_of_goods = Im Hafen von Cartagena, Einfluss. Ziehe 8 Frachtkarten und behalte so viele, wie du Platz hast.
-text-retired_buccaneer = Im Hafen von Nassau, Einfluss. Ein Ausguck, Waffenmeister oder Segelmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 4 Gold.
-text-governor_in_debt = Im Hafen von St. John, Einfluss. Nimm 10 Gold Zinsen. Oder brich seine Schatzkammer auf: Kämpfe gegen 2 Wachen mit Führungskraft 2. Gewinnst du, nimm 22 Gold und 1 englisches Kopfgeld; verlierst du, stirbt dein Kapitän.
+option-dispatch_boat-sell = Briefe verkaufen: 11 Gold
+text-pilots_rutter = Auf See vor Bridgetown, Wurf auf Erkunden. Findest du es, behalte diese Karte: 4 freie Fahrten von Zone zu Zone, höchstens eine je Zug. Danach kommt sie weg.
+text-forged_documents = Im Hafen von Tortuga, Wurf auf Einfluss. Behalte diese Karte: Kopfgelder verschließen dir keinen Hafen mehr, ein Krieg schon. Niemand kann sie plündern.
+text-a_myriad_of_goods = Im Hafen von Cartagena, Wurf auf Einfluss. Ziehe 8 Frachtkarten und behalte so viele, wie du Platz hast.
+text-retired_buccaneer = Im Hafen von Nassau, Wurf auf Einfluss. Ein Ausguck, Waffenmeister oder Segelmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte). Dazu bekommst du 4 Gold.
+text-governor_in_debt = Im Hafen von St. John, Wurf auf Einfluss. Kassiere 10 Gold Zinsen. Oder brich seine Schatzkammer auf: Kämpfe gegen 2 Wachen mit Führungskraft 2. Sieg: 22 Gold und 1 englisches Kopfgeld. Niederlage: Dein Kapitän stirbt.
 option-governor_in_debt-interest = Zinsen: 10 Gold
 option-governor_in_debt-strongroom = 2 Wachen bekämpfen: 22 Gold
-text-shipwrights_secret = Im Hafen von Bridgetown, Einfluss. Nimm umsonst eine offene Schiffsmodifikation aus einem beliebigen Hafen oder die hiesige, und 7 Gold. Gibt es keine für dich, nimm stattdessen 6 Gold mehr.
-text-banker_without_questions = Im Hafen von Curaçao, Einfluss. Nimm 10 Gold. Dann darfst du hier so viel von deinem Gold verstecken, wie du willst.
-text-deserters = Im Hafen von Havanna, Einfluss. Heuere sie an: Fülle deine Mannschaft auf und nimm 1 Spezialwaffe, die dir fehlt, und 4 Gold. Oder liefere sie aus: Entferne 1 Kopfgeld und nimm 9 Gold.
-option-deserters-sign_on = Heuere sie an
+text-shipwrights_secret = Im Hafen von Bridgetown, Wurf auf Einfluss. Nimm 7 Gold und umsonst eine offene Schiffsmodifikation aus einem beliebigen Hafen oder die hiesige. Gibt es keine für dich, nimm 6 Gold mehr.
+text-banker_without_questions = Im Hafen von Curaçao, Wurf auf Einfluss. Nimm 10 Gold. Dann darfst du hier so viel von deinem Gold verstecken, wie du willst.
+text-deserters = Im Hafen von Havanna, Wurf auf Einfluss. Heuere sie an: Fülle deine Mannschaft auf und nimm 1 Spezialwaffe, die dir fehlt, und 4 Gold. Oder liefere sie aus: Entferne 1 Kopfgeld und nimm 9 Gold.
+option-deserters-sign_on = Anheuern
 option-deserters-hand_over = Ausliefern: 9 Gold, -1 Kopfgeld
-text-half_a_map = Im Hafen von Santo Domingo, Einfluss. Nimm 8 Gold und ziehe 2 Gerüchte. Behalte von diesen und deinen eigenen so viele, wie du haben darfst; die übrigen kommen in den Stapel zurück.
-text-hero_of_the_taverns = Im Hafen von Port Royal, Einfluss. Du bekommst 3 Gold für jedes deiner Kopfgelder, insgesamt 8 bis 15 Gold.
-text-ship_nobody_paid_for = Im Hafen von St. Maarten, Einfluss. Zahle 20 Gold und tausche dein Schiff gegen eine Galeone; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 8 Gold.
-text-widows_warehouse = Im Hafen von Caracas, Einfluss. Du bekommst 4 Karten Kakao aus dem Frachtstapel.
-text-letter_of_introduction = Im Hafen von Petite-Goâve, Einfluss. Nimm 6 Gold und behalte diese Karte: Für Gerüchte, Aufträge und das Einlaufen in Port Royal wirfst du 1 Würfel mehr auf Einfluss.
+text-half_a_map = Im Hafen von Santo Domingo, Wurf auf Einfluss. Nimm 8 Gold und ziehe 2 Gerüchte. Behalte so viele, wie du haben darfst; der Rest kommt zurück in den Stapel.
+text-hero_of_the_taverns = Im Hafen von Port Royal, Wurf auf Einfluss. Du bekommst 3 Gold für jedes deiner Kopfgelder, mindestens 8 und höchstens 15 Gold.
+text-ship_nobody_paid_for = Im Hafen von St. Maarten, Wurf auf Einfluss. Für 20 Gold tauschst du dein Schiff gegen diese Galeone (kein Ruhm). Oder nimm 8 Gold für die Nachricht.
+text-widows_warehouse = Im Hafen von Caracas, Wurf auf Einfluss. Du bekommst 4 Karten Kakao aus dem Frachtstapel.
+text-letter_of_introduction = Im Hafen von Petite-Goâve, Wurf auf Einfluss. Nimm 6 Gold und behalte diese Karte: Für Gerüchte, Aufträge und den Einlass in Port Royal würfelst du 1 Würfel mehr auf Einfluss.
 
 ## Aufträge: wo und wie übernehmen, was tun, was sie bringen
 
-text-the_queens_nephew = Übernimm ihn in Caracas mit einem Wurf auf Einfluss. Bringe den Jungen, der 1 Platz der Ladung belegt, für 22 Gold in den Hafen von Havanna.
-text-surgeons_trunk = Übernimm ihn in Nassau. Bringe den Schiffsarzt, der 1 Platz der Ladung belegt, in den Hafen von Trinidad. Ein Schiffsarzt kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 10 Gold.
-text-governors_portrait = Übernimm ihn in St. John mit einem Wurf auf Einfluss. Bringe das Bildnis für 14 Gold und eine Ruhmeskarte in den Hafen von Old Providence.
-text-tithe_chests = Übernimm ihn in Santo Domingo, wenn du kein spanisches Kopfgeld hast. Bringe die Truhen, die 2 Plätze der Ladung belegen, für 18 Gold in den Hafen von Cartagena. Beginne unterwegs kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
-text-planters_wedding = Übernimm ihn in Bridgetown. Liefere 2 Karten Gewürze oder Textilien, oder je 1, für 16 Gold in den Hafen von Bridgetown.
-text-timber_for_the_walls = Übernimm ihn in Cartagena. Liefere 2 Karten Holz für 18 Gold in den Hafen von San Juan.
-text-bread_for_the_garrison = Übernimm ihn in St. Maarten mit einem Wurf auf Einfluss. Liefere 2 Karten Nahrung in den Hafen von Curaçao. Ein Zahlmeister oder Zimmermann kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 14 Gold.
-text-cocoa_for_the_cardinal = Übernimm ihn in Basse-Terre. Liefere 2 Karten Kakao für 14 Gold in den Hafen von Petite-Goâve und entferne bis zu 3 französische Kopfgelder.
-text-rum_for_the_cruisers = Übernimm ihn in Port Royal. Erkunde auf See vor Nassau mit Erfolg, um den Kreuzern 2 Karten Rum zu übergeben. Du bekommst jede Spezialwaffe, die dir fehlt, und 11 Gold.
-text-smugglers_lantern = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Erkunde auf See vor Caracas mit Erfolg, um 3 Karten Zucker oder Tabak, beliebig gemischt, für 22 Gold an Land zu setzen.
-text-coast_survey = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Sei in beliebiger Reihenfolge auf See in den Zonen von Cartagena, Curaçao, Caracas und Trinidad, für 15 Gold.
-text-silver_escort = Übernimm ihn in San Juan mit mindestens 2 Kanonen. Sei in beliebiger Reihenfolge auf See in den Zonen von San Juan, Santo Domingo, Tortuga und Havanna, für 18 Gold; beginne derweil kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
-text-chart_of_the_crossroads = Übernimm ihn in Tortuga. Erkunde auf See in der Karibischen See und erziele 2 Erfolge mit Erkunden, für 16 Gold.
-text-the_silver_bank = Übernimm ihn in Old Providence für 3 Gold. Erkunde auf See vor Santo Domingo und erziele 2 Erfolge mit Seemannskunst, für 22 Gold.
-text-road_to_el_dorado = Übernimm ihn in Trinidad mit mindestens 2 Punkten Mannschaft. Liefere eine Karte Nahrung in den Hafen von Caracas und erkunde auf See vor Trinidad mit Erfolg, für 18 Gold.
-text-watch_on_the_crossroads = Übernimm ihn in Cartagena. Beginne 2 deiner Züge auf See in der Karibischen See, für 12 Gold; dazu fülle deine Mannschaft auf.
-text-bishops_ransom = Übernimm ihn in Havanna mit einem Wurf auf Einfluss. Zahle im Hafen von Cartagena das Lösegeld von 8 Gold und bekomme dafür 22 Gold.
-text-clear_the_lanes = Übernimm ihn in Bridgetown, wenn du kein Kopfgeld hast. Besiege die Piratenschaluppe oder die Piratenfregatte für 20 Gold und eine Ruhmeskarte, zusätzlich zur Belohnung.
-text-blood_for_blood = Übernimm ihn in Tortuga, wenn du ein Kopfgeld hast. Besiege das spanische Kriegsschiff für 25 Gold und fülle deine Mannschaft auf.
-text-dead_or_alive = Übernimm ihn in Havanna, wenn du kein Kopfgeld hast. Besiege einen anderen Kapitän, der ein Kopfgeld hat, für 25 Gold, zusätzlich zur Belohnung.
-text-singe_the_kings_beard = Übernimm ihn in Petite-Goâve. Überfalle in den Zonen von Cartagena, Curaçao, Caracas oder Trinidad 2 spanische Kauffahrer mit Erfolg, für 18 Gold.
-text-dutch_rivals = Übernimm ihn in Port Royal mit einem Wurf auf Einfluss. Erbeute bei einem niederländischen Kauffahrer mindestens 9 Gold, um 12 Gold zu verdienen und bis zu 2 englische Kopfgelder zu entfernen.
-text-against_the_lilies = Übernimm ihn in St. Maarten. Überfalle einen französischen Kauffahrer mit Erfolg, für 10 Gold und eine offene Schiffsmodifikation aus einem beliebigen Hafen, oder 5 Gold mehr, wenn es keine für dich gibt.
-text-brethren_of_the_coast = Übernimm ihn in Nassau, wenn du ein Kopfgeld hast. Erkunde auf See vor Basse-Terre ohne Wurf, um die Batterie zu stürmen. Kämpfe gegen 4 Wachen mit Führungskraft 2, 2 weniger für jeden Piraten ohne Spieler in dieser oder einer angrenzenden Zone, doch mindestens 1. Gewinnst du, nimm 25 Gold und 1 französisches Kopfgeld; verlierst du, stirbt dein Kapitän.
-text-duel_at_sunrise = Übernimm ihn in St. John mit einem Wurf auf Führungskraft. Kämpfe während einer Hafenaktion in Bridgetown gegen 1 Gegner mit Führungskraft 3. Gewinnst du, nimm 12 Gold und eine Ruhmeskarte; verlierst du, stirbt dein Kapitän.
+text-the_queens_nephew = Annahme in Caracas, Wurf auf Einfluss. Bring den Jungen (1 Frachtplatz) in den Hafen von Havanna: 22 Gold.
+text-surgeons_trunk = Annahme in Nassau. Bring den Schiffsarzt (1 Frachtplatz) in den Hafen von Trinidad: 10 Gold. Ein Schiffsarzt kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte).
+text-governors_portrait = Annahme in St. John, Wurf auf Einfluss. Bring das Bildnis in den Hafen von Old Providence: 14 Gold und eine Ruhmeskarte.
+text-tithe_chests = Annahme in Santo Domingo, nur ohne spanisches Kopfgeld. Bring die Truhen (2 Frachtplätze) in den Hafen von Cartagena: 18 Gold. Wer unterwegs ein Gefecht oder einen Überfall beginnt, verliert den Auftrag.
+text-planters_wedding = Annahme in Bridgetown. Liefere 2 Karten Gewürze oder Textilien, auch gemischt, in den Hafen von Bridgetown: 16 Gold.
+text-timber_for_the_walls = Annahme in Cartagena. Liefere 2 Karten Holz in den Hafen von San Juan: 18 Gold.
+text-bread_for_the_garrison = Annahme in St. Maarten, Wurf auf Einfluss. Liefere 2 Karten Nahrung in den Hafen von Curaçao: 14 Gold. Ein Zahlmeister oder Zimmermann kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte).
+text-cocoa_for_the_cardinal = Annahme in Basse-Terre. Liefere 2 Karten Kakao in den Hafen von Petite-Goâve: 14 Gold, und du entfernst bis zu 3 französische Kopfgelder.
+text-rum_for_the_cruisers = Annahme in Port Royal. Erkunde vor Nassau auf See und übergib bei einem Erfolg 2 Karten Rum: 11 Gold und jede Spezialwaffe, die dir fehlt.
+text-smugglers_lantern = Annahme in Curaçao, Wurf auf Erkunden. Erkunde vor Caracas auf See und bring bei einem Erfolg 3 Karten Zucker oder Tabak, auch gemischt, an Land: 22 Gold.
+text-coast_survey = Annahme in Curaçao, Wurf auf Erkunden. Sei einmal auf See vor Cartagena, Curaçao, Caracas und Trinidad, in beliebiger Reihenfolge: 15 Gold.
+text-silver_escort = Annahme in San Juan mit mindestens 2 Kanonen. Sei einmal auf See vor San Juan, Santo Domingo, Tortuga und Havanna, in beliebiger Reihenfolge: 18 Gold. Wer dabei ein Gefecht oder einen Überfall beginnt, verliert den Auftrag.
+text-chart_of_the_crossroads = Annahme in Tortuga. Erkunde in der Karibischen See und würfle auf Erkunden: Bei 2 Erfolgen gibt es 16 Gold.
+text-the_silver_bank = Annahme in Old Providence für 3 Gold. Erkunde vor Santo Domingo auf See und würfle auf Seemannskunst: Bei 2 Erfolgen gibt es 22 Gold.
+text-road_to_el_dorado = Annahme in Trinidad mit mindestens 2 Mann. Liefere eine Karte Nahrung in den Hafen von Caracas und erkunde vor Trinidad auf See mit Erfolg, in beliebiger Reihenfolge: 18 Gold.
+text-watch_on_the_crossroads = Annahme in Cartagena. Beginne 2 deiner Züge auf See in der Karibischen See: 12 Gold und volle Mannschaft.
+text-bishops_ransom = Annahme in Havanna, Wurf auf Einfluss. Zahle im Hafen von Cartagena 8 Gold Lösegeld. Dafür bekommst du 22 Gold.
+text-clear_the_lanes = Annahme in Bridgetown, nur ohne Kopfgeld. Besiege die Piratenschaluppe oder die Piratenfregatte: 20 Gold und eine Ruhmeskarte, zusätzlich zur Belohnung.
+text-blood_for_blood = Annahme in Tortuga, nur mit Kopfgeld. Besiege das spanische Kriegsschiff: 25 Gold und volle Mannschaft.
+text-dead_or_alive = Annahme in Havanna, nur ohne Kopfgeld. Besiege einen anderen Kapitän, der ein Kopfgeld hat: 25 Gold, zusätzlich zur Belohnung.
+text-singe_the_kings_beard = Annahme in Petite-Goâve. Überfalle vor Cartagena, Curaçao, Caracas oder Trinidad 2 spanische Kauffahrer mit Erfolg: 18 Gold.
+text-dutch_rivals = Annahme in Port Royal, Wurf auf Einfluss. Erbeute bei einem niederländischen Kauffahrer mindestens 9 Gold: Dafür gibt es 12 Gold, und du entfernst bis zu 2 englische Kopfgelder.
+text-against_the_lilies = Annahme in St. Maarten. Überfalle einen französischen Kauffahrer mit Erfolg: 10 Gold und eine offene Schiffsmodifikation aus einem beliebigen Hafen (gibt es keine für dich, 5 Gold mehr).
+text-brethren_of_the_coast = Annahme in Nassau, nur mit Kopfgeld. Erkunde vor Basse-Terre auf See ohne Wurf und stürme die Batterie: 4 Wachen mit Führungskraft 2. Jeder NPC-Pirat dort oder in einer Nachbarzone schaltet 2 Wachen aus, mindestens 1 bleibt. Sieg: 25 Gold und 1 französisches Kopfgeld. Niederlage: Dein Kapitän stirbt.
+text-duel_at_sunrise = Annahme in St. John, Wurf auf Führungskraft. Kämpfe bei einer Hafenaktion in Bridgetown gegen 1 Gegner mit Führungskraft 3. Sieg: 12 Gold und eine Ruhmeskarte. Niederlage: Dein Kapitän stirbt.

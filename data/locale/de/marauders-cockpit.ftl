@@ -5,7 +5,7 @@ status-marauders =
         [0] { "" }
        *[other] {" "}· Kopfgelder: { $captain_bounties }
     }
-    { $captain_ship_kind }: Rumpf { $captain_ship_hull }/{ $fact_ships_hull } · Masten { $captain_ship_masts }/{ $fact_ships_masts } · Ladung { $captain_ship_cargo }/{ $fact_ships_cargo } · Mannschaft { $captain_ship_crew }/{ $fact_ships_crew } · Kanonen { $captain_ship_cannons }/{ $fact_ships_cannons }
+    { $captain_ship_kind }: Rumpf { $captain_ship_hull }/{ $fact_ships_hull } · Masten { $captain_ship_masts }/{ $fact_ships_masts } · Laderaum { $captain_ship_cargo }/{ $fact_ships_cargo } · Mannschaft { $captain_ship_crew }/{ $fact_ships_crew } · Kanonen { $captain_ship_cannons }/{ $fact_ships_cannons }
     Fracht { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
         [0] { "" }
        *[other] {" "}· Waffen: { $weapon_ship }
@@ -22,26 +22,26 @@ status-marauders =
     }
 status-marauders-without-captain = { $stash } Gold versteckt · Ruhm { $glory } · Karten: { $glory_hand }
 
-bundle-sell = Verkaufe { $count } { $good }: { $gold } Gold{ $glory ->
+bundle-sell = { $count } { $good } verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-bundle-sell-all = Verkaufe alle { $count }: { $gold } Gold{ $glory ->
+bundle-sell-all = Alle { $count } verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-bundle-buy = Kaufe { $count } { $good }: { $gold } Gold
-bundle-buy-only = Kaufe nur { $count } { $good }: { $gold } Gold
-bundle-buy-all = Kaufe alle { $count }: { $gold } Gold
-bundle-keep = Behalte { $count } { $good }
-bundle-keep-all = Behalte alle { $count }
-bundle-give = Übergib { $count } { $good }
-bundle-hire = Heuere { $count } an: { $gold } Gold
-bundle-stash-all = Verstecke alle { $gold } Gold
-bundle-stash-keep = Verstecke { $gold }, behalte { $kept }
-bundle-stash-point = Verstecke { $gold }: +1 Ruhm
-bundle-stash-points = Verstecke { $gold }: +{ $glory } Ruhm
-bundle-take-all = Nimm alle { $gold } Gold
+bundle-buy = { $count } { $good } kaufen: { $gold } Gold
+bundle-buy-only = Nur { $count } { $good } kaufen: { $gold } Gold
+bundle-buy-all = Alle { $count } kaufen: { $gold } Gold
+bundle-keep = { $count } { $good } behalten
+bundle-keep-all = Alle { $count } behalten
+bundle-give = { $count } { $good } übergeben
+bundle-hire = { $count } Mann anheuern: { $gold } Gold
+bundle-stash-all = Alle { $gold } Gold verstecken
+bundle-stash-keep = { $gold } verstecken, { $kept } behalten
+bundle-stash-point = { $gold } verstecken: +1 Ruhm
+bundle-stash-points = { $gold } verstecken: +{ $glory } Ruhm
+bundle-take-all = Alle { $gold } Gold nehmen
 
 way-dock = { $zone }, anlegen: { $actions ->
     [one] 1 Aktion
@@ -54,11 +54,11 @@ way-sail = { $zone_id ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-way-sea = Stich in See
+way-sea = In See stechen
 way-end = Zug beenden
-option-stand-pass-turn = Passe bis zu meinem nächsten Zug
-option-stand-pass-card = Passe immer mit { $card }
-option-stand-shoot-danger = Schieße, bis ein Ort bei 1 ist
-option-stand-shoot-rounds = Schieße { $rounds } Runden lang
-option-stand-shoot-end = Schieße bis zum Ende
+option-stand-pass-turn = Passen bis zu meinem nächsten Zug
+option-stand-pass-card = Immer passen mit { $card }
+option-stand-shoot-danger = Schießen, bis ein Ort bei 1 ist
+option-stand-shoot-rounds = { $rounds } Runden lang schießen
+option-stand-shoot-end = Bis zum Ende schießen
 option-stand-careful = Treffer dorthin, wo sie wenig schaden

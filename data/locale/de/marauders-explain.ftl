@@ -82,7 +82,7 @@ figure-ShipyardPrice-price = { $item_id ->
 }: { $value } Gold
 figure-ShipyardTerms-transfer = Eine Modifikation aufs neue Schiff mitnehmen: { $value } Gold
 figure-ShipyardTerms-repairs = Reparaturen
-figure-RecruitTerms-price = 1 Mannschaft ohne Erfolg: { $value } Gold
+figure-RecruitTerms-price = Jeder Mann ohne Erfolg: { $value } Gold
 figure-RecruitTerms-free = Anheuern ist umsonst
 figure-RecruitTerms-rolls = Anheuern ohne Wurf
 figure-RecruitTerms-allowed = Anheuern
@@ -121,7 +121,7 @@ figure-Bounties-count = { $value ->
 }
 figure-Hold-places = Platz für { $value } Frachtkarten
 figure-ShipValues-hull = Rumpf { $value }
-figure-ShipValues-cargo = Ladung { $value }
+figure-ShipValues-cargo = Laderaum { $value }
 figure-ShipValues-masts = Masten { $value }
 figure-ShipValues-crew = Mannschaft { $value }
 figure-ShipValues-cannons = Kanonen { $value }

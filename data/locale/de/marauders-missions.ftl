@@ -9,7 +9,7 @@ log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
 log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
 ask-mission-replace = Für { $mission } ist kein Platz. Welchen Auftrag gibst du auf?
-option-claim = Nimm: { $mission }{ $gold ->
+option-claim = Annahme: { $mission }{ $gold ->
     [0] { "" }
    *[other] {" "}({ $gold } Gold)
 }
@@ -27,21 +27,21 @@ ask-mission-goods = { $mission } verlangt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ({ $goods }). Welche übergeben?
-option-mission-give = Übergib { $card }
-option-keep-goods = Behalte die Ware
+option-mission-give = { $card } übergeben
+option-keep-goods = Waren behalten
 why-mission-goods = Es braucht genau { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ({ $goods }), oder nichts.
-option-task-deliver = Auftrag: Übergib { $cards ->
-    [one] eine Karte
+option-task-deliver = Auftrag: { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
-} ({ $goods })
-option-task-pay = Auftrag: Zahle { $gold } Gold
-option-task-smuggle = Auftrag: Schmuggle { $cards ->
-    [one] eine Karte
+} übergeben ({ $goods })
+option-task-pay = Auftrag: { $gold } Gold zahlen
+option-task-smuggle = Auftrag: { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
-} ({ $goods })
+} schmuggeln ({ $goods })
 option-task-find = Auftrag: { $skill }, { $needed } ☠
 option-task-assault = Kampf: { $guards } Wachen, Führungskraft { $leadership }
 
@@ -54,7 +54,7 @@ log-mission-lost = { $seat } kann den Auftrag { $mission } nicht mehr erfüllen{
     [peace] , denn der Frieden ist gebrochen.
    *[prey] : Was da gejagt wird, gibt es nicht mehr.
 }
-option-drop-mission = Gib { $mission } auf
+option-drop-mission = Ablegen: { $mission }
 
 ## Kämpfe
 

@@ -2,7 +2,7 @@
 
 ## Ein Gerücht erfahren
 
-option-acquire-rumor = Höre dich um: { form-price }
+option-acquire-rumor = In der Taverne lauschen: { form-price }
 log-rumor-sought = { $seat } hörte sich in { $zone } { $gold ->
     [0] umsonst um{ $because }.
    *[other] für { $gold } Gold um{ $because }.
@@ -29,12 +29,12 @@ ask-rumor-keep = { $count ->
     [one] Du darfst nur ein Gerücht haben. Welches?
    *[other] Du darfst nur { $count } Gerüchte haben. Welche?
 }
-option-keep-rumor = Nimm { $rumor }
+option-keep-rumor = { $rumor }
 
 ## Ein Gerücht prüfen
 
-option-prove-rumor = Prüfe { $rumor }
-option-scout-rumor = Suche { $rumor }
+option-prove-rumor = Prüfen: { $rumor }
+option-scout-rumor = Suchen: { $rumor }
 log-rumor-told = { $seat } ging einem Gerücht nach: { $card_storied }.
 log-rumor-false = { $card }: nichts als Gerede.
 log-rumor-true = { $card }: Es ist wahr!
@@ -57,12 +57,12 @@ log-permanent-used = { $seat } benutzte { $card }{ $left ->
 
 log-reward-gold = { $seat } bekam { $gold } Gold.
 log-reward-drawn = { $seat } zog { $count ->
-    [0] keine Ladung
+    [0] keine Fracht
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten
 }.
-ask-reward-cargo = Bis zu { $keep } Karten dieser Ladung behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
-option-reward-keep = Behalte { $card }
+ask-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
+option-reward-keep = { $card } behalten
 log-reward-kept = { $seat } behielt { $count ->
     [0] nichts davon.
     [one] eine Karte davon.
@@ -74,7 +74,7 @@ log-reward-kept-own = Du hast { $cards_count ->
 }
 log-reward-left = { $seat } ließ zurück: { $cards }.
 ask-reward-good = Welche Ware nimmst du? Du bekommst { $count } Karten davon.
-option-good = Nimm { $good }
+option-good = { $good } nehmen
 log-reward-goods = { $seat } bekam { $count ->
     [0] nichts: Es war keine Ware mehr da, { $good }
     [one] eine Karte { $good }
@@ -94,13 +94,13 @@ ask-reward-weapons = { $count ->
     [one] Welche Spezialwaffe nimmst du?
    *[other] Welche { $count } Spezialwaffen nimmst du?
 }
-option-reward-weapon = Nimm { $weapon }
+option-reward-weapon = { $weapon } nehmen
 log-reward-weapons = { $seat } { $weapons_count ->
     [0] fand keine neue Art von Spezialwaffe.
    *[other] bekam { $weapons }.
 }
 ask-reward-mod = Welche Schiffsmodifikation nimmst du?
-option-reward-mod = Nimm { $mod } aus { $zone }
+option-reward-mod = Aus { $zone }: { $mod }
 log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
 log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
 ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? Treffer: { $hits }{ $skulls ->
@@ -113,8 +113,8 @@ ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? T
     [0] { "" }
    *[other] Lehnst du ab, bekommst du { $instead } Gold.
 }
-option-reward-take-ship = Nimm das Schiff ({ $ship }) { form-for-gold }
-option-reward-no-ship = Bleib beim alten Schiff
+option-reward-take-ship = Tauschen: { $ship } { form-for-gold }
+option-reward-no-ship = Beim alten Schiff bleiben
 log-reward-ship = { $seat } wechselte das Schiff, { $old } gegen { $ship }, { form-for-gold }{ $hits_count ->
     [0] .
    *[other] ; Treffer: { $hits }.
@@ -125,14 +125,14 @@ ask-reward-repair = { $points ->
    *[other] { $points } Punkte lassen sich reparieren.
 } Wo?
 ask-reward-specialist = Wer soll anheuern?
-option-reward-specialist = Heuere an: { $card }
+option-reward-specialist = { $card } anheuern
 log-reward-specialist = { $seat } heuerte an: { $card }.
 ask-reward-bounties = Bei welcher Nation entfernst du Kopfgelder, bis zu { $most }{ $gold ->
     [0] { "" }
    *[other] , für je { $gold } Gold
 }?
-option-reward-drop = Lösche { $count } × { $nation }: { form-price }
-option-reward-keep-bounties = Lass es dabei
+option-reward-drop = Entfernen: { $count } × { $nation }, { form-price }
+option-reward-keep-bounties = Dabei belassen
 ask-reward-choose = { $card }: Was wählst du?
 
 ## Schritte
@@ -144,8 +144,8 @@ step-ProveRumor = Ein Gerücht prüfen
 step-RumorTrue = Ein wahres Gerücht
 step-RumorDone = Das Gerücht ist erledigt
 step-GainGold = Gold
-step-GainCargo = Ladung
-step-KeepCargoDrawn = Ladung behalten
+step-GainCargo = Fracht
+step-KeepCargoDrawn = Fracht behalten
 step-GainGoods = Waren
 step-GainCrew = Mannschaft kommt
 step-LoseCrew = Mannschaft geht verloren

@@ -20,9 +20,9 @@ told-storm-weathered = ritt den Sturm ab
 told-fever-broke_out = Fieber: { $zones }
 told-fever-suffered = verlor { $crew ->
     [0] niemanden
-   *[other] { $crew } Mannschaft
+   *[other] { $crew } Mann
 } an das Fieber, noch { $left }
-told-crew-regained = bekam { $count } Mannschaft zurück, jetzt { $crew }
+told-crew-regained = bekam { $count } Mann zurück, jetzt { $crew }
 told-port-changed = { $zone } ist jetzt ein { form-nation-er } Hafen
 told-port-no_token = kein { form-nation-er } Marker frei, { $zone } bleibt, wie es ist
 
@@ -69,7 +69,7 @@ told-weapon-sold = verkaufte { $weapon } ({ form-price })
 told-crew-filled = füllte die Mannschaft auf { $crew } auf{ $because }
 told-crew-hired = heuerte { $count ->
     [0] niemanden an, Mannschaft { $crew }
-   *[other] { $count } Mannschaft an ({ form-price }), jetzt { $crew }
+   *[other] { $count } Mann an ({ form-price }), jetzt { $crew }
 }
 told-stashed = versteckte Gold{ $fee ->
     [0] { "" }
@@ -167,12 +167,12 @@ told-roll-spared-alone = brauchte keinen Wurf: { $successes ->
 
 told-reward-gold = bekam { $gold } Gold
 told-reward-kept = behielt { $count ->
-    [0] nichts von der Ladung
+    [0] nichts von der Fracht
     [one] 1 Frachtkarte
    *[other] { $count } Frachtkarten
 }
 told-reward-kept-own = behielt { $cards_count ->
-    [0] nichts von der Ladung
+    [0] nichts von der Fracht
    *[other] { $cards }
 }
 told-reward-left = ließ { $cards } zurück
@@ -182,9 +182,9 @@ told-reward-goods = bekam { $count ->
 }
 told-reward-crew = { $count ->
     [0] brauchte keine Mannschaft mehr
-   *[other] bekam { $count } Mannschaft, jetzt { $crew }
+   *[other] bekam { $count } Mann, jetzt { $crew }
 }
-told-reward-crew_lost = verlor { $count } Mannschaft, jetzt { $crew }
+told-reward-crew_lost = verlor { $count } Mann, noch { $crew }
 told-reward-weapons = { $weapons_count ->
     [0] fand keine neue Spezialwaffe
    *[other] bekam { $weapons }
@@ -245,7 +245,7 @@ told-card-escapes-alone = lässt bis zu { $count } Flucht-Symbole nicht zählen
 told-card-plunder = { $gold } Gold mehr
 told-card-plunder-alone = fand { $gold } Gold mehr
 told-captain-spied = erfuhr, was { $other } an Bord hat
-told-captain-spied-own = { $other } hat { $gold } Gold an Bord; Ladung: { $cargo }; Gerüchte: { $rumors }
+told-captain-spied-own = { $other } hat { $gold } Gold an Bord; Fracht: { $cargo }; Gerüchte: { $rumors }
 told-gold-stolen = stahl { $other } Gold
 told-gold-stolen-own = stahl { $other } { $gold } Gold
 told-card-stolen = nahm { $other } eine Ruhmeskarte ab
@@ -279,7 +279,7 @@ told-raid-escaped-alone = verlor den Kauffahrer ({ $escapes } × Flucht gegen Be
 told-raid-plundered = { $gold } Gold{ $because }
 told-raid-plundered-alone = erbeutete { $gold } Gold{ $because }
 told-raid-kept = { $cards_count ->
-    [0] behielt nichts von der Ladung
+    [0] behielt nichts von der Fracht
    *[other] behielt { $cards }
 }
 
@@ -382,10 +382,10 @@ told-battle-sunk = 🌊 **{ $who } ging mit dem Schiff unter**
 told-battle-boarded = **enterte { $other_side }**
 told-battle-no_boarders = hatte niemanden mehr zum Entern
 told-battle-swivel_guns = feuerte die Drehbassen ab { $faces }, { $hit ->
-    [yes] { $other_side } verlor 1 Mannschaft
+    [yes] { $other_side } verlor 1 Mann
    *[no] daneben
 }
-told-crew-hit = verlor { $hits } Mannschaft, noch { $crew }
+told-crew-hit = verlor { $hits } Mann, noch { $crew }
 told-crew-won = **gewann den Enterkampf**
 told-crew-drawn = auf beiden Seiten blieb niemand stehen
 
@@ -407,7 +407,7 @@ told-plunder-cargo = nahm { $count ->
 } an Bord
 told-plunder-cargo-own = nahm { $cards } an Bord
 told-plunder-navy = fand an Bord { $gold } Gold und { $cards }
-told-plunder-lost = { $cards } verloren, es gab Treffer in die Ladung
+told-plunder-lost = { $cards } verloren, es gab Treffer in den Laderaum
 
 ## Kurze Namen, nach der ersten Nennung
 

@@ -12,9 +12,9 @@ log-specialist-sought = { $seat } suchte in den Schenken nach einem Spezialisten
 log-specialist-sought-own = Du wolltest anheuern: { $card }.
 log-specialist-declined = { $seat } fand niemanden, der anheuern wollte.
 log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold }: { $card }.
-option-hire = Heuere an: { $card }{ $gold ->
+option-hire = { $card } anheuern{ $gold ->
     [0] { "" }
-   *[other] {" "}für { $gold } Gold
+   *[other] {" "}({ $gold } Gold)
 }
 
 ## Handel und Hafen
@@ -38,7 +38,7 @@ option-storm = Über { $zone_id ->
    *[other] { $zone }
 }
 ask-scout-extra = Erkunden ohne Aktion { form-off-zone }. Nach wem?
-option-scout-none = Suche niemanden
+option-scout-none = Niemanden suchen
 
 ## Gegen einen anderen Kapitän
 
@@ -51,7 +51,7 @@ log-actions-lost = { $seat } lag in einer Flaute: { $actions ->
    *[other] { $actions } Aktionen
 } in diesem Zug.
 log-captain-spied = { $seat } erfuhr, was { $other } an Bord hat.
-log-captain-spied-own = { $other } hat { $gold } Gold an Bord. Ladung: { $cargo }. Gerüchte: { $rumors }.
+log-captain-spied-own = { $other } hat { $gold } Gold an Bord. Fracht: { $cargo }. Gerüchte: { $rumors }.
 log-gold-stolen = { $seat } ließ { $other } die Taschen leeren.
 log-gold-stolen-own = { $seat } nahm { $gold } Gold von { $other }.
 log-card-stolen = { $seat } nahm eine Ruhmeskarte von { $other }.

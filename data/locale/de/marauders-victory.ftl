@@ -2,13 +2,13 @@
 
 ## Ausschau nach Kapitänen und anderen Schiffen
 
-option-scout-captain = Suche { $other }
+option-scout-captain = { $other } suchen
 option-scout-npc = { $npc_id ->
-    [spanish] Suche: Kriegsschiff ({ $npc })
-    [english] Suche: Kriegsschiff ({ $npc })
-    [french] Suche: Kriegsschiff ({ $npc })
-    [dutch] Suche: Kriegsschiff ({ $npc })
-   *[other] Suche: { $npc_npc }
+    [spanish] Kriegsschiff suchen ({ $npc })
+    [english] Kriegsschiff suchen ({ $npc })
+    [french] Kriegsschiff suchen ({ $npc })
+    [dutch] Kriegsschiff suchen ({ $npc })
+   *[other] { $npc_npc } suchen
 }
 log-scouting-captain = { $seat } hielt { form-off-zone } Ausschau nach { $target }.
 log-scouting-npc = { $seat } hielt { form-off-zone } Ausschau nach { $name }.
@@ -22,32 +22,32 @@ log-npc-missed_by = { $seat } sah nichts von { $name }.
 log-bounty-spared = { $seat } bekam dafür kein { form-nation-es } Kopfgeld{ $because }.
 glory-defeat = einen Sieg
 ask-reward-nation = { $target } wurde von mehreren Nationen gesucht. Wessen Belohnung forderst du?
-option-reward = Fordere die { form-nation-e } Belohnung: { $gold } Gold
+option-reward = Die { form-nation-e } Belohnung: { $gold } Gold
 log-reward-claimed = { $seat } forderte { $gold } Gold, die { form-nation-e } Belohnung für den Kopf von { $target }.
 log-reward-pirate = { $seat } forderte { $gold } Gold, die Belohnung für { $name }.
 
 ## Schiffe übernehmen und plündern
 
-ask-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $hull }, Ladung { $cargo }, Masten { $masts }, Kanonen { $cannons }, { $mods_count ->
+ask-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $hull }, Laderaum { $cargo }, Masten { $masts }, Kanonen { $cannons }, { $mods_count ->
     [0] keine Modifikationen
    *[other] mit { $mods }
 }. Übernehmen und das eigene ({ $own }) aufgeben?
-option-claim-ship = Übernimm es: { $ship }
-option-keep-ship = Behalte das eigene: { $ship }
+option-claim-ship = Übernehmen: { $ship }
+option-keep-ship = Behalten: { $ship }
 log-ship-kept = { $seat } ließ das erbeutete Schiff zurück ({ $ship }).
 log-ship-claimed = { $seat } tauschte das Schiff: { $ship } statt { $old }, Mannschaft { $crew }.
 log-plunder-gold = { $seat } nahm alles Gold, das { $target } an Bord hatte.
 log-plunder-gold-own = { $seat } nahm alles Gold, das { $target } an Bord hatte: { $gold }.
 log-plunder-weapons = { $seat } erbeutete { $weapons }.
 ask-plunder-specialists = Welche Spezialisten von { $target } nimmst du? Von jeder Art darfst du nur einen haben.
-option-plunder-employ = Stelle { $card } ein
+option-plunder-employ = { $card } einstellen
 log-plunder-specialists = { $seat } stellte ein: { $cards }.
 log-specialist-dismissed = { $seat } entließ { $card }.
 ask-plunder-cards = Vor dir { $left ->
     [one] liegt eine Ruhmeskarte
    *[other] liegen { $left } Ruhmeskarten
 } von { $target }. Eine nehmen?
-option-plunder-take = Nimm { $card }
+option-plunder-take = Nehmen: { $card }
 log-plunder-card = { $seat } nahm eine Ruhmeskarte von { $target }.
 log-plunder-card-own = Du nahmst die Ruhmeskarte { $card }.
 log-plunder-left = Blieb zurück und wurde abgeworfen: { $cards }.
@@ -55,13 +55,13 @@ ask-plunder-rumor = Du liest, was { $target } gehört hatte. { $slots ->
     [one] Welches Gerücht behältst du?
    *[other] Welche Gerüchte behältst du, bis zu { $slots }?
 } Die anderen kommen in den Stapel zurück.
-option-plunder-keep = Behalte { $card }
+option-plunder-keep = Behalten: { $card }
 log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $held ->
     [0] keines
     [one] eines
    *[other] { $held }
 }.
-ask-plunder-cargo = Welche von dieser Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
+ask-plunder-cargo = Welche von dieser Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten
@@ -71,15 +71,15 @@ log-plunder-navy = { $seat } durchsuchte das Schiff ({ $npc_npc }) und fand { $g
 log-plunder-lost = { $hits ->
     [one] Ein Treffer war
    *[other] { $hits } Treffer waren
-} in die Ladung gegangen: { $cards } verloren.
+} in den Laderaum gegangen: { $cards } verloren.
 
 ## Tod
 
 death-crew = Die ganze Mannschaft war verloren
 log-captain-redrawn = { $seat } wollte nicht vor Piratenaugen auslaufen und zog einen anderen Kapitän: { $name }.
 ask-captain-redraw = { $name }: { $captain } Vor diesem Hafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
-option-redraw = Ziehe einen anderen Kapitän
-option-enter-as = Komm als { $name }
+option-redraw = Einen anderen Kapitän ziehen
+option-enter-as = Weiter als { $name }
 
 ## Schritte
 
@@ -100,8 +100,8 @@ step-TakeWeapons = Plündern: Spezialwaffen
 step-TakeSpecialists = Plündern: Spezialisten
 step-TakeCards = Plündern: Ruhmeskarten
 step-TakeRumor = Plündern: das Gerücht
-step-TakeCargo = Plündern: Ladung
-step-StowCargo = Ladung verstauen
-step-CargoStowed = Ladung verstauen
+step-TakeCargo = Plündern: Fracht
+step-StowCargo = Fracht verstauen
+step-CargoStowed = Fracht verstauen
 step-PlunderNavy = Plündern eines Kriegsschiffs
 step-RedrawCaptain = Ein anderer Kapitän

@@ -181,8 +181,8 @@ ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder 
 phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
 ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
 ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Welches?
-phrase-ship-values = { $ship } (Widerstand { $toughness }, Ladung { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
-option-choose-ship = Nimm die { $ship }
+phrase-ship-values = { $ship } (Widerstand { $toughness }, Laderaum { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
+option-choose-ship = { $ship } nehmen
 about-choose-ship = { $values }
 
 ## Die Runde und ihre Ereigniskarte
@@ -219,8 +219,8 @@ ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
    *[other] Noch bis zu { $left } sind möglich.
 }
 option-pardon = { $bounties ->
-    [one] Entferne das { form-nation-e } Kopfgeld
-   *[other] Entferne 1 von { $bounties } { form-nation-en } Kopfgeldern
+    [one] Das { form-nation-e } Kopfgeld entfernen
+   *[other] 1 von { $bounties } Kopfgeldern entfernen ({ $nation })
 }
 
 ## Der Zug
@@ -234,27 +234,27 @@ ask-turn-action = { $in_port ->
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }. Was nun?
-option-sail = Segle { $border_chart } { form-zone }
+option-sail = Kurs { $border_chart } { form-zone }
 option-sail-free = Frei: { $border_chart } { form-zone }
 option-sail-slow = Für { $actions }: { $border_chart } { form-zone }
-option-leave-port = Laufe aus { $zone } aus
-option-dock = Laufe in { $zone } ein
-option-scout-merchant = Suche einen Kauffahrer
+option-leave-port = Auslaufen aus { $zone }
+option-dock = Einlaufen in { $zone }
+option-scout-merchant = Einen Kauffahrer suchen
 option-scout-named = Ohne Wurf: { form-nation-er } Kauffahrer
-option-port = Mache Geschäfte in { $zone }
-option-retire = Setze diesen Kapitän zur Ruhe
-option-act-repair-at-sea = Repariere auf See, ohne Aktion
-option-end = Beende den Zug
+option-port = In { $zone } an Land gehen
+option-retire = Diesen Kapitän zur Ruhe setzen
+option-act-repair-at-sea = Auf See reparieren, ohne Aktion
+option-end = Zug beenden
 log-sailed = { $seat } segelte { form-origin } { form-zone }.
 log-left-port = { $seat } lief aus { $zone } aus.
 log-docked = { $seat } lief in { $zone } ein.
 log-port-fee = { $seat } zahlte { $gold } Gold für den Einlass in { $zone }.
 log-port-refused = { $seat } blieb draußen vor { $zone }.
 ask-port-enter = Der Hafen von { $zone } ist für Gesuchte geschlossen. Wie kommst du hinein?
-option-enter-fee = Zahle { $gold } Gold Einlass
-option-enter-roll = Würfle auf Einfluss
+option-enter-fee = { $gold } Gold Einlass zahlen
+option-enter-roll = Wurf auf Einfluss
 option-enter-way = { $way }
-option-enter-stay = Bleibe auf See
+option-enter-stay = Auf See bleiben
 
 ## Erkunden, und ein gefundener Kauffahrer
 
@@ -266,8 +266,8 @@ log-merchant-missed = { $seat } fand nichts als Wellen.
 log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
-option-raid = Kapere ihn als { form-countryman }
-option-let-go = Lass ihn ziehen
+option-raid = Die { form-countryman }
+option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer
 
@@ -288,7 +288,7 @@ log-raid-failed = { $seat } musste den Überfall abbrechen: { $locations } zerst
 log-raid-escaped = { $seat } verlor den Kauffahrer aus den Augen: { $escapes } × Flucht gegen Beweglichkeit { $maneuverability }.
 log-raid-plundered = { $seat } erbeutete { $gold } Gold{ $because }.
 log-raid-kept = { $seat } behielt { $cards_count ->
-    [0] nichts von der Ladung.
+    [0] nichts von der Fracht.
    *[other] { $cards }.
 }
 ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
@@ -302,13 +302,13 @@ ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
        *[no] Der Überfall scheitert
     }**
 }
-option-draw = Ziehe eine weitere Karte
-option-raid-discard = Wirf { $card } ab ({ $gold }, { $icon })
-option-raid-exchange = Tausche { $card } ({ $gold }, { $icon })
-option-raid-weapon = Setze { $weapon } ein: +1 Erfolg
-option-stop = Lass es dabei
-ask-raid-keep = Welche Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-option-raid-keep = Behalte { $card }
+option-draw = Noch eine Karte ziehen
+option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
+option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
+option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
+option-stop = Dabei belassen
+ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
+option-raid-keep = { $card } behalten
 
 ## Treffer
 
@@ -330,10 +330,10 @@ log-hits-spared = { $count ->
     [one] verpufft
    *[other] verpuffen
 }.
-log-cargo-lost = { $seat } verlor Ladung über Bord: { $cards }.
+log-cargo-lost = { $seat } verlor Fracht über Bord: { $cards }.
 log-hull-absorbed = { $seat } fing mit dem Verstärkten Rumpf einen Treffer ab: { $location }.
 ask-hull-absorb = Treffer: { $hits }. Soll der Verstärkte Rumpf einen abfangen?
-option-absorb = Fange den Treffer ab: { $location }
+option-absorb = Treffer abfangen: { $location }
 ask-hit-place = { $left ->
     [one] Ein Totenkopf: Wähle, wo er trifft.
    *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
@@ -341,7 +341,7 @@ ask-hit-place = { $left ->
     [0] { "" }
    *[other] {" "}Andere Treffer: { $located }.
 }
-option-hit = Nimm ihn hin: { $location } (noch { $left })
+option-hit = Hinnehmen: { $location } (noch { $left })
 
 ## Kopfgelder und Ruhm
 
@@ -365,7 +365,7 @@ log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du zogst die Ruhmeskarte { $card }: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
 ask-glory-discard = Du darfst 4 Ruhmeskarten haben. Welche wirfst du ab?
-option-discard = Wirf ab: { $card }
+option-discard = Abwerfen: { $card }
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 
 ## Im Hafen
@@ -373,12 +373,12 @@ log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } 
 log-port-action = { $seat } ging in { $zone } an Land.
 log-mod-revealed = In { $zone } wurde die Schiffsmodifikation aufgedeckt: { $mod }.
 ask-port-activity = An Land in { $zone }. Was nun?
-option-sell = Verkaufe Waren
-option-buy = Kaufe Waren
-option-shipyard = Besuche die Werft
-option-recruit = Heuere Mannschaft an
-option-stash = Verstecke Gold
-option-take = Nimm Gold aus dem Versteck
+option-sell = Waren verkaufen
+option-buy = Waren kaufen
+option-shipyard = Zur Werft
+option-recruit = Mannschaft anheuern
+option-stash = Gold verstecken
+option-take = Gold aus dem Versteck nehmen
 option-done = Fertig
 
 ## Waren
@@ -392,7 +392,7 @@ ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
 }
-option-sell-card = Verkaufe { $card } für { $gold } Gold{ $demanded ->
+option-sell-card = { $card } verkaufen für { $gold } Gold{ $demanded ->
     [yes] , gefragt
    *[no] { "" }
 }
@@ -432,7 +432,7 @@ form-room = { $in_port ->
    *[other] Platz für { $room }
 }
 phrase-market = { $good } ({ $zones })
-option-buy-card = Kaufe { $card } { form-for-gold }
+option-buy-card = { $card } kaufen: { form-price }
 about-buy-card = { $wanted_count ->
     [0] Gerade in keinem Hafen gefragt
    *[other] Gefragt in { $wanted }
@@ -451,12 +451,12 @@ form-credit = { $credit ->
 }
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
 ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
-option-repair = Repariere { $location }: { form-price }
-option-repair-all = Repariere alle { $points } Punkte: { form-price }
-option-rearm = Erneuere { $mod }: { form-price }
-option-mod = Kaufe { $mod }: { form-price }
-option-weapon = Kaufe { $weapon }: { form-price }
-option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
+option-repair = { $location } reparieren: { form-price }
+option-repair-all = Alle { $points } Punkte reparieren: { form-price }
+option-rearm = Erneuern: { $mod }, { form-price }
+option-mod = { $mod }: { form-price }
+option-weapon = { $weapon } kaufen: { form-price }
+option-sell-weapon = { $weapon } verkaufen: { $gold } Gold
 option-ship = { $ship }: { $back ->
     [0] { $cost }
    *[other] +{ $back }
@@ -475,18 +475,18 @@ log-ship-bought = { $seat } tauschte { form-the-sold } gegen eine { $ship }{ $ea
    *[no] {" "}{ form-for-gold }.
 }
 ask-mod-move = Welche Modifikationen sollen für je { $gold } Gold mit auf die neue { $ship }?
-option-keep = Nimm { $mod }: { $gold } Gold
+option-keep = { $mod } (für { $gold } Gold)
 ask-mod-distribute = { $count ->
     [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
    *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?
 }
-option-zone = Gib eine nach { $zone }
+option-zone = Eine nach { $zone }
 log-mod-distributed = { $seat } gab Schiffsmodifikationen verdeckt zurück: { $zones }.
 ask-repair-at_sea = { $points ->
     [one] Ein Punkt lässt
    *[other] { $points } Punkte lassen
 } sich auf See umsonst reparieren. Wo?
-option-repair-free = Repariere { $location }
+option-repair-free = { $location } reparieren
 
 ## Mannschaft
 
@@ -603,7 +603,7 @@ step-SpendSuccess = Erfolge einsetzen
 step-ChangeCards = Karten ändern
 step-RaidHits = Treffer beim Überfall
 step-RaidOutcome = Ausgang des Überfalls
-step-KeepCargo = Ladung behalten
+step-KeepCargo = Fracht behalten
 step-ClearRaid = Ende des Überfalls
 step-AbsorbHit = Verstärkter Rumpf
 step-TakeHits = Treffer
@@ -619,9 +619,9 @@ step-SwapOffer = Angebot tauschen
 step-ChooseGoods = Waren wählen
 step-PayGoods = Waren bezahlen
 step-DiscardOffer = Was übrig blieb
-step-TakeAboard = Ladung an Bord nehmen
-step-ThrowOutCargo = Ladung abwerfen
-step-LoseCargo = Verlorene Ladung
+step-TakeAboard = Fracht an Bord nehmen
+step-ThrowOutCargo = Fracht abwerfen
+step-LoseCargo = Verlorene Fracht
 step-ExchangeDemand = Neue Nachfrage
 step-Shipyard = Werft
 step-Repair = Reparatur
@@ -670,7 +670,7 @@ headline-marauders = { $round ->
 score-marauders = { $seat }: { $total } Ruhm, { $glory } auf der Ruhmesleiste und { $stash_points } für { $stash } Gold im Versteck
 hand-marauders =
     Gold: { $captain_gold } an Bord, { $stash } im Versteck
-    Ladung: { $cargo_hold }
+    Fracht: { $cargo_hold }
     Ruhmeskarten: { $glory_hand }
     Gerücht: { $rumor_held }
 hand-marauders-without-captain =
@@ -694,7 +694,7 @@ form-captain =
        *[other] { $stashings }-mal Gold versteckt.
     }
     Kopfgelder: { $captain_bounties }
-    { $captain_ship_kind }: Rumpf { $captain_ship_hull }, Ladung { $captain_ship_cargo }, Masten { $captain_ship_masts }, Mannschaft { $captain_ship_crew }, Kanonen { $captain_ship_cannons }
+    { $captain_ship_kind }: Rumpf { $captain_ship_hull }, Laderaum { $captain_ship_cargo }, Masten { $captain_ship_masts }, Mannschaft { $captain_ship_crew }, Kanonen { $captain_ship_cannons }
     Modifikationen: { $mod_ship }
     Spezialwaffen: { $weapon_ship }
     Spezialisten: { $specialist_aboard }
@@ -703,7 +703,7 @@ form-captain =
 captain-marauders =
     { form-captain }
     Gold an Bord: { $captain_gold }
-    Ladung: { $cargo_hold }
+    Fracht: { $cargo_hold }
 captain-marauders-without-captain_gold =
     { form-captain }
     Frachtkarten: { $cargo_hold }

@@ -5,5 +5,5 @@ form-coins-held = { $coins_top ->
     [one] { $coins_top } Münze
    *[other] { $coins_top } Münzen
 }
-option-stand-take-none = Nimm nichts bis zu meinem Zug
-option-stand-take-free = Nimm, was nichts kostet, sonst nichts
+option-stand-take-none = Bis zu meinem Zug nichts nehmen
+option-stand-take-free = Nur nehmen, was nichts kostet

@@ -104,12 +104,12 @@ option-employ = { $fee ->
     [0] { $person } für { $price }
    *[other] { $person } für { $price } + { $fee } Gebühr
 }
-option-expedition = Sende { $card_crew }
+option-expedition = Senden: { $card_crew }
 crew-expedition_captains = 2 Kapitäne
 crew-expedition_priests = 2 Priester
 crew-expedition_settlers = 2 Siedler
-crew-expedition_captains_settler = 2 Kapitäne, einen Siedler
-crew-expedition_priests_settler = 2 Priester, einen Siedler
+crew-expedition_captains_settler = 2 Kapitäne, 1 Siedler
+crew-expedition_priests_settler = 2 Priester, 1 Siedler
 crew-expedition_for_five = Kapitän, Priester, Siedler
 phrase-trader = { $ship }n-Händler
 option-take-none = Nichts nehmen

@@ -171,8 +171,8 @@ mat-weapons = Spezialwaffen
 mat-gold = Gold an Bord
 mat-stash = Versteck
 mat-hold = { $count ->
-    [0] Laderaum: leer, Platz für { $room }
-   *[other] Laderaum: { $count } von { $room }
+    [0] Fracht: keine, Platz für { $room }
+   *[other] Fracht: { $count } von { $room }
   }{ $over ->
     [0] { "" }
    *[other] { " " }· auf See { $over } zu viel
@@ -222,8 +222,8 @@ alt-mat-stash-hidden = Versteck: geheim, { $stashings ->
     [one] einmal
    *[other] { $stashings }-mal
   } versteckt.
-alt-mat-cargo = Ladung: { $cards }.
-alt-mat-hold = Laderaum: { $count } von { $room } auf See{ $over ->
+alt-mat-cargo = Fracht: { $cards }.
+alt-mat-hold = Fracht: { $count } von { $room } auf See{ $over ->
     [0] .
    *[other] , { $over } zu viel.
   }

@@ -99,7 +99,7 @@ rules-raid =
     Sonst nimmst du die Summe der Beutezahlen in Gold und so viel der Fracht, wie du Platz hast. 12 Gold oder mehr bringen einen Ruhmespunkt.
 rules-hits-title = Treffer und Trefferzonen
 rules-hits =
-    Rumpf, Ladung, Masten, Mannschaft, Kanonen: Jeder Treffer nimmt der genannten Zone einen Punkt. Eine Zone ohne Punkte ist zerstört, weitere Treffer darauf gehen an den Rumpf. Ein zerstörter Rumpf versenkt das Schiff, und mit ihm endet der Kapitän.
+    Rumpf, Laderaum, Masten, Mannschaft, Kanonen: Jeder Treffer nimmt der genannten Zone einen Punkt. Eine Zone ohne Punkte ist zerstört, weitere Treffer darauf gehen an den Rumpf. Ein zerstörter Rumpf versenkt das Schiff, und mit ihm endet der Kapitän.
     Ein verlorener Punkt Laderaum wirft zufällig eine Karte ab, die keinen Platz mehr hat.
 rules-bounties-title = Kopfgelder
 rules-bounties =

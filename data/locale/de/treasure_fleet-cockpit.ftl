@@ -4,9 +4,9 @@ status-treasure_fleet =
     { $flag }: **{ $points } Punkte** · Gekapert: { $captured }
     Auf der Hand: { $pirate_hand } · Geladen: { $pirate_loaded }
 
-bundle-load = Lade Kanonen: { $cannons }
-bundle-load-party = Lade Entermannschaft, { $cannons }
-option-stand-load = Lade immer von jeder Stärke eine
-option-stand-aim = Leg diese Fahrt meine Karten
-option-stand-neutral = Leg immer die neutralen Karten
+bundle-load = Kanonen laden: { $cannons }
+bundle-load-party = Entermannschaft laden, { $cannons }
+option-stand-load = Immer von jeder Stärke eine laden
+option-stand-aim = Diese Fahrt für mich legen
+option-stand-neutral = Neutrale Karten für mich legen
 option-stand-curse = Fluch: mein billigstes Schiff

@@ -103,7 +103,7 @@ def test_printed_and_house_cards_are_told_apart():
     ("id", "told"),
     [
         ("felipe_de_los_reyes", ["Home port: Havana.", "Seamanship: 3.", "Influence: 3."]),
-        ("admiral_evertsen", ["Enters at: St. Maarten.", "Scouting: 3."]),
+        ("admiral_evertsen", ["Appears: St. Maarten.", "Scouting: 3."]),
         ("carpenter", ["Hired for: 5 gold."]),
         ("gunner_captain", ["Skill roll: Leadership.", "Hired in a port: Dutch."]),
         ("wreck_of_the_santa_clara", ["At sea: The Caribbean Sea.", "Skill roll: Scouting."]),

@@ -3,7 +3,7 @@ text-captains_draw_two = Zu Beginn des Spiels ziehst du 2 Kapitäne und behälts
 step-KeepOneOfTwo = Wahl des Kapitäns
 ask-captain-keep = Welcher Kapitän bleibt?
 ask-captain-keep-own = Welchen Kapitän behältst du? Die anderen sieht sonst niemand; sie kommen zurück in den Stapel.
-option-keep-captain = Behalte { $name }
+option-keep-captain = { $name } behalten
 about-keep-captain = { $captain } { $name_text }
 
 name-captains_for_gold = Kapitäne gegen Gold
@@ -16,7 +16,7 @@ step-StartPlayerKnown = Der Startspieler
 ask-captain-buy = Für { $gold } Gold noch einen Kapitän ziehen?
 ask-captain-buy-own = Du hast { $held }. Noch einen Kapitän ziehen, für { $gold } deiner { $left } Gold?
 phrase-captain-held = { $name } ({ $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence })
-option-draw-captain = Ziehe einen Kapitän ({ $gold } Gold)
+option-draw-captain = Kapitän ziehen ({ $gold } Gold)
 option-enough = Keinen mehr
 log-captain-bought = { $seat } zahlte { $gold } Gold und zog noch einen Kapitän.
 

@@ -5,7 +5,7 @@ text-contraband = Fracht, die nur ein Hafen kauft, für 10 Gold. Kriegsschiffe s
 name-cargo_contraband = Schmuggelware
 name-cargo_behind = Für den nächsten Ruhmespunkt verkaufte Schmuggelware
 name-a_myriad_of_plain_goods = { name-a_myriad_of_goods }
-text-a_myriad_of_plain_goods = Im Hafen von Cartagena, Einfluss. Ziehe 8 Frachtkarten und behalte so viele, wie du Platz hast, keine davon als Schmuggelware.
+text-a_myriad_of_plain_goods = Im Hafen von Cartagena, Wurf auf Einfluss. Ziehe 8 Frachtkarten und behalte so viele, wie du Platz hast, keine davon als Schmuggelware.
 story-a_myriad_of_plain_goods = Alles ehrlich erworben, sagt der Alte und zwinkert.
 
 ## Was sie als Schmuggelware sind

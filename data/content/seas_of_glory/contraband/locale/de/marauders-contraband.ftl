@@ -9,7 +9,7 @@ ask-contraband-buy-own = { $found ->
     [0] Schmuggelware ist nicht im Angebot.
    *[other] Etwas davon als Schmuggelware kaufen, je { $gold } Gold? Den Rest kannst du noch als Waren kaufen. Du hast { $purse } Gold und { form-room }.
 }
-option-smuggle = Schmuggle { $card }
+option-smuggle = { $card } schmuggeln
 about-smuggle = { $kind } für { $zone }: dort 10 Gold
 log-contraband-bought = { $seat } kaufte { $count ->
     [one] eine Karte Schmuggelware
@@ -32,12 +32,12 @@ log-contraband-behind = { $card } liegt jetzt hinter dem Kapitän von { $seat }:
 ## Kriegsschiffe
 
 ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
-option-resist = Greife an ({ form-nation-es } Kopfgeld)
-option-discard-contraband = Wirf alle Schmuggelware ab
+option-resist = Angreifen ({ form-nation-es } Kopfgeld)
+option-discard-contraband = Alle Schmuggelware abwerfen
 log-contraband-resisted = { $seat } ließ sich nicht durchsuchen und griff { $name } an.
 log-contraband-discarded = { $seat } ließ die Schmuggelware über Bord gehen und durfte weiterfahren: { $cards }.
 ask-contraband-hide = Welche Schmuggelware bleibt versteckt?
-option-hide = Verstecke { $card }
+option-hide = { $card } verstecken
 ask-contraband-lose = { $count ->
     [one] Eine Frachtkarte geht verloren.
    *[other] { $count } Frachtkarten gehen verloren, eine nach der anderen.

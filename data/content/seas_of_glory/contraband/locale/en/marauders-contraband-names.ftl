@@ -5,7 +5,7 @@ text-contraband = Cargo that only one port buys, for 10 gold. Naval ships scout 
 name-cargo_contraband = Contraband
 name-cargo_behind = Contraband sold towards the next glory point
 name-a_myriad_of_plain_goods = { name-a_myriad_of_goods }
-text-a_myriad_of_plain_goods = In the port of Cartagena, Influence. Draw 8 cargo cards and keep as many as you have room for, none of them as contraband.
+text-a_myriad_of_plain_goods = In the port of Cartagena, roll Influence. Draw 8 cargo cards and keep as many as you have room for, none of them as contraband.
 story-a_myriad_of_plain_goods = All of it honest, says the old man, and winks.
 
 ## What it is as contraband

@@ -8,8 +8,8 @@ ask-scout-off_turn = { $other } ist jetzt { form-off-zone }. Außer der Reihe su
     [one] eine Aktion
    *[other] { $actions } Aktionen
 } des nächsten Zuges.
-option-scout-off-turn = Suche { $other }
-option-let-pass = Lass { $other } fahren
+option-scout-off-turn = { $other } suchen
+option-let-pass = { $other } fahren lassen
 log-scout-off_turn = { $seat } drehte die Kapitänskarte um und suchte { $other } { form-off-zone }.
 log-scout-let_pass = { $seat } ließ { $other } fahren.
 log-scout-tied = { $seats } sahen { $other } zur gleichen Zeit und suchten noch einmal.

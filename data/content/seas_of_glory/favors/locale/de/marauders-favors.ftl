@@ -15,7 +15,7 @@ option-favor-spend = Einen Gefallen einfordern
 option-favor-keep = Behalten
 option-favor-rest = Diesen Zug nicht mehr fragen
 option-favors-spend = { $favors } Gefallen einfordern
-option-favor-stay = Lass es bleiben
+option-favor-stay = Lieber nicht
 ask-favors-buy = Wie viele Gefallen zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
 ask-favor-cards = { $count ->
     [one] Eine Karte wurde gezogen

@@ -61,9 +61,9 @@ text-spaniards_bay = { name-town }: { location-town }
 
 phrase-location-placed = { $location } ({ $zone })
 log-locations-placed = Orte: { $locations }.
-option-visit-location = Besuche { $location }
+option-visit-location = Besuch: { $location }
 about-visit-location = { $kind }: { $kind_location }
-option-raid-location = Überfalle { $location }
+option-raid-location = Überfall: { $location }
 about-raid-location = { $kind }: { $kind_location }
 log-location-visited = { $seat } besuchte { $location } ({ $kind }) { form-off-zone }.
 ask-missionary = Kopfgelder welcher Nation entfernt der Missionar, für je { $gold } Gold?
@@ -76,7 +76,7 @@ ask-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
     [one] 1 Punkt, { $locations }
    *[other] { $points } Punkte, { $locations }
 }?
-option-pay = Bezahle mit { $card }
+option-pay = Bezahlen mit { $card }
 log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze Schiff reparieren.
 
 ## Riff
@@ -86,10 +86,10 @@ ask-reef = { $left ->
     [one] Ein Erfolg übrig.
    *[other] { $left } Erfolge übrig.
 } Heraufgeholt: { $taken }. Jedes davon kostet 1 Treffer am Rumpf (noch { $hull }), 1 weniger je Erfolg mit Seemannskunst.
-option-reef-cargo = Hole eine Frachtkarte herauf
-option-reef-crew = Rette einen Schiffbrüchigen
-option-reef-rumor = Hole ein Gerücht herauf
-option-reef-weapon = Hole herauf: { $weapon }
+option-reef-cargo = Eine Frachtkarte heraufholen
+option-reef-crew = Einen Schiffbrüchigen retten
+option-reef-rumor = Ein Gerücht heraufholen
+option-reef-weapon = Heraufholen: { $weapon }
 log-reef-cargo = { $seat } holte { $count ->
     [0] nichts
    *[other] eine Frachtkarte
@@ -104,8 +104,8 @@ ask-fort = { $name_id ->
     [none] Kein { form-nation-es } Kriegsschiff ist im Spiel. Eines im Ereignisstapel suchen?
    *[other] Wohin soll { $name } segeln, jetzt { form-off-zone }?
 }
-option-muster = Suche ein { form-nation-es }
-option-send-navy = Schicke es { form-zone }
+option-muster = Ein { form-nation-es } suchen
+option-send-navy = Kurs { form-zone }
 log-fort-sent = { $seat } ließ { $name } { form-origin } { form-zone } segeln.
 ask-prison = { $gold } Gold zahlen für den ersten Spezialisten im Ruhmesstapel, dessen Art dir fehlt?
 log-prison-freed = { $seat } befreite { $card }{ $gold ->
@@ -126,8 +126,8 @@ ask-bombard = { $location } beschießen? { $left ->
     [one] Eine Kanone kann noch feuern.
    *[other] { $left } Kanonen können noch feuern.
 } Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
-option-fire-cannon = Feuere eine Kanone ab
-option-stop-firing = Stelle das Feuer ein
+option-fire-cannon = Eine Kanone abfeuern
+option-stop-firing = Feuer einstellen
 log-location-fired = { $seat } feuerte: { $faces }.
 ask-bombarded = Treffer! Welche Karte fällt weg?
 log-location-hit = { $seat } schoss weg: { $shown }.
@@ -137,8 +137,8 @@ ask-landing = In { $location } landen? { $soldiers ->
     [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg mit Führungskraft.
    *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, 1 weniger je Erfolg mit Führungskraft.
 }
-option-land = Lande und greife an
-option-retreat = Ziehe dich zurück
+option-land = Landen und angreifen
+option-retreat = Rückzug
 log-location-retreat = { $seat } brach den Angriff auf { $location } ab.
 log-assault-began = { $seat } landete: { $soldiers ->
     [one] Ein Soldat wartete.
@@ -194,7 +194,7 @@ rules-location-raid-title = Einen Ort überfallen
 rules-location-raid =
     Für eine Aktion, ohne zerstörte Trefferzone und so oft du willst. (F) Seine Karten liegen offen. Wirf für jede Kanone einen Würfel, einen nach dem anderen, und höre auf, wann du willst: Jeder Erfolg wirft eine Karte ab.
     Dann trifft jedes übrige Treffersymbol dein Schiff, doppelt, wenn die übrigen Fluchtsymbole mindestens so viele sind wie deine Beweglichkeit. Ist etwas zerstört, auch die Mannschaft, so ist der Überfall gescheitert. (F) Sonst landest du oder ziehst dich zurück.
-    An Land verlierst du für jedes Fluchtsymbol 1 Mannschaft, weniger deine Erfolge in Führungskraft; mit der letzten fällt dein Kapitän. Es zählt als eine Runde Enterkampf.
+    An Land verlierst du für jedes Fluchtsymbol 1 Mann, weniger deine Erfolge in Führungskraft; mit dem letzten fällt dein Kapitän. Es zählt als eine Runde Enterkampf.
     Lebt er, nimmst du das Gold auf den übrigen Karten und Fracht, soweit du Platz hast. 12 Gold bringen einen Ruhmespunkt. Die Marke ist aus dem Spiel. Ein Kopfgeld für den Angriff und eines für den Erfolg, wo die Marke es sagt; ein Kaperbrief deckt sie nicht. (F)
 
 ## Wie es erzählt wird
@@ -224,9 +224,9 @@ told-assault-began = landete gegen { $soldiers ->
 }
 told-assault-hits = { $hits ->
     [0] keine Mannschaft verloren
-   *[other] verlor { $hits } Mannschaft
+   *[other] verlor { $hits } Mann
 }
-told-assault-hits-alone = verlor im Sturm { $hits } Mannschaft
+told-assault-hits-alone = verlor im Sturm { $hits } Mann
 told-location-taken = **erobert**, { $gold } Gold
 told-location-taken-alone = **eroberte { $location }**, { $gold } Gold
 

@@ -3,7 +3,7 @@
 ## Kapitäne: jede Fähigkeit, dann die ganze Karte
 
 name-john_knox = John Knox
-text-john_knox_declared_dice = Im Seegefecht würfelst du mit +1 Würfel Seemannskunst in jeder Runde, in der du Feuern ansagst.
+text-john_knox_declared_dice = Im Seegefecht würfelst du mit +1 Würfel Seemannskunst in jeder Runde, in der du Schießen ansagst.
 text-john_knox = { text-john_knox_declared_dice }
 name-eleanor_fitch = Eleanor Fitch
 text-eleanor_fitch_home_pardon = Bei jeder Hafenaktion in deinem Heimathafen darfst du für 4 Gold ein Kopfgeld entfernen.
@@ -15,13 +15,13 @@ name-silas_pym = Silas Pym
 text-silas_pym_hard_to_find = Kriegsschiffe und Piraten würfeln mit 1 Würfel weniger, wenn sie dich suchen, aber mindestens mit 1.
 text-silas_pym = { text-silas_pym_hard_to_find }
 name-rupert_langley = Rupert Langley
-text-rupert_langley_victors_pay = Sooft du einen anderen Kapitän oder einen NPC im Seegefecht besiegst, erhältst du außerdem 8 Gold.
+text-rupert_langley_victors_pay = Jedes Mal, wenn du einen anderen Kapitän oder einen NPC im Seegefecht besiegst, bekommst du 8 Gold dazu.
 text-rupert_langley = { text-rupert_langley_victors_pay }
 name-donatus_van_t_hof = Donatus van ’t Hof
 text-donatus_van_t_hof_last_hand = Einmal in jedem Seegefecht und jedem Überfall bleibt ein Treffer, der deinen letzten Mann kosten würde, ohne Wirkung; nicht im Enterkampf.
 text-donatus_van_t_hof = { text-donatus_van_t_hof_last_hand }
 name-maarten_kuyper = Maarten Kuyper
-text-maarten_kuyper_stowage = Auf See trägt dein Schiff 1 Frachtkarte mehr, solange die Ladung nicht zerstört ist.
+text-maarten_kuyper_stowage = Auf See trägt dein Schiff 1 Frachtkarte mehr, solange der Laderaum nicht zerstört ist.
 text-maarten_kuyper = { text-maarten_kuyper_stowage }
 name-griet_wolters = Griet Wolters
 text-griet_wolters_mission_slots = Du darfst 2 Aufträge zugleich haben.
@@ -52,5 +52,5 @@ name-leonor_de_ayala = Leonor de Ayala
 text-leonor_de_ayala_bulk_buyer = Kaufst du 4 oder mehr Waren auf einmal, ist die billigste umsonst; in Cartagena sind es die 2 billigsten.
 text-leonor_de_ayala = { text-leonor_de_ayala_bulk_buyer }
 name-gonzalo_de_ibarra = Gonzalo de Ibarra
-text-gonzalo_de_ibarra_pressed_hands = Nach jedem gelungenen Überfall bekommst du 1 Mannschaft dazu, nicht über den Wert deines Schiffs hinaus.
+text-gonzalo_de_ibarra_pressed_hands = Nach jedem gelungenen Überfall bekommst du 1 Mann dazu, nicht über den Wert deines Schiffs hinaus.
 text-gonzalo_de_ibarra = { text-gonzalo_de_ibarra_pressed_hands }

@@ -47,9 +47,9 @@ ask-reward-send_to = Wohin mit { $name }? { $left ->
    *[other] { $left } Zonen sind noch frei.
 }
 option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
-option-land-crew = { $count } Mannschaft an Land setzen ({ $mission })
-option-swap-card = { $card } ersetzen
-option-home-pardon = Entferne ein Kopfgeld ({ $gold } Gold)
+option-land-crew = { $count } Mann an Land setzen ({ $mission })
+option-swap-card = Ersetzen: { $card }
+option-home-pardon = Ein Kopfgeld entfernen ({ $gold } Gold)
 
 ## Was geschieht
 
@@ -61,19 +61,19 @@ log-new_cards-turned_away = { $seat } wurde im Hafen von { $zone } abgewiesen.
 log-new_cards-put_out = { $seat } wurde aus dem Hafen von { $zone } gewiesen.
 log-new_cards-paid = { $seat } zahlte { $gold } Gold ({ $card }).
 log-new_cards-sold = { $seat } verkaufte { $cards } für { $gold } Gold.
-log-new_cards-landed = { $seat } setzte { $count } Mannschaft an Land; { $crew } blieb an Bord.
+log-new_cards-landed = { $seat } setzte { $count } Mann an Land; noch { $crew } an Bord.
 
 ## Wie es erzählt wird
 
 told-new_cards-earned = bekam { $gold } Gold{ $because }
 told-new_cards-swapped = ließ { $cards } neu ziehen
-told-new_cards-last_hand = steckte 1 Treffer auf die letzte Mannschaft weg
+told-new_cards-last_hand = steckte 1 Treffer auf den letzten Mann weg
 told-new_cards-slipped_in = schlüpfte in den gesperrten Hafen von { $zone }
 told-new_cards-turned_away = wurde im Hafen von { $zone } abgewiesen
 told-new_cards-put_out = wurde aus dem Hafen von { $zone } gewiesen
 told-new_cards-paid = zahlte { $gold } Gold ({ $card })
 told-new_cards-sold = verkaufte { $cards } für { $gold } Gold
-told-new_cards-landed = setzte { $count } Mannschaft an Land, noch { $crew }
+told-new_cards-landed = setzte { $count } Mann an Land, noch { $crew }
 
 ## Kurze Namen, nach der ersten Nennung
 
@@ -87,4 +87,4 @@ short-pirate_every = Every
 
 why-at-home-only = nur in deinem Heimathafen.
 why-not-wanted = du hast keine Kopfgelder.
-why-crew-to-spare = dazu brauchst du { $count } Mannschaft, und einer muss an Bord bleiben.
+why-crew-to-spare = dazu brauchst du { $count } Mann, und einer muss an Bord bleiben.

@@ -1,27 +1,27 @@
 ### The new event cards.
 
 name-admiral_nevell = Admiral John Nevell
-text-admiral_nevell = English Man-o-War, in war and in peace: Seamanship 3, Scouting 3 (or your English bounties, if more), Leadership 3. Enters at Port Royal at the end of the round.
+text-admiral_nevell = English Man-o-War, in war and in peace: Seamanship 3, Scouting 3 (or your English bounties, if more), Leadership 3. Appears off Port Royal at the end of the round.
 name-admiral_de_velasco = Admiral Manuel de Velasco
-text-admiral_de_velasco = Spanish Man-o-War, in war and in peace: Seamanship 3, Scouting 2 (or your Spanish bounties, if more), Leadership 4. Enters at Havana at the end of the round.
+text-admiral_de_velasco = Spanish Man-o-War, in war and in peace: Seamanship 3, Scouting 2 (or your Spanish bounties, if more), Leadership 4. Appears off Havana at the end of the round.
 name-admiral_de_chateaurenault = Admiral François de Château-Renault
-text-admiral_de_chateaurenault = French Man-o-War, in war and in peace: Seamanship 4, Scouting 3 (or your French bounties, if more), Leadership 2. Enters at Petite-Goâve at the end of the round.
+text-admiral_de_chateaurenault = French Man-o-War, in war and in peace: Seamanship 4, Scouting 3 (or your French bounties, if more), Leadership 2. Appears off Petite-Goâve at the end of the round.
 name-admiral_de_ruyter = Admiral Michiel de Ruyter
-text-admiral_de_ruyter = Dutch Man-o-War, in war and in peace: Seamanship 4, Scouting 2 (or your Dutch bounties, if more), Leadership 3. Enters at St. Maarten at the end of the round.
+text-admiral_de_ruyter = Dutch Man-o-War, in war and in peace: Seamanship 4, Scouting 2 (or your Dutch bounties, if more), Leadership 3. Appears off St. Maarten at the end of the round.
 name-pirate_kidd = William Kidd
-text-pirate_kidd = Pirate Brig: Seamanship 2, Scouting 4, Leadership 2. It replaces the Pirate Sloop and moves with its icon. Enters at St. Maarten at the end of the round; defeating it is worth 10 gold to a captain without bounties.
+text-pirate_kidd = Pirate Brig: Seamanship 2, Scouting 4, Leadership 2. It replaces the Pirate Sloop and moves with its icon. Appears off St. Maarten at the end of the round. A captain without bounties who beats him earns 10 gold.
 name-pirate_england = Edward England
-text-pirate_england = Pirate Brig: Seamanship 3, Scouting 2, Leadership 3. It replaces the Pirate Sloop and moves with its icon. Enters at Port Royal at the end of the round; defeating it is worth 10 gold to a captain without bounties.
+text-pirate_england = Pirate Brig: Seamanship 3, Scouting 2, Leadership 3. It replaces the Pirate Sloop and moves with its icon. Appears off Port Royal at the end of the round. A captain without bounties who beats him earns 10 gold.
 name-pirate_every = Henry Every
-text-pirate_every = Pirate Man-o-War: Seamanship 3, Scouting 3, Leadership 3. It replaces the Pirate Frigate and moves with its icon. Enters at Trinidad at the end of the round; defeating it is worth 20 gold to a captain without bounties.
+text-pirate_every = Pirate Man-o-War: Seamanship 3, Scouting 3, Leadership 3. It replaces the Pirate Frigate and moves with its icon. Appears off Trinidad at the end of the round. A captain without bounties who beats him earns 20 gold.
 name-uprising = Uprising
 text-uprising = Petite-Goâve becomes a Dutch port and zone; mark it with a Dutch bounty token. A captain in that port who is not Dutch begins this round’s turn at sea, but may dock again. If no token is free, nothing happens.
 name-employers_calling = Employers Calling
-text-employers_calling = Draw and place 1 more mission. To the end of the game, 3 missions wait on the board instead of 2.
+text-employers_calling = Draw and place 1 more mission. From now on there are always 3 on the board, not 2.
 name-darien_quarrel = The Quarrel over Darien
-text-darien_quarrel = England and Spain are at war, as with the event War. A war already on is over.
+text-darien_quarrel = England and Spain go to war, as with the event War. Any other war ends.
 name-war_of_the_lilies = The Sun King’s War
-text-war_of_the_lilies = France and the Netherlands are at war, as with the event War. A war already on is over.
+text-war_of_the_lilies = France and the Netherlands go to war, as with the event War. Any other war ends.
 name-fresh_trades = Fresh Trade Winds
 text-fresh_trades = Until the end of the round, each captain’s first move from zone to zone in a turn costs no action.
 name-flota_unloads = The Flota Unloads

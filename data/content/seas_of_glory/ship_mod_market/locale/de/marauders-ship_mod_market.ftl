@@ -1,12 +1,12 @@
 name-ship_mod_market = Markt für Schiffsmodifikationen
 text-ship_mod_market = In einem Hafen ohne Schiffsmodifikation darfst du eine aus dem Vorrat ziehen und sie kaufen oder dort zum Kauf liegen lassen.
 
-option-draw-modification = Zieh eine Schiffsmodifikation
+option-draw-modification = Eine Schiffsmodifikation ziehen
 log-market-drawn = { $seat } zog eine Schiffsmodifikation für { $zone }: { $mod }.
 ask-market-buy = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf.{ form-credit }
 ask-market-buy-own = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf. Du hast { $purse }.{ form-credit }
-option-market-buy = Kauf sie: { form-price }
-option-market-leave = Lass sie zum Kauf liegen
+option-market-buy = Kaufen: { form-price }
+option-market-leave = Zum Kauf liegen lassen
 
 step-DrawFromPool = Ziehen einer Schiffsmodifikation
 step-BuyOrLeave = Kauf einer Schiffsmodifikation

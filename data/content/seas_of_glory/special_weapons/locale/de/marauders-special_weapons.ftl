@@ -13,7 +13,7 @@ log-heated_shot-lit = { $seat } feuerte Glühende Kugeln: { $hits ->
    *[other] Die Totenköpfe richten keinen Schaden an, aber das Schiff brennt
 }! Getroffen: { $target }.
 ask-heated_shot-burn = Runde { $round } beginnt, und das Schiff brennt. Betroffen: { $who }. Wo verliert es einen Punkt?
-option-burn = Verliere ihn: { $location } (noch { $left })
+option-burn = Hinnehmen: { $location } (noch { $left })
 log-heated_shot-burned = Das Schiff brennt: ein Treffer auf { $location }. Betroffen: { $who }.
 log-heated_shot-out = Das Feuer ist gelöscht. Gerettet: { $who }.
 log-double_shot-fired = { $seat } feuerte Doppelkugeln: { $more ->
@@ -21,8 +21,8 @@ log-double_shot-fired = { $seat } feuerte Doppelkugeln: { $more ->
    *[other] { $more } Totenköpfe treffen doppelt
 }, { $hits } Treffer sind gleichmäßig zu verteilen.
 ask-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
-option-throw = Wirf die Krähenfüße
-option-no-caltrops = Behalte sie
+option-throw = Krähenfüße werfen
+option-no-caltrops = Behalten
 log-caltrops-thrown = { $seat } warf Krähenfüße: { $target } hat beim nächsten Wurf 1 Würfel weniger.
 
 alt-battle-burning = Das Schiff brennt.
