@@ -6,13 +6,17 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from data.content.modules import module_locales
 from data.locale import Texts
 
 BANNED = {
-    "en": r"\b(shall|whoever|whomever|rid|dear|besides|hereby|upon|for nothing|goes on in|took the helm)\b",
-    "de": r"\b(soll es sein|sollen es sein|hiermit|übernahm das Ruder|zu teuer für dich)\b",
+    "en": r"\b(shall|whoever|whomever|rid|dear|besides|hereby|upon|for nothing|goes on in|took the helm"
+    r"|gold of (interest|ransom)|change your ship for|to the end of the game|already on is over"
+    r"|enters at the caribbean|room for (\d+|\{.*?\})? ?more at sea|add (them|it) to yours)\b",
+    "de": r"\b(soll es sein|sollen es sein|hiermit|übernahm das Ruder|zu teuer für dich"
+    r"|übernimm ihn in|Ladung|Crew|\d (Punkte? )?Mannschaft|Punkten? Mannschaft|lege (sie|ihn) zu deinen)\b",
 }
 """Words that follow another language word by word, or say nothing."""
 SPELLED = {
@@ -20,6 +24,17 @@ SPELLED = {
     "de": r"\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b(?!-)",
 }
 """Numbers that a table writes as figures."""
+IMPERATIVES = (
+    "aktiviere|behalte|beende|besiege|besuche|beginne|bezahle|bleib|bleibe|bring|bringe|dock|docke|entferne|entscheide"
+    "|erkunde|erneuere|fange|feuere|fordere|fülle|geh|gehe|gib|greif|greife|handle|heuere|höre|hole|hol|kapere|kauf|kaufe"
+    "|komm|komme|lade|lande|lass|lasse|laufe|leg|lege|liefere|lösche|mach|mache|nimm|nutze|öffne|passe|plündere|prüfe"
+    "|raube|rette|repariere|schick|schicke|schieße|schmuggle|segle|sende|setz|setze|spiel|spiele|stelle|stich|such|suche"
+    "|tausche|trage|triff|überfalle|übergib|übernimm|verberge|verbrenne|verkauf|verkaufe|verlange|verlege|verliere"
+    "|versenke|verstecke|wähle|warte|wirf|würfle|zahle|zeig|zeige|zieh|ziehe"
+)
+"""German commands at the beginning of a button: there stands an infinitive, or a noun."""
+LABELS = ("option-", "button-", "bundle-", "way-", "phrase-order-")
+"""Messages that are labels of buttons and lists."""
 MEANT = {
     # Names.
     "name-captains_draw_two": "Two Captains",
@@ -27,6 +42,8 @@ MEANT = {
     "rules-captain_choice": "one of two ways",
     "name-bells_for_two_churches": "für zwei Kirchen",
     "name-spices_for_two_tables": "für zwei Tafeln",
+    # A face of the die, and what it hits.
+    "rules-volleys": "3 Mannschaft",
     # One die face, and one way of several.
     "rules-skills": "two skulls",
     "text-the_fences_order": "in one sale or two",
@@ -66,6 +83,27 @@ def test_no_text_has_a_banned_word(language: str, words: dict[str, str]) -> None
         if words is BANNED or match[0].islower()
     ]
     assert found == []
+
+
+def test_crew_is_counted_in_men_in_german() -> None:
+    """“2 Mann”, not “2 Mannschaft”: also where the number is filled in."""
+    library = Texts("de", module_locales())._library
+    told = {key: FluentSerializer().serialize_entry(message) for key, (_, message) in library.sources.items()}
+    assert [key for key, text in told.items() if re.search(r"\}\s+(Punkte?\s+)?Mannschaft\b", text)] == []
+
+
+def test_no_german_label_begins_with_a_command() -> None:
+    """“Zug beenden”, not “Beende den Zug”; neither after a warning, a price or a colon."""
+    begins = re.compile(rf"(?:^|: |→ )({IMPERATIVES})\b", re.IGNORECASE)
+    labels = {key: text for key, text in texts_of("de") if key.startswith(LABELS)}
+    assert len(labels) > 200
+    assert {key: text for key, text in labels.items() if begins.search(text.strip())} == {}
+
+
+@pytest.mark.parametrize("label", ["Beende den Zug", "Auftrag: Zahle 6 Gold", "Laufe aus Havanna aus"])
+def test_a_command_is_found_where_it_begins_a_label(label: str) -> None:
+    assert re.search(rf"(?:^|: |→ )({IMPERATIVES})\b", label, re.IGNORECASE)
+    assert not re.search(rf"(?:^|: |→ )({IMPERATIVES})\b", "Zug beenden", re.IGNORECASE)
 
 
 def test_what_is_meant_stands_there() -> None:

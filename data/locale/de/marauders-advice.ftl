@@ -20,9 +20,9 @@ form-and-more = { $more ->
 advice-roll = { $chance } % · { form-dice }
 advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
-advice-scout-fight = { $chance } %, ihn zu finden; dann musst du kämpfen · { form-dice }
+advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
 advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
-advice-rumor-heard = { $chance } %, eins zu hören{ $gold ->
+advice-rumor-heard = { $chance } %, dass jemand redet{ $gold ->
     [0] { "" }
    *[other] ; bezahlt wird so oder so
 } · { form-dice }
@@ -94,7 +94,7 @@ advice-overboard = { $count ->
    *[other] { $count } Frachtkarten gehen
 } auf See über Bord
 advice-grumble = Deine Mannschaft murrt: Loyalität −1
-advice-actions-owed = Kostet dich nächsten Zug { $actions } Aktionen
+advice-actions-owed = Nächsten Zug hast du { $actions } Aktionen weniger
 advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Fracht und Karten; { $stash ->
     [0] Ruhm bleibt
    *[other] Ruhm bleibt, und { $stash } Gold aus dem Versteck nimmt der nächste Kapitän
@@ -102,15 +102,15 @@ advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Fracht und Karte
 
 ## Kopfgelder
 
-advice-bounty = → { $number }. Kopfgeld: { $nation }
-advice-bounty-most = Du hast schon { $count } Kopfgelder ({ $nation }), mehr gibt es nicht
-advice-no-bounty = Kein Kopfgeld dafür ({ $nation })
-advice-defeat-bounty = Bei Sieg: +{ $count } { $count ->
-    [one] Kopfgeld
-   *[other] Kopfgelder
-} ({ $nation })
-advice-closes = Gesperrt für dich: { $zones }
-advice-opens = Wieder offen für dich: { $zones }
+advice-bounty = Dein { $number }. { form-nation-es } Kopfgeld
+advice-bounty-most = Du hast schon { $count } { form-nation-e } Kopfgelder, mehr gibt es nicht
+advice-no-bounty = Kein { form-nation-es } Kopfgeld dafür
+advice-defeat-bounty = Bei Sieg: { $count ->
+    [one] 1 { form-nation-es } Kopfgeld
+   *[other] { $count } { form-nation-e } Kopfgelder
+} mehr
+advice-closes = Dann für dich gesperrt: { $zones }
+advice-opens = Dann für dich offen: { $zones }
 advice-hunted = Jagt dich dann: { $who }{ form-and-more }
 advice-spared-by = Lässt dich in Ruhe: { $who }{ form-and-more }
 advice-carries = { $gold } Gold an Bord
@@ -132,7 +132,7 @@ advice-shoot = { $cannons ->
     [one] { $chance } % volle Salve: 1 Treffer
    *[other] { $chance } % volle Salve: { $cannons } Treffer
 }; im Schnitt { $hits }
-advice-board = { $chance } % an Bord; dort { $won } % Sieg, { $lost } % Niederlage
+advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Niederlage
 advice-flee = { $chance } %, zu entkommen
 advice-both-flee = Der Gegner flieht auch: Das Gefecht ist aus
 advice-hooks = { $dice ->
@@ -184,14 +184,14 @@ advice-reef-toll = { $chance } % kein Schaden{ $sinks ->
 
 ## Überfälle
 
-advice-raid-dice = { $dice ->
+advice-raid-dice = Du würfelst { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}: im Schnitt { $made ->
+}: etwa { $made ->
     [1] 1 Erfolg
    *[other] { $made } Erfolge
 }
-advice-frail = 1 Treffer ({ $locations_or }), und der Überfall scheitert
+advice-frail = Vorsicht: 1 Treffer ({ $locations_or }), und der Kauffahrer entkommt
 advice-raid-brings = { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
@@ -279,9 +279,9 @@ advice-fetches = { $gold } Gold in { $zone }, { $away ->
    *[other] { $away } Zonen entfernt
 }
 advice-glory-load = { $count } × { $good } in { $zone }: +1 Ruhm
-advice-sea-room = Auf See noch Platz für { $room }
-advice-buy-offer = { $cards } Karten zur Auswahl, auf See Platz für { $room }
-advice-hold-full = Auf See ist dein Laderaum voll
+advice-sea-room = Auf See trägt dein Schiff noch { $room } mehr
+advice-buy-offer = { $cards } Karten zur Auswahl; auf See trägt dein Schiff noch { $room }
+advice-hold-full = Auf See trägt dein Schiff nichts mehr
 advice-no-sale = Danach kannst du hier nichts mehr verkaufen
 advice-unsold = Unverkauft: { $cards }
 advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
@@ -319,13 +319,13 @@ advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr
 
-advice-about-fight = Gefecht: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
+advice-about-fight = Das ganze Gefecht: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % etwas zerstört
+   *[other] , { $hurt } % schwer beschädigt
 }
 advice-about-raid = { $won ->
-    [0] Überfall: ≈ keine Aussicht
-   *[other] Überfall: ≈ { $won } % Erfolg, { $gold } Gold{ $spread ->
+    [0] ≈ keine Aussicht
+   *[other] ≈ { $won } %, dass es klappt: { $gold } Gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
     }{ $glory ->
@@ -335,11 +335,11 @@ advice-about-raid = { $won ->
     }
 }{ $hurt ->
     [0] { "" }
-   *[other] ; { $hurt } % etwas zerstört
+   *[other] ; { $hurt } % schwer beschädigt
 }
 advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % etwas zerstört
+   *[other] , { $hurt } % schwer beschädigt
 }
 advice-about-treasure = ≈ { $chance } %, ihr Gold zu holen
 advice-about-location = ≈ { $won } %, ihn einzunehmen, im Schnitt { $gold } Gold{ $glory ->

@@ -23,12 +23,12 @@ log-battle-long_guns = { $seat } feuerte die Langen Kanonen ab: { $faces }, { $h
 log-battle-declared = { $who } { $action_id ->
     [shoot] { $stuck ->
         [1] konnte ohne Masten nur schießen.
-       *[other] machte sich zum Schießen bereit.
+       *[other] ging an die Kanonen.
     }
     [board] machte sich zum Entern bereit.
    *[flee] versuchte zu fliehen.
 }
-ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen? Auch ohne Sieg trifft Schießen einmal je Erfolg.
+ask-battle-declare = { $who } gegen { $against }, Runde { $round }. Schießen, entern oder fliehen?
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
 option-declare-board = Entern: { $crew } gegen { $enemy } Mann
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
@@ -98,7 +98,7 @@ log-battle-swivel_guns = { $seat } feuerte die Drehbassen ab: { $faces }, { $hit
    *[no] und traf niemanden.
 }
 log-crew-hit = { $who } verlor { $hits } Mann, { $crew ->
-    [0] die letzte.
+    [0] den letzten.
    *[other] noch { $crew }.
 }
 log-crew-won = { $who } gewann den Enterkampf! Geschlagen: { $other_side }.
@@ -148,17 +148,17 @@ step-MoveHit = Treffer verlegen
 rules-battle-title = Seegefecht
 rules-battle =
     In jeder Runde sagt erst der Angreifer, dann der Verteidiger an: schießen, entern oder fliehen. In der ersten Runde und ohne Masten geht nur schießen, ohne Mannschaft nicht entern. Wer nichts anderes kann, wird nicht gefragt. (F)
-    Beide werfen Seemannskunst, mit 2 Punkten mehr Beweglichkeit einen Würfel mehr, ohne Masten nur einen. Mehr Erfolge gewinnen, dann die höhere Summe der übrigen Würfel.
-    Schießen: Der Sieger trifft mit allen Kanonen, jeder andere mit jedem Erfolg, höchstens so oft, wie er Kanonen hat. Entern: Der Sieger entert, nachdem die Treffer der Runde sitzen. Fliehen: Der Sieger entkommt, wenn der Gegner keinen Erfolg hat, und nichts trifft ihn mehr. (F) Fliehen beide, so ist das Gefecht vorbei.
-    Hat kein Schiff eine Kanone und schießen doch beide, so endet das Gefecht ohne Sieger. (F)
+    Beide würfeln Seemannskunst, mit 2 Punkten mehr Beweglichkeit einen Würfel mehr, ohne Masten nur einen. Wer besser segelt, bekommt seinen Willen: Mehr Erfolge gewinnen, dann die höhere Summe der übrigen Würfel.
+    Schießen: Der Sieger trifft mit allen Kanonen, jeder andere einmal je Erfolg, höchstens so oft, wie er Kanonen hat. Entern: Der Sieger geht über die Reling, sobald die Treffer der Runde sitzen. Fliehen: Der Sieger ist weg, wenn der andere keinen Erfolg hat, und kein Schuss erreicht ihn mehr. (F) Fliehen beide, ist das Gefecht vorbei.
+    Hat kein Schiff eine Kanone und schießen doch beide, endet das Gefecht ohne Sieger. (F)
 rules-volleys-title = Salven
 rules-volleys =
     Für jeden Treffer fällt ein Würfel: 1 Laderaum, 2 Masten, 3 Mannschaft, 4 Kanonen. Wohin ein Totenkopf geht, wählt der Getroffene, beide zugleich und verdeckt. Alle Treffer einer Runde sitzen zugleich.
     Kettenkugeln schicken alle Totenköpfe der Kanonen in die Masten, Kartätschen in die Mannschaft; was dort nichts mehr zu treffen findet, geht nicht an den Rumpf. Jagdgeschütze und Lange Kanonen verschießen keine. (F)
 rules-crew-combat-title = Enterkampf
 rules-crew-combat =
-    Beide werfen Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner 1 Mann, höchstens so viele, wie man selbst noch hat. Wer keinen mehr hat, verliert und stirbt.
-    Verlieren beide zugleich die letzte, so gewinnen die mehreren Erfolge, dann die Summe der übrigen Würfel; bei vollem Gleichstand niemand, und beide leben. (F)
+    Beide würfeln Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner 1 Mann, höchstens so viele, wie man selbst noch hat. Wer keinen mehr hat, verliert und stirbt.
+    Verlieren beide zugleich den letzten, gewinnen mehr Erfolge, dann die höhere Summe der übrigen Würfel; bei vollem Gleichstand niemand, und beide leben. (F)
 rules-plunder-title = Beute
 rules-plunder =
     Wer den Enterkampf gewinnt, darf das Schiff des Gegners gegen seines nehmen. Einem Kapitän nimmst du, was du willst: Gold, Fracht, Ruhmeskarten, Gerüchte, Spezialwaffen, Spezialisten.

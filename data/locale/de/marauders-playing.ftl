@@ -3,11 +3,11 @@
 ## Einstellungen
 
 setting-goal = Ruhm zum Sieg
-setting-windows = Wie Ruhmeskarten sonst gespielt werden
-setting-windows-holders = Karten werden geheim vorbereitet (schneller)
-setting-windows-always = Alle mit Karten werden jedes Mal gefragt
-setting-npc_player = Wer Kriegsschiffe und Piraten führt
-setting-npc_player-neighbour = Der linke Nachbar ihres Gegners
+setting-windows = Überraschungskarten (außer der Reihe)
+setting-windows-holders = Vorher festlegen (schnell)
+setting-windows-always = Jedes Mal fragen
+setting-npc_player = Wer für Kriegsschiffe und Piraten würfelt
+setting-npc_player-neighbour = Dein linker Nachbar
 setting-npc_player-computer = Der Computer
 
 ## Wann eine Karte gespielt werden darf
@@ -91,8 +91,8 @@ ask-card-orders-own = Wann sollen deine Ruhmeskarten gespielt werden? Niemand so
 option-order = { $when }
 about-order = { $card }, wenn { $moment }
 why-card-twice = Für jede Karte gilt nur eine Anweisung.
-phrase-order-any = Bei der ersten Gelegenheit
-phrase-order-never = Auf der Hand behalten
+phrase-order-any = Immer, bei erster Gelegenheit
+phrase-order-never = Nie, ich behalte sie
 phrase-order-leader = Nur gegen den Führenden
 phrase-order-seat = Nur gegen { $other }
 phrase-order-captain = Nur gegen einen Kapitän

@@ -103,7 +103,7 @@ ask-reward-mod = Welche Schiffsmodifikation nimmst du?
 option-reward-mod = Aus { $zone }: { $mod }
 log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
 log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
-ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? Treffer: { $hits }{ $skulls ->
+ask-reward-ship = Dein Schiff gegen das neue ({ $ship }) tauschen, { form-for-gold }? Treffer: { $hits }{ $skulls ->
     [0] .
    *[other] , dazu { $skulls ->
         [one] ein Totenkopf
@@ -111,7 +111,7 @@ ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? T
     } nach deiner Wahl.
 } { $instead ->
     [0] { "" }
-   *[other] Lehnst du ab, bekommst du { $instead } Gold.
+   *[other] Sonst bekommst du { $instead } Gold.
 }
 option-reward-take-ship = Tauschen: { $ship } { form-for-gold }
 option-reward-no-ship = Beim alten Schiff bleiben

@@ -4,7 +4,7 @@
 ## Aufbau und Runden
 
 told-start-player = { $seat } beginnt
-told-mission-placed = neuer Auftrag in { $zone }: { $mission_storied }
+told-mission-placed = ein neuer Auftrag wartet in { $zone }: { $mission_storied }
 told-mission-discarded = vom Spielplan genommen: { $missions }
 told-captain-entered = **{ $seat }** kommt als { $name } ins Spiel · { $ship }, { $zone }
 told-captain-redrawn = zog lieber einen anderen Kapitän, fern von Piraten: { $name }
@@ -92,8 +92,11 @@ told-specialist-sought-own = wollte anheuern: { $card }
 told-specialist-declined = niemand heuerte an
 told-specialist-hired = heuerte an: { $card } ({ form-price })
 told-specialist-dismissed = entließ { $card }
-told-rumor-sought = hörte sich um, { form-for-gold }{ $because }
-told-rumor-missed = kein Glück
+told-rumor-sought = { $gold ->
+    [0] lauschte in der Taverne
+   *[other] ließ in der Taverne { $gold } Gold
+}{ $because }
+told-rumor-missed = niemand redete
 told-rumor-drawn = { $count ->
     [0] kein Gerücht mehr da
     [one] schnappte ein Gerücht auf
@@ -358,7 +361,7 @@ told-battle-long_guns = feuerte die Langen Kanonen ab { $faces }, { $hits } Tref
 told-battle-declared = { $action_id ->
     [shoot] { $stuck ->
         [1] konnte ohne Masten nur schießen
-       *[other] wollte schießen
+       *[other] ging an die Kanonen
     }
     [board] wollte entern
    *[flee] wollte fliehen

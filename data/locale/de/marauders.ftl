@@ -180,7 +180,7 @@ ask-ship-choose = Schaluppe oder Fleute?
 ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
 phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
 ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
-ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Welches?
+ask-ship-next-own = Du machst weiter als { $name }. { $captain } Mit welchem Schiff?
 phrase-ship-values = { $ship } (Widerstand { $toughness }, Laderaum { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = { $ship } nehmen
 about-choose-ship = { $values }
@@ -265,7 +265,7 @@ log-scouting-merchant = { $seat } { $named_id ->
 log-merchant-missed = { $seat } fand nichts als Wellen.
 log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
-ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
+ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Wen beraubst du?
 option-raid = Die { form-countryman }
 option-let-go = Ziehen lassen
 
@@ -291,15 +291,15 @@ log-raid-kept = { $seat } behielt { $cards_count ->
     [0] nichts von der Fracht.
    *[other] { $cards }.
 }
-ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
-    [0] kein Erfolg mehr
-    [one] noch ein Erfolg
-   *[other] noch { $left } Erfolge
-} einzusetzen. Beute { $gold } Gold · Fluchten { $escapes }/{ $maneuverability } · Treffer: { $hits }{ $lost_count ->
+ask-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: { $left ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $left } Erfolge
+} einzusetzen. Fluchten { $escapes } von { $maneuverability } · Treffer: { $hits }{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **{ $lost } zerstört: { $sinks ->
+   *[other] {" "}· **so, wie es liegt, { $lost } zerstört: { $sinks ->
         [yes] Du sinkst
-       *[no] Der Überfall scheitert
+       *[no] Er entkommt
     }**
 }
 option-draw = Noch eine Karte ziehen
@@ -428,7 +428,7 @@ ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und
    *[other] {" "}Jetzt gefragt: { $markets }.
 }
 form-room = { $in_port ->
-    [yes] im Hafen Platz für { $room }
+    [yes] Platz für { $room }, bis du ausläufst
    *[other] Platz für { $room }
 }
 phrase-market = { $good } ({ $zones })

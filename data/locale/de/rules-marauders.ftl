@@ -2,14 +2,15 @@
 
 rules-aim-title = Ziel und Ende des Spiels
 rules-aim =
-    Der erste Kapitän mit dem vereinbarten Ruhm (10, wenn der Tisch nichts anderes gewählt hat) leitet das Ende ein. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten.
+    Wer zuerst 10 Ruhm hat (wenn der Tisch nichts anderes gewählt hat), leitet das Ende ein. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten.
     Es zählt der Ruhm auf der Leiste und je volle 10 Gold im Versteck des Heimathafens ein Punkt, höchstens das halbe Ziel.
     Wer von denen, die das Ziel erreicht haben, auf der Leiste am weitesten ist, gewinnt; dann zählt das meiste versteckte Gold, dann wird geteilt.
     Das Spiel endet auch, wenn der Ereignisstapel leer ist oder ein Kapitän stirbt und keiner mehr zu ziehen ist: Dann gewinnt die höchste Summe. (F)
 rules-glory-title = Ruhm erwerben
 rules-glory =
-    Je ein Punkt für: 3 oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
-    Mit jedem Punkt kommt eine Ruhmeskarte.
+    Das Ziel sind 10 Ruhm, wenn der Tisch nichts anderes gewählt hat. Der leichteste Punkt: 3 Karten einer Ware verkaufen, wo sie gefragt ist.
+    Weitere Punkte: ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
+    Mit jedem Punkt ziehst du eine Ruhmeskarte.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
     Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst 4: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
@@ -47,15 +48,15 @@ rules-ports =
     In Häfen einer Nation, die dich sucht, darfst du nicht. Zwei Ausnahmen: Dein Heimathafen lässt dich immer ein, und Port Royal gegen eine kleine Gebühr oder einen gelungenen Wurf auf Einfluss.
 rules-port-title = Die Hafenaktion
 rules-port =
-    Einmal im Zug, im Hafen, für eine Aktion: beliebig viele seiner Tätigkeiten, jede einmal und jede beendet, bevor die nächste beginnt. Verkauft wird zuerst oder gar nicht.
-    Die Tätigkeiten: Waren verkaufen, Waren kaufen, Werft, anheuern und im Heimathafen Gold verstecken. Eine verdeckte Schiffsmodifikation dort wird aufgedeckt, wenn du beginnst.
+    Eine Aktion reicht für den ganzen Landgang, einmal im Zug: erst verkaufen, dann kaufen, anheuern, in die Werft gehen und dich umhören, wie du magst, alles je einmal. Im Heimathafen kannst du auch Gold verstecken.
+    Bring eins zu Ende, bevor du das Nächste beginnst, und verkaufe zuerst oder gar nicht. Eine verdeckte Schiffsmodifikation dort wird aufgedeckt, wenn du beginnst.
 rules-sell-title = Waren verkaufen
 rules-sell =
     Jede Frachtkarte bringt 3 Gold, von der gefragten Ware 6. Wurde davon etwas verkauft, so wechselt sofort die Nachfrage des Hafens, und dein Verkauf ist zu Ende.
     Drei oder mehr Karten der gefragten Ware bringen einen Ruhmespunkt. Was du verkaufst, sehen alle.
 rules-buy-title = Waren kaufen
 rules-buy =
-    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Eine einzelne Karte einer Ware kostet 3 Gold, von einem Paar jede 2, von 3 oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
+    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Was reichlich da ist, ist billig: eine einzelne Karte einer Ware kostet 3 Gold, ein Paar je 2, von 3 oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
     Wurden dir im letzten Zug im selben Hafen Waren gezeigt, so sind es nur 3 Karten.
     Im Hafen darfst du 6 Frachtkarten haben; beim Auslaufen wirfst du ab, was dein Laderaum nicht fasst.
 rules-shipyard-title = Werft
@@ -90,8 +91,8 @@ rules-scout =
     Eine Aktion auf See: Sage, wen du in deiner Zone suchst, und würfle Erkunden. Jedes Ziel darf einmal im Zug versucht werden.
 rules-merchants-title = Einen Kauffahrer finden
 rules-merchants =
-    Mit einem Erfolg beim Erkunden wird der Kauffahrer der Zone aufgedeckt. Er gehört der Nation auf seinem Marker oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Leiste der Kauffahrer.
-    Wer ihn überfällt, wird sofort von seiner Nation gesucht.
+    Mit einem Erfolg beim Erkunden wird der Kauffahrer der Zone aufgedeckt. Dann sagst du, wen du beraubst: die Nation auf seinem Marker oder die, der das Gewässer gehört. Oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Leiste der Kauffahrer.
+    Wen du beraubst, der setzt sofort ein Kopfgeld auf dich aus.
 rules-raid-title = Kauffahrer überfallen
 rules-raid =
     Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seemannskunst. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
@@ -103,7 +104,7 @@ rules-hits =
     Ein verlorener Punkt Laderaum wirft zufällig eine Karte ab, die keinen Platz mehr hat.
 rules-bounties-title = Kopfgelder
 rules-bounties =
-    Der Überfall auf einen Kauffahrer bringt dir ein Kopfgeld seiner Nation, höchstens 5 von jeder. Mit einem Kopfgeld bist du Pirat: Die Häfen dieser Nation sind dir verschlossen, und ihre Marine jagt dich. Wenige Ereignisse und Karten bieten Begnadigung.
+    Beraubst du einen Kauffahrer, setzt seine Nation ein Kopfgeld auf dich aus, höchstens 5 von jeder. Dann bist du für sie ein Pirat: Ihre Häfen sind dir verschlossen, und ihre Marine sucht dich. Ein paar Ereignisse und Karten entfernen Kopfgelder.
 rules-home-title = Heimathafen
 rules-home =
     Der Hafen auf der Karte deines Kapitäns, in dem du beginnst. Seine anfängliche Nation ist deine. Er lässt dich immer ein, und nur dort kannst du Gold verstecken.

@@ -12,7 +12,7 @@ why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wäh
 why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
 
 helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
-helm-leaves = 🧭 **Ruder:** Du kennst dich jetzt aus, also schweige ich. Drück *Das Ruder fragen*, wann immer du meinen Rat willst.
+helm-leaves = 🧭 **Ruder:** Du hast den Bogen raus, ich rede nur noch auf Zuruf: *Das Ruder fragen*.
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
 
@@ -23,31 +23,31 @@ advice-voyage-raid = Ein Überfall { $zone_id ->
    *[other] vor { $zone }
 } verspricht von hier aus am meisten.
 advice-voyage-hunt = Da ist ein Schiff zu schlagen: { $zone }.
-advice-voyage-errand = Dein Gerücht, deine Mission oder ein anderer Auftrag führt dorthin: { $zone }.
+advice-voyage-errand = Dein Gerücht, dein Auftrag oder etwas anderes führt dorthin: { $zone }.
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
    *[other] Deine { $count } Karten bringen
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
-advice-voyage-there-mission = In { $zone } liegt eine Mission, die zu dir passt; erfüllt bringt sie 1 Ruhm.
+advice-voyage-there-mission = In { $zone } liegt ein Auftrag, der zu dir passt; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; bewahrheitet bringt es 1 Ruhm.
 advice-voyage-there-ship = In { $zone } kannst du dir ein besseres Schiff leisten.
-advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Crew.
+advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Mannschaft.
 advice-voyage-there-fitting = Die Werft von { $zone } verkauft, was dein Schiff besser macht.
 advice-voyage-there-goods = Dein Laderaum hat Platz für Waren aus { $zone }.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = Alle deine Aktionen sind verbraucht.
-advice-voyage-in-port-sell = Was gesucht ist, bringt das Doppelte, und verkauft wird zuerst.
-advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gesucht ist.
-advice-voyage-in-port-shipyard = Dort ist dir etwas seinen Preis wert.
-advice-voyage-in-port-recruit = Mit voller Crew überfällt und entert es sich besser.
+advice-voyage-in-port-sell = Was gefragt ist, bringt das Doppelte, und verkauft wird zuerst.
+advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gefragt ist.
+advice-voyage-in-port-shipyard = Dort gibt es etwas, das dieses Schiff brauchen kann.
+advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
-advice-voyage-in-port-mission = Eine erfüllte Mission bringt 1 Ruhm.
+advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
-advice-voyage-sell = Gesucht bringen sie am meisten, und 3 davon sind 1 Ruhm.
-advice-voyage-buy = Hier billig, und gesucht, wohin du segeln kannst.
+advice-voyage-sell = Wo sie gefragt sind, bringen sie am meisten, und 3 davon sind 1 Ruhm.
+advice-voyage-buy = Hier billig, und gefragt, wohin du segeln kannst.
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
@@ -73,8 +73,8 @@ advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die wenige
 advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
 advice-voyage-place = Dort bringt diese Karte die meisten Punkte.
 advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
-advice-voyage-in-port-buy-more = Es ist noch Platz, und die Waren hier lohnen sich.
-advice-voyage-buy-wanted = Gesucht, wohin du segeln kannst: Dort bringen sie 6 Gold.
+advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
+advice-voyage-buy-wanted = Gefragt, wohin du segeln kannst: Dort bringen sie 6 Gold.
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
@@ -84,7 +84,7 @@ advice-voyage-load-strong = Diese Schiffe sind starke Karten wert.
 advice-voyage-load-weak = Spar dir die starken Karten für reichere Schiffe auf.
 advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
-advice-voyage-task = Das verlangt deine Mission; erfüllt bringt sie 1 Ruhm.
+advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
 advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

@@ -20,11 +20,11 @@ form-and-more = { $more ->
 advice-roll = { $chance } % · { form-dice }
 advice-scout-merchant = { $chance } % to find her · { form-dice }
 advice-scout-sure = Found without a roll
-advice-scout-fight = { $chance } % to find, then you must fight · { form-dice }
+advice-scout-fight = { $chance } % to find them, then it’s a fight · { form-dice }
 advice-rumor-true = { $chance } % true: its reward and +1 glory; if not, discarded · { form-dice }
-advice-rumor-heard = { $chance } % to hear one{ $gold ->
+advice-rumor-heard = { $chance } % that somebody talks{ $gold ->
     [0] { "" }
-   *[other] ; the price is paid either way
+   *[other] ; you pay either way
 } · { form-dice }
 advice-rumor-sure = You hear one without a roll
 advice-rumors-full = You already hold { $slots ->
@@ -100,7 +100,7 @@ advice-overboard = { $count ->
    *[other] { $count } cargo cards go
 } overboard at sea
 advice-grumble = Your crew grumbles: loyalty −1
-advice-actions-owed = Costs you { $actions } actions next turn
+advice-actions-owed = Next turn you have { $actions } actions fewer
 advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards; { $stash ->
     [0] glory stays
    *[other] glory stays, and your next captain takes { $stash } gold from the stash
@@ -108,7 +108,7 @@ advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards;
 
 ## Bounties
 
-advice-bounty = → { $number ->
+advice-bounty = Your { $number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -120,8 +120,8 @@ advice-defeat-bounty = Win: +{ $count } { $nation } { $count ->
     [one] bounty
    *[other] bounties
 }
-advice-closes = Closes to you: { $zones }
-advice-opens = Opens to you: { $zones }
+advice-closes = Shuts you out of { $zones }
+advice-opens = Opens { $zones } to you
 advice-hunted = Comes after you: { $who }{ form-and-more }
 advice-spared-by = Leaves you alone: { $who }{ form-and-more }
 advice-carries = { $gold } gold aboard
@@ -143,7 +143,7 @@ advice-shoot = { $cannons ->
     [one] { $chance } % full volley: 1 hit
    *[other] { $chance } % full volley: { $cannons } hits
 }; { $hits } on average
-advice-board = { $chance } % to board; then { $won } % to win, { $lost } % to lose
+advice-board = { $chance } % to get across; then { $won } % to win the fight, { $lost } % to lose it
 advice-flee = { $chance } % to get away
 advice-both-flee = They flee too: the battle ends
 advice-hooks = Reroll { $dice ->
@@ -198,21 +198,21 @@ advice-reef-toll = { $chance } % no damage{ $sinks ->
 
 ## Raids
 
-advice-raid-dice = { $dice ->
+advice-raid-dice = You roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}: { $made ->
+}: about { $made ->
     [1] 1 success
    *[other] { $made } successes
-} on average
-advice-frail = 1 hit to { $locations_or } and the raid fails
+}
+advice-frail = Careful: 1 hit to { $locations_or } and she gets away
 advice-raid-brings = { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
 advice-raid-escapes = { $left ->
-    [0] She escapes
-   *[other] She escapes unless you spend another success
+    [0] She gets away
+   *[other] She gets away unless you spend another success
 }
 advice-raid-fails = { $locations } destroyed{ $left ->
     [0] : { $sinks ->
@@ -293,9 +293,9 @@ advice-fetches = { $gold } gold in { $zone }, { $away ->
    *[other] { $away } zones away
 }
 advice-glory-load = { $count } { $good } in { $zone }: +1 glory
-advice-sea-room = Room for { $room } more at sea
-advice-buy-offer = { $cards } cards on offer, room for { $room } at sea
-advice-hold-full = Your hold is full at sea
+advice-sea-room = Your ship can take { $room } more to sea
+advice-buy-offer = { $cards } cards on offer; your ship can take { $room } more to sea
+advice-hold-full = Your ship can take no more to sea
 advice-no-sale = You can’t sell here afterwards
 advice-unsold = Unsold: { $cards }
 advice-cannot-pay = You have { $have } gold, it costs { $gold }
@@ -333,13 +333,13 @@ advice-stash-useless = More gold in the stash brings no glory
 
 ## Played out many times with care: about
 
-advice-about-fight = Battle: ≈ { $won } % win, { $lost } % die{ $hurt ->
+advice-about-fight = The whole fight: ≈ { $won } % you win, { $lost } % you die{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % lose a location
+   *[other] , { $hurt } % you come out crippled
 }
 advice-about-raid = { $won ->
-    [0] Raid: ≈ no chance
-   *[other] Raid: ≈ { $won } % success, { $gold } gold{ $spread ->
+    [0] ≈ no chance
+   *[other] ≈ { $won } % it works: { $gold } gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
     }{ $glory ->
@@ -349,11 +349,11 @@ advice-about-raid = { $won ->
     }
 }{ $hurt ->
     [0] { "" }
-   *[other] ; { $hurt } % lose a location
+   *[other] ; { $hurt } % it cripples your ship
 }
 advice-about-danger = ≈ { $lost } % die there{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % lose a location
+   *[other] , { $hurt } % come out crippled
 }
 advice-about-treasure = ≈ { $chance } % to take her gold
 advice-about-location = ≈ { $won } % to take it, { $gold } gold on average{ $glory ->

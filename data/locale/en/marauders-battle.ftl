@@ -23,18 +23,18 @@ log-battle-long_guns = { $seat } fired the Long Guns: { $faces }, { $hits ->
 log-battle-declared = { $who } { $action_id ->
     [shoot] { $stuck ->
         [1] could only shoot: no Masts left.
-       *[other] made ready to shoot.
+       *[other] manned the guns.
     }
     [board] made ready to board.
    *[flee] tried to flee.
 }
-ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? If you lose or tie, Shoot still scores 1 hit for each success.
+ask-battle-declare = { $who } against { $against }, round { $round }. Shoot, board or flee?
 option-declare-shoot = Shoot: { $cannons } { $cannons ->
     [one] hit
    *[other] hits
 } if you win
 option-declare-board = Board: your { $crew } Crew vs their { $enemy }
-option-declare-flee = Flee (win + enemy rolls no skull)
+option-declare-flee = Flee: win, and they roll no skull
 ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
@@ -151,8 +151,8 @@ step-MoveHit = Moving a hit
 rules-battle-title = Naval combat
 rules-battle =
     Each round, first the aggressor, then the defender declares: shoot, board or flee. In the first round and without Masts you can only shoot; without Crew you cannot board. If you have no choice, you are not asked. (R)
-    Both roll Seamanship; with 2 more Maneuverability +1 die, without Masts only 1 die. More successes win, then the higher sum of the other dice.
-    Shoot: the winner hits with all Cannons; anybody else hits once for each success, up to the Cannons left. Board: the winner boards once the hits of the round are made. Flee: the winner escapes if the enemy has no success, and no shot reaches him. (R) If both flee, the battle is over.
+    Both roll Seamanship; with 2 more Maneuverability +1 die, without Masts only 1 die. The better sailor gets his way: more successes win, then the higher sum of the other dice.
+    Shoot: the winner hits with all Cannons; anybody else hits once for each success, up to the Cannons left. Board: the winner goes over the rail once the hits of the round are made. Flee: the winner is away if the other rolls no success, and no shot reaches him. (R) If both flee, the battle is over.
     If no ship has a Cannon and both shoot all the same, the battle ends without a winner. (R)
 rules-volleys-title = Volleys
 rules-volleys =

@@ -3,11 +3,11 @@
 ## Settings
 
 setting-goal = Glory to win
-setting-windows = How glory cards are played at other moments
-setting-windows-holders = Cards are armed in secret (quicker)
-setting-windows-always = Everybody with cards is asked each time
-setting-npc_player = Who plays naval ships and pirates
-setting-npc_player-neighbour = The left neighbour of their enemy
+setting-windows = Surprise cards (out of your own turn)
+setting-windows-holders = Set beforehand (quick)
+setting-windows-always = Ask each time
+setting-npc_player = Who rolls for naval ships and pirates
+setting-npc_player-neighbour = Your left neighbour
 setting-npc_player-computer = The computer
 
 ## When a card may be played
@@ -91,8 +91,8 @@ ask-card-orders-own = When should your glory cards be played? Nobody else is tol
 option-order = { $when }
 about-order = { $card }, when { $moment }
 why-card-twice = Each card can be armed only once.
-phrase-order-any = At the first chance
-phrase-order-never = Keep it in hand
+phrase-order-any = Always, at the first chance
+phrase-order-never = Never, I keep it
 phrase-order-leader = Only the leader
 phrase-order-seat = Only { $other }
 phrase-order-captain = Only against a captain

@@ -103,7 +103,7 @@ ask-reward-mod = Which ship modification do you take?
 option-reward-mod = Take { $mod } from { $zone }
 log-reward-mod = { $seat } mounted { $mod } from { $zone }.
 log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
-ask-reward-ship = Change your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
+ask-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
     [0] .
    *[other] , and { $skulls ->
         [one] 1 skull
@@ -111,7 +111,7 @@ ask-reward-ship = Change your ship for the { $ship } { form-for-gold }? Hits: { 
     } where you choose.
 } { $instead ->
     [0] { "" }
-   *[other] If you decline, you get { $instead } gold.
+   *[other] If not, you get { $instead } gold.
 }
 option-reward-take-ship = Take the { $ship } { form-for-gold }
 option-reward-no-ship = Stay with the old ship

@@ -4,7 +4,7 @@
 ## Setup and rounds
 
 told-start-player = { $seat } begins
-told-mission-placed = new mission in { $zone }: { $mission_storied }
+told-mission-placed = a new mission waits in { $zone }: { $mission_storied }
 told-mission-discarded = off the board: { $missions }
 told-captain-entered = **{ $seat }** enters as { $name } · { $ship }, { $zone }
 told-captain-redrawn = drew another captain, { $name }, away from a pirate’s waters
@@ -92,8 +92,11 @@ told-specialist-sought-own = tried to hire { $card }
 told-specialist-declined = nobody signed on
 told-specialist-hired = hired { $card } ({ form-price })
 told-specialist-dismissed = let { $card } go
-told-rumor-sought = asked around { form-for-gold }{ $because }
-told-rumor-missed = no luck
+told-rumor-sought = { $gold ->
+    [0] listened in the tavern
+   *[other] bought drinks for { $gold } gold
+}{ $because }
+told-rumor-missed = nobody talked
 told-rumor-drawn = { $count ->
     [0] no rumor left
     [one] heard a rumor
@@ -128,7 +131,7 @@ told-permanent-used = used { $card }{ $left ->
     [one] , 1 use left
    *[other] , { $left } uses left
 }
-told-mission-claimed = claimed { $mission }{ $gold ->
+told-mission-claimed = took on { $mission }{ $gold ->
     [0] { "" }
    *[other] {" "}for { $gold } gold
 }

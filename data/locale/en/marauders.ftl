@@ -138,7 +138,7 @@ ask-ship-choose = Sloop or Flute?
 ask-ship-choose-own = { $name } needs a ship. { $captain } Sloop or Flute?
 phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }.
 ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } To choose from: { $ships }.
-ask-ship-next-own = Your next captain, { $name }, needs a ship. { $captain } Which one?
+ask-ship-next-own = You go on as { $name }. { $captain } Which ship?
 phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
 about-choose-ship = { $values }
@@ -222,9 +222,9 @@ log-scouting-merchant = { $seat } { $named_id ->
 log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
-ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as a ship of which nation?
-option-raid = Raid it as { form-a-nation } ship
-option-let-go = Let it sail on
+ask-merchant = { $nation } merchant { form-off-zone }! Whom do you rob?
+option-raid = The { $nation }
+option-let-go = Let her go
 
 ## Merchant raids
 
@@ -248,15 +248,15 @@ log-raid-kept = { $seat } { $cards_count ->
     [0] kept none of the cargo.
    *[other] kept { $cards }.
 }
-ask-raid-success = Raid on { form-a-nation } merchant: { $left ->
+ask-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
     [0] no success
     [one] 1 success
    *[other] { $left } successes
-} to spend. Haul { $gold } gold · escapes { $escapes }/{ $maneuverability } · damage: { $hits }{ $lost_count ->
+} to spend. Escapes { $escapes } of { $maneuverability } · hits: { $hits }{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **{ $lost } destroyed: { $sinks ->
+   *[other] {" "}· **as it stands, { $lost } destroyed: { $sinks ->
         [yes] you sink
-       *[no] the raid fails
+       *[no] she gets away
     }**
 }
 option-draw = Draw 1 more card
@@ -382,7 +382,7 @@ ask-goods-buy-own = Which goods do you buy in { $zone }? You have { $gold } gold
    *[other] {" "}In demand now: { $markets }.
 }
 form-room = { $in_port ->
-    [yes] room for { $room } in port
+    [yes] room for { $room } until you put to sea
    *[other] room for { $room }
 }
 phrase-market = { $good } ({ $zones })

@@ -2,13 +2,14 @@
 
 rules-aim-title = Aim and end of the game
 rules-aim =
-    The first captain with the agreed glory (10 unless the table chose otherwise) triggers the end. Finish the round, so that everyone has had the same number of turns.
+    The first captain with 10 glory (unless the table chose otherwise) brings on the end. Finish the round, so that everyone has had the same number of turns.
     Glory on the track counts, and so does every full 10 gold stashed in the home port, up to half of the goal.
     Among those who have reached the goal, the one furthest on the glory track wins; on a tie, the one with the most stashed gold; then they share the victory.
     The game also ends when the event deck runs out, or when a captain dies and none is left to draw: then the highest total wins. (R)
 rules-glory-title = Earning glory
 rules-glory =
-    One point each for: selling 3 or more cards of the good in demand at once; a merchant raid worth 12 gold or more; buying a Frigate or Galleon (once in a captain’s life); completing a mission; proving a rumor true; defeating a captain, player or not.
+    First to 10 glory, unless the table chose otherwise. The easiest point: sell 3 of the same good where it is in demand.
+    More points: a merchant raid worth 12 gold or more; buying a Frigate or Galleon (once in a captain’s life); completing a mission; proving a rumor true; defeating a captain, player or not.
     With each point, draw a glory card.
 rules-glory-cards-title = Glory cards
 rules-glory-cards =
@@ -47,15 +48,15 @@ rules-ports =
     You cannot dock in ports of a nation whose bounties you have. Two exceptions: your own home port always lets you in, and so does Port Royal for a small fee or with a successful Influence roll.
 rules-port-title = The port action
 rules-port =
-    Once a turn, in port, for one action: as many of its activities as you like, each once and each finished before the next. Selling must come first or not at all.
-    The activities: sell goods, buy goods, shipyard, recruit, and in your home port stash. A face-down ship modification there is turned up as you begin.
+    One action buys you a whole visit, once a turn: sell first, then buy, recruit, go to the shipyard and listen as you like, each once. In your home port you can stash gold, too.
+    Finish one thing before the next, and sell first or not at all. A face-down ship modification there is turned up as you begin.
 rules-sell-title = Selling goods
 rules-sell =
     Each cargo card sells for 3 gold, or 6 if its good is in demand. When you have sold any of that good, the port’s demand changes at once and your selling is over.
     3 or more cards of the good in demand earn a glory point. Everybody sees what you sell.
 rules-buy-title = Buying goods
 rules-buy =
-    You are shown 6 cargo cards, and nobody else is; cards of the good in demand here are replaced. A good with 1 card on offer costs 3 gold, with 2 cards 2 gold each, with 3 or more 1 gold each. Buy any of them; the rest are discarded face up.
+    You are shown 6 cargo cards, and nobody else is; cards of the good in demand here are replaced. Plenty is cheap: a single card of a good costs 3 gold, a pair 2 each, 3 or more 1 each. Buy any of them; the rest are discarded face up.
     If you were shown goods in the same port last turn, you are shown only 3 cards.
     In port you may hold 6 cargo cards; when you put to sea, throw overboard what your hold cannot carry.
 rules-shipyard-title = Shipyard
@@ -90,8 +91,8 @@ rules-scout =
     An action at sea: say what you look for in your zone and roll Scouting. You may try each target once a turn.
 rules-merchants-title = Finding a merchant
 rules-merchants =
-    With a Scouting success, turn over the zone’s merchant. Raid it as a ship of its token’s nation or of the zone’s, or let it sail. Either way it leaves the zone and waits on the merchant track.
-    When you raid it, you get a bounty of its nation at once.
+    With a Scouting success, turn over the zone’s merchant. Then say whom you rob: the nation on her token or the one whose waters these are. Or let her go. Either way she leaves the zone and waits on the merchant track.
+    Rob a nation and it puts a price on your head at once: 1 bounty.
 rules-raid-title = Merchant raids
 rules-raid =
     Your ship must have no destroyed hit location. Turn up 3 cargo cards, then roll Seamanship. Spend the successes one by one: draw 1 more card, discard one or exchange one. Special weapons turn failed dice into successes.
@@ -103,7 +104,7 @@ rules-hits =
     When you lose a Cargo space, discard a random card that no longer has room.
 rules-bounties-title = Bounties
 rules-bounties =
-    When you raid a merchant, you get a bounty of its nation, up to 5 of each. With a bounty you are a pirate: that nation’s ports are closed to you, and its navy hunts you. A few events and cards remove bounties.
+    Rob a nation’s merchant and it puts a price on your head: 1 bounty, up to 5 of each nation. Then you are a pirate to them: their ports are closed to you, and their navy comes looking. A few events and cards remove bounties.
 rules-home-title = Home port
 rules-home =
     The port on your captain's card, where you begin. Its nation at the start is yours. It always lets you in, and only there can you stash gold.
