@@ -61,7 +61,7 @@ def captain_layout(
 
 
 def _card_line(texts: Texts, card: Card, *, now: bool = False) -> str:
-    return texts.say("card-line-now" if now else "card-line", name=card.name, text=card.text)
+    return texts.say("card-line-now" if now else "card-line", name=card.name, text=card.quote)
 
 
 def _with_cards(

@@ -21,11 +21,14 @@ from engine.kernel import Audience, Chapter, Table
 
 
 class Card(NamedTuple):
-    """A card on a sheet; `now`: it is among the answers to the open question."""
+    """A card on a sheet; `now`: it is among the answers to the open question; `quote`: its text with its line
+    of story.
+    """
 
     name: str
     text: str
-    now: bool = False
+    now: bool
+    quote: str
 
 
 class Known(NamedTuple):
@@ -172,7 +175,11 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
             pieces += lying
     cards = dict.fromkeys(piece.partition(".")[0] for piece in pieces)
     asked = _asked_about(live, seat)
-    return [Card(texts.name(card), texts.quote(card), card in asked) for card in cards if texts.text(card)]
+    return [
+        Card(texts.name(card), text, card in asked, texts.quote(card))
+        for card in cards
+        if (text := texts.text(card))
+    ]
 
 
 def _asked_about(live: LiveTable, seat: int) -> set[str]:

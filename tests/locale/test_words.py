@@ -25,7 +25,7 @@ SPELLED = {
 }
 """Numbers that a table writes as figures."""
 IMPERATIVES = (
-    "aktiviere|behalte|beende|besiege|besuche|beginne|bezahle|bleib|bleibe|bring|bringe|dock|docke|entferne|entscheide"
+    "aktiviere|sieh|behalte|beende|besiege|besuche|beginne|bezahle|bleib|bleibe|bring|bringe|dock|docke|entferne|entscheide"
     "|erkunde|erneuere|fange|feuere|fordere|fülle|geh|gehe|gib|greif|greife|handle|heuere|höre|hole|hol|kapere|kauf|kaufe"
     "|komm|komme|lade|lande|lass|lasse|laufe|leg|lege|liefere|lösche|mach|mache|nimm|nutze|öffne|passe|plündere|prüfe"
     "|raube|rette|repariere|schick|schicke|schieße|schmuggle|segle|sende|setz|setze|spiel|spiele|stelle|stich|such|suche"
@@ -33,8 +33,8 @@ IMPERATIVES = (
     "|versenke|verstecke|wähle|warte|wirf|würfle|zahle|zeig|zeige|zieh|ziehe"
 )
 """German commands at the beginning of a button: there stands an infinitive, or a noun."""
-LABELS = ("option-", "button-", "bundle-", "way-", "phrase-order-")
-"""Messages that are labels of buttons and lists."""
+LABELS = ("option-", "button-", "bundle-", "way-", "phrase-order-", "hint-", "command-")
+"""Messages that are labels of buttons and lists, hints in them and descriptions of commands."""
 MEANT = {
     # Names.
     "name-captains_draw_two": "Two Captains",

@@ -10,16 +10,16 @@ button-pick = Wählen…
 button-before = Zurück
 button-after = Weiter
 button-sure = Diese nehmen ({ $count })
-hint-one = Wähle eins
+hint-one = Eins wählen
 hint-several = { $most ->
-    [1] Wähle eins
+    [1] Eins wählen
    *[other] { $least ->
-        [0] Wähle bis zu { $most }
-        [1] Wähle bis zu { $most }
-       *[other] Wähle { $least } bis { $most }
+        [0] Bis zu { $most } wählen
+        [1] Bis zu { $most } wählen
+       *[other] { $least } bis { $most } wählen
     }
 }
-hint-exactly = Wähle { $most }
+hint-exactly = { $most } wählen
 hint-number = { $low } bis { $high }
 hint-part = { $first } bis { $last }
 hint-page = Seite { $page } von { $pages }
@@ -79,7 +79,7 @@ whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen. Ant
 hand-title = Deine Hand
 hand-orders = **Überraschungskarten** – soll ich sie spielen, wenn ihr Moment kommt? Du kannst das jederzeit ändern, und niemand sonst erfährt davon.
 hand-title-table = Deine Hand · { $table }
-hint-captain = Sieh dir einen anderen Kapitän an
+hint-captain = Einen anderen Kapitän ansehen
 card-line = **{ $name }** – { $text }
 # Eine Karte unter den Antworten auf das, was gerade gefragt ist.
 card-line-now = **{ $name }** (jetzt zur Wahl) – { $text }
@@ -253,7 +253,7 @@ modules-recommends = Passt gut dazu: { $modules }.
 modules-brought = ➕ Mit dabei, weil „{ $module }“ es braucht: { $needs }.
 modules-missed = 💡 Zu „{ $module }“ passt gut: { $other }.
 modules-unchanged = Es wurde nichts geändert.
-hint-ready-made = Nimm eine fertige Auswahl
+hint-ready-made = Eine fertige Auswahl nehmen
 hint-modules-on = An neuen Tischen dabei
 hint-modules-open = Von Gastgebern zu ändern
 options-closed = 🔒 Von den Moderatoren festgelegt: { $modules }.
@@ -283,12 +283,12 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 
 ## Befehle (Discord erlaubt 100 Zeichen)
 
-command-setup = Lege fest, wo Tische eröffnet werden, in welcher Sprache und wer moderiert
+command-setup = Festlegen, wo Tische eröffnet werden, in welcher Sprache und wer moderiert
 command-setup-channel = Der Kanal für Tische
 command-setup-language = Die Sprache, die ich hier spreche
 command-setup-players = Die Rolle, die ich rufe, wenn Mitspieler gesucht werden
 command-setup-role = Eine Rolle, die Tische moderieren darf
-command-modules = Lege fest, welche Module neue Tische haben und was Gastgeber ändern dürfen
+command-modules = Festlegen, welche Module neue Tische haben und was Gastgeber ändern dürfen
 command-modules-game = Welches Spiel
 command-game = Tische eröffnen, verlassen und beenden
 command-game-new = Einen Tisch eröffnen

@@ -115,9 +115,9 @@ advice-hunted = Jagt dich dann: { $who }{ form-and-more }
 advice-spared-by = Lässt dich in Ruhe: { $who }{ form-and-more }
 advice-carries = { $gold } Gold an Bord
 advice-treasure = Geentert: { $gold } Gold; versenkt ist es verloren
-advice-aboard = Geentert: alles Gold an Bord, { $cargo } Fracht, { $cards } Ruhmeskarte{ $cards ->
-    [one] { "" }
-   *[other] n
+advice-aboard = Geentert: alles Gold an Bord, { $cargo } Fracht, { $cards } { $cards ->
+    [one] Ruhmeskarte
+   *[other] Ruhmeskarten
 }{ $specialists ->
     [0] { "" }
     [one] , 1 Spezialist

@@ -30,7 +30,7 @@ hint-console-answer = Was alle von der Auswahl sehen
 hint-console-heir = Wer soll ihn haben?
 hint-console-step = Zurück bis vor …
 hint-console-channel = In welchen Kanal?
-hint-console-repair = Wähle
+hint-console-repair = Wählen
 
 console-title = **Moderieren** · { $table }
 console-waits = ⏳ { $other }{ $since }

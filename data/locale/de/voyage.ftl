@@ -30,7 +30,7 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-there-mission = In { $zone } liegt ein Auftrag, der zu dir passt; erfüllt bringt er 1 Ruhm.
-advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; bewahrheitet bringt es 1 Ruhm.
+advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
 advice-voyage-there-ship = In { $zone } kannst du dir ein besseres Schiff leisten.
 advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Mannschaft.
 advice-voyage-there-fitting = Die Werft von { $zone } verkauft, was dein Schiff besser macht.

@@ -37,7 +37,7 @@ why-not-offered = That is not on offer now.
 why-too-few = Choose at least { $least }.
 why-too-many = Choose { $most } at the most.
 why-picked-twice = You picked the same thing twice.
-why-not-in-range = Give a whole number from { $low } to { $high }.
+why-not-in-range = Pick a whole number from { $low } to { $high }.
 
 ## Why nothing is taken back
 
@@ -61,9 +61,9 @@ option-repair-nobody = Nobody
 why-repair-half = The question on the table is half answered: wait for the next one, or undo the answer first.
 why-repair-unseen = Somebody is asked unseen: wait until that is settled.
 why-repair-none = Nothing of this game can be repaired.
-why-repair-nothing = That would change nothing: give a number other than 0.
+why-repair-nothing = That would change nothing: pick a number other than 0.
 why-repair-unlawful = The laws of the game do not allow that as things stand. Nothing was changed.
-why-repair-no-discards = Nothing suitable lies on the discards.
+why-repair-no-discards = Nothing suitable is in the discard pile.
 
 ## Why a table cannot be opened
 
@@ -81,7 +81,7 @@ why-module-excludes = { $module } and { $excludes } cannot be played together: l
 
 ## What is checked when a finished table is verified
 
-verify-commitment = The seed is the one whose commitment stands in the file.
+verify-commitment = The seed is the one whose commitment is in the file.
 verify-counter = No number of the seed was skipped or used for 2 draws.
 verify-state = Played again with the recorded answers, the game ends the same.
 verify-result = Winners and scores are those of the game.

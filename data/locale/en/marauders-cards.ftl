@@ -223,7 +223,7 @@ text-luck_of_the_devil = Play before one of your skill rolls outside battles and
 ## Glory cards: against another captain
 
 text-becalmed = Play when another captain’s turn begins at sea. That captain has 1 action less this turn, but at least 1.
-text-paid_informer = Play in your turn. Look at another captain’s gold aboard, cargo and rumor. If that captain has bounties, choose one of their nations: +1 bounty of it, up to 5.
+text-paid_informer = Play in your turn. Look at another captain’s gold aboard, cargo and rumor. If that captain has bounties, choose one of those nations: it adds 1 bounty, up to 5.
 text-cutpurses = Play when another captain takes a port action. Take up to 5 gold from aboard that captain’s ship.
 text-worm_in_the_timbers = Play in your turn. Another captain in your zone or an adjacent one takes 2 random hits. A hit that would destroy a location does nothing.
 text-light_fingers = Play in your turn. Take a random glory card from the hand of another captain in your zone, at sea or in port.

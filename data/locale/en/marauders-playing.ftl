@@ -18,7 +18,7 @@ phrase-window-own_sale = You are about to sell in { $zone }{ $good_id ->
     [none] .
    *[other] , which wants { $good }.
 }
-phrase-window-own_offer = Your offer in { $zone } lies before you.
+phrase-window-own_offer = Your offer in { $zone } is on the table.
 phrase-window-scouting_failed = Your lookout found nothing: { $skill } { $when_roll } failed.
 phrase-window-before_roll = You are about to roll { $skill } { $when_roll }.
 phrase-window-raid_drawn = The cards of your raid are drawn: { $cards }.
@@ -112,7 +112,7 @@ phrase-moment-other_port = another captain goes ashore
 phrase-moment-other_sale = another captain sells
 phrase-moment-card_played = another captain plays a card
 phrase-moment-own_sale = you sell
-phrase-moment-own_offer = your offer lies before you
+phrase-moment-own_offer = your offer is on the table
 phrase-moment-found = you are found
 phrase-moment-before_roll = you roll for a skill
 phrase-moment-scouting_failed = your Scouting fails

@@ -82,7 +82,7 @@ told-stashed-own = stashed { $gold } gold{ $fee ->
 told-stash-taken = took gold from the stash
 told-stash-taken-own = took { $gold } gold from the stash
 told-stash-brought = brings { $gold } gold from your stash
-told-stash-spent = { $gold } gold of it from your stash
+told-stash-spent = { $gold } gold of that from your stash
 told-cargo-thrown_out = threw out { $cards }
 
 ## Specialists, rumors, missions

@@ -478,7 +478,7 @@ log-stash-declined = { $seat } stashed nothing after all.
 log-stash-taken = { $seat } opened the stash.
 log-stash-taken-own = You took { $gold } gold from your stash.
 log-stash-brought = Your new captain brings { $gold } gold from your stash.
-log-stash-spent = You paid { $gold } gold of it from your stash.
+log-stash-spent = You paid { $gold } gold of that from your stash.
 
 ## Captains come and go
 

@@ -52,7 +52,7 @@ alt-royal-harbour = { $cards_count ->
    *[other] In the harbour: { $cards }.
 }
 alt-royal-expeditions = { $cards_count ->
-    [0] No expedition lies open.
+    [0] No expedition is open.
    *[other] Open: { $cards }.
 }
 alt-royal-seat = ({ $letter_id }) { $seat }{ $won ->

@@ -13,7 +13,7 @@ rules-glory =
     With each point, draw a glory card.
 rules-glory-cards-title = Glory cards
 rules-glory-cards =
-    Draw a card with each glory point. You may hold 4: when you draw a fifth, choose at once which one goes, before any card may be played. Nobody else sees your hand; what you discard lies open.
+    Draw a card with each glory point. You may hold 4: when you draw a fifth, choose at once which one goes, before any card may be played. Nobody else sees your hand; everybody sees what you discard.
 rules-playing-cards-title = Playing glory cards
 rules-playing-cards =
     Unless a card says otherwise, play it in your own turn, even during a port action, but not in a battle or fight: there, only cards meant for it count.
@@ -21,7 +21,7 @@ rules-playing-cards =
     As the table chose, everybody is asked every time, or only those who hold a card that fits; then nobody learns who was asked. (R)
 rules-specialists-title = Specialists
 rules-specialists =
-    Some glory cards are specialists. Hire them for what the card says; missions and rumors bring some, too. They lie open before you and help from then on.
+    Some glory cards are specialists. Hire them for what the card says; missions and rumors bring some, too. They sail with you, face up, and help from then on.
     You may have any number of them, but only one of each type. A captain who takes your ship may take them over.
 rules-rumor-title = Rumors
 rules-rumor =
@@ -29,13 +29,13 @@ rules-rumor =
     It names a place and a skill: Influence in a port action there, or Scouting with a Scout action at sea. Show it and roll. On a failure it was false and is gone. A true one gives what it says and a glory point.
 rules-mission-title = Missions
 rules-mission =
-    Two missions always lie open. Claim one in a port action where it lies, if you meet its conditions; if you fail its roll, you may try again in another turn. A new one is drawn at once.
+    There are always 2 missions on the board. Claim one in a port action where it lies, if you meet its conditions; if you fail its roll, you may try again in another turn. A new one is drawn at once.
     You may hold one, open before you. To claim another, drop it. With its last task it is completed: it gives what it says and a glory point.
     If a mission can no longer be completed, you may drop it at any time in your turn.
 rules-round-title = The round
 rules-round =
     First an event card is drawn and carried out. Then each captain takes a turn, clockwise from the starting player. When all have had theirs, the next round begins.
-    When 8 or more raided merchants lie on their track as a round begins, they return to the board, face down, one in every zone.
+    When 8 or more raided merchants are on their track as a round begins, they return to the board, face down, one in every zone.
 rules-turn-title = Your turn
 rules-turn =
     Up to 3 actions, in any mix: move, scout, and – once a turn – port. You may end your turn early.

@@ -8,7 +8,7 @@ rules-royal-aim =
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =
     Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all 4 tax increases favour the most combat strength, the expedition of 2 priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
-    With 5 players a sixth expedition lies open from the start.
+    With 5 players a sixth expedition is open from the start.
 rules-royal-coins-title = Port Royal: coins
 rules-royal-coins =
     A coin is a card of the draw deck, face down. Everybody knows how many each player has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)

@@ -26,7 +26,7 @@ tell-open-dm = I cannot send you direct messages. Allow them for this server, th
 tell-no-such-round = I can show the rounds from { $low } to { $high }.
 tell-no-round-yet = No round has begun yet.
 tell-no-past = The rules of this table changed while it was being played, so I cannot show its earlier rounds.
-tell-hands-running = Hands stay hidden as long as the game goes on.
+tell-hands-running = Hands stay hidden while the game goes on.
 tell-hands-later = Everyone’s hands can be seen a day after the end: from { $when }.
 
 command-game-follow = Follow this table in one direct message, or stop following

@@ -149,10 +149,10 @@ async def test_a_way_of_one_stop_is_told_by_what_was_done_there(
     await anne.tap("End the turn")
     await bart.open()
     await bart.tap("Put to sea")
-    assert "Undo takes back: put to sea from Nassau" in bart.says()
+    assert "Undo: “put to sea from Nassau" in bart.says()
     assert "- put to sea from Nassau" in bart.says()
     await bart.tap("Dock in Nassau")
-    assert "Undo takes back: docked in Nassau" in bart.says()
+    assert "Undo: “docked in Nassau" in bart.says()
 
 
 async def test_undo_says_what_it_takes_back_and_all_of_it_is_one_tap(
@@ -163,12 +163,12 @@ async def test_undo_says_what_it_takes_back_and_all_of_it_is_one_tap(
     before = anne.live.game.view(0)["state"] if anne.live.game else {}
     await anne.tap("Sail NE to Nassau")
     await anne.tap("Sail")
-    assert "Undo takes back: Nassau → " in anne.says()
+    assert "Undo: “Nassau → " in anne.says()
     await anne.tap("Undo all (2)")
     live = await world.bot.tables.open(anne.live.id)
     assert live.game is not None
     assert live.game.view(0)["state"] == before
-    assert "Undo takes back" not in anne.says()
+    assert "Undo: “" not in anne.says()
 
 
 async def test_its_news_are_told_as_the_story_tells_them(

@@ -120,7 +120,7 @@ async def test_it_takes_its_leave_after_some_rounds_and_can_be_asked_again(world
         await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
         live = await world.bot.tables.open(live.id)
         await anne.open()
-    assert "You know the ropes now" in anne.says()
+    assert "You have the hang of it" in anne.says()
     assert not _SUGGESTED.search(anne.says())
     assert "First voyage" not in world.text(world.newest("choices", live.place))
     await anne.tap("Ask the helm")

@@ -62,6 +62,12 @@ async def test_who_wants_words_reads_the_figures_of_a_card(world: World) -> None
     assert "Seamanship: 3." in world.said(card)
 
 
+async def test_a_rumor_that_is_looked_up_has_its_story_in_italics(world: World) -> None:
+    card = await world.member("Anne").slash(world.channel, "rules", topic="Half a Map")
+    texts = Texts("en")
+    assert f"*{texts.story('half_a_map')}*\n{texts.text('half_a_map')}" in world.said(card)
+
+
 @pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_two_topics_read_alike(game: str, language: str) -> None:

@@ -213,10 +213,10 @@ def test_locations_only_in_port_is_it_said_how_much_fits_there(set_up: SetUp) ->
     ashore = visited(set_up, "town", gold=9).play("buy").asked()
     docked = set_up(in_port("nassau", gold=9)).play("port", "buy").asked()
     for language, room, in_a_port in (
-        ("en", "room for 2.", "room for 6 in port."),
-        ("de", "Platz für 2.", "im Hafen Platz für 6."),
+        ("en", "room for 2.", "room for 6 until you put to sea."),
+        ("de", "Platz für 2.", "Platz für 6, bis du ausläufst."),
     ):
         texts = Texts(language, module_locales())
         assert room in texts.prompt(ashore, 0)
-        assert "im Hafen" not in texts.prompt(ashore, 0)
+        assert "ausläufst" not in texts.prompt(ashore, 0)
         assert in_a_port in texts.prompt(docked, 0)

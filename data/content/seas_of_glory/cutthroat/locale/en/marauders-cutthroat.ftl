@@ -2,9 +2,9 @@ name-cutthroat = Cutthroat
 text-cutthroat = When another captain enters your zone in his turn, you may scout for him. It costs 2 actions of your next turn.
 source-cutthroat = { name-cutthroat }
 step-LieInWait = Scouting off turn
-step-DeclareScouting = Scout off turn?
+step-DeclareScouting = Scout out of turn?
 step-ScoutOffTurn = Scouting off turn
-ask-scout-off_turn = { $other } entered { $zone }. Scout off turn? It costs { $actions ->
+ask-scout-off_turn = { $other } entered { $zone }. Scout out of turn? It costs { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } of your next turn.
@@ -18,11 +18,11 @@ log-captain-turned_back = { $seat } turned the captain’s card back: { $actions
    *[other] { $actions } actions
 } this turn.
 hand-cutthroat = { $cutthroat_turned ->
-    [yes] Captain’s card turned: 2 actions less in your next turn, and no scouting off turn until then.
-   *[no] Captain’s card face up: you may scout off turn.
+    [yes] Captain’s card turned: 2 actions fewer in your next turn, and no scouting out of turn until then.
+   *[no] Captain’s card face up: you may scout out of turn.
 }
 captain-cutthroat = { $cutthroat_turned ->
-    [yes] Captain’s card turned: 2 actions less in the next turn.
+    [yes] Captain’s card turned: 2 actions fewer in the next turn.
    *[no] Captain’s card face up.
 }
 
@@ -30,7 +30,7 @@ captain-cutthroat = { $cutthroat_turned ->
 
 rules-cutthroat-title = Cutthroat
 rules-cutthroat =
-    When a captain sails into your zone in his turn, or puts to sea from its port, you may scout for him if you are at sea there. (R) Turn your captain’s card: you cannot do so again until your next turn, and that turn has 2 actions less, but at least 1. (R)
+    When a captain sails into your zone in his turn, or puts to sea from its port, you may scout for him if you are at sea there. (R) Turn your captain’s card: you cannot do so again until your next turn, and that turn has 2 actions fewer, but at least 1. (R)
     If your roll succeeds, you attack him and take the bounty for it. If he survives, he goes on with his turn.
     If several want to, each says so in turn order, and then all of them roll. The most successes find him; on a tie, the most pips; if that is a tie too, those tied roll again. All of them owe the actions, whether they find him or not. (R) A seat owes them even if its captain dies meanwhile. (R)
     The weather comes before it, NPCs after it.

@@ -187,7 +187,7 @@ step-ClearDefense = The raid is over
 
 rules-locations-title = Locations
 rules-locations =
-    There is a location in every zone with a port. At sea in its zone, you may visit it for an action, once a turn; the token’s text says who may and what for. You stay at sea all the while. No ability of the zone holds there, and it is no port.
+    There is a location in every zone with a port. At sea in its zone, you may visit it for an action, once a turn; the token’s text says who may and what for. You stay at sea all the while. No ability of the zone applies there, and it is no port.
     A visit that could bring nothing is not offered; if a prison turns out to be empty, the visit takes no action. (R)
     Towns and Trade Stations share the market of the port in their zone. In a Town you do one of these: sell, buy, use the shipyard, recruit, listen for a rumor, buy Favors or raise Loyalty.
 rules-location-raid-title = Raiding a location

@@ -3,13 +3,13 @@ text-ship_mod_market = In a port without a ship modification, you may draw one f
 
 option-draw-modification = Draw a ship modification
 log-market-drawn = { $seat } drew a ship modification for { $zone }: { $mod }.
-ask-market-buy = { $mod }: buy it for { $gold } gold? Otherwise it lies here for sale.{ form-credit }
-ask-market-buy-own = { $mod }: buy it for { $gold } gold? Otherwise it lies here for sale. You have { $purse }.{ form-credit }
+ask-market-buy = { $mod }: buy it for { $gold } gold? Otherwise it stays here for sale.{ form-credit }
+ask-market-buy-own = { $mod }: buy it for { $gold } gold? Otherwise it stays here for sale. You have { $purse }.{ form-credit }
 option-market-buy = Buy it: { form-price }
 option-market-leave = Leave it for sale
 
 step-DrawFromPool = Drawing a ship modification
 step-BuyOrLeave = Buying a ship modification
 
-why-mod-lies-here = one lies here now.
+why-mod-lies-here = there is one here now.
 why-no-mods-left = none is left to draw.

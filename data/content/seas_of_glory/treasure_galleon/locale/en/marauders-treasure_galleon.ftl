@@ -15,7 +15,7 @@ log-treasure-sunk = { $gold } gold went down with the Treasure Galleon.
 rules-treasure_galleon-title = The Treasure Galleon
 rules-treasure_galleon =
     She begins off Cartagena without gold. (R) Each event card with move icons moves her as its first icon says, and 5 gold come aboard. She hunts nobody and attacks nobody.
-    Scout for her in her zone. If you find her, you get a Spanish bounty and fight her: a Galleon with Seamanship 3 and Leadership 3. (R) If the table plays with Slow Galleons or upgrades, they hold for her too.
+    Scout for her in her zone. If you find her, you get a Spanish bounty and fight her: a Galleon with Seamanship 3 and Leadership 3. (R) If the table plays with Slow Galleons or upgrades, they apply to her too.
     Defeat her for a glory point, and get 1 more Spanish bounty for every full 10 gold aboard. After crew combat you take all the gold and may claim the ship, without the glory for buying one. (R) If she is sunk, her gold goes down with her. (R) Either way, she is out for good.
     She is no naval ship and never a Man-o-War; pirates scout beside her. (R)
 

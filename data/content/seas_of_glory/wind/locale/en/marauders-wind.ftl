@@ -13,7 +13,7 @@ told-wind-with = had the wind astern, a free move
 told-wind-against = beat up against the wind: { $actions } actions
 
 option-repair-wind = Wind: turn
-ask-repair-wind = Where does the wind blow to?
+ask-repair-wind = Where is the wind blowing to?
 step-RepairWind = A moderator turns the wind
 log-repaired-wind = The wind blows { $now } instead of { $before }.
 told-repaired-wind = 🔧 { log-repaired-wind }
