@@ -49,7 +49,7 @@ ask-plunder-cards = Vor dir { $left ->
 } von { $target }. Eine nehmen?
 option-plunder-take = Nehmen: { $card }
 log-plunder-card = { $seat } nahm eine Ruhmeskarte von { $target }.
-log-plunder-card-own = Du nahmst die Ruhmeskarte { $card }.
+log-plunder-card-own = Du hast die Ruhmeskarte { $card } genommen.
 log-plunder-left = Blieb zurück und wurde abgeworfen: { $cards }.
 ask-plunder-rumor = Du liest, was { $target } gehört hatte. { $slots ->
     [one] Welches Gerücht behältst du?
@@ -66,7 +66,7 @@ log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten
 } an Bord.
-log-plunder-cargo-own = Du nahmst { $cards } an Bord.
+log-plunder-cargo-own = Du hast { $cards } an Bord genommen.
 log-plunder-navy = { $seat } durchsuchte das Schiff ({ $npc_npc }) und fand { $gold } Gold und { $cards }.
 log-plunder-lost = { $hits ->
     [one] Ein Treffer war

@@ -362,7 +362,7 @@ glory-raid = einen reichen Überfall
 glory-ship = ein stolzes neues Schiff
 log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }: { $glory } auf der Ruhmesleiste.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
-log-glory-drawn-own = Du zogst die Ruhmeskarte { $card }: { $card_text }
+log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
 ask-glory-discard = Du darfst 4 Ruhmeskarten haben. Welche wirfst du ab?
 option-discard = Abwerfen: { $card }
@@ -417,10 +417,10 @@ log-goods-bought = { $seat } kaufte { $count ->
        *[no] .
     }
 }
-log-goods-bought-own = Du kauftest { $cards_count ->
-    [0] nichts.
-   *[other] { $cards } { form-for-gold }.
-}
+log-goods-bought-own = Du hast { $cards_count ->
+    [0] nichts
+   *[other] { $cards } { form-for-gold }
+} gekauft.
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
 ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und { form-room }.{ $markets_count ->
@@ -516,15 +516,15 @@ log-stashed = { $seat } versteckte Gold{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.
 }
-log-stashed-own = Du verstecktest { $gold } Gold{ $fee ->
+log-stashed-own = Du hast { $gold } Gold versteckt{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.
 }
 log-stash-declined = { $seat } versteckte dann doch nichts.
 log-stash-taken = { $seat } öffnete das Versteck.
-log-stash-taken-own = Du nahmst { $gold } Gold aus deinem Versteck.
+log-stash-taken-own = Du hast { $gold } Gold aus deinem Versteck genommen.
 log-stash-brought = Dein neuer Kapitän bringt { $gold } Gold aus deinem Versteck mit.
-log-stash-spent = Du zahltest davon { $gold } Gold aus deinem Versteck.
+log-stash-spent = Davon hast du { $gold } Gold aus deinem Versteck bezahlt.
 
 ## Kapitäne kommen und gehen
 

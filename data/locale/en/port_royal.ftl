@@ -8,7 +8,7 @@ setting-rules-port_royal = Port Royal (2–5 seats)
 setting-expedition = An expedition is needed to win
 setting-expedition-by_rules = As the rules have it (Händler der Karibik yes, Port Royal no)
 setting-expedition-needed = Yes, under either rules
-why-haendler-seats = Händler der Karibik is for at most { $most }, and here are { $seats }. Set the rules to Port Royal, or play with one less.
+why-haendler-seats = Händler der Karibik is for at most { $most }, and { $seats } are seated here. Set the rules to Port Royal, or play with one less.
 
 form-coins = { $coins ->
     [one] { $coins } coin

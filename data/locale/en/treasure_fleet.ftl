@@ -50,7 +50,7 @@ form-fleet-prize = { $at ->
 setting-cursed_ships = Cursed ships
 setting-storms = Storms
 setting-score_neutral = Score for the neutral pirate (2 players)
-why-neutral-seats = There is a neutral pirate with 2 players only, and here are { $seats }. Switch its score off, or play with 2.
+why-neutral-seats = There is a neutral pirate with 2 players only, and { $seats } are seated here. Switch its score off, or play with 2.
 
 ## Setup
 

@@ -75,7 +75,7 @@ async def test_what_is_no_such_number_is_refused_and_asked_again(stashing: At, t
         await asked(page)
         await page.keyboard.type(typed)
         await page.keyboard.press("Enter")
-        await page.locator("#private", has_text=f"Give a whole number from 0 to {GOLD}.").wait_for()
+        await page.locator("#private", has_text=f"Pick a whole number from 0 to {GOLD}.").wait_for()
         await settled(table)
         assert gold(table) == GOLD
         await page.locator("[aria-busy]").wait_for(state="detached")

@@ -266,7 +266,9 @@ def test_who_chooses_a_ship_for_the_next_captain_reads_of_both(set_up: SetUp) ->
     card, texts = box().captain_card("hendrick_loos"), Texts("en")
     for reader in (None, 0):
         said = texts.prompt(decision, reader)
-        assert said.startswith("The next captain, Hendrick Loos" if reader is None else "Your next captain")
+        assert said.startswith(
+            "The next captain, Hendrick Loos" if reader is None else "You go on as Hendrick Loos"
+        )
         assert f"Dutch, home port {texts.name(card.home)}" in said
         assert f"Seamanship {card.seamanship}, Scouting {card.scouting}, Leadership {card.leadership}" in said
         ships = said if reader is None else " ".join(texts.about(option) for option in decision.options)

@@ -125,7 +125,7 @@ async def test_a_card_is_armed_in_the_hand_and_nobody_else_sees_anything_of_it(
     (select,) = [c for c in world.buttons(hand) if c["custom_id"].startswith("q:order:")]
     assert select["placeholder"] == "Becalmed, when another captain’s turn begins"
     assert [one["label"] for one in select["options"]] == [
-        "At the first chance", "Only the leader", "Only Anne", "Keep it in hand",
+        "Always, at the first chance", "Only the leader", "Only Anne", "Never, I keep it",
     ]  # fmt: skip
     before, asked = world.all_text(live.place), live.waiting[0].number
     dms_before = await dms(world, world.member("Anne").id)

@@ -168,7 +168,7 @@ async def test_windows_and_other_settings_of_a_game_are_what_new_tables_begin_wi
     assert picked(world, panel, "setoption", "marauders.goal") == ["15"]
     live = await opened(world, "Bart")
     assert (live.row.options["windows"], live.row.options["goal"]) == ("always", 15)
-    assert "Everybody with cards is asked each time" in world.text(world.newest("join"))
+    assert "Ask each time" in world.text(world.newest("join"))
     assert (before.row.options["windows"], before.row.options["goal"]) == ("holders", 10)
     other = await opened(world, "Cora", game="port_royal")
     assert "windows" not in other.row.options

@@ -15,7 +15,7 @@ log-contraband-bought = { $seat } kaufte { $count ->
     [one] eine Karte Schmuggelware
    *[other] { $count } Karten Schmuggelware
 } für { $gold } Gold.
-log-contraband-bought-own = Du kauftest als Schmuggelware, für { $gold } Gold: { $cards }.
+log-contraband-bought-own = Du hast für { $gold } Gold als Schmuggelware gekauft: { $cards }.
 ask-contraband-stow = Was von dieser Fracht ist Schmuggelware? Der Rest zählt als die Waren, die er zeigt.
 option-stow = Als Schmuggelware: { $card }
 about-stow = { $kind } für { $zone }: dort 10 Gold
@@ -23,7 +23,7 @@ log-contraband-stowed = { $seat } legte { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } zur Schmuggelware.
-log-contraband-stowed-own = Du legtest zur Schmuggelware: { $cards }.
+log-contraband-stowed-own = Du hast zur Schmuggelware gelegt: { $cards }.
 
 ## Verkaufen
 

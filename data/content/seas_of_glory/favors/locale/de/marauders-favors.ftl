@@ -37,7 +37,7 @@ log-favors-drew = { $seat } zog { $count ->
     [one] eine andere Karte
    *[other] { $count } andere Karten
 }.
-log-favors-drew-own = Du zogst { $cards }.
+log-favors-drew-own = Du hast { $cards } gezogen.
 log-favors-showed = { $seat } zog stattdessen { $shown }.
 log-favors-lost = { $seat } verlor { $favors ->
     [one] den letzten Gefallen

@@ -94,7 +94,7 @@ log-reef-cargo = { $seat } holte { $count ->
     [0] nichts
    *[other] eine Frachtkarte
 } vom Riff.
-log-reef-cargo-own = Du holtest vom Riff: { $cards }.
+log-reef-cargo-own = Du hast vom Riff geholt: { $cards }.
 log-reef-crew = { $seat } rettete einen Schiffbrüchigen vom Riff: Mannschaft { $crew }.
 log-reef-weapon = { $seat } holte vom Riff: { $weapon }.
 
