@@ -6,7 +6,7 @@ status-marauders =
        *[other] {" "}· Bounties: { $captain_bounties }
     }
     { $captain_ship_kind }: Hull { $captain_ship_hull }/{ $fact_ships_hull } · Masts { $captain_ship_masts }/{ $fact_ships_masts } · Cargo { $captain_ship_cargo }/{ $fact_ships_cargo } · Crew { $captain_ship_crew }/{ $fact_ships_crew } · Cannons { $captain_ship_cannons }/{ $fact_ships_cannons }
-    Hold { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
+    Carrying { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
         [0] { "" }
        *[other] {" "}· Weapons: { $weapon_ship }
     }

@@ -10,7 +10,7 @@ log-npc-slain = { $name } left the seas for good.
 
 log-npc-moved = { $name } sailed from { form-origin } to { form-zone }.
 log-npc-hunts = { $name } sailed from { form-origin } to { form-zone }, after { $seat }.
-log-npc-lot = { $name } was drawn equally to { $seats }: chance decided.
+log-npc-lot = { $name } could go after any of { $seats }: chance decided.
 log-npc-lurks = { $name } stayed { form-off-zone }, after { $seat }.
 log-npc-scouted = { $name } scouted for { $seat }: { $faces }, { $successes ->
     [0] no success
@@ -23,7 +23,7 @@ log-npc-missed = { $name } lost sight of { $seat }.
 ## War and peace
 
 log-war-began = War broke out between { $nation_country } and { $enemy_country }. Their ports are closed to the enemy, and Man-o-Wars are out.
-log-war-ended = There was peace between { $nation_country } and { $enemy_country } again: enemy ports opened, and Man-o-Wars became Frigates.
+log-war-ended = Peace between { $nation_country } and { $enemy_country }: enemy ports opened, and Man-o-Wars became Frigates.
 log-war-none = There was no war to end.
 
 ## Steps
