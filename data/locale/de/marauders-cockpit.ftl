@@ -43,7 +43,7 @@ bundle-stash-point = { $gold } verstecken: +1 Ruhm
 bundle-stash-points = { $gold } verstecken: +{ $glory } Ruhm
 bundle-take-all = Alle { $gold } Gold nehmen
 
-way-dock = { $zone }, anlegen: { $actions ->
+way-dock = { $zone }, einlaufen: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
@@ -54,7 +54,7 @@ way-sail = { $zone_id ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-way-sea = In See stechen
+way-sea = Auslaufen
 way-end = Zug beenden
 option-stand-pass-turn = Passen bis zu meinem nächsten Zug
 option-stand-pass-card = Immer passen mit { $card }
