@@ -20,6 +20,17 @@ def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
     level = _LEVELS[settings.log_level]
     if at_least is not None and level > logging.DEBUG:
         level = max(level, _LEVELS[at_least])
+    _set_up(level, as_json=settings.log_json)
+
+
+def keep_logs_off_output() -> None:
+    """Send what is worth a warning to standard error, whatever the settings are: standard output is for what
+    a command was called for, and others may read it as JSON.
+    """
+    _set_up(logging.WARNING, as_json=False)
+
+
+def _set_up(level: int, *, as_json: bool) -> None:
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -28,7 +39,7 @@ def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
     ]
     last: list[structlog.types.Processor] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-        if settings.log_json
+        if as_json
         # Tracebacks without the values of variables: those may be hidden cards.
         else [
             structlog.dev.ConsoleRenderer(

@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, TyperException
 from typer.main import get_command
 
+from bot.logs import keep_logs_off_output
 from bot.problems import Problem
 
 SWITCH = 0.0005
@@ -101,5 +102,7 @@ def _help_of(wrong: TyperException) -> str:
 
 def main() -> None:
     """The entry point of the installed command."""
+    # Commands with settings of their own for this follow them later.
+    keep_logs_off_output()
     sys.setswitchinterval(SWITCH)
     raise SystemExit(invoke())

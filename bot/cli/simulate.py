@@ -22,6 +22,7 @@ from rich.table import Table as Grid
 from bot.cli.kit.balance import Game, balance, show_balance
 from bot.cli.kit.chosen import modules_of
 from bot.content import prepare_content
+from bot.logs import keep_logs_off_output
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
@@ -216,6 +217,7 @@ def _played(orders: Sequence[Order], jobs: int, pack: Path | None) -> Iterator[O
 def _make_ready(pack: Path | None) -> None:
     """What a process needs before it plays. Ctrl-C is for the command itself, which ends its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keep_logs_off_output()
     use_pack(pack)
 
 
