@@ -96,7 +96,7 @@ class Defaults:
     def proposed(self, spec: GameSpec, modules: Iterable[str]) -> dict[str, Any]:
         """The settings with which a new table of a game begins, with these modules."""
         chosen = tuple(modules)
-        proposed = spec.proposed_options(chosen)
+        proposed = spec.resolve_options({}, chosen)
         for option in spec.settings(chosen):
             wanted = self.options.get(spec.id, {}).get(option.id)
             if wanted is None or option.id == OPENING.id:

@@ -31,10 +31,6 @@ class OptionSpec(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
-    proposed: Any = None
-    """What a new lobby begins with, if that is not the default: tables and files that do not name the setting
-    keep theirs.
-    """
 
     def read(self, value: Any) -> Any:
         """The value, converted and checked. Raises AnswerError `bad-setting`."""
@@ -279,11 +275,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     def seats(self) -> range:
         """The numbers of seats that the game can be played with."""
         return range(self.low_seats, self.high_seats + 1)
-
-    def proposed_options(self, modules: Sequence[str]) -> dict[str, Any]:
-        """The settings of a new lobby with these modules."""
-        proposed = {one.id: one.proposed for one in self.settings(modules) if one.proposed is not None}
-        return self.resolve_options(proposed, tuple(modules))
 
     def seats_with(self, options: Mapping[str, Any], modules: Iterable[str]) -> list[int]:
         """How many seats a table with these settings may have; empty if they go together with none."""

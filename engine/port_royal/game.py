@@ -30,7 +30,7 @@ from engine.port_royal.tally import tallies
 from engine.port_royal.turn import FLOW, DealCoins
 
 OPTIONS = (
-    OptionSpec("rules", "choice", "haendler", choices=("port_royal", "haendler"), proposed="port_royal"),
+    OptionSpec("rules", "choice", "port_royal", choices=("port_royal", "haendler")),
     OptionSpec("expedition", "choice", "by_rules", choices=("by_rules", "needed")),
     OPENING,
 )

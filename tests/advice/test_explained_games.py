@@ -24,8 +24,8 @@ OPTIONAL = {"cursed_ships": True, "storms": True}
 TRIALS: dict[str, list[Trial]] = {
     "marauders": [poor((), "explained"), rich((), "explained")],
     "seas of glory": [poor(ALL, "explained"), rich(ALL, "explained")],
-    "port royal": [Trial(load_game("port_royal"), options={"rules": "port_royal"}, seed="explained")],
-    "haendler": [Trial(load_game("port_royal"), seats=4, seed="explained")],
+    "port royal": [Trial(load_game("port_royal"), seed="explained")],
+    "haendler": [Trial(load_game("port_royal"), options={"rules": "haendler"}, seats=4, seed="explained")],
     "treasure fleet": [Trial(load_game("treasure_fleet"), options=OPTIONAL, seed="explained")],
 }
 FEWEST = {"marauders": 20, "seas of glory": 40, "port royal": 3, "haendler": 3, "treasure fleet": 2}

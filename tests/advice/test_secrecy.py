@@ -21,8 +21,7 @@ SETS = [(game, modules) for game in GAMES for modules in load_game(game).module_
 def test_advice_gives_nothing_away(game: str, modules: tuple[str, ...]) -> None:
     spec = load_game(game)
     seats = 3
-    options = {"rules": "port_royal"} if game == "port_royal" else {}
-    trial = Trial(spec, seats, modules, options, seed="advice", most_answers=20_000)
+    trial = Trial(spec, seats, modules, seed="advice", most_answers=20_000)
     tally = suite.check_told(trial, 1, advise, share=0.6 if game == "treasure_fleet" else 0.2)
     looked_at(tally)
 

@@ -33,8 +33,7 @@ every = pytest.mark.parametrize("game", GAMES)
 
 def voyage(game: str, seats: int, seed: str = "voyage") -> Table:
     """A first voyage of so many seats."""
-    rules = {"rules": "port_royal"} if (game, seats) == ("port_royal", 5) else {}
-    return Table.new(game, seats=seats, options={**GUIDED, **rules}, seed=seed)
+    return Table.new(game, seats=seats, options=GUIDED, seed=seed)
 
 
 def by_advice(table: Table, rounds: int) -> Iterator[tuple[Decision, list[Entry]]]:

@@ -40,9 +40,10 @@ def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...])
 
 RICH_SPEC = msgspec.structs.replace(PORT_ROYAL, begin=rich_begin, high_seats=4)
 SMALL_SPEC = msgspec.structs.replace(PORT_ROYAL, high_seats=4)
-HAENDLER = Trial(SMALL_SPEC)
-ROYAL = Trial(PORT_ROYAL, seed="royal", options={"rules": "port_royal"}, seats=5)
-RICH = Trial(RICH_SPEC, seed="rich")
+FIRST_EDITION = {"rules": "haendler"}
+HAENDLER = Trial(SMALL_SPEC, options=FIRST_EDITION)
+ROYAL = Trial(PORT_ROYAL, seed="royal", seats=5)
+RICH = Trial(RICH_SPEC, seed="rich", options=FIRST_EDITION)
 
 every = pytest.mark.parametrize("trial", [HAENDLER, ROYAL, RICH], ids=["haendler", "royal", "rich"])
 

@@ -16,7 +16,7 @@ from engine.port_royal.expeditions import crews
 from engine.port_royal.game import PORT_ROYAL
 from tests.careful import Law, check_defaults
 from tests.port_royal.table import Harbour
-from tests.port_royal.test_conformance import HAENDLER, RICH, ROYAL
+from tests.port_royal.test_conformance import FIRST_EDITION, HAENDLER, RICH, ROYAL
 
 
 def risks_nothing(game: Any, decision: Decision) -> str:
@@ -82,7 +82,11 @@ def crewed_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...
     return PORT_ROYAL.position(place, seats, options, modules)
 
 
-CREWED = Trial(msgspec.structs.replace(PORT_ROYAL, begin=crewed_begin, high_seats=4), seed="crewed")
+CREWED = Trial(
+    msgspec.structs.replace(PORT_ROYAL, begin=crewed_begin, high_seats=4),
+    seed="crewed",
+    options=FIRST_EDITION,
+)
 COMES_UP = {CREWED.seed: ("finish", "crew"), RICH.seed: ("repel",)}
 """What comes up in these games alone."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +52,14 @@ def test_F_cards_in_play(seats: int, rules: str, cards: int) -> None:
 
     assert sum(len(pieces) for pieces in held.values()) == cards
     assert ("expedition_for_five" in held.get("expeditions", [])) == (seats == 5)
+
+
+@pytest.mark.parametrize("seats", PORT_ROYAL.seats)
+def test_F_port_royal_is_played_where_no_rules_are_named(seats: int) -> None:
+    table = Table.new("port_royal", seats=seats, seed="s")
+
+    state: Any = table.running.state
+    assert (table.options["rules"], state.goal) == (ROYAL, 12)
 
 
 def test_F_haendler_is_not_for_five() -> None:

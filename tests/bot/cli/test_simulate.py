@@ -185,6 +185,15 @@ def test_without_json_the_figures_stand_in_a_table(capsys: pytest.CaptureFixture
     assert "seat 1 (level 1)" in out
 
 
+@pytest.mark.parametrize("seats", ["2", "5"])
+def test_port_royal_is_played_at_as_many_seats_as_it_has(
+    capsys: pytest.CaptureFixture[str], seats: str
+) -> None:
+    status, out, err = run(capsys, "port_royal", "--seats", seats, "--games", "2", "--json")
+    assert (status, err) == (0, "")
+    assert json.loads(out)["finished"] == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -197,6 +206,7 @@ def test_without_json_the_figures_stand_in_a_table(capsys: pytest.CaptureFixture
         (["marauders", "--options", "wind=1"], "“wind”"),
         (["marauders", "--options", "goal=9,goal=12"], "goal twice"),
         (["port_royal", "--modules", "wind"], "This game has none"),
+        (["port_royal", "--seats", "5", "--options", "rules=haendler"], "at most 4"),
         (["marauders", "--modules", "dragons"], "“dragons”"),
         (["marauders", "--games", "0"], "from 1"),
         (["marauders", "--jobs", "0"], "from 1"),

@@ -89,6 +89,13 @@ async def test_seats_and_modules_of_a_new_table_can_be_chosen(opened: Opened) ->
         assert "Modules" in await Visitor(table).text()
 
 
+async def test_port_royal_is_laid_out_as_port_royal_for_five(opened: Opened) -> None:
+    async with opened("port_royal", seats=5) as table:
+        live = await Visitor(table).start()
+        assert live.game is not None
+        assert (live.game.seats, live.game.options["rules"]) == (5, "port_royal")
+
+
 @pytest.mark.parametrize("seats", [1, 5])
 async def test_a_table_that_cannot_be_laid_is_refused_in_a_sentence(tmp_path: Path, seats: int) -> None:
     with pytest.raises(Problem, match="2 to 4 seats"):

@@ -174,7 +174,7 @@ async def test_windows_and_other_settings_of_a_game_are_what_new_tables_begin_wi
     assert "windows" not in other.row.options
     # A setting that was another kind of thing once, or lost a value, is as if nobody had settled it.
     spoiled = Defaults(options={"marauders": {"windows": "ajar", "goal": 99, "gone": 1}})
-    assert spoiled.proposed(load_game("marauders"), ()) == load_game("marauders").proposed_options(())
+    assert spoiled.proposed(load_game("marauders"), ()) == load_game("marauders").resolve_options({})
 
 
 async def test_modules_are_two_clicks_away_and_back(world: World) -> None:
