@@ -27,7 +27,8 @@ from bot.tables import LiveTable
 from bot.tables.helm import has_helm, is_quiet
 from bot.web.board import Boards
 from bot.web.news import News
-from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Suggest
+from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Suggest, Unreadable
+from bot.web.reading import number
 from bot.web.words import page_texts
 from engine.kernel import Decision
 
@@ -242,7 +243,7 @@ class SeatPage:
     def board(self, token: str) -> bytes | None:
         """A picture of a board."""
         table, _, picture = token.partition("-")
-        return self._boards.picture(int(table), picture)
+        return self._boards.picture(number(table), picture)
 
     def emoji(self, id: int) -> bytes | None:
         """The picture of an emoji of the bot."""
@@ -278,7 +279,7 @@ class SeatPage:
     # --- acting ------------------------------------------------------------------------------------------
 
     async def act(self, wanted: Act) -> dict[str, Any]:
-        """Do as a member would; SimCord refuses what no member could do."""
+        """Do as a member would; SimCord refuses what no member could do. Raises Unreadable."""
         try:
             match wanted:
                 case Click() | Pick():
@@ -290,7 +291,7 @@ class SeatPage:
                 case Suggest():
                     return await self._suggest(wanted)
                 case Dismiss():
-                    self._dismiss(int(wanted.message) if wanted.message.isdecimal() else 0)
+                    self._dismiss(number(wanted.message))
                     return {}
         except (simcord.SetupError, simcord.BackendError) as refused:
             return {"error": str(refused)}
@@ -302,7 +303,7 @@ class SeatPage:
         self.news.tell()
 
     async def _on_message(self, wanted: Click | Pick) -> dict[str, Any]:
-        found = self._find(int(wanted.message) if wanted.message.isdecimal() else 0)
+        found = self._find(number(wanted.message))
         if found is None:
             return self._error("page-gone")
         reader, message = found
@@ -330,7 +331,7 @@ class SeatPage:
         return await self._answer(reader, result)
 
     async def _command(self, wanted: Command) -> dict[str, Any]:
-        place = self._world.place(self._member.id, _number(wanted.place))
+        place = self._world.place(self._member.id, _place(wanted.place))
         options = self._options(wanted.name, wanted.options)
         async with self._world.verb:
             result = await self._member.slash(place, wanted.name, **options)
@@ -338,7 +339,7 @@ class SeatPage:
 
     async def _suggest(self, wanted: Suggest) -> dict[str, Any]:
         """Choices for an option: the answer is a request of the bot, like everything it says."""
-        place = self._world.place(self._member.id, _number(wanted.place))
+        place = self._world.place(self._member.id, _place(wanted.place))
         options = self._options(wanted.name, wanted.options)
         requests = self._world.env.http_requests
         async with self._world.suggesting:
@@ -356,15 +357,19 @@ class SeatPage:
         return {"choices": []}
 
     def _options(self, name: str, given: dict[str, Any]) -> dict[str, Any]:
-        """The options of a command as SimCord takes them: members and channels as what they are."""
+        """The options of a command as SimCord takes them: members and channels as what they are. Raises
+        Unreadable for a command or option that there is not.
+        """
         kinds = self._world.options_of(name)
+        if kinds is None or not given.keys() <= kinds.keys():
+            raise Unreadable
         made: dict[str, Any] = {}
         for option, value in given.items():
-            kind = kinds.get(option)
+            kind = kinds[option]
             if kind == _USER:
                 value = self._world.member(str(value))
             elif kind == _CHANNEL:
-                value = self._world.place(self._member.id, _number(str(value)))
+                value = self._world.place(self._member.id, number(str(value)))
             made[option] = value
         return made
 
@@ -395,8 +400,8 @@ class SeatPage:
         return [command for command in self._world.commands() if command["name"] in known]
 
 
-def _number(text: str | None) -> int | None:
-    return int(text) if text is not None and text.isascii() and text.isdecimal() else None
+def _place(wanted: str | None) -> int | None:
+    return number(wanted) if wanted is not None else None
 
 
 def _loading(message: discord.Message) -> bool:

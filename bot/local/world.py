@@ -176,12 +176,12 @@ class World:
             for name, leaf in _leaves(self._registered)
         ]  # fmt: skip
 
-    def options_of(self, command: str) -> dict[str, int]:
-        """The options of a command, each with its type."""
+    def options_of(self, command: str) -> dict[str, int] | None:
+        """The options of a command, each with its type; None if there is no such command."""
         for name, leaf in _leaves(self._registered):
             if name == command:
                 return {option["name"]: option["type"] for option in leaf.get("options", [])}
-        return {}
+        return None
 
     # --- tables ------------------------------------------------------------------------------------------
 

@@ -18,7 +18,9 @@ import structlog
 from aiohttp import web
 
 from bot.problems import Problem
-from bot.web.page import Act, Door
+from bot.web.page import Door, Unreadable
+from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
+from bot.web.server import FAILED, UNREADABLE, Runner
 from bot.web.stream import Streams, TooMany, stream
 
 _log = structlog.get_logger(__name__)
@@ -26,22 +28,6 @@ _log = structlog.get_logger(__name__)
 HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
-_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Cache-Control": "no-store",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "X-Robots-Tag": "noindex, nofollow",
-    "Server": "quartermaster",
-}
 _TYPES = {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
@@ -69,7 +55,6 @@ _FIND = web.AppKey("find", _Finder)
 _HOSTS = web.AppKey("hosts", frozenset[str])
 _STREAMS = web.AppKey("streams", Streams)
 _STATIC = web.AppKey("static", dict[str, bytes])
-_decode = msgspec.json.Decoder(Act).decode
 
 
 class Site:
@@ -79,7 +64,7 @@ class Site:
         """`port` 0: the `usual` one if it is free, else any."""
         self._find = find
         self._wanted = [usual, 0] if port == 0 and usual else [port]
-        self._runner: web.AppRunner | None = None
+        self._runner: Runner | None = None
         self.port = port
 
     def url(self, key: str) -> str:
@@ -91,7 +76,7 @@ class Site:
         bound = self._bind()
         self.port = bound.getsockname()[1]
         app = make_app(self._find, {f"{HOST}:{self.port}", f"localhost:{self.port}"})
-        self._runner = web.AppRunner(app, handler_cancellation=True, access_log=None, shutdown_timeout=1)
+        self._runner = Runner(app, handler_cancellation=True, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, bound).start()
 
@@ -122,18 +107,19 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
     app[_FIND], app[_HOSTS], app[_STREAMS] = _Finder(find), frozenset(hosts), Streams()
     app[_STATIC] = _static()
+    of = f"/{{key}}/{{seat:{SEAT}}}"
     app.add_routes(
         [
             web.get("/{key}/", _index),
             web.get("/{key}/about", _about),
             web.get("/{key}/static/{name}", _static_file),
-            web.get("/{key}/{seat:[0-9]{1,3}}/state", _state),
-            web.get("/{key}/{seat:[0-9]{1,3}}/stream", _stream),
-            web.get("/{key}/{seat:[0-9]{1,3}}/commands", _commands),
-            web.get("/{key}/{seat:[0-9]{1,3}}/board/{token:[0-9]+-[0-9a-f]{24}}", _board),
-            web.get("/{key}/{seat:[0-9]{1,3}}/emoji/{id:[0-9]{1,20}}", _emoji),
-            web.get("/{key}/{seat:[0-9]{1,3}}/file/{message:[0-9]{1,20}}/{file:[0-9]{1,20}}", _file),
-            web.post("/{key}/{seat:[0-9]{1,3}}/act", _act),
+            web.get(f"{of}/state", _state),
+            web.get(f"{of}/stream", _stream),
+            web.get(f"{of}/commands", _commands),
+            web.get(f"{of}/board/{{token:{TOKEN}}}", _board),
+            web.get(f"{of}/emoji/{{id:{ID}}}", _emoji),
+            web.get(f"{of}/file/{{message:{ID}}}/{{file:{ID}}}", _file),
+            web.post(f"{of}/act", _act),
         ]
     )
     return app
@@ -156,12 +142,19 @@ async def _guard(
     try:
         _check(request)
         return await handler(request)
-    except web.HTTPException as refused:
-        refused.headers.update(_HEADERS)
+    except web.HTTPException:
         raise
+    except Unreadable:
+        raise web.HTTPBadRequest(text=await _unreadable(request)) from None
     except Exception as fault:
         _log.error("a page could not be served", route=_route(request), exc_info=fault)
-        raise web.HTTPInternalServerError(headers=_HEADERS) from None
+        raise web.HTTPInternalServerError(text=FAILED) from None
+
+
+async def _unreadable(request: web.Request) -> str:
+    """What whoever sent this is told: in the language of the page, if its key opens one."""
+    door = await request.app[_FIND].find(request.match_info.get("key", ""))
+    return next(iter(door.viewers.values())).texts()["unreadable"] if door is not None else UNREADABLE
 
 
 def _route(request: web.Request) -> str:
@@ -193,19 +186,14 @@ async def _door(request: web.Request) -> Door:
 
 async def _seat(request: web.Request) -> tuple[Door, int]:
     """The door and the seat of a request; a link of one seat does not open the others."""
-    door, seat = await _door(request), int(request.match_info["seat"])
+    door, seat = await _door(request), number(request.match_info["seat"])
     if seat not in door.viewers:
         raise web.HTTPForbidden(text="This link does not open that seat.")
     return door, seat
 
 
-def _place(request: web.Request) -> int | None:
-    wanted = request.query.get("where", "")
-    return int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) <= 20 else None
-
-
 def _json(data: Any) -> web.Response:
-    return web.Response(body=msgspec.json.encode(data), content_type="application/json", headers=_HEADERS)
+    return web.Response(body=msgspec.json.encode(data), content_type="application/json")
 
 
 # --- what there is ------------------------------------------------------------------------------------
@@ -225,7 +213,7 @@ def _named(request: web.Request, name: str) -> web.Response:
     body = request.app[_STATIC].get(name)
     if body is None:
         raise web.HTTPNotFound
-    headers = {**_HEADERS, "Content-Type": _TYPES[name.rpartition(".")[2]]}
+    headers = {"Content-Type": _TYPES[name.rpartition(".")[2]]}
     if name.endswith(".ttf"):
         headers["Cache-Control"] = _KEPT_A_WHILE
     return web.Response(body=body, headers=headers)
@@ -244,14 +232,14 @@ async def _about(request: web.Request) -> web.Response:
 
 async def _state(request: web.Request) -> web.Response:
     door, seat = await _seat(request)
-    return _json(door.viewers[seat].state(_place(request)))
+    return _json(door.viewers[seat].state(place_of(request)))
 
 
 async def _stream(request: web.Request) -> web.StreamResponse:
     door, seat = await _seat(request)
     try:
         with request.app[_STREAMS].one_more((request.match_info["key"], seat)):
-            return await stream(request, door.viewers[seat], _place(request), _HEADERS)
+            return await stream(request, door.viewers[seat], place_of(request))
     except TooMany:
         raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None
 
@@ -259,7 +247,7 @@ async def _stream(request: web.Request) -> web.StreamResponse:
 async def _commands(request: web.Request) -> web.Response:
     door, seat = await _seat(request)
     player = door.players.get(seat)
-    return _json(player.commands(_place(request)) if player else [])
+    return _json(player.commands(place_of(request)) if player else [])
 
 
 async def _board(request: web.Request) -> web.Response:
@@ -267,26 +255,27 @@ async def _board(request: web.Request) -> web.Response:
     picture = door.viewers[seat].board(request.match_info["token"])
     if picture is None:
         raise web.HTTPNotFound
-    headers = {**_HEADERS, "Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
+    headers = {"Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
     return web.Response(body=picture, headers=headers)
 
 
 async def _emoji(request: web.Request) -> web.Response:
     door, seat = await _seat(request)
-    picture = door.viewers[seat].emoji(int(request.match_info["id"]))
+    picture = door.viewers[seat].emoji(number(request.match_info["id"]))
     if picture is None:
         raise web.HTTPNotFound
-    headers = {**_HEADERS, "Content-Type": "image/png", "Cache-Control": _KEPT_A_WHILE}
+    headers = {"Content-Type": "image/png", "Cache-Control": _KEPT_A_WHILE}
     return web.Response(body=picture, headers=headers)
 
 
 async def _file(request: web.Request) -> web.Response:
     door, seat = await _seat(request)
-    found = await door.viewers[seat].file(int(request.match_info["message"]), int(request.match_info["file"]))
+    message, file = (number(request.match_info[part]) for part in ("message", "file"))
+    found = await door.viewers[seat].file(message, file)
     if found is None:
         raise web.HTTPNotFound
     shown = found.type in _SHOWN
-    headers = {**_HEADERS, "Content-Type": found.type if shown else "application/octet-stream"}
+    headers = {"Content-Type": found.type if shown else "application/octet-stream"}
     if not shown:
         headers["Content-Disposition"] = "attachment"
     return web.Response(body=found.data, headers=headers)
@@ -297,9 +286,6 @@ async def _act(request: web.Request) -> web.Response:
     player = door.players.get(seat)
     if player is None:
         raise web.HTTPForbidden(text="This link only looks on.")
-    try:
-        wanted = _decode(await request.read())
-    except msgspec.MsgspecError:
-        raise web.HTTPBadRequest(text="The page asked for something that cannot be asked.") from None
+    wanted = await act_of(request)
     # A page that is closed at once still has clicked.
     return _json(await asyncio.shield(player.act(wanted)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
 
@@ -56,50 +56,68 @@ class Viewer(Protocol):
         ...
 
 
+class Unreadable(Exception):
+    """A page has sent what no page of ours sends; nothing is done."""
+
+
+MOST_DIGITS = 20
+"""Digits of the longest id."""
+
+Id = Annotated[str, msgspec.Meta(pattern=rf"\A[0-9]{{1,{MOST_DIGITS}}}\Z")]
+"""An id, as text: a page's numbers are not long enough."""
+ControlId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Name = Annotated[str, msgspec.Meta(pattern=r"\A[-_\w]{1,32}( [-_\w]{1,32}){0,2}\Z")]
+"""The full name of a command."""
+OptionName = Annotated[str, msgspec.Meta(pattern=r"\A[-_\w]{1,32}\Z")]
+Typed = Annotated[str, msgspec.Meta(max_length=6000)]
+Picked = Annotated[list[ControlId], msgspec.Meta(max_length=25)]
+Options = dict[OptionName, Typed | bool | int | float]
+
+
 class Click(msgspec.Struct, tag_field="do", tag="click", forbid_unknown_fields=True):
     """Press a button."""
 
-    message: str
-    control: str
+    message: Id
+    control: ControlId
 
 
 class Pick(msgspec.Struct, tag_field="do", tag="pick", forbid_unknown_fields=True):
     """Choose in a select."""
 
-    message: str
-    control: str
-    values: list[str]
+    message: Id
+    control: ControlId
+    values: Picked
 
 
 class Submit(msgspec.Struct, tag_field="do", tag="submit", forbid_unknown_fields=True):
     """Send a filled-in modal, by the token under which it was shown."""
 
-    modal: str
-    values: dict[str, str | bool | list[str]]
+    modal: ControlId
+    values: dict[ControlId, Typed | bool | Picked]
 
 
 class Command(msgspec.Struct, tag_field="do", tag="command", forbid_unknown_fields=True):
     """Send a slash command."""
 
-    name: str
-    options: dict[str, str | bool | int | float] = {}
-    place: str | None = None
+    name: Name
+    options: Options = {}
+    place: Id | None = None
 
 
 class Dismiss(msgspec.Struct, tag_field="do", tag="dismiss", forbid_unknown_fields=True):
     """Put a private message away."""
 
-    message: str
+    message: Id
 
 
 class Suggest(msgspec.Struct, tag_field="do", tag="suggest", forbid_unknown_fields=True):
     """Ask what could be typed for an option of a command."""
 
-    name: str
-    option: str
-    typed: str
-    options: dict[str, str | bool | int | float] = {}
-    place: str | None = None
+    name: Name
+    option: OptionName
+    typed: Typed
+    options: Options = {}
+    place: Id | None = None
 
 
 Act = Click | Pick | Submit | Command | Dismiss | Suggest
@@ -109,7 +127,10 @@ class Player(Viewer, Protocol):
     """A seat: it sees, and it acts."""
 
     async def act(self, wanted: Act) -> dict[str, Any]:
-        """Do something, and tell what the page is to show for it: a modal, choices, or what was wrong."""
+        """Do something, and tell what the page is to show for it: a modal, choices, or what was wrong.
+
+        Raises Unreadable.
+        """
         ...
 
     def commands(self, place: int | None) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 from aiohttp import web
@@ -41,14 +41,19 @@ class Streams:
             self._open[of] -= 1
 
 
-async def stream(
-    request: web.Request, viewer: Viewer, place: int | None, headers: dict[str, str]
-) -> web.StreamResponse:
+async def stream(request: web.Request, viewer: Viewer, place: int | None) -> web.StreamResponse:
     """Send the viewer's state whenever it differs from what was sent last, until one of the two goes."""
     response = web.StreamResponse(
-        headers={**headers, "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no"}
+        headers={"Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no"}
     )
     await response.prepare(request)
+    # A window may be closed while it is being written to.
+    with suppress(ConnectionError):
+        await _send(response, viewer, place)
+    return response
+
+
+async def _send(response: web.StreamResponse, viewer: Viewer, place: int | None) -> None:
     news, sent = viewer.news, b""
     with news.reading():
         while not news.over:
@@ -61,4 +66,3 @@ async def stream(
                 await asyncio.wait_for(news.after(seen), BEAT)
             except TimeoutError:
                 await response.write(b"event: beat\ndata: \n\n")
-    return response

@@ -52,6 +52,7 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "back": say("page-back"),
         "ended": say("page-ended"),
         "many": say("page-many"),
+        "unreadable": say("page-unreadable"),
         "keys": say("page-keys"),
         "keys-on": say("page-keys-on"),
         "key-/": say("page-key-command"),

@@ -22,7 +22,7 @@ class Reader:
         """How often it was asked for its state."""
 
     def texts(self) -> dict[str, str]:
-        return {"language": "en"}
+        return {"language": "en", "unreadable": "This cannot be read."}
 
     def state(self, place: int | None) -> dict[str, Any]:
         self.looks += 1

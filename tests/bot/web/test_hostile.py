@@ -1,0 +1,314 @@
+"""Whatever is sent to any route: no fault of ours, no trace, no key in a log, and nothing done.
+
+Routes, their parts, and what can be asked for are read from the application: a new one is tried like the
+others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import AsyncGenerator, Iterator, MutableMapping
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from aiohttp import StreamReader, web
+from aiohttp.base_protocol import BaseProtocol
+from aiohttp.test_utils import make_mocked_request
+from structlog.testing import capture_logs
+
+from bot.web.app import Site, make_app
+from bot.web.page import Act, Unreadable
+from bot.web.reading import act_of
+from bot.web.server import HEADERS, UNREADABLE
+from tests.bot.web.made_up import EMOJI, KEYS, TOKEN, House
+from tests.bot.web.raw import PATHS, PATIENCE, TEXTS, VALUES, Answer, ask, broken_bodies, request
+
+ANNE = KEYS[0]
+PARTS = {
+    "key": ANNE,
+    "seat": "0",
+    "name": "page.js",
+    "token": TOKEN,
+    "id": str(EMOJI),
+    "message": "7",
+    "file": "1",
+}
+METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND")
+ROUTES = [
+    (route.method, route.resource.canonical)
+    for route in make_app(House().find, set()).router.routes()
+    if route.resource is not None and route.method != "HEAD"
+]
+PATTERNS = sorted({path for _, path in ROUTES})
+POSTED = [path for method, path in ROUTES if method not in ("GET", "HEAD")]
+CLICK = {"do": "click", "message": "1", "control": "x"}
+
+
+def filled(path: str, **parts: str) -> str:
+    """The address of a route; a part that nobody has named here is a number."""
+    return re.sub(r"\{(\w+)\}", lambda part: {**PARTS, **parts}.get(part[1], "1"), path)
+
+
+class Watched:
+    """A served house: everything that it answers and logs is looked at."""
+
+    def __init__(self, house: House, site: Site, logs: list[MutableMapping[str, Any]], others: Any) -> None:
+        self.house, self.port = house, site.port
+        self._logs, self._others = logs, others
+
+    async def send(self, data: bytes) -> Answer:
+        """Send this: the answer has our headers, and is no fault."""
+        answer = await ask(self.port, data)
+        assert answer.status < 500, (data[:300], answer)
+        for name, value in HEADERS.items():
+            known = answer.headers.get(name)
+            assert known == value or (name == "Cache-Control" and known), (name, data[:300], answer.headers)
+        assert answer.status != 400 or answer.body, data[:300]
+        return answer
+
+    async def refused(self, data: bytes, *statuses: int) -> Answer:
+        """Send this, which does nothing."""
+        answer = await self.send(data)
+        assert answer.status in (statuses or (400,)), (data[:300], answer)
+        assert not any(seat.acts for seat in self.house.seats.values()), data[:300]
+        return answer
+
+    def check_logs(self) -> None:
+        """Nothing went wrong, and nobody reads a key."""
+        told = [
+            *map(str, self._logs),
+            *(record.getMessage() + str(record.exc_info) for record in self._others),
+        ]
+        assert not [line for line in told for key in KEYS.values() if key in line]
+        assert not [line for line in self._logs if line["log_level"] not in ("debug", "info")]
+        assert not [record for record in self._others if record.levelno >= logging.WARNING]
+
+
+@pytest.fixture
+async def watched(caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Watched]:
+    caplog.set_level(logging.DEBUG)
+    house = House()
+    site = Site(house.find, 0)
+    await site.open()
+    with capture_logs() as logs:
+        watched = Watched(house, site, logs, caplog.records)
+        yield watched
+        house.news.close()
+        await site.close()
+        watched.check_logs()
+
+
+def test_routes_and_what_may_be_posted_were_found() -> None:
+    assert len(PATTERNS) >= 10
+    assert POSTED
+    assert len(get_args(Act)) >= 6
+
+
+@pytest.mark.parametrize("path", PATTERNS)
+async def test_no_part_of_an_address_is_taken_for_what_it_is_not(watched: Watched, path: str) -> None:
+    for part in re.findall(r"\{(\w+)\}", path):
+        for bad in PATHS:
+            for method, known in ROUTES:
+                if known == path:
+                    data = request(
+                        watched.port, method, filled(path, **{part: bad}), json.dumps(CLICK).encode()
+                    )
+                    await watched.refused(data, 400, 403, 404)
+
+
+@pytest.mark.parametrize("path", PATTERNS)
+async def test_a_place_that_is_none_is_refused_in_a_sentence(watched: Watched, path: str) -> None:
+    for text in PATHS:
+        for query in (
+            f"where={text}",
+            f"where={text}&where=1",
+            f"{text}=1",
+            f"where[]={text}",
+            "&" * 50,
+            "%",
+        ):
+            answer = await watched.send(request(watched.port, "GET", f"{filled(path)}?{query}"))
+            assert answer.status in (200, 400, 405), query
+    if path.endswith(("state", "stream", "commands")):
+        for text in ("x", "-1", "1.5", "%D9%A1", "9" * 21, "9" * 5000):
+            answer = await watched.refused(request(watched.port, "GET", f"{filled(path)}?where={text}"))
+            assert answer.body == b"This cannot be read."
+
+
+@pytest.mark.parametrize("path", PATTERNS)
+async def test_no_other_method_does_anything(watched: Watched, path: str) -> None:
+    own = {method for method, known in ROUTES if known == path}
+    for method in METHODS:
+        if method not in own:
+            await watched.refused(request(watched.port, method, filled(path)), 200, 403, 404, 405)
+
+
+@pytest.mark.parametrize("path", POSTED)
+async def test_no_body_that_cannot_be_read_does_anything(watched: Watched, path: str) -> None:
+    for body, headers in broken_bodies(CLICK):
+        answer = await watched.refused(request(watched.port, "POST", filled(path), body, **headers), 400, 413)
+        if answer.status == 400:
+            assert answer.body == b"This cannot be read.", body[:100]
+
+
+@pytest.mark.parametrize("path", POSTED)
+@pytest.mark.parametrize("kind", get_args(Act), ids=lambda kind: kind.__name__)
+async def test_nothing_is_asked_for_in_another_type_than_its_own(
+    watched: Watched, path: str, kind: Any
+) -> None:
+    good = sound(kind)
+    assert (
+        await watched.send(request(watched.port, "POST", filled(path), json.dumps(good).encode()))
+    ).status == 200
+    watched.house.seats[0].acts.clear()
+    for field in msgspec.structs.fields(kind):
+        name = field.encode_name
+        if field.required:
+            missing = {key: value for key, value in good.items() if key != name}
+            await watched.refused(request(watched.port, "POST", filled(path), json.dumps(missing).encode()))
+        for bad in wrong(good[name]):
+            body = json.dumps({**good, name: bad}).encode("utf-8", "surrogatepass")
+            if field.required or bad not in (None, {}):
+                await watched.refused(request(watched.port, "POST", filled(path), body))
+        for text in TEXTS:
+            for bad in (text, [text], {text: text}):
+                body = json.dumps({**good, name: bad}).encode()
+                answer = await watched.send(request(watched.port, "POST", filled(path), body))
+                assert answer.status in (200, 400)
+        watched.house.seats[0].acts.clear()
+
+
+def sound(kind: Any) -> dict[str, Any]:
+    """Something of this kind that a page may ask for."""
+    known = {"values": ["x"], "options": {}, "message": "1", "place": "1"}
+    fields = [field.encode_name for field in msgspec.structs.fields(kind)]
+    values = {name: known.get(name, "x") for name in fields}
+    if kind.__name__ == "Submit":
+        values["values"] = {"x": "y"}
+    return {"do": kind.__struct_config__.tag, **values}
+
+
+def wrong(good: Any) -> Iterator[Any]:
+    """Values of other types than this one's."""
+    for value in (*VALUES, "\ud800"):
+        if not isinstance(value, type(good)) or value in ([[]], ["x", 1], [None], "\ud800"):
+            yield value
+
+
+# --- what the library cannot parse -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "GET /{key}/ HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n",
+        "GET /{key}/ HTTP/9.9\r\n\r\n",
+        "GET /{key}/\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /{key}/ and more HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET http://[/{key}/ HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET {key}\r\n\r\n",
+        "{key} / HTTP/1.1\r\n\r\n",
+        "GET /{key}/ HTTP/1.1\r\nHost: x\r\nX: {key}\x00\r\n\r\n",
+        "GET /{key}/" + "x" * 9000 + " HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET /{key}/ HTTP/1.1\r\nHost: x\r\n" + "A: {key}\r\n" * 500 + "\r\n",
+        "GET /{key}/ HTTP/1.1\r\nHost: x\r\nCookie: " + "{key}" * 400 + "\r\n\r\n",
+        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: {key}\r\n\r\n",
+        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+        "\x16\x03\x01{key}\r\n\r\n",
+    ],
+    ids=range(15),
+)
+async def test_what_cannot_be_parsed_is_answered_like_everything_else_and_its_key_is_in_no_log(
+    watched: Watched, broken: str
+) -> None:
+    answer = await watched.refused(broken.replace("{key}", ANNE).encode("latin-1"))
+
+    assert answer.body == UNREADABLE.encode()
+    assert ANNE.encode() not in answer.body
+
+
+@pytest.mark.parametrize(
+    "chunks", ["zz\r\n{}\r\n0\r\n\r\n", "-5\r\nhello\r\n", "5\r\nhelloworld\r\n0\r\n\r\n"]
+)
+async def test_a_body_in_broken_pieces_is_refused(watched: Watched, chunks: str) -> None:
+    for path in POSTED:
+        head = request(watched.port, "POST", filled(path), Transfer_Encoding="chunked")
+        head = head.replace(b"Content-Length: 0\r\n", b"")
+        await watched.refused(head + chunks.encode())
+
+
+async def test_a_body_that_breaks_off_while_it_is_read_is_refused() -> None:
+    body = StreamReader(BaseProtocol(asyncio.get_running_loop()), 1 << 16)
+    body.set_exception(web.RequestPayloadError("it breaks off"))
+    with pytest.raises(Unreadable):
+        await act_of(make_mocked_request("POST", "/", payload=body))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Expect": "the-spanish-inquisition"},
+        {"Range": "bytes=9-1"},
+        {"If_Modified_Since": "never"},
+        {"Cookie": "a=b; \x01=;;;"},
+        {"Accept": "\N{GRINNING FACE}"},
+        {"Content_Type": "application/json; charset=utf-99"},
+        {"Upgrade": "websocket", "Connection": "Upgrade"},
+        {"Host": "x" * 2000},
+        {"Origin": "\xff"},
+    ],
+    ids=lambda headers: next(iter(headers)),
+)
+async def test_odd_headers_are_no_fault(watched: Watched, headers: dict[str, str]) -> None:
+    for method, path in ROUTES:
+        if not path.endswith("stream"):
+            await watched.send(
+                request(watched.port, method, filled(path), b"{}" * (method == "POST"), **headers)
+            )
+
+
+# --- readers who go --------------------------------------------------------------------------------------
+
+
+async def test_a_window_closed_while_it_is_written_to_is_no_fault(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    write = web.StreamResponse.write
+
+    async def slowly(response: web.StreamResponse, data: bytes) -> None:
+        written.append(len(data))
+        transport = response._req.transport if response._req else None
+        if len(written) > 1 and transport is not None:
+            # As if the reader had gone just now, before anybody has noticed.
+            transport.close()
+        await write(response, data)
+
+    monkeypatch.setattr(web.StreamResponse, "write", slowly)
+    anne = watched.house.seats[0]
+    for _ in range(3):
+        reader, writer = await asyncio.open_connection("127.0.0.1", watched.port)
+        writer.write(request(watched.port, "GET", f"/{ANNE}/0/stream"))
+        await asyncio.wait_for(reader.readuntil(b"\n\n"), PATIENCE)
+        anne.secret += "!"
+        anne.news.tell()
+        await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        written.clear()
+
+
+@pytest.mark.parametrize("path", PATTERNS)
+async def test_who_goes_before_he_is_answered_is_no_fault(watched: Watched, path: str) -> None:
+    (method,) = {method for method, known in ROUTES if known == path}
+    whole = request(watched.port, method, filled(path), json.dumps(CLICK).encode())
+    for length in (10, len(whole) // 2, len(whole) - 3, len(whole)):
+        _, writer = await asyncio.open_connection("127.0.0.1", watched.port)
+        writer.write(whole[:length])
+        await writer.drain()
+        writer.transport.abort()
+    assert (await watched.send(request(watched.port, "GET", f"/{ANNE}/about"))).status == 200
