@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.content import prepare_content
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
+from bot.interactions.cogs.common import unreadable_option
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
 from bot.posting.places import Places
@@ -43,15 +44,30 @@ class _Tree(app_commands.CommandTree["Quartermaster"]):
     async def on_error(
         self, interaction: discord.Interaction[Quartermaster], error: app_commands.AppCommandError, /
     ) -> None:
-        cause: BaseException = error
-        if isinstance(error, app_commands.CommandInvokeError):
-            cause = error.original
-        elif isinstance(error, app_commands.CheckFailure):
-            cause = Tell("tell-moderators-only")
+        cause = _told(error)
         if interaction.type is discord.InteractionType.autocomplete:
-            _log.warning("choices for a command could not be given", exc_info=cause)
+            # Nobody reads a sentence while he types.
+            if not isinstance(cause, Tell):
+                _log.warning("choices for a command could not be given", exc_info=cause)
             return
         await self.client.clicks.failed(interaction, cause)
+
+
+def _told(error: app_commands.AppCommandError) -> BaseException:
+    """What whoever typed a command is told: what cannot be read is no fault of ours."""
+    match error:
+        case app_commands.CommandInvokeError():
+            return error.original
+        case app_commands.CheckFailure():
+            return Tell("tell-moderators-only")
+        case app_commands.TransformerError(type=discord.AppCommandOptionType.user):
+            return Tell("tell-no-member", who=f"<@{getattr(error.value, 'id', 0)}>")
+        case app_commands.TransformerError():
+            return unreadable_option(error.value)
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return Tell("tell-old-command")
+        case _:
+            return error
 
 
 class Quartermaster(commands.AutoShardedBot):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
-from bot.present.ids import Click, option_of, token
+from bot.present.ids import Click, number_in, option_of, token
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
 from engine.kernel.decision import Course, Decision, Option
@@ -158,6 +158,7 @@ def quantities(
 
 def picks_of(decision: Decision, values: Sequence[str], texts: Texts) -> list[str] | None:
     """The ids that the values of buttons and selects stand for, or None if one is unknown.
+    Raises Unreadable.
 
     "1 Sugar" and "2 Sugar", picked together, are two.
     """
@@ -165,13 +166,13 @@ def picks_of(decision: Decision, values: Sequence[str], texts: Texts) -> list[st
     for value in values:
         count, _, short = value.rpartition("*")
         first = option_of(decision, short)
-        if first is None or not (count or "1").isdecimal():
+        if first is None:
             return None
         if not count:
             picks.append(first)
             continue
         group = next(group for group in alike(decision.options, texts) if first in {one.id for one in group})
-        picks += [option.id for option in group[: int(count)]]
+        picks += [option.id for option in group[: number_in(count)]]
     return list(dict.fromkeys(picks))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.present.ids import TEMPLATE, Click, read_click
+from bot.present.ids import OURS, Click
 from data.locale.signs import whole_signs
 from render import Picture
 
@@ -34,14 +34,14 @@ _SEA = discord.Colour(0x1B6E8C)
 class ClickHandler(Protocol):
     """What the bot offers to controls: one door for all clicks."""
 
-    async def clicked(
-        self, interaction: discord.Interaction[Any], click: Click, values: Sequence[str]
+    async def pressed(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
     ) -> None:
-        """Carry out a click; `values` are what was picked in a select."""
+        """Carry out a click on the control of this id; `values` are what was picked in a select."""
         ...
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+class Control(ui.DynamicItem[ui.Item[Any]], template=OURS):
     """A button or select of ours, recognised by its custom id alone."""
 
     @classmethod
@@ -53,11 +53,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to the bot."""
-        click = read_click(self.custom_id)
         values: list[str] = (interaction.data or {}).get("values", [])
-        if click is not None:
-            handler: ClickHandler = interaction.client.clicks
-            await handler.clicked(interaction, click, values)
+        handler: ClickHandler = interaction.client.clicks
+        await handler.pressed(interaction, self.custom_id, values)
 
 
 def button(

@@ -1,22 +1,34 @@
 """What the custom id of a button, select or modal says.
 
 A click is known by its custom id alone, so it works after a restart and shows at once whether it is stale:
-`q:<verb>:<table>:<seat>:<number>:<rest>`, with the last parts left out if they say nothing. The number is the
+`q:<verb>:<table>:<seat>:<number>=<rest>`, with the last parts left out if they say nothing. The number is the
 decision's, which is never reused. Discord allows 100 characters.
+
+A custom id, and what was picked in a select, can be forged or of another version. All of it is read here:
+whatever says what no control of ours says raises `Unreadable`, of which the clicker reads one sentence.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from bot.tables.tell import Tell
 from engine.kernel.decision import Decision
 
 MOST = 100
-TEMPLATE = re.compile(
-    r"q:(?P<verb>[a-z]+)(?::(?P<table>\d+))?(?::(?P<seat>\d+):(?P<number>-?\d+))?(?:=(?P<rest>.*))?"
+OURS = re.compile(r"q:.*", re.DOTALL)
+"""Every custom id of ours, and whatever looks like one."""
+_TEMPLATE = re.compile(
+    r"q:(?P<verb>[a-z]+)"
+    r"(?::(?P<table>[0-9]{1,99}))?"
+    r"(?::(?P<seat>[0-9]{1,99}):(?P<number>-?[0-9]{1,99}))?"
+    r"(?:=(?P<rest>.*))?"
 )
+_HIGHEST = 2**63 - 1
+"""The highest number that a database keeps; Discord's ids are below it."""
 
 LIVING = frozenset({"hand", "join"})
 """Verbs of controls on every message on which a table is played, or its lobby is filled."""
@@ -26,6 +38,13 @@ LOG = "logat"
 """The verb of the controls that every page of the log has."""
 
 _PLAIN = re.compile(r"[A-Za-z0-9_.:+-]{1,48}")
+
+
+class Unreadable(Tell):
+    """A click says what no control of ours says."""
+
+    def __init__(self) -> None:
+        super().__init__("tell-old-button")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +59,7 @@ class Click:
 
     @property
     def custom_id(self) -> str:
-        """As it is written on the control."""
+        """As it is written on the control. Raises ValueError if it would be too long."""
         text = f"q:{self.verb}"
         if self.table is not None:
             text += f":{self.table}"
@@ -48,15 +67,54 @@ class Click:
             text += f":{self.seat}:{self.number}"
         if self.rest is not None:
             text += f"={self.rest}"
-        assert len(text) <= MOST, text
+        if len(text) > MOST:
+            raise ValueError(f"{text} is no custom id: Discord takes {MOST} characters")
         return text
+
+    @property
+    def at(self) -> int:
+        """The table. Raises Unreadable if it names none."""
+        if self.table is None:
+            raise Unreadable
+        return self.table
+
+    def number_in_rest(self, otherwise: int | None = None) -> int:
+        """The number that it says beside all that; `otherwise` if it says nothing. Raises Unreadable."""
+        return otherwise if self.rest is None and otherwise is not None else number_in(self.rest)
+
+
+def number_in(text: str | None) -> int:
+    """The whole number, 0 or more, that this says. Raises Unreadable."""
+    if text is None or not (text.isascii() and text.isdecimal()) or len(text) > len(str(_HIGHEST)):
+        raise Unreadable
+    number = int(text)
+    if number > _HIGHEST:
+        raise Unreadable
+    return number
+
+
+def first_of(values: Sequence[str]) -> str:
+    """What was picked in a select of one. Raises Unreadable."""
+    if not values:
+        raise Unreadable
+    return values[0]
+
+
+def one_of(values: Sequence[str], offered: Collection[str]) -> str:
+    """What was picked in a select that offers this, and nothing else. Raises Unreadable."""
+    picked = first_of(values)
+    if picked not in offered:
+        raise Unreadable
+    return picked
 
 
 def read_click(custom_id: str) -> Click | None:
-    """What a custom id says, or None if it is not ours."""
-    match = TEMPLATE.fullmatch(custom_id)
-    if match is None:
+    """What a custom id says; None if it is not ours. Raises Unreadable if it only looks like ours."""
+    if OURS.fullmatch(custom_id) is None:
         return None
+    match = _TEMPLATE.fullmatch(custom_id)
+    if match is None:
+        raise Unreadable
     table, seat, number = (int(part) if part else None for part in match.group("table", "seat", "number"))
     return Click(match["verb"], table, seat, number, match["rest"])
 

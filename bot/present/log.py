@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.present.controls import CHOICES, Control, button, choice, cut, rows, select
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, headed, plan_of
 from data.locale import Texts
@@ -41,26 +41,28 @@ class Wanted:
 def wanted(rest: str, values: Sequence[str]) -> Wanted:
     """What a control of the log asks for: its own page, or what was picked in a select.
 
-    Raises ValueError for what no control of ours says.
+    Raises Unreadable.
     """
+    if rest.count(".") != 2:
+        raise Unreadable
     what, seat, span = rest.split(".")
     if what == _SEAT:
-        return Wanted(None, _seat(values[0]), _span(span))
+        return Wanted(None, _seat(first_of(values)), _span(span))
     if what == _ROUNDS:
-        picked = _span(values[0])
+        picked = _span(first_of(values))
         return Wanted(None if picked is None else 0, _seat(seat), picked)
-    return Wanted(int(what), _seat(seat), _span(span))
+    return Wanted(number_in(what), _seat(seat), _span(span))
 
 
 def _seat(code: str) -> int | None:
-    return None if code == _ALL else int(code)
+    return None if code == _ALL else number_in(code)
 
 
 def _span(code: str) -> tuple[int, int] | None:
     if code == _ALL:
         return None
     low, _, high = code.partition("-")
-    return int(low), int(high)
+    return number_in(low), number_in(high)
 
 
 def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:

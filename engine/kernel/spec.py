@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from engine.kernel.log import Entry
 
 
+_MOST_QUOTED = 60
+"""Characters that are quoted of a value that no setting has."""
+
+
 class OptionSpec(msgspec.Struct, frozen=True):
     """A setting of a table that its host may choose in the lobby (`setting-<id>` in the locale files)."""
 
@@ -41,7 +45,8 @@ class OptionSpec(msgspec.Struct, frozen=True):
             return text in ("true", "yes", "on", "1")
         if self.kind == "choice" and text in self.choices:
             return text
-        raise AnswerError("bad-setting", setting=self.id, value=str(value), allowed=self.allowed())
+        quoted = str(value)[:_MOST_QUOTED]
+        raise AnswerError("bad-setting", setting=self.id, value=quoted, allowed=self.allowed())
 
     def allowed(self) -> str:
         """The allowed values as a short text: "5-20", "true, false", ..."""

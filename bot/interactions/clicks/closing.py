@@ -29,7 +29,7 @@ class Closing:
 
     async def end(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Close a table: this was asked about."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._check(interaction, live)
             lobby = live.row.status is Status.LOBBY
             await self._services.tables.end(live)

@@ -54,7 +54,7 @@ from bot.present.console import (
     repair_sure_layout,
     who_layout,
 )
-from bot.present.ids import Click, option_of
+from bot.present.ids import Click, Unreadable, first_of, number_in, option_of
 from bot.present.pace import said_layout
 from bot.tables.crew import Crew
 from bot.tables.live import LiveTable
@@ -114,7 +114,7 @@ class Consoles:
         """Whoever is a moderator no more may still have the panel."""
 
         async def checked(interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-            await self.check(interaction, await self._services.tables.open(click.table or 0))
+            await self.check(interaction, await self._services.tables.open(click.at))
             await act(interaction, click, values)
 
         return checked
@@ -136,7 +136,7 @@ class Consoles:
 
     async def turn(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Turn to a page; the first for one that there is not, or that the table is not ready for."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await update(interaction, await self._made(interaction, live, click.rest or ""))
 
     async def _made(self, interaction: Interaction, live: LiveTable, page: str) -> ui.LayoutView:
@@ -169,8 +169,8 @@ class Consoles:
         """What a button of the first page does at once."""
         doing = self._acts.get(click.rest or "")
         if doing is None:
-            raise Tell("tell-old-button")
-        await doing(interaction, click.table or 0)
+            raise Unreadable
+        await doing(interaction, click.at)
 
     async def _nudge(self, interaction: Interaction, table: int) -> None:
         async with self._services.tables.hold(table) as live:
@@ -231,14 +231,14 @@ class Consoles:
 
     async def ask_for(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """What can be answered for a seat."""
-        live = await self._services.tables.open(click.table or 0)
-        seat = int(values[0]) if values and values[0].isdecimal() else -1
+        live = await self._services.tables.open(click.at)
+        seat = number_in(first_of(values))
         decision = open_question(live, seat)
         await update(interaction, answers_layout(live, decision))
 
     async def answer_for(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Answer for a seat."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             decision = open_question(live, click.seat if click.seat is not None else -1)
             if decision.number != click.number:
@@ -256,10 +256,10 @@ class Consoles:
 
     async def answer_unseen(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give the default for all who are asked unseen, whoever they are."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             if not await self._services.keeper.answer_unseen(live):
-                raise Tell("tell-old-button")
+                raise Unreadable
         sentence = live.texts.say("scene-acted-unseen", moderator=self._who(interaction))
         await self._announce(live, sentence)
         self._services.poster.refresh(live)
@@ -269,9 +269,9 @@ class Consoles:
 
     async def ask_heir(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Who is to have a seat."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         self._check_running(live)
-        seat = _seat(live, values[0] if values else "")
+        seat = _seat(live, first_of(values))
         await update(interaction, heirs_layout(live, seat, self._heirs(interaction, live, seat)))
 
     def _heirs(self, interaction: Interaction, live: LiveTable, seat: int) -> list[tuple[str, str]]:
@@ -294,18 +294,20 @@ class Consoles:
     async def give_seat(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a seat to a member or a computer captain."""
         number, _, computer = (click.rest or "").partition(".")
-        heir = COMPUTER if computer else (values[0] if values else "")
-        async with self._services.tables.hold(click.table or 0) as live:
+        if computer not in ("", COMPUTER):
+            raise Unreadable
+        heir = COMPUTER if computer else (first_of(values))
+        async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             seat = _seat(live, number)
             if heir == COMPUTER:
                 await replace(self._services, live, seat)
             else:
-                member = interaction.user.id if heir == MYSELF else int(heir) if heir.isdecimal() else 0
+                member = interaction.user.id if heir == MYSELF else number_in(heir)
                 known = live.row.lobby.get("names", {}).get(str(member), "")
                 name = name_of(interaction.user) if heir == MYSELF else known
                 if not name:
-                    raise Tell("tell-old-button")
+                    raise Unreadable
                 await replace(self._services, live, seat, member, name)
         who = self._who(interaction)
         sentence = live.texts.say("scene-replaced", moderator=who, other=seat, number=str(seat + 1))
@@ -329,9 +331,9 @@ class Consoles:
 
     async def ask_back(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """What going back to before a step would undo."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         steps = await self._services.tables.taken(live)
-        step = _step(steps, values[0] if values else "")
+        step = _step(steps, first_of(values))
         logged = (await self._services.tables.logged(live, None)).read
         told = [live.texts.entry(read._asdict()) for read in logged if read.number >= step.entry]
         await update(interaction, back_sure_layout(live, step, len(steps) - step.number + 1, told))
@@ -339,7 +341,7 @@ class Consoles:
     async def go_back(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Go back to before a step: this was asked about, when the log was as long as it is now."""
         number, _, newest = (click.rest or "").partition(".")
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             if newest != str(live.newest_public):
                 raise Tell("tell-gone-on")
@@ -361,12 +363,10 @@ class Consoles:
 
     async def move(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a table a thread in another channel; where it was, a sentence leads there."""
-        channel = int(values[0]) if values and values[0].isdecimal() else 0
-        if channel not in dict(
-            self._channels(interaction, await self._services.tables.open(click.table or 0))
-        ):
-            raise Tell("tell-old-button")
-        async with self._services.tables.hold(click.table or 0) as live:
+        channel = number_in(first_of(values))
+        if channel not in dict(self._channels(interaction, await self._services.tables.open(click.at))):
+            raise Unreadable
+        async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             before, message = live.place, Shown.of(live.row.messages).message
             await self._services.places.bring_home(live, channel)
@@ -387,7 +387,7 @@ class Consoles:
 
     async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Close a table before its end: this was asked about."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             if live.row.status not in (Status.LOBBY, Status.PLAYING):
                 raise Tell("tell-table-over")
             lobby = live.row.status is Status.LOBBY
@@ -403,7 +403,7 @@ class Consoles:
 
     async def delete(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Delete everything of a table: this was asked about."""
-        services, table = self._services, click.table or 0
+        services, table = self._services, click.at
         async with services.tables.hold(table) as live:
             if live.row.status in (Status.LOBBY, Status.PLAYING):
                 await services.tables.end(live)
@@ -429,18 +429,18 @@ class Consoles:
 
     async def ask_repair(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """The next question about a repair, or whether it is meant."""
-        live = await self._services.tables.open(click.table or 0)
-        _, *kept = read_chosen(click.rest)
+        live = await self._services.tables.open(click.at)
+        kept = read_chosen(click.rest)[1:]
         given = [one.strip() for one in values[:1]]
         await update(interaction, self._repairing(live, [*kept, *given]))
 
     async def number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a number of a repair."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await self.check(interaction, live)
         picks, asked = self._asked(live, read_chosen(click.rest))[:2]
         if asked is None or asked.range is None:
-            raise Tell("tell-old-button")
+            raise Unreadable
         await fill_in(interaction, repair_modal(live, asked, picks))
 
     def _repairing(self, live: LiveTable, typed: Sequence[str]) -> ui.LayoutView:
@@ -461,7 +461,7 @@ class Consoles:
         asked = game.repair_asked(picks)
         for short in typed:
             if asked is None:
-                raise Tell("tell-old-button")
+                raise Unreadable
             pick = short if asked.range is not None else option_of(asked, short)
             option = asked.option(pick or "")
             said.append(live.texts.option(option) if option is not None else short)
@@ -471,10 +471,10 @@ class Consoles:
 
     async def repair(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Repair something: this was asked about."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             picks, asked, _ = self._asked(live, read_chosen(click.rest))
             if asked is not None:
-                raise Tell("tell-old-button")
+                raise Unreadable
             await self._services.tables.repair(live, picks, self._who(interaction))
             await self._services.tables.let_captains_play(live)
         self._services.poster.refresh(live)
@@ -538,9 +538,9 @@ async def export_file(services: Services, live: LiveTable) -> discord.File:
 
 
 def _seat(live: LiveTable, typed: str) -> int:
-    seat = int(typed) if typed.isdecimal() else -1
-    if not 0 <= seat < len(live.holders):
-        raise Tell("tell-old-button")
+    seat = number_in(typed)
+    if seat >= len(live.holders):
+        raise Unreadable
     return seat
 
 

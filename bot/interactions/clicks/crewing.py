@@ -13,7 +13,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.pace import said_layout
 from bot.tables.crew import INVITE, LATECOMERS, LENT, SWAP, Crew
 from bot.tables.live import LiveTable
@@ -48,7 +48,7 @@ class Crewing:
 
     async def show(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The private panel with the seats of a table."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         self._services.crews.check_running(live)
         await show(interaction, seats_layout(await self._seats(interaction, live)))
 
@@ -62,12 +62,12 @@ class Crewing:
 
     async def sit(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Take a computer captain's seat."""
-        seat = int(click.rest) if click.rest and click.rest.isdecimal() else -1
+        seat = click.number_in_rest()
         user = interaction.user
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._services.crews.check_running(live)
-            if not 0 <= seat < len(live.holders):
-                raise Tell("tell-old-button")
+            if seat >= len(live.holders):
+                raise Unreadable
             locale = interaction.locale.value
             await self._services.crews.take(live, seat, user.id, name_of(user), locale)
         await self._welcome(interaction, live)
@@ -87,8 +87,8 @@ class Crewing:
         """Accept an offer: sit down, or change seats."""
         id, user, offers = click.rest or "", interaction.user, self._services.offers
         message = interaction.message.id if interaction.message else None
-        await self._check_still_here(interaction, click.table or 0)
-        async with self._services.tables.hold(click.table or 0) as live:
+        await self._check_still_here(interaction, click.at)
+        async with self._services.tables.hold(click.at) as live:
             if live.row.status is Status.LOBBY and offers.open_to(live, id, user.id).kind == INVITE:
                 await self._lobbies.sit_down(live, interaction)
                 await offers.settle(live, id, message)
@@ -114,7 +114,7 @@ class Crewing:
     async def refuse(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Decline an offer, or withdraw one's own."""
         message = interaction.message.id if interaction.message else None
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             sentence = await self._services.offers.decline(
                 live, click.rest or "", interaction.user.id, message
             )
@@ -124,7 +124,7 @@ class Crewing:
 
     async def ask_to_leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Ask whether a member means to leave."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         self._services.crews.check_running(live)
         seat = live.seat_of(interaction.user.id)
         if seat is None:
@@ -133,15 +133,15 @@ class Crewing:
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Leave a running table: this was asked about."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._services.crews.leave(live, interaction.user.id)
         await update(interaction, said_layout(live.texts.say("tell-left", table=live.title)))
 
     async def give_back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Return to one's seat, or give a lent one back."""
         member = interaction.user.id
-        await self._check_owner(interaction, click.table or 0)
-        async with self._services.tables.hold(click.table or 0) as live:
+        await self._check_owner(interaction, click.at)
+        async with self._services.tables.hold(click.at) as live:
             known = Crew.of(live.row.crew).known_to(member)
             own = [seat for seat in self._services.crews.free_seats(live) if seat in known]
             lent = any(holder.settings.get(LENT) == member for holder in live.holders)
@@ -167,11 +167,11 @@ class Crewing:
 
     async def swap_with(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Offer another member to change seats."""
-        live = await self._services.tables.open(click.table or 0)
-        seat = int(values[0])
+        live = await self._services.tables.open(click.at)
+        seat = number_in(first_of(values))
         member = live.holder(seat).member if seat < len(live.holders) else None
         if member is None:
-            raise Tell("tell-old-button")
+            raise Unreadable
         await self.offer(interaction, live.id, SWAP, member, live.name(live.holder(seat)))
 
     async def offer(
@@ -195,17 +195,16 @@ class Crewing:
 
     async def unseat(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Ask the others to give a seat to a computer captain."""
-        picked = values[0] if values else click.rest or ""
-        async with self._services.tables.hold(click.table or 0) as live:
-            seat = int(picked) if picked.isdecimal() else -1
-            if not 0 <= seat < len(live.holders):
-                raise Tell("tell-old-button")
+        seat = number_in(values[0] if values else click.rest)
+        async with self._services.tables.hold(click.at) as live:
+            if seat >= len(live.holders):
+                raise Unreadable
             carried = await self._services.ballots.begin(live, interaction.user.id, seat)
         await done(interaction, live.texts.say("tell-unseated" if carried else "tell-unseat-asked"))
 
     async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Agree to give a seat to a computer captain."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             carried = await self._services.ballots.agree(live, interaction.user.id, click.rest or "")
         view = (
             said_layout(live.texts.say("vote-agreed-seat")) if carried else self._services.ballots.view(live)
@@ -214,7 +213,7 @@ class Crewing:
 
     async def object(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """The member whom a vote is about is there."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._services.ballots.object(live, interaction.user.id, click.rest or "")
             seat = live.seat_of(interaction.user.id) or 0
             await self._services.keeper.back(live, seat)
@@ -222,7 +221,7 @@ class Crewing:
 
     async def let_latecomers(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Let anybody take a computer captain's seat, or only who is invited: for the host and moderators."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._services.crews.check_running(live)
             moderates = await is_moderator(self._services.tables, interaction)
             if interaction.user.id != live.row.host and not moderates:

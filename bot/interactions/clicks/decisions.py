@@ -20,7 +20,7 @@ from bot.posting.replies import (
 from bot.present.choices import picks_of, whole_answer
 from bot.present.cockpit import picker_layout, sure_layout
 from bot.present.decision import answers_in_private
-from bot.present.ids import Click, option_of, token
+from bot.present.ids import Click, Unreadable, option_of, token
 from bot.present.numbers import number_modal
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
@@ -47,8 +47,7 @@ class Deciding:
 
     async def answered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give an answer, let computer captains play on, and show both."""
-        assert click.table is not None
-        async with self._services.tables.hold(click.table) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.returned(interaction, live)
             decision = self._open_decision(interaction, live, click)
             picks = self._picks(decision, click, values, live.texts)
@@ -95,8 +94,7 @@ class Deciding:
 
     async def course(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give several answers, one after another, as long as each is asked for and nothing else happens."""
-        assert click.table is not None
-        async with self._services.tables.hold(click.table) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.returned(interaction, live)
             decision = self._open_decision(interaction, live, click)
             seat, wanted = decision.seat, values[0] if values else click.rest or ""
@@ -137,7 +135,7 @@ class Deciding:
     async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Ask in private whether an answer that ends something for good is intended."""
         await acknowledge_in_place(interaction)
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
         option = option_of(decision, click.rest or "")
         if option is None:
@@ -151,6 +149,8 @@ class Deciding:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
             raise Tell("tell-stranger", table=live.title)
+        if click.seat is None or click.seat >= len(live.holders):
+            raise Unreadable
         if seat != click.seat:
             raise Tell("tell-wrong-seat", open_now=True, other=click.seat)
         decision = live.asked(seat)
@@ -164,7 +164,7 @@ class Deciding:
         if click.verb == "none":
             return []
         if click.verb == "sure":
-            draft = self._drafts.get((click.table or 0, decision.seat, decision.number))
+            draft = self._drafts.get((click.at, decision.seat, decision.number))
             if draft is None:
                 raise Tell("tell-draft-lost", open_now=True)
             return draft
@@ -182,8 +182,10 @@ class Deciding:
 
     async def ask_number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a number."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
+        if decision.range is None:
+            raise Unreadable
         await fill_in(interaction, number_modal(decision, live.id, live.texts))
 
     # --- the picker with pages --------------------------------------------------------------------------
@@ -191,17 +193,17 @@ class Deciding:
     async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open a page of a long list, in the same private message or in a new one."""
         await acknowledge_in_place(interaction)
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
-        page = int(click.rest) if click.rest and click.rest.isdecimal() else 0
+        page = click.number_in_rest(0)
         view = picker_layout(live, decision, page, self._draft(live, decision))
         await show_in_place(interaction, view)
 
     async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Keep the picks from one page along with those from the others."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
-        page = int(click.rest or 0)
+        page = click.number_in_rest(0)
         here = {option.id for option in decision.options[page * 25 : page * 25 + 25]}
         picked = [option_of(decision, token) for token in values]
         draft = [id for id in self._draft(live, decision) if id not in here]
@@ -227,7 +229,7 @@ class Deciding:
     async def _take_back(
         self, interaction: Interaction, click: Click, act: Callable[[LiveTable, int], Awaitable[None]]
     ) -> None:
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             seat = live.seat_of(interaction.user.id)
             if seat is None:
                 raise Tell("tell-stranger", table=live.title)

@@ -26,12 +26,12 @@ from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
 from bot.present.cockpit import waiting_text
-from bot.present.ids import Click, read_click
+from bot.present.ids import Click, Unreadable, read_click
 from bot.present.privacy import FORGET
 from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import StoreError
-from engine.kernel import AnswerError, Refusal
+from engine.kernel import AnswerError
 
 _log = structlog.get_logger(__name__)
 
@@ -124,13 +124,24 @@ class Clicks:
         self._verbs["shut"] = (changing, self.closing.end)
         self._verbs[FORGET] = (changing, self.privacy.forget)
 
+    async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
+        """Carry out a click on a control, or a modal that was sent; False if it is not ours."""
+        try:
+            click = read_click(custom_id)
+        except Unreadable as fault:
+            await self.failed(interaction, fault)
+            return True
+        if click is not None:
+            await self.clicked(interaction, click, values)
+        return click is not None
+
     async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Acknowledge a click, then carry it out."""
         known = self._verbs.get(click.verb)
         table: int | None = None
         try:
             if known is None:
-                raise Tell("tell-old-button")
+                raise Unreadable
             acknowledge, handler = known
             if acknowledge is not None:
                 await acknowledge(interaction)
@@ -160,11 +171,8 @@ class Clicks:
     async def submitted(self, interaction: Interaction) -> bool:
         """Carry out a submitted modal; False if it is not ours."""
         data: dict[str, Any] = dict(interaction.data or {})
-        click = read_click(data.get("custom_id", ""))
-        if click is None:
-            return False
-        await self.clicked(interaction, click, _modal_values(data.get("components", [])))
-        return True
+        values = _modal_values(data.get("components", []))
+        return await self.pressed(interaction, data.get("custom_id", ""), values)
 
     async def failed(self, interaction: Interaction, fault: BaseException, table: int | None = None) -> None:
         """Say in private what went wrong, in words a player understands; the operator gets the rest."""
@@ -231,11 +239,6 @@ def _is_discords(fault: BaseException) -> bool:
 
 _OVER = frozenset({10062, 10015, 50027, 40060})
 """Codes of an interaction that is unknown, over, or answered by another process."""
-
-
-def refusal_tell(refusal: Refusal) -> Tell:
-    """A game's refusal as a private sentence."""
-    return Tell("", refusal=refusal)
 
 
 def _modal_values(components: Sequence[dict[str, Any]]) -> list[str]:

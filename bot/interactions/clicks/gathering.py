@@ -21,7 +21,7 @@ from bot.present.gathering import (
     gather_layout,
     tables_layout,
 )
-from bot.present.ids import Click
+from bot.present.ids import Click, one_of
 from bot.present.languages import language_name
 from bot.present.pace import said_layout
 from bot.present.stamps import ago, on
@@ -31,6 +31,7 @@ from bot.tables.gather import (
     CALL_LOBBY,
     CALLED,
     CHECK_LASTS,
+    IN_MINUTES,
     LANGUAGE,
     LAST,
     MISSED,
@@ -80,7 +81,7 @@ class Gathering:
 
     async def show(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The host's panel."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
         await show(interaction, await self._panel(live))
 
@@ -94,11 +95,10 @@ class Gathering:
 
     async def change_language(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose the language of one table."""
-        if values[0] not in languages():
-            raise Tell("tell-old-button")
-        async with self._services.tables.hold(click.table or 0) as live:
+        language = one_of(values, languages())
+        async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
-            await self._services.tables.change_row(live, lobby={**live.row.lobby, LANGUAGE: values[0]})
+            await self._services.tables.change_row(live, lobby={**live.row.lobby, LANGUAGE: language})
             await self._services.tables.refresh_row(live)
         await update(interaction, await self._panel(live))
         await self._lobbies.repost(live)
@@ -107,11 +107,10 @@ class Gathering:
 
     async def start_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose on the panel when the game starts."""
-        if not values[0].isdecimal():
-            raise Tell("tell-old-button")
-        minutes, now = int(values[0]), self._services.timers.clock.now()
+        minutes = int(one_of(values, [str(minutes) for minutes in (0, *IN_MINUTES)]))
+        now = self._services.timers.clock.now()
         live = await self.settle_start(
-            interaction, click.table or 0, now + timedelta(minutes=minutes) if minutes else None
+            interaction, click.at, now + timedelta(minutes=minutes) if minutes else None
         )
         await update(interaction, await self._panel(live))
 
@@ -211,7 +210,7 @@ class Gathering:
     async def check(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Ask all members whether they are ready; the game begins when they are."""
         timers = self._services.timers
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
             self._lobbies.check_seats(live)
             if READY in live.row.lobby:
@@ -250,7 +249,7 @@ class Gathering:
     async def ready(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """A member is ready; when all are, the game begins."""
         why = ""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             ready = self._open_check(interaction, live, click)
             yes = [*{*ready["yes"], interaction.user.id}]
             all_ready = all(holder.member in yes for holder in live.members)
@@ -266,7 +265,7 @@ class Gathering:
 
     async def not_ready(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """A member is not ready: the check is over, and everybody knows why."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             self._open_check(interaction, live, click)
             await self._keep(live, None)
         await self._services.timers.drop(CHECK, str(live.id))
@@ -297,7 +296,7 @@ class Gathering:
     async def call(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Call the server's players to a lobby: rarely, so that the call is worth something."""
         tables, now = self._services.tables, self._services.timers.clock.now()
-        async with self._calling, tables.hold(click.table or 0) as live:
+        async with self._calling, tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
             self._lobbies.check_room(live)
             role = await self._role(live)
@@ -326,7 +325,7 @@ class Gathering:
 
     async def join_at(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Join a lobby from a message that is not its own."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self._lobbies.sit_down(live, interaction)
         await self._lobbies.repost(live)
         place = f"<#{live.place}>"

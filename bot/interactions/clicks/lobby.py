@@ -17,7 +17,7 @@ from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, from_private, show, update
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, one_of
 from bot.present.languages import language_name
 from bot.present.lobby import (
     LEVELS,
@@ -151,7 +151,7 @@ class Lobbies:
 
     async def join(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take a seat."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.sit_down(live, interaction)
         await self._show(interaction, live)
 
@@ -170,7 +170,7 @@ class Lobbies:
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a seat up."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.vacate(live, interaction)
         await self._show(interaction, live)
 
@@ -189,7 +189,7 @@ class Lobbies:
 
     async def add_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Seat a computer captain of the lobby's level."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             self.check_room(live)
             await self.fill(live, 1)
@@ -205,7 +205,7 @@ class Lobbies:
 
     async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take the last computer captain from the table."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             computers = [holder for holder in live.holders if holder.is_computer]
             if not computers:
@@ -235,7 +235,7 @@ class Lobbies:
 
     async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Show the settings to the host."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
         await show(interaction, options_layout(await self._settings(live)))
 
@@ -250,14 +250,14 @@ class Lobbies:
 
     async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change one setting of the game."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
-            await self._set(live, self._option(live, click), values[0])
+            await self._set(live, self._option(live, click), first_of(values))
         await self._show(interaction, live)
 
     async def change_opening(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Make it a first voyage, or a usual table again; whoever plays alone meets two computer captains."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             if guided(live.row.options):
                 await self._set(live, OPENING, OPENING.default)
@@ -276,7 +276,7 @@ class Lobbies:
 
     async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a setting."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
         modal = setting_modal(self.scene(live), self._option(live, click))
         await fill_in(interaction, modal)
@@ -285,15 +285,13 @@ class Lobbies:
         for option in load_game(live.row.game).settings(live.row.modules):
             if option.id == click.rest:
                 return option
-        raise Tell("tell-old-button")
+        raise Unreadable
 
     async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change the level of computer captains, including those already seated."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
-            if values[0] not in map(str, LEVELS):
-                raise Tell("tell-old-button")
-            level = int(values[0])
+            level = int(one_of(values, [*map(str, LEVELS)]))
             await self._services.tables.change_row(live, lobby={**live.row.lobby, "level": level})
             for holder in live.holders:
                 if holder.is_computer:
@@ -303,29 +301,27 @@ class Lobbies:
 
     async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Let members see odds at this table, or nobody."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             if not (await self._defaults(live.row.guild)).odds_are_free:
                 raise Tell("tell-odds-never")
-            lobby = {**live.row.lobby, ODDS: values[0] == "yes"}
+            lobby = {**live.row.lobby, ODDS: one_of(values, ("yes", "no")) == "yes"}
             await self._services.tables.change_row(live, lobby=lobby)
         await self._show(interaction, live)
 
     async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self.choose(live, values)
         await self._show(interaction, live)
 
     async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose a ready-made set of modules, as far as the server lets hosts."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             sets = {one.id: one.modules for one in load_game(live.row.game).ready_made}
-            if values[0] not in sets:
-                raise Tell("tell-old-button")
-            await self.choose(live, sets[values[0]])
+            await self.choose(live, sets[one_of(values, sets)])
         await self._show(interaction, live)
 
     async def choose(
@@ -343,7 +339,7 @@ class Lobbies:
 
     async def start(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Begin the game: a thread, the first snapshot, the first table message."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self.begin(live, interaction)
         await self._renew(interaction, live)
@@ -381,14 +377,14 @@ class Lobbies:
 
     async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Close a lobby that is no longer wanted."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self._services.tables.end(live)
         await self._renew(interaction, live)
 
     async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open one new lobby for those who sat at a table that is over, with its settings."""
-        async with self._services.tables.hold(click.table or 0) as old:
+        async with self._services.tables.hold(click.at) as old:
             await self._check_again(interaction, old)
             live = await self.new(
                 guild=old.row.guild,

@@ -31,7 +31,7 @@ from bot.posting.replies import (
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
 from bot.present.explanation import explanation_layout
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.overlays import overlays
 from bot.present.private import (
     ENDING,
@@ -61,7 +61,7 @@ class Looking:
         self._services = services
 
     async def _table(self, interaction: Interaction, click: Click) -> LiveTable:
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         if live.game is None:
             raise Tell("tell-not-started")
         if interaction.message is None:
@@ -103,7 +103,7 @@ class Looking:
 
     async def helm(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Silence the voice at the clicker's helm, or let it speak again; nobody else notices."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             seat = self._own_seat(interaction, live)
             settings = {**live.holder(seat).settings, QUIET: not is_quiet(live, seat)}
             await self._services.tables.change_seat(live, seat, settings=settings)
@@ -127,7 +127,7 @@ class Looking:
             raise Tell("tell-nothing-to-explain")
         # Looking ahead takes its time, and needs nothing of the table any more.
         told = await asyncio.to_thread(asked.explained)
-        page = int(click.rest) if click.rest else 0
+        page = click.number_in_rest(0)
         return explanation_layout(live.texts, live.id, asked.decision, told, page)
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
@@ -139,18 +139,18 @@ class Looking:
         """The clicker's open sheet; a spectator sees the first seat's."""
         live = await self._table(interaction, click)
         reader = live.seat_of(interaction.user.id)
-        seat = int(click.rest) if click.rest else reader or 0
+        seat = click.number_in_rest(reader or 0)
         if seat >= len(live.holders):
-            raise Tell("tell-old-button")
+            raise Unreadable
         view, files = await self._captain(interaction, live, seat, reader)
         await show(interaction, view, files)
 
     async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
         live = await self._table(interaction, click)
-        seat = int(values[0])
+        seat = number_in(first_of(values))
         if seat >= len(live.holders):
-            raise Tell("tell-old-button")
+            raise Unreadable
         reader = live.seat_of(interaction.user.id)
         view, files = await self._captain(interaction, live, seat, reader)
         await interaction.edit_original_response(view=view, attachments=files)
@@ -219,7 +219,7 @@ class Looking:
         if told is None:
             raise Tell("tell-no-board")
         on = "" if part else modules_here(live.texts, live.row.modules)
-        view = board_words_layout(live.texts, told, int(page), live.id, part, on)
+        view = board_words_layout(live.texts, told, number_in(page), live.id, part, on)
         if turning:
             await interaction.edit_original_response(view=view)
         else:
@@ -234,7 +234,7 @@ class Looking:
 
     async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The full fingerprint of a table's seed, and how anybody can check it; a lobby has one too."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await show(interaction, fairness_layout(live))
 
     async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:

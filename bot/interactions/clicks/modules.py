@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, update
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.modules import ModulePanel, modules_layout
 from bot.tables.modules import ModuleRule, brought_in, module_rule
 from bot.tables.tell import Tell
@@ -54,11 +54,12 @@ class ServerModules:
 
     async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """New tables begin with a ready-made set."""
+        picked = first_of(values)
 
         def settle(spec: GameSpec, rule: ModuleRule, texts: Texts) -> tuple[ModuleRule, list[str]]:
-            wanted = next((one for one in spec.ready_made if one.id == values[0]), None)
+            wanted = next((one for one in spec.ready_made if one.id == picked), None)
             if wanted is None:
-                raise Tell("tell-old-button")
+                raise Unreadable
             return _with(wanted.modules, spec, rule, texts)
 
         await self._settle(interaction, click, settle)
@@ -71,6 +72,8 @@ class ServerModules:
         """Hosts may change these modules, and no others."""
 
         def settle(spec: GameSpec, rule: ModuleRule, texts: Texts) -> tuple[ModuleRule, list[str]]:
+            if not set(values) <= {module.id for module in spec.modules}:
+                raise Unreadable
             closed = tuple(module.id for module in spec.modules if module.id not in values)
             return ModuleRule(rule.on, closed), []
 
@@ -120,6 +123,6 @@ def _with(
 def _read(click: Click) -> tuple[GameSpec, int]:
     """The game and the page that a control of the panel names."""
     game, _, page = (click.rest or "").rpartition(".")
-    if game not in GAMES or not page.isdecimal():
-        raise Tell("tell-old-button")
-    return load_game(game), int(page)
+    if game not in GAMES:
+        raise Unreadable
+    return load_game(game), number_in(page)

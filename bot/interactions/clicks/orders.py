@@ -24,12 +24,12 @@ class Ordering:
     async def show(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """The page of the cockpit with all orders."""
         await acknowledge_in_place(interaction)
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await self._page(interaction, live, self._seat(interaction, live))
 
     async def ordered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Note what a member orders for a card, in the private message it was picked in."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
             cards = live.game.orders(seat) if live.game is not None else None
             picks = [option_of(cards, token) for token in values] if cards is not None else []
@@ -46,7 +46,7 @@ class Ordering:
     async def stand(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Give a standing order; it may answer what is asked now, and more."""
         tables = self._services.tables
-        async with tables.hold(click.table or 0) as live:
+        async with tables.hold(click.at) as live:
             seat, first = self._seat(interaction, live), live.next_entry
             offered = (
                 [option.id for option in live.game.standing_offers(seat)] if live.game is not None else []
@@ -61,7 +61,7 @@ class Ordering:
 
     async def stand_down(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take a standing order back."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
             given = live.game.standing(seat) if live.game is not None else []
             await self._services.tables.stand_down(live, seat, self._meant(click, given))

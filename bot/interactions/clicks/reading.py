@@ -40,10 +40,7 @@ class Reading:
     async def log_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another page of the log, or another part of it."""
         live = await self._table(interaction, click)
-        try:
-            asked = wanted(click.rest or "", values)
-        except (ValueError, IndexError):
-            raise Tell("tell-old-button") from None
+        asked = wanted(click.rest or "", values)
         view = log_layout(live, await self._logged(interaction, live), asked)
         await interaction.edit_original_response(view=view)
 
@@ -51,7 +48,7 @@ class Reading:
         return await self._services.tables.logged(live, live.seat_of(interaction.user.id))
 
     async def _table(self, interaction: Interaction, click: Click) -> LiveTable:
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         if live.game is None:
             raise Tell("tell-not-started")
         return await self._services.tables.as_read(live, interaction.user.id)

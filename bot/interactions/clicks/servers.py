@@ -12,7 +12,7 @@ from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
 from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
-from bot.present.ids import Click
+from bot.present.ids import Click, Unreadable, first_of, one_of
 from bot.present.servers import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout, settable
 from bot.seats.weekly import Weekly, next_telling
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
@@ -92,21 +92,21 @@ class Servers:
     async def change_games(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose which games are played."""
         closed = tuple(game for game in GAMES if game not in values)
-        if len(closed) == len(GAMES):
-            raise Tell("tell-old-button")
+        if len(closed) == len(GAMES) or not set(values) <= GAMES.keys():
+            raise Unreadable
         await self._settle(interaction, TABLES, closed=closed)
 
     async def change_pace(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose how fast new tables are played."""
-        await self._settle(interaction, TABLES, pace=_one_of(values, PACES))
+        await self._settle(interaction, TABLES, pace=one_of(values, PACES))
 
     async def change_deadline(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose what new tables do when the time for a move is over."""
-        await self._settle(interaction, TABLES, at_deadline=_one_of(values, AT_DEADLINES))
+        await self._settle(interaction, TABLES, at_deadline=one_of(values, AT_DEADLINES))
 
     async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose whether members of new tables see odds."""
-        await self._settle(interaction, TABLES, odds=_one_of(values, ODDS_CHOICES))
+        await self._settle(interaction, TABLES, odds=one_of(values, ODDS_CHOICES))
 
     async def change_option(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose a setting of a game for new tables."""
@@ -114,8 +114,8 @@ class Servers:
         row = await self._services.tables.guild(interaction.guild_id or 0)
         known = {option.id: option for option in settable(load_game(game), row)} if game in GAMES else {}
         if name not in known:
-            raise Tell("tell-old-button")
-        value = known[name].read(values[0])
+            raise Unreadable
+        value = known[name].read(first_of(values))
 
         def settle(settled: Defaults) -> Defaults:
             chosen = {**settled.options.get(game, {}), name: value}
@@ -125,8 +125,8 @@ class Servers:
 
     async def change_limit(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Limit how many tables a member may have, or how many lobbies may be open."""
-        name = _one_of([click.rest or ""], LIMITS)
-        wanted = _one_of(values, [FREE, *map(str, LIMITS[name])])
+        name = one_of([click.rest or ""], LIMITS)
+        wanted = one_of(values, [FREE, *map(str, LIMITS[name])])
 
         def settle(settled: Defaults) -> Defaults:
             others = {one: most for one, most in settled.limits.items() if one != name}
@@ -148,10 +148,3 @@ class Servers:
         """Save what a click makes of the server's settings, and show it."""
         await self._services.tables.settle(interaction.guild_id or 0, settle)
         await update(interaction, server_layout(await self._panel(interaction), page))
-
-
-def _one_of(values: Sequence[str], known: Any) -> str:
-    """What was picked. Raises Tell if the panel does not offer it any more."""
-    if not values or values[0] not in known:
-        raise Tell("tell-old-button")
-    return values[0]

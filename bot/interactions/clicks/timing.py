@@ -9,7 +9,7 @@ from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
-from bot.present.ids import Click
+from bot.present.ids import Click, number_in, one_of
 from bot.present.pace import pace_layout, pace_text
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES, TITLE, shows_title
@@ -40,29 +40,25 @@ class Timing:
 
     async def pace(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The panel with a table's pace, for its host and moderators."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await self._check_host(interaction, live)
         await show(interaction, pace_layout(live))
 
     async def change_pace(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose another pace."""
-        if values[0] not in PACES:
-            raise Tell("tell-old-button")
-        await self._change(interaction, click, {PACE: values[0]})
+        await self._change(interaction, click, {PACE: one_of(values, PACES)})
 
     async def change_deadline(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose what happens when a member's time is over."""
-        if values[0] not in AT_DEADLINES:
-            raise Tell("tell-old-button")
-        await self._change(interaction, click, {AT_DEADLINE: values[0]})
+        await self._change(interaction, click, {AT_DEADLINE: one_of(values, AT_DEADLINES)})
 
     async def change_title(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Let the thread's title tell whom the table waits for, or no longer."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await self._change(interaction, click, {TITLE: not shows_title(live.row.lobby)})
 
     async def _change(self, interaction: Interaction, click: Click, settings: dict[str, Any]) -> None:
-        live = await self.settle(interaction, click.table or 0, settings)
+        live = await self.settle(interaction, click.at, settings)
         await update(interaction, pace_layout(live))
 
     async def settle(self, interaction: Interaction, table: int, settings: dict[str, Any]) -> LiveTable:
@@ -92,7 +88,7 @@ class Timing:
 
     async def back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """A member is back: his seat is his again."""
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
             was_away = await self._services.keeper.back(live, seat)
         await done(interaction, live.texts.say("tell-back" if was_away else "tell-never-away"))
@@ -100,7 +96,7 @@ class Timing:
     async def more(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """More time: a moderator gives it, members ask the others for it."""
         keeper, moderates = self._services.keeper, await is_moderator(self._services.tables, interaction)
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             if live.row.status is not Status.PLAYING:
                 raise Tell("tell-table-over")
             if moderates and live.row.guild == interaction.guild_id:
@@ -114,13 +110,13 @@ class Timing:
     async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Agree to more time."""
         keeper = self._services.keeper
-        async with self._services.tables.hold(click.table or 0) as live:
+        async with self._services.tables.hold(click.at) as live:
             await keeper.agree(live, self._seat(interaction, live), click.rest or "")
         await update(interaction, keeper.vote_view(live))
 
     async def hush(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Hear no more of what the tables of a reminder wait for now."""
-        tables = [int(part) for part in (click.rest or "").split(".")[:_MOST_HUSHED] if part.isdecimal()]
+        tables = [number_in(part) for part in (click.rest or "").split(".")[:_MOST_HUSHED]]
         count = await self._services.keeper.mute(interaction.user.id, tables)
         texts = await self._texts(interaction, tables)
         if not count:

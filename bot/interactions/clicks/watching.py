@@ -16,7 +16,7 @@ from bot.interactions.services import Services
 from bot.posting.drawing import off_the_loop
 from bot.posting.pictures import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
-from bot.present.ids import Click
+from bot.present.ids import Click, number_in
 from bot.present.pace import said_layout
 from bot.present.sheets import sheet
 from bot.present.stamps import on
@@ -55,13 +55,13 @@ class Watching:
 
     async def follow(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Follow a table."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         await self._services.watchers.follow(live, interaction.user.id)
         await done(interaction, live.texts.say("tell-follows", table=live.title))
 
     async def unfollow(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Follow a table no longer."""
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         if not await self._services.watchers.unfollow(live.id, interaction.user.id):
             raise Tell("tell-follows-not")
         sentence = live.texts.say("tell-unfollowed", table=live.title)
@@ -86,8 +86,7 @@ class Watching:
         live = await self._table(click)
         rounds = await self._rounds(live)
         numbers = [one.number for one in rounds]
-        typed = values[0] if values else click.rest
-        at = int(typed) if typed and typed.isdecimal() else numbers[-1]
+        at = number_in(values[0]) if values else click.number_in_rest(numbers[-1])
         if at not in numbers:
             raise Tell("tell-no-such-round", low=numbers[0], high=numbers[-1])
         look = await self._services.tables.private_look(interaction.guild_id, interaction.user.id)
@@ -108,7 +107,7 @@ class Watching:
             await show(interaction, layout, files)
 
     async def _table(self, click: Click) -> LiveTable:
-        live = await self._services.tables.open(click.table or 0)
+        live = await self._services.tables.open(click.at)
         if live.game is None:
             raise Tell("tell-not-started" if live.row.status is Status.LOBBY else "tell-table-over")
         if not render.drawn(live.row.game):
@@ -154,7 +153,7 @@ class Watching:
             raise Tell("tell-hands-running")
         if self._services.timers.clock.now() < opened:
             raise Tell("tell-hands-later", when=on(opened))
-        at = int(click.rest) if click.rest and click.rest.isdecimal() else 0
+        at = click.number_in_rest(0)
         rounds = await self._rounds(live, at)
         found = next((one for one in rounds if one.number == at), None)
         if found is None:

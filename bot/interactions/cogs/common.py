@@ -17,6 +17,7 @@ from bot.interactions.services import Services
 from bot.interactions.typed.register import Command
 from bot.posting.replies import Interaction
 from bot.tables import LiveTable, LiveTables
+from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 
@@ -39,6 +40,7 @@ def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
     @wraps(command)
     async def guarded(cog: ServingCog, interaction: Interaction, *args: Any, **more: Any) -> None:
         try:
+            check_options(interaction)
             await command(cog, interaction, *args, **more)
         except Exception as fault:
             # The table it found knows its members' names, and what is asked there now.
@@ -47,6 +49,47 @@ def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
     # The library reads the parameters from this function, and would look for their types in this module.
     guarded.__signature__ = signature(command, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
     return guarded
+
+
+def check_options(interaction: Interaction) -> None:
+    """Raises Tell unless every option of a command is what the command was registered with: Discord looks at
+    that, and what comes by another way need not have passed it.
+    """
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    for option in command.parameters:
+        value: Any = getattr(interaction.namespace, option.display_name, None)
+        if value is not None and not _fits(option, value):
+            raise unreadable_option(value)
+
+
+def unreadable_option(value: object) -> Tell:
+    """What whoever typed this for an option is told."""
+    return Tell("tell-unreadable-option", typed=plain(str(value)[:_MOST_QUOTED]))
+
+
+def _fits(option: app_commands.Parameter, value: Any) -> bool:
+    if option.choices and value not in [choice.value for choice in option.choices]:
+        return False
+    match option.type:
+        case discord.AppCommandOptionType.string:
+            return isinstance(value, str) and len(value) <= _MOST_TYPED
+        case discord.AppCommandOptionType.integer:
+            low = option.min_value if option.min_value is not None else -_HIGHEST
+            high = option.max_value if option.max_value is not None else _HIGHEST
+            return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+        case discord.AppCommandOptionType.boolean:
+            return isinstance(value, bool)
+        case _:
+            return True
+
+
+_HIGHEST = 2**53
+"""The highest number that Discord hands on."""
+_MOST_TYPED = 6000
+"""Characters of an option."""
+_MOST_QUOTED = 100
 
 
 async def moderators_only(tables: LiveTables, interaction: Interaction) -> None:

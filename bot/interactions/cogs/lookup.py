@@ -83,7 +83,7 @@ class LookUp(ServingCog):
     async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
         """The open sheet of a seat."""
         click = await self._click(interaction, "captain")
-        live = await self.services.tables.open(click.table or 0)
+        live = await self.services.tables.open(click.at)
         if seat is not None:
             click = Click("captain", click.table, rest=str(seat_meant(live, seat)))
         await self.clicks.looking.captain(interaction, click)
