@@ -21,6 +21,7 @@ from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.game import MARAUDERS
 from engine.marauders.state import Captain, MGame, Npc, Seat, Ship, State, captain_of, new_ship
 from engine.marauders.turn.turn import Turn
+from tests.marauders.turned import TurnedTable
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
 Answer = str | Sequence[str]
@@ -237,7 +238,8 @@ def table_factory(seed: str) -> Generator[SetUp, None, None]:
         beginning = MARAUDERS.position(given, number, settled, modules)
         if change is not None:
             change(beginning)
-        table = Table.new(
+        # Chapters of a test's own may speak of one seat, or count how often they are asked.
+        table = (TurnedTable if spec is MARAUDERS else Table).new(
             spec,
             seats=number,
             options=settled,
