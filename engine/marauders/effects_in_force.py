@@ -8,7 +8,7 @@ from typing import Any
 from data.content import Content
 from engine.marauders.box import card_id
 from engine.marauders.places import mods_of, permanents_of, specialists_of
-from engine.marauders.state import Captain, MGame, permanent_abilities
+from engine.marauders.state import Captain, MGame, captain_at, permanent_abilities
 
 
 def effects_in_force(game: MGame, about: Any) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ class Remembered:
 
 
 def _captain(game: MGame, seat: int | None) -> Captain | None:
-    return None if seat is None or seat < 0 else game.state.seats[seat].captain
+    return None if seat is None else captain_at(game, seat)
 
 
 def _gather(game: MGame, captain: Captain | None) -> list[str]:

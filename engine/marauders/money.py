@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Refusal
-from engine.marauders.state import Captain, MGame, PortAction, ashore_at, home_of
+from engine.marauders.state import Captain, MGame, PortAction, ashore_at, home_of, seat_of
 from engine.marauders.terms.port import StashTerms
 
 
@@ -18,7 +18,7 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
 
 def purse(game: MGame, captain: Captain) -> int:
     """The gold he can spend now: what is aboard and, in a port action at home, his stash (Stash Gold)."""
-    return captain.gold + (game.state.seats[captain.seat].stash if _stash_open(game, captain) else 0)
+    return captain.gold + (seat_of(game, captain.seat).stash if _stash_open(game, captain) else 0)
 
 
 def cannot_pay(game: MGame, captain: Captain, gold: int) -> Refusal | None:
@@ -42,7 +42,7 @@ def pay(game: MGame, captain: Captain, gold: int) -> None:
         )
     captain.gold -= aboard
     if gold > aboard:
-        seat = game.state.seats[captain.seat]
+        seat = seat_of(game, captain.seat)
         seat.stash -= gold - aboard
         game.log("stash.spent", only=[captain.seat], seat=captain.seat, gold=gold - aboard)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
@@ -12,6 +13,8 @@ from data.content.abilities import AbilityBase
 from data.content.reward_effects import Permanent
 from engine.kernel import Game, Owner, Public, Step
 from engine.marauders.places import permanents_of, specialists_of
+
+T = TypeVar("T")
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
@@ -158,7 +161,7 @@ class CaptainStep(Step, kw_only=True):
 
     def still_applies(self, game: MGame) -> bool:
         """Only while this captain is alive."""
-        captain = game.state.seats[self.seat].captain
+        captain = captain_at(game, self.seat)
         return captain is not None and captain.id == self.captain_id
 
     def captain(self, game: MGame) -> Captain:
@@ -177,9 +180,32 @@ class PortAction(CaptainStep, kw_only=True):
     """How many more cargo cards he is offered in this port action (a glory card)."""
 
 
+NO_SEAT = -1
+"""Who has no seat: an NPC or guards in combat, whoever plays them if the computer does."""
+
+
+def at_seat(boards: Sequence[T], seat: int) -> T:
+    """What belongs to a seat, of a list with one for each. Raises LookupError for `NO_SEAT`, which would else
+    be the last seat's.
+    """
+    if seat < 0:
+        raise LookupError("an NPC has no seat")
+    return boards[seat]
+
+
+def seat_of(game: MGame, seat: int) -> Seat:
+    """What a seat has, captain or not. Raises LookupError for `NO_SEAT`."""
+    return at_seat(game.state.seats, seat)
+
+
+def captain_at(game: MGame, seat: int) -> Captain | None:
+    """The captain of a seat; None if he is dead, and for `NO_SEAT`."""
+    return game.state.seats[seat].captain if seat >= 0 else None
+
+
 def captain_of(game: MGame, seat: int) -> Captain:
-    """The living captain of a seat. Raises LookupError if it has none."""
-    captain = game.state.seats[seat].captain
+    """The living captain of a seat. Raises LookupError if it has none, and for `NO_SEAT`."""
+    captain = captain_at(game, seat)
     if captain is None:
         raise LookupError(f"seat {seat} has no captain")
     return captain
@@ -207,12 +233,14 @@ def bound_to(captain: Captain) -> Bound:
 
 def captains(game: MGame) -> list[Captain]:
     """The living captains in turn order from the start player."""
-    return [found for seat in turn_order(game) if (found := game.state.seats[seat].captain)]
+    return [found for seat in turn_order(game) if (found := captain_at(game, seat))]
 
 
 def turn_order(game: MGame, first: int | None = None) -> list[int]:
-    """All seats clockwise from `first` (None: from the start player)."""
+    """All seats clockwise from `first` (None: from the start player). Raises LookupError for `NO_SEAT`."""
     start = game.state.start_seat if first is None else first
+    if start < 0:
+        raise LookupError("nobody sits clockwise from an NPC")
     return [(start + n) % game.seats for n in range(game.seats)]
 
 
@@ -233,8 +261,8 @@ def new_ship(box: Content, kind: str) -> Ship:
 
 
 def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
-    """The abilities of a seat's captain, of his specialists and permanents."""
-    captain = game.state.seats[seat].captain
+    """The abilities of a seat's captain, of his specialists and permanents; `NO_SEAT` has none."""
+    captain = captain_at(game, seat)
     if captain is None:
         return []
     held = game.places.held

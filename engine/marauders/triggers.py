@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.marks import Mark
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_at, seat_of
 
 TRIGGERS = Chapter("triggers")
 
@@ -33,7 +33,7 @@ class CaptainTrigger(CaptainStep):
 
     def still_applies(self, game: MGame) -> bool:
         """Only while this captain is alive and has not been moved to another zone since."""
-        captain = game.state.seats[self.seat].captain
+        captain = captain_at(game, self.seat)
         if captain is None or captain.id != self.captain_id:
             return False
         return not self.bound_zone or self.bound_zone == captain.zone
@@ -125,7 +125,7 @@ class StartTurn(CaptainStep):
         captain = self.captain(game)
         captain.once_per_turn = []
         captain.marque = ""
-        game.state.seats[self.seat].passing = ""
+        seat_of(game, self.seat).passing = ""
         captain.bought_at, captain.buys_at = captain.buys_at, []
         game.log("turn.began", seat=self.seat)
         return then(*_moments(game, captain, AT_THE_START))

@@ -26,7 +26,16 @@ from engine.marauders.marks import MOVED_FREELY, REPAIRED_AT_SEA, ROLL_REPEATED
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.ships.careful import cubes, weakest
 from engine.marauders.ships.ships import RegainCrew, damage
-from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, owned
+from engine.marauders.state import (
+    LOCATIONS,
+    Captain,
+    CaptainStep,
+    MGame,
+    bound_to,
+    captain_at,
+    captain_of,
+    owned,
+)
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, StashTerms
 from engine.marauders.terms.sea import MerchantNations, MoveCost
 from engine.marauders.terms.trade import GoodsOffer, GoodsPrice, SellPrice
@@ -251,7 +260,7 @@ def regain_after_fever(game: MGame, step: SufferFever) -> list[Step]:
 
 
 def _regain(game: MGame, step: CaptainStep, before: int) -> list[Step]:
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     if captain is None or captain.id != step.captain_id or captain.ship.crew >= before:
         return []
     return [RegainCrew(**bound_to(captain), before=before)]

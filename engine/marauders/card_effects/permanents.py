@@ -10,7 +10,7 @@ from data.content.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.glory.effects import CardEffect, effects_at
 from engine.marauders.places import missions_held_by, permanents_of, specialists_of
-from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities
+from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities, seat_of
 from engine.marauders.triggers import AbilityUsed
 
 PERMANENTS = Chapter("permanents")
@@ -38,7 +38,7 @@ class KeepAsPermanent(CardEffect):
         if not place.startswith("rumor"):
             captain = self.captain(game)
             captain.missions = [held for held in captain.missions if held.mission != self.card]
-        game.state.seats[self.seat].permanent_uses.pop(self.card, None)
+        seat_of(game, self.seat).permanent_uses.pop(self.card, None)
         game.log("permanent.kept", seat=self.seat, card=self.card, uses=self.uses or 0)
 
 
@@ -82,7 +82,7 @@ class WearPermanent(Step):
     card: Public[str]
 
     def play(self, game: MGame) -> None:
-        uses = game.state.seats[self.seat].permanent_uses
+        uses = seat_of(game, self.seat).permanent_uses
         left = uses[self.card] = uses.get(self.card, uses_of(game, self.card)) - 1
         if not left:
             del uses[self.card]

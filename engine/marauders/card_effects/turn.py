@@ -26,7 +26,7 @@ from engine.marauders.glory.cards import CardWindow, other_seats, window
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.glory.orders import whose
 from engine.marauders.marks import UNSEEN
-from engine.marauders.state import MGame, bound_to, captain_of
+from engine.marauders.state import MGame, bound_to, captain_of, seat_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import TurnChoices, WindowContext
@@ -241,7 +241,7 @@ class KeepOnDeath(CardEffect):
         return True
 
     def play(self, game: MGame) -> None:
-        seat, captain = game.state.seats[self.seat], self.captain(game)
+        seat, captain = seat_of(game, self.seat), self.captain(game)
         seat.keeps += [kept for kept in self.what if kept not in seat.keeps]
         if "gold" in self.what:
             seat.kept_gold += captain.gold

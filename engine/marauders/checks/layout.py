@@ -39,6 +39,7 @@ from engine.marauders.state import (
     Seat,
     Ship,
     State,
+    at_seat,
     new_ship,
 )
 
@@ -260,7 +261,7 @@ class Layout:
     # --- seats ------------------------------------------------------------------------------------
 
     def _seat(self, number: int, given: SeatGiven) -> None:
-        seat = self.state.seats[number]
+        seat = at_seat(self.state.seats, number)
         seat.glory, seat.stash = given.glory, given.stash
         seat.stashings = given.stashings or int(given.stash > 0)
         seat.next_captain = given.next_captain
@@ -307,7 +308,7 @@ class Layout:
             piece = next((held for held in hand if card in (held, card_id(held))), None)
             if piece is None:
                 raise ValueError(f"seat {number} arms {card}, which it does not hold; add it to glory_cards")
-            self.state.seats[number].armed[piece] = word
+            at_seat(self.state.seats, number).armed[piece] = word
         if given.mission:
             mission = self.lay("mission", given.mission, missions_held_by(number))
             tasks = self.box.missions[card_id(mission)].tasks

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.kernel import Entry, Result, SeatTally
+from engine.marauders.state import at_seat
 
 WAYS = ("defeat", "sale", "raid", "mission", "rumor", "ship")
 """The ways to earn glory (Winning the Game), as `GainGlory.why` names them; the stash is the seventh."""
@@ -61,7 +62,7 @@ Args = dict[str, Any]
 
 def _whose(seats: list[_Seat], args: Args) -> _Seat:
     number: int = args["seat"]
-    return seats[number]
+    return at_seat(seats, number)
 
 
 def _entered(seats: list[_Seat], args: Args) -> None:
@@ -82,7 +83,7 @@ def _round(seats: list[_Seat], args: Args) -> None:
 def _battle(seats: list[_Seat], args: Args) -> None:
     for number in args["seats"]:
         if number >= 0:
-            seats[number].note("battles")
+            at_seat(seats, number).note("battles")
 
 
 def _died(seats: list[_Seat], args: Args) -> None:

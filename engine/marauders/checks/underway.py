@@ -12,7 +12,7 @@ from engine.marauders.combat.sides import Side, captain_side, note_dice_pools, n
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.port import Port
-from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
+from engine.marauders.state import LOCATIONS, Captain, MGame, at_seat, bound_to, captain_of
 from engine.marauders.turn.turn import EndTurn, Round, SeatTurn, SeatTurns, Turn
 
 Steps = list[Step | Frame]
@@ -50,7 +50,7 @@ def _round(layout: Layout) -> Steps:
 
 def _turn(layout: Layout, given: TurnGiven) -> Steps:
     """A turn that goes on, perhaps in the middle of a port action."""
-    captain = layout.state.seats[given.seat].captain
+    captain = at_seat(layout.state.seats, given.seat).captain
     if captain is None:
         raise ValueError(f"the turn of seat {given.seat} is under way, but the seat has no captain")
     layout.state.active_seat = given.seat
@@ -85,7 +85,7 @@ def _target(layout: Layout, captain: Captain, what: str) -> str:
     if kind == "merchant":
         return f"merchant:{known_zone(layout.box, name) if name else captain.zone}"
     if kind == "captain" and name.isdecimal():
-        other = state.seats[layout.seat(int(name), "scouted_for")].captain
+        other = at_seat(state.seats, layout.seat(int(name), "scouted_for")).captain
         if other is not None:
             return f"captain:{other.id}"
     if kind == "npc":
@@ -106,7 +106,7 @@ def _side(layout: Layout, given: int | str | SideGiven) -> SideGiven:
         known("NPC in play", given.npc, layout.state.npcs)
         return given
     assert given.seat is not None
-    captain = layout.state.seats[layout.seat(given.seat, "battle")].captain
+    captain = at_seat(layout.state.seats, layout.seat(given.seat, "battle")).captain
     if captain is None or captain.in_port:
         raise ValueError(f"seat {given.seat} fights a battle, but has no captain at sea")
     if any(getattr(given, location) is not None for location in LOCATIONS):
@@ -159,7 +159,7 @@ def _check_order(given: BattleGiven, sides: list[SideGiven]) -> None:
 def _zone_of(layout: Layout, side: SideGiven) -> str:
     if side.seat is None:
         return layout.state.npcs[side.npc].zone
-    captain = layout.state.seats[side.seat].captain
+    captain = at_seat(layout.state.seats, side.seat).captain
     assert captain is not None
     return captain.zone
 

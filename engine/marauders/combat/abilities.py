@@ -11,7 +11,7 @@ from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
 from engine.marauders.ships.careful import cubes, safest, spared_by_moving
 from engine.marauders.ships.ships import RegainCrew
-from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of, owned
+from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_at, captain_of, owned
 from engine.marauders.terms.combat import CannonHits
 
 COMBAT_ABILITIES = Chapter("combat_abilities")
@@ -146,7 +146,7 @@ def regain_after_battle(game: MGame, step: Battle) -> list[Step]:
     """He regains some of the crew lost in a battle that he survived."""
     regains: list[Step] = []
     for side in step.sides:
-        captain = game.state.seats[side.seat].captain if side.seat >= 0 else None
+        captain = captain_at(game, side.seat)
         if captain is None or captain.id != side.captain or captain.ship.crew >= side.crew_before:
             continue
         if owned(game, side.seat, "regain_crew"):

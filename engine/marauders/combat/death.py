@@ -24,7 +24,7 @@ from engine.marauders.ships.ships import (
     ships_to_start_with,
 )
 from engine.marauders.ships.tokens import give_back
-from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, new_ship
+from engine.marauders.state import Captain, CaptainStep, MGame, captain_at, captain_of, new_ship, seat_of
 from engine.marauders.terms.npcs import PIRATE
 from engine.marauders.terms.turn import WindowContext
 
@@ -39,7 +39,7 @@ def sunk(game: MGame, step: TakeHits) -> list[Step]:
 
     In a battle he dies in its aftermath, because the enemy may be sinking as well (G-F4, G-F12).
     """
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     if captain is None or captain.id != step.captain_id or captain.ship.hull or _fights(game, captain):
         return []
     return [Death(seat=step.seat, captain_id=step.captain_id, cause="sunk")]
@@ -130,7 +130,7 @@ def clear_board(game: MGame, captain: Captain) -> Step:
 
     Returns the step that deals out his modifications.
     """
-    holder = game.state.seats[captain.seat]
+    holder = seat_of(game, captain.seat)
     cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
     shown = {*SHOWN, *(place for place, _, _ in cargo)}
     for held, discards, word in (*cargo, *GIVEN_UP):
@@ -158,7 +158,7 @@ class DrawNextCaptain(Step):
         if not drawn:
             game.log("captain.none", seat=self.seat)
             return then(EndGame(reason="captains"))
-        game.state.seats[self.seat].next_captain = drawn[0]
+        seat_of(game, self.seat).next_captain = drawn[0]
         game.log("captain.next", seat=self.seat, name=drawn[0])
         return None
 
@@ -173,7 +173,7 @@ class EnterCaptain(Step):
     settled: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
-        card = game.state.seats[self.seat].next_captain
+        card = seat_of(game, self.seat).next_captain
         if not self.settled and pirates_in(game, game.box.captain_card(card).home) and captains_left(game):
             home = game.box.captain_card(card).home
             (pick,) = yield from game.ask(
@@ -215,7 +215,7 @@ class EnterCaptain(Step):
         return then(DrawGloryCard(seat=self.seat))
 
     def _enter(self, game: MGame, card: str, ship: str) -> None:
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         place_captain(game, self.seat, card, ship, STARTING_GOLD + seat.kept_gold)
         if brought := min(STARTING_GOLD, seat.stash):
             seat.stash -= brought
@@ -235,7 +235,7 @@ class RedrawCaptain(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         board = captain_card_of(self.seat)
         drawn = yield from game.draw("captain", board, 1, "captain")
         game.move([seat.next_captain], board, "captain.bag")
@@ -263,5 +263,5 @@ def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> No
     home = game.box.captain_card(card).home
     captain = Captain(seat, game.state.captains_met, card, home, True, new_ship(game.box, ship), gold)
     game.state.captains_met += 1
-    game.state.seats[seat].captain = captain
+    seat_of(game, seat).captain = captain
     game.log("captain.entered", seat=seat, name=card, ship=ship, zone=home)

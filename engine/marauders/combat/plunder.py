@@ -35,6 +35,7 @@ from engine.marauders.state import (
     bound_to,
     captain_of,
     new_ship,
+    seat_of,
 )
 from engine.marauders.terms.npcs import NAVAL_CARGO
 from engine.marauders.terms.port import Employment, RumorTerms
@@ -144,7 +145,7 @@ class Spoils(CaptainStep, kw_only=True):
 
     def kept(self, game: MGame, what: str) -> bool:
         """Whether the loser's next captain keeps this."""
-        return what in game.state.seats[self.loser].keeps
+        return what in seat_of(game, self.loser).keeps
 
 
 @PLUNDER.step

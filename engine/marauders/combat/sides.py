@@ -17,7 +17,16 @@ from engine.marauders.npcs.traits import npc_traits, traits_of
 from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
 from engine.marauders.ships.tokens import give_back
-from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
+from engine.marauders.state import (
+    LOCATIONS,
+    NO_SEAT,
+    Captain,
+    MGame,
+    Ship,
+    captain_at,
+    captain_of,
+    turn_order,
+)
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcGear, NpcTraits
 from engine.marauders.terms.ships import ShipValues
@@ -32,7 +41,7 @@ class Side(msgspec.Struct):
     """One side of a combat. Fields of one round or volley are cleared before the next."""
 
     seat: Public[int]
-    """The seat whose captain fights; -1: an NPC or guards."""
+    """The seat whose captain fights; `NO_SEAT`: an NPC or guards."""
     captain: Public[int] = -1
     """That captain's id."""
     npc: Public[str] = ""
@@ -97,7 +106,7 @@ class Combat(CombatScope, kw_only=True):
 
 
 def _lives(game: MGame, side: Side) -> bool:
-    captain = game.state.seats[side.seat].captain
+    captain = captain_at(game, side.seat)
     return captain is not None and captain.id == side.captain
 
 
@@ -191,7 +200,7 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
     gear = npc_gear(game, traits)
     values = npc_values(game, traits.ship, gear)
     return Side(
-        -1,
+        NO_SEAT,
         npc=kind,
         card=traits.card,
         player=npc_player(game, opponent),
@@ -208,7 +217,7 @@ def npc_gear(game: MGame, traits: NpcTraits) -> list[str]:
 
 def guards_side(game: MGame, crew: int, leadership: int) -> Side:
     """The side of guards: they make no decisions."""
-    return Side(-1, npc=GUARDS, ship=Ship("", 0, 0, 0, crew, 0), leadership=leadership, crew_before=crew)
+    return Side(NO_SEAT, npc=GUARDS, ship=Ship("", 0, 0, 0, crew, 0), leadership=leadership, crew_before=crew)
 
 
 def npc_player(game: MGame, opponent: int) -> int:
@@ -249,7 +258,7 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
     """The full values of an NPC's ship of this kind with this gear."""
-    values = printed_values(game, kind, -1)
+    values = printed_values(game, kind, NO_SEAT)
     values.gear = list(gear)
     return game.terms(values)
 
@@ -269,7 +278,7 @@ def _sails(game: MGame, side: Side) -> bool:
     """Whether a side has a ship, and is still there."""
     if side.ship is not None:
         return bool(side.ship.kind)
-    return side.seat >= 0 and game.state.seats[side.seat].captain is not None
+    return captain_at(game, side.seat) is not None
 
 
 def gear_of(game: MGame, side: Side) -> list[str]:

@@ -13,7 +13,7 @@ from engine.kernel import Chapter, Decision, Option, Refusal, Step
 from engine.marauders.box import card_id
 from engine.marauders.glory.effects import effect_step
 from engine.marauders.places import hand_of
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, captain_at, seat_of
 from engine.marauders.terms.turn import WindowContext
 
 ASKING = Chapter("asking")
@@ -53,7 +53,7 @@ def unplayable(game: MGame, seat: int, piece: str, moments: Sequence[str]) -> Re
     card = game.box.glory_card(piece)
     if card.moment not in moments:
         return _only_at(card.moment)
-    if piece in game.state.seats[seat].barred:
+    if piece in seat_of(game, seat).barred:
         return BARRED
     return None if does_something(game, seat, card) else IDLE
 
@@ -82,7 +82,7 @@ def _saves(game: MGame, seat: int, piece: str) -> bool:
 
 def has_cards(game: MGame, seat: int) -> bool:
     """A living captain with glory cards (G-D3). With more than he may keep, he first cuts his hand (G-C3)."""
-    return game.state.seats[seat].captain is not None and hand_of(seat) in game.places.held
+    return captain_at(game, seat) is not None and hand_of(seat) in game.places.held
 
 
 def card_option(piece: str) -> Option:
@@ -109,12 +109,12 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     """
     if not has_cards(game, seat):
         return False
-    ordered = game.state.seats[seat].passing
+    ordered = seat_of(game, seat).passing
     if ordered and LIFE_AND_DEATH.isdisjoint(moments) and ordered == _span(game):
         return False
     if not asks_unseen(game):
         return True
-    armed = game.state.seats[seat].armed
+    armed = seat_of(game, seat).armed
     fitting = [card for card in playable(game, seat, moments) if card not in armed]
     return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
 
@@ -191,5 +191,5 @@ def chosen_card(game: MGame, seat: int, pick: str) -> str:
     """The card picked in a window, "" for none; records an order to pass."""
     choice, _, card = pick.partition(":")
     if choice in ("pass_battle", "pass_turn"):
-        game.state.seats[seat].passing = choice.removeprefix("pass_")
+        seat_of(game, seat).passing = choice.removeprefix("pass_")
     return card

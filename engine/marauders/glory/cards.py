@@ -23,7 +23,7 @@ from engine.marauders.glory.effects import CarryOutCard, verb
 from engine.marauders.glory.orders import armed_now, forget_orders, whose
 from engine.marauders.glory.points import CutHand
 from engine.marauders.places import announced_by, hand_of
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, seat_of, turn_order
 from engine.marauders.terms.turn import WindowContext
 
 CARDS = Chapter("cards")
@@ -217,7 +217,7 @@ class MeantCard(CaptainStep):
             return then(PlayCard(**bound_to(self.captain(game)), card=self.card))
         if self.card in game.places.at(announced_by(self.seat)):
             game.move([self.card], announced_by(self.seat), hand_of(self.seat))
-        game.state.seats[self.seat].barred.append(self.card)
+        seat_of(game, self.seat).barred.append(self.card)
         return then(CutHand(seat=self.seat))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
 from engine.marauders.places import merchants_at
-from engine.marauders.state import MGame, Seat, turn_order
+from engine.marauders.state import MGame, Seat, at_seat, seat_of, turn_order
 from engine.marauders.terms.port import StashPoints
 from engine.marauders.triggers import NpcsEnter, RoundEnds
 
@@ -57,7 +57,7 @@ class GoalCheck(Step):
         goal, seats = game.state.goal, game.state.seats
         if all(seat.glory + seat.stash < goal for seat in seats):
             return None  # Every point of a stash takes some gold.
-        reached = [number for number in turn_order(game) if self._reached(game, seats[number])]
+        reached = [number for number in turn_order(game) if self._reached(game, at_seat(seats, number))]
         return then(*(GoalReached(seat=number) for number in reached))
 
     def _reached(self, game: MGame, seat: Seat) -> bool:
@@ -71,7 +71,7 @@ class GoalReached(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> None:
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         seat.shown_stash = seat.stash
         game.state.last_round = True
         game.revealed = True

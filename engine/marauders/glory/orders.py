@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel import Decision, Option
 from engine.marauders.places import hand_of
-from engine.marauders.state import NATIONS, MGame
+from engine.marauders.state import NATIONS, MGame, at_seat, seat_of
 from engine.marauders.terms.turn import WindowContext
 
 NEVER = "never"
@@ -57,7 +57,7 @@ BY_ITSELF = {"death": ANY}
 def order_for(game: MGame, seat: int, piece: str) -> str:
     """The word of a seat's order for a glory card in its hand."""
     moment = game.box.glory_card(piece).moment or ""
-    return game.state.seats[seat].armed.get(piece) or BY_ITSELF.get(moment, NEVER)
+    return seat_of(game, seat).armed.get(piece) or BY_ITSELF.get(moment, NEVER)
 
 
 def armed_now(game: MGame, seat: int, pieces: list[str]) -> list[str]:
@@ -77,7 +77,7 @@ def whose(game: MGame, seat: int, about: int) -> list[str]:
     """
     seats = game.state.seats
     most = max(one.glory for other, one in enumerate(seats) if other != seat)
-    return [f"{SEAT}:{about}", *["leader"] * (seats[about].glory == most)]
+    return [f"{SEAT}:{about}", *["leader"] * (at_seat(seats, about).glory == most)]
 
 
 # --- giving orders --------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def _each_once(picks: list[str]) -> str | None:
 
 def give_order(game: MGame, seat: int, picks: list[str]) -> None:
     """Note an order; those for cards that have left the hand are forgotten."""
-    armed = game.state.seats[seat].armed
+    armed = seat_of(game, seat).armed
     for pick in picks:
         _, piece, word = pick.split(":", 2)
         armed[piece] = word
@@ -126,7 +126,7 @@ def give_order(game: MGame, seat: int, picks: list[str]) -> None:
 
 def forget_orders(game: MGame, seat: int) -> None:
     """Orders for cards that a seat does not hold any more are forgotten."""
-    if armed := game.state.seats[seat].armed:
+    if armed := seat_of(game, seat).armed:
         hand = game.places.held.get(hand_of(seat), ())
         for piece in [piece for piece in armed if piece not in hand]:
             del armed[piece]

@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, p
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.orders import forget_orders
 from engine.marauders.places import hand_of
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, seat_of
 
 GLORY = Chapter("glory")
 
@@ -21,7 +21,7 @@ class GainGlory(Step):
     why: Public[str]
 
     def play(self, game: MGame) -> Plan:
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         seat.glory += 1
         game.log("glory.gained", seat=self.seat, why=self.why, glory=seat.glory)
         return then(DrawGloryCard(seat=self.seat))

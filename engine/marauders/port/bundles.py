@@ -13,7 +13,7 @@ from engine.kernel import Bundle
 from engine.marauders.glory.ending import points_for, to_the_next_point
 from engine.marauders.money import purse
 from engine.marauders.ships.hold import filled, room
-from engine.marauders.state import Captain, MGame, Seat
+from engine.marauders.state import Captain, MGame, Seat, seat_of
 from engine.marauders.terms.trade import SellPrice
 
 K = TypeVar("K")
@@ -116,7 +116,7 @@ def _few(groups: list[list[str]]) -> bool:
 
 def of_stash(game: MGame, captain: Captain, fee: int) -> list[Bundle]:
     """To stash all, all but a few, or just enough for the next glory point or for as many as it takes."""
-    seat = game.state.seats[captain.seat]
+    seat = seat_of(game, captain.seat)
     most, next_point = captain.gold - fee, to_the_next_point(game, seat)
     points, gained = _to_most_points(game, seat, most)
     amounts = {

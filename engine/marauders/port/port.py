@@ -33,7 +33,16 @@ from engine.marauders.port.goods import BuyGoods, SellGoods, cheapest
 from engine.marauders.port.shipyard import Shipyard, cheapest_deal, has_deals
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
-from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
+from engine.marauders.state import (
+    Captain,
+    CaptainStep,
+    MGame,
+    PortAction,
+    ashore_at,
+    bound_to,
+    captain_of,
+    seat_of,
+)
 from engine.marauders.terms.port import PortChoices, RecruitTerms, StashTerms
 from engine.marauders.terms.turn import ActionChoice, WindowContext
 
@@ -199,7 +208,7 @@ def _no_taking(game: MGame, stash: StashTerms) -> Refusal | None:
     """Why he takes nothing from his stash here."""
     if not stash.opens:
         return STASH_AT_HOME
-    return None if game.state.seats[stash.seat].stashings else STASH_EMPTY
+    return None if seat_of(game, stash.seat).stashings else STASH_EMPTY
 
 
 def buys_nothing(game: MGame, captain: Captain) -> Refusal | None:
@@ -225,7 +234,7 @@ def stashes_nothing(game: MGame, captain: Captain) -> Refusal | None:
 
 def takes_nothing(game: MGame, captain: Captain) -> Refusal | None:
     """All that was stashed has been spent."""
-    return None if game.state.seats[stash_terms(game, captain).seat].stash else NOTHING_STASHED
+    return None if seat_of(game, stash_terms(game, captain).seat).stash else NOTHING_STASHED
 
 
 BARRED: dict[str, Callable[[MGame, Captain], Refusal | None]] = {
@@ -332,7 +341,7 @@ class StashGold(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         fee = stash_terms(game, captain).fee if self.fee is None else self.fee
         (amount,) = yield from game.ask(
             Decision(
@@ -367,7 +376,7 @@ class TakeFromStash(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         (amount,) = yield from game.ask(
             Decision(
                 self.seat,

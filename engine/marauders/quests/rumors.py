@@ -11,7 +11,16 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import RUMOR_TOLD
 from engine.marauders.money import pay
 from engine.marauders.places import permanents_of, rumors_drawn_by, rumors_of
-from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to, captain_of, owned
+from engine.marauders.state import (
+    Captain,
+    CaptainStep,
+    MGame,
+    ashore_at,
+    bound_to,
+    captain_at,
+    captain_of,
+    owned,
+)
 from engine.marauders.terms.port import HiddenChoices, PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
@@ -145,7 +154,7 @@ class KeepRumors(CaptainStep):
 @RUMORS.after(EnterCaptain)
 def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
     """A captain who takes over his predecessor's rumors keeps as many as he may hold himself."""
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     return (
         [KeepRumors(**bound_to(captain))] if captain and game.places.count(rumors_of(step.seat)) > 1 else []
     )

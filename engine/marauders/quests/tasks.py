@@ -40,7 +40,7 @@ from engine.marauders.quests.missions import (
 )
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
 from engine.marauders.ships.hold import cargo_count, cargo_of, discard_cargo
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_at, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.ships import Hold
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -64,7 +64,7 @@ def done_by(captain: Captain, tasks: Iterable[OpenTask[Any]]) -> list[Step]:
 
 
 def _lives(game: MGame, step: CaptainStep) -> Captain | None:
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     return captain if captain is not None and captain.id == step.captain_id else None
 
 
@@ -418,7 +418,7 @@ class StormGuards(TaskStep):
 @TASKS.after(Fight)
 def guards_beaten(game: MGame, step: Fight) -> list[Step]:
     """The guards of a task are beaten; orders to pass given during the fight lapse with it."""
-    captain = game.state.seats[step.sides[0].seat].captain
+    captain = captain_at(game, step.sides[0].seat)
     if step.task < 0 or step.victor != 0 or captain is None:
         return []
     return [task_done(captain, step.mission, step.task), CombatOver()]

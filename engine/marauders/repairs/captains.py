@@ -18,7 +18,7 @@ from engine.marauders.repairs.asked import (
     whose,
 )
 from engine.marauders.ships.hold import filled, room
-from engine.marauders.state import MOST_BOUNTIES, NATIONS, MGame
+from engine.marauders.state import MOST_BOUNTIES, NATIONS, MGame, seat_of
 from engine.marauders.turn.turn import Turn
 
 REPAIRS = Chapter("repairs of captains")
@@ -73,10 +73,10 @@ class RepairGlory(Repair):
             return whose(range(game.seats))
         if len(picks) > 1:
             return None
-        return how_many("glory", 0, MOST_GLORY, game.state.seats[seat_in(picks)].glory)
+        return how_many("glory", 0, MOST_GLORY, seat_of(game, seat_in(picks)).glory)
 
     def play(self, game: MGame) -> None:
-        seat = game.state.seats[seat_in(self.picks)]
+        seat = seat_of(game, seat_in(self.picks))
         before, seat.glory = seat.glory, int(self.picks[1])
         game.log("repaired.glory", seat=seat.seat, before=before, now=seat.glory)
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel import Chapter
 from engine.marauders.sea.raids import MerchantRaid, RollRaid, destroys, escapes, haul, hit_icons
 from engine.marauders.ships.ships import ship_values
-from engine.marauders.state import Captain, MGame
+from engine.marauders.state import Captain, MGame, captain_at
 
 STANDING = Chapter("standing")
 
@@ -22,7 +22,7 @@ def how_it_goes(game: MGame) -> dict[str, Any] | None:
     `plunder` is -1, would bring.
     """
     raid = game.within(MerchantRaid)
-    captain = game.state.seats[raid.seat].captain if raid is not None else None
+    captain = captain_at(game, raid.seat) if raid is not None else None
     if raid is None or captain is None or captain.id != raid.captain_id:
         return None
     rolling, over = game.within(RollRaid), raid.plunder >= 0

@@ -9,7 +9,16 @@ from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.crew import pips
 from engine.marauders.dice import Quarry, RollingStep, successes
 from engine.marauders.sea.scout import FoundCaptain
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
+from engine.marauders.state import (
+    Captain,
+    CaptainStep,
+    MGame,
+    at_seat,
+    bound_to,
+    captain_at,
+    captain_of,
+    turn_order,
+)
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
 from engine.marauders.triggers import OffTurnScouting, TurnBegins
@@ -47,12 +56,12 @@ def all_lie_face_up(seats: int) -> CaptainsCards:
 @CUTTHROAT.position("turned", bool, part="seat")
 def lies_turned(layout: Layout, seat: int, turned: bool) -> None:
     """Whether a seat owes actions."""
-    layout.kept("cutthroat").seats[seat].turned = turned
+    at_seat(layout.kept("cutthroat").seats, seat).turned = turned
 
 
 def card_of(game: MGame, seat: int) -> CaptainsCard:
     """The captain's card of a seat."""
-    return game.ext["cutthroat"].seats[seat]
+    return at_seat(game.ext["cutthroat"].seats, seat)
 
 
 # --- the penalty ----------------------------------------------------------------------------------
@@ -96,7 +105,7 @@ def _scouts(game: MGame, entering: Captain) -> list[int]:
 def captains_at_sea_there(game: MGame, terms: OffTurnScouts) -> None:
     """The captains at sea in the zone whose cards are not turned, in turn order (G-S15, G-S16)."""
     for seat in turn_order(game, terms.seat)[1:]:
-        other = game.state.seats[seat].captain
+        other = captain_at(game, seat)
         at_sea = other is not None and other.zone == terms.zone and not other.in_port
         if at_sea and not card_of(game, seat).turned:
             terms.seats = [*terms.seats, seat]

@@ -16,7 +16,7 @@ from engine.marauders.places import hand_of
 from engine.marauders.port import bundles
 from engine.marauders.port.goods import GLORY_SALE, demanded_good, sell_prices
 from engine.marauders.ships.hold import cargo_of
-from engine.marauders.state import Captain, MGame, captain_of
+from engine.marauders.state import Captain, MGame, captain_at, captain_of, seat_of
 from engine.marauders.terms.turn import Displeasure
 from engine.marauders.turn.turn import Turn, move_cost
 from engine.marauders.turn.ways import Reach, Ways
@@ -31,7 +31,7 @@ _SALES = 2
 def courses(game: MGame, seat: int, asked: Decision) -> list[Course]:
     """What he may order at once while he is asked this; the game is one that nobody else uses."""
     turn = game.within(Turn)
-    if turn is None or turn.seat != seat or game.state.seats[seat].captain is None:
+    if turn is None or turn.seat != seat or captain_at(game, seat) is None:
         return []
     captain = captain_of(game, seat)
     if asked.kind == "turn.action":
@@ -80,7 +80,7 @@ def _stashing(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[C
     displeases = game.terms(Displeasure(captain.seat, "stash")).gold
     if not captain.in_port or not stash.allowed or stash.fee or displeases:
         return []
-    missing = to_the_next_point(game, game.state.seats[captain.seat])
+    missing = to_the_next_point(game, seat_of(game, captain.seat))
     answers = [(kind, (pick,)) for kind, pick in (*before, ("port.activity", "stash"))]
     return [
         Course(

@@ -13,7 +13,7 @@ from engine.marauders.combat.sides import who
 from engine.marauders.glory.asking import LIFE_AND_DEATH, asks_unseen, has_cards
 from engine.marauders.places import hand_of
 from engine.marauders.ships.careful import cubes
-from engine.marauders.state import LOCATIONS, MGame, captain_of
+from engine.marauders.state import LOCATIONS, MGame, captain_at, captain_of
 
 _ROUNDS = 3
 """Rounds for which he shoots at a time."""
@@ -25,7 +25,7 @@ _CAREFUL = ("hit.place",)
 
 def standing(game: MGame, seat: int) -> list[Option]:
     """What he may order now."""
-    if game.state.seats[seat].captain is None:
+    if captain_at(game, seat) is None:
         return []
     offered: list[Option] = []
     if has_cards(game, seat):

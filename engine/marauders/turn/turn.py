@@ -15,7 +15,7 @@ from engine.marauders.glory.orders import forget_orders
 from engine.marauders.law.bounties import Dock, EnterClosedPort, keeps_out, port_access
 from engine.marauders.port.port import Port
 from engine.marauders.ships.hold import ThrowOutCargo
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, seat_of, turn_order
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnActions, TurnChoices
 from engine.marauders.triggers import CaptainTrigger, Entered, StartTurn
@@ -62,7 +62,7 @@ class SeatTurn(Step):
     entered: Public[bool] = False
 
     def play(self, game: MGame) -> Any:
-        seat = game.state.seats[self.seat]
+        seat = seat_of(game, self.seat)
         if seat.next_captain:
             self.entered = True
             return again(EnterCaptain(seat=self.seat))

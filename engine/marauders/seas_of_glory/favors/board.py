@@ -13,7 +13,7 @@ from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.quests.missions import CompleteMission, TakeMission
 from engine.marauders.repairs.asked import how_many, seat_in, whose
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, seat_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 from engine.marauders.triggers import TurnBegins
@@ -53,12 +53,12 @@ def has_favors(layout: Layout, seat: int, favors: int) -> None:
     """How many a seat has."""
     if not 0 <= favors <= MOST:
         raise ValueError(f"seat {seat} has {favors} Favors; 0 to {MOST} are possible")
-    layout.kept("favors").seats[seat].favors = favors
+    at_seat(layout.kept("favors").seats, seat).favors = favors
 
 
 def board_of(game: MGame, seat: int) -> FavorBoard:
     """The board of a seat."""
-    return game.ext["favors"].seats[seat]
+    return at_seat(game.ext["favors"].seats, seat)
 
 
 def spend(game: MGame, seat: int, favors: int, why: str) -> None:
@@ -153,7 +153,7 @@ class GainFavor(CaptainStep):
 @FAVORS.after(Death, commutes=True)
 def dies(game: MGame, step: Death) -> None:
     """All are lost, unless "Survivor" keeps them for the next captain (G-S1)."""
-    if "favors" not in game.state.seats[step.seat].keeps:
+    if "favors" not in seat_of(game, step.seat).keeps:
         _lose_all(game, step.seat)
 
 

@@ -20,7 +20,7 @@ from engine.marauders.port.goods import BuyGoods, DrawOffer, OfferDrawn
 from engine.marauders.sea.hunt import NpcScoutingRoll, ScoutedByNpc
 from engine.marauders.sea.raids import DrawRaidCards, phrases
 from engine.marauders.seas_of_glory.favors.board import FAVORS, board_of, spend
-from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_at, captain_of
 
 SPEND = Option("spend", say="favor-spend", tone="confirm")
 KEEP = Option("keep", say="favor-keep", tone="decline")
@@ -30,7 +30,7 @@ REST = Option("rest", say="favor-rest", tone="decline")
 def may_spend(game: MGame, seat: int) -> bool:
     """Whether a seat's captain is asked at all."""
     board = board_of(game, seat)
-    return board.favors > 0 and not board.resting and game.state.seats[seat].captain is not None
+    return board.favors > 0 and not board.resting and captain_at(game, seat) is not None
 
 
 class MaySpend(CaptainStep, kw_only=True):

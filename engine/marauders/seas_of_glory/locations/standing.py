@@ -15,7 +15,7 @@ from engine.marauders.seas_of_glory.locations.tokens import LOCATIONS, location_
 from engine.marauders.ships.careful import after_hits, cubes
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS as PARTS
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, captain_at
 
 
 @LOCATIONS.fact("location_raid")
@@ -28,7 +28,7 @@ def how_it_goes(game: MGame) -> dict[str, Any] | None:
     that they do.
     """
     raid = game.within(LocationRaid)
-    captain = game.state.seats[raid.seat].captain if raid is not None else None
+    captain = captain_at(game, raid.seat) if raid is not None else None
     if raid is None or captain is None or captain.id != raid.captain_id:
         return None
     bombard, token = game.within(Bombard), tokens(game)[raid.location]

@@ -16,7 +16,16 @@ from engine.marauders.money import pay
 from engine.marauders.npcs.entering import NpcDrawn
 from engine.marauders.port.port import StashGold
 from engine.marauders.repairs.asked import no_captain, seat_in, which, which_captain
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
+from engine.marauders.state import (
+    Captain,
+    CaptainStep,
+    MGame,
+    at_seat,
+    bound_to,
+    captain_at,
+    captain_of,
+    captains,
+)
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, Displeasure
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
@@ -56,15 +65,15 @@ def all_content(seats: int) -> LoyaltyBoards:
 @LOYALTY.position("loyalty", str, part="seat")
 def crew_stands_at(layout: Layout, seat: int, step: str) -> None:
     """The step of a seat's crew; nobody stays in mutiny."""
-    layout.kept("loyalty").seats[seat].step = known("step of loyalty", step, TRACK[1:])
-    captain = layout.state.seats[seat].captain
+    at_seat(layout.kept("loyalty").seats, seat).step = known("step of loyalty", step, TRACK[1:])
+    captain = at_seat(layout.state.seats, seat).captain
     if captain is not None:
         captain.idle_specialists = _idles_specialists(step)
 
 
 def step_of(game: MGame, seat: int) -> str:
     """The step of a seat's crew."""
-    return game.ext["loyalty"].seats[seat].step
+    return at_seat(game.ext["loyalty"].seats, seat).step
 
 
 def at_least(game: MGame, seat: int, step: str) -> bool:
@@ -91,8 +100,8 @@ def next_step(game: MGame, seat: int) -> str | None:
 def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
     """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing."""
     before = step_of(game, seat)
-    game.ext["loyalty"].seats[seat].step = step
-    captain = game.state.seats[seat].captain
+    at_seat(game.ext["loyalty"].seats, seat).step = step
+    captain = captain_at(game, seat)
     if captain is not None:
         captain.idle_specialists = _idles_specialists(step)
     if before != step:
@@ -130,7 +139,7 @@ def he_stashes(game: MGame, step: StashGold) -> list[Step]:
 @LOYALTY.after(Turn, commutes=True)
 def he_lies_about(game: MGame, step: Turn) -> list[Step]:
     """He starts and ends his turn in the same port (G-S9)."""
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     if captain is None or captain.id != step.captain_id or not captain.in_port or captain.zone != step.berth:
         return []
     return [LoseLoyalty(**bound_to(captain), why="port")]
@@ -183,8 +192,8 @@ class Mutiny(RollingStep):
 @LOYALTY.after(Retire, commutes=True)
 def another_crew(game: MGame, step: Death | Retire) -> None:
     """The next captain's crew is content (G-S1)."""
-    if game.state.seats[step.seat].captain is None:
-        game.ext["loyalty"].seats[step.seat].step = "content"
+    if captain_at(game, step.seat) is None:
+        at_seat(game.ext["loyalty"].seats, step.seat).step = "content"
 
 
 # --- gaining loyalty --------------------------------------------------------------------------------
@@ -193,7 +202,7 @@ def another_crew(game: MGame, step: Death | Retire) -> None:
 @LOYALTY.after(GainGlory, commutes=True)
 def they_are_proud(game: MGame, step: GainGlory) -> list[Step]:
     """A glory point."""
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     return [GainLoyalty(**bound_to(captain), why="glory")] if captain is not None else []
 
 
@@ -257,6 +266,6 @@ class RepairLoyalty(Repair):
     def play(self, game: MGame) -> None:
         seat, step = seat_in(self.picks), picked(self.picks[1])
         before = step_of(game, seat)
-        game.ext["loyalty"].seats[seat].step = step
+        at_seat(game.ext["loyalty"].seats, seat).step = step
         captain_of(game, seat).idle_specialists = _idles_specialists(step)
         game.log("repaired.loyalty", seat=seat, before=before, now=step)

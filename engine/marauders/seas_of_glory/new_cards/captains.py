@@ -17,6 +17,7 @@ from engine.marauders.state import (
     CaptainStep,
     MGame,
     bound_to,
+    captain_at,
     captain_of,
     home_of,
     owned,
@@ -36,7 +37,7 @@ NOT_WANTED = Refusal("not-wanted")
 
 def alive(game: MGame, step: CaptainStep) -> Captain | None:
     """The captain of a step that is over, if he has survived it."""
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     return captain if captain is not None and captain.id == step.captain_id else None
 
 

@@ -55,7 +55,7 @@ def a_new_raid(game: MGame, step: MerchantRaid) -> None:
 
 def _saves(game: MGame, seat: int, hits: list[str], crew: int) -> bool:
     """Whether these hits would take the last Crew, and he may still ignore one."""
-    if seat < 0 or not 0 < crew <= hits.count("crew"):
+    if not 0 < crew <= hits.count("crew"):
         return False
     return _saved(game).seats.count(seat) < sum(ability.times for ability in owned(game, seat, "last_hand"))
 

@@ -30,7 +30,7 @@ from engine.marauders.quests.missions import (
 from engine.marauders.quests.tasks import can_be_met, done_by, tasks_of
 from engine.marauders.seas_of_glory.contraband.space import SPACE as CONTRABAND
 from engine.marauders.seas_of_glory.contraband.space import contraband_of
-from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.state import Captain, MGame, bound_to, captain_at, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.quests import TaskGoal, TaskGoals
 from engine.marauders.terms.turn import ActionChoice
@@ -122,7 +122,7 @@ def survived(game: MGame, step: Battle) -> list[Step]:
     """Whoever lives after a battle with such an NPC has survived it."""
     done: list[Step] = []
     for side, enemy in (step.sides, step.sides[::-1]):
-        captain = game.state.seats[side.seat].captain if side.seat >= 0 else None
+        captain = captain_at(game, side.seat)
         if captain is not None and captain.id == side.captain:
             tasks = [one for one in tasks_of(game, captain, Survive) if enemy.npc in one.task.npcs]
             done += done_by(captain, tasks)
@@ -135,7 +135,7 @@ def survived(game: MGame, step: Battle) -> list[Step]:
 @TASKS.after(GainBounties, commutes=True)
 def notorious(game: MGame, step: GainBounties) -> list[Step]:
     """So many bounties, as soon as he has them."""
-    captain = game.state.seats[step.seat].captain
+    captain = captain_at(game, step.seat)
     return _notorious(game, captain) if captain is not None and captain.id == step.captain_id else []
 
 

@@ -8,7 +8,7 @@ from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.checks.layout import Layout
 from engine.marauders.dice import MISS, RollingStep, skill_dice, successes
 from engine.marauders.law.bounties import Dock
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, captain_of
 from engine.marauders.terms.port import PortAccess
 from engine.marauders.triggers import TurnBegins
 from engine.marauders.turn.turn import GoAshore, PutToSea, TurnedAway
@@ -27,7 +27,7 @@ class Slipped(msgspec.Struct):
 @CLOSED_PORTS.position("slipped_in", bool, part="seat")
 def lies_where_he_may_not(layout: Layout, seat: int, slipped: bool) -> None:
     """Whether a seat's captain lies in a port that was closed to him."""
-    captain = layout.state.seats[seat].captain
+    captain = at_seat(layout.state.seats, seat).captain
     if slipped and (captain is None or not captain.in_port):
         raise ValueError(f"seat {seat} has slipped in, but has no captain in port; let in_port be true")
     if slipped and captain is not None:

@@ -13,7 +13,7 @@ from engine.marauders.dice import NOBODY, Quarry, Roll, RollingStep, SkillRoll
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import NpcScoutingRoll
 from engine.marauders.ships.ships import has_mod, ship_values
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, captain_at
 from engine.marauders.terms.npcs import Hostility
 from engine.marauders.terms.turn import SkillDice
 
@@ -44,7 +44,7 @@ def only_for_a_roll(game: MGame) -> Iterator[str]:
 
 def works(game: MGame, seat: int) -> bool:
     """Whether a captain has a Crow's Nest and fully repaired Masts."""
-    captain = game.state.seats[seat].captain
+    captain = captain_at(game, seat)
     if captain is None or not has_mod(game, seat, NEST):
         return False
     return captain.ship.masts >= ship_values(game, captain).masts
