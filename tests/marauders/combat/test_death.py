@@ -65,6 +65,25 @@ def test_G_D7_cards_lost_lie_open_in_their_discards(set_up: SetUp) -> None:
     assert [line["cards"] for line in table.log("captain.left", 1)] == [["wood_1"], GLORY]
 
 
+def test_G_D7_only_what_lay_hidden_is_told(set_up: SetUp) -> None:
+    table = sinks(
+        set_up,
+        captain="frances_wright",
+        glory_cards=["becalmed"],
+        cargo=["wood_1"],
+        specialists=["surgeon"],
+        rumors=["half_a_map"],
+        permanents=["pilots_rutter"],
+        mission="coast_survey",
+    )
+    assert [line["cards"] for line in table.log("captain.left", 1)] == [
+        ["wood_1"],
+        ["becalmed"],
+        ["half_a_map"],
+    ]
+    assert {"becalmed", "surgeon.1"} <= set(table.at("glory.discards"))
+
+
 def test_G_D7_a_rumor_and_a_mission_go_to_their_discards(set_up: SetUp) -> None:
     def hold(beginning: Beginning) -> None:
         for deck in ("rumor", "mission"):

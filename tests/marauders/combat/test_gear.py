@@ -188,6 +188,21 @@ def test_the_computer_throws_an_npcs_hooks_when_it_does_not_win(set_up: SetUp) -
     assert sitting.log("crew.won")
 
 
+@pytest.mark.parametrize(
+    ("ours", "theirs", "dice"),
+    [([5, 6], [5, 2], 1), ([5, 4], [5, 2], 1), ([5, 4], [5, 4], 1), ([4, 4], [1, 2], 2), ([1, 2], [4, 4], 2)],
+    ids=["fewer", "fewer pips", "full tie", "no success", "no success with more pips"],
+)
+def test_the_computer_throws_an_npcs_hooks_after_a_contest_it_lost_or_tied(
+    set_up: SetUp, ours: list[int], theirs: list[int], dice: int
+) -> None:
+    boards: Force = [*NOTHING, *contest(ours, theirs), ("seamanship", [1] * dice)]
+    sitting = fight(set_up, "grappling_hooks", ship={"kind": "frigate", "crew": 1}, force=boards).play(
+        "shoot"
+    )
+    assert sitting.said("battle.hooks", seat=BY_NPC, dice=dice)
+
+
 def test_the_computer_keeps_an_npcs_hooks_when_it_wins(set_up: SetUp) -> None:
     boards: Force = [*NOTHING, *contest([4, 4], [5, 2]), ("leadership", [1, 1]), ("leadership", [5, 5])]
     sitting = fight(set_up, "grappling_hooks", ship={"kind": "frigate", "crew": 1}, force=boards).play(

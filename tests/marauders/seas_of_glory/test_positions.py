@@ -38,6 +38,13 @@ def test_what_a_table_keeps() -> None:
     assert game.ext["treasure_galleon"].gold == 15
 
 
+def test_the_treasure_galleon_may_be_empty() -> None:
+    for given in ({}, {"gold": 0}):
+        game = opened("treasure_galleon", {"treasure_galleon": given})
+        assert game.state.npcs["treasure_galleon"].zone == "cartagena"
+        assert game.ext["treasure_galleon"].gold == 0
+
+
 def test_without_keys_nothing_of_a_module_is_on_the_board() -> None:
     game = opened("storm wind treasure_galleon contraband locations favors loyalty npc_upgrades", {})
     assert game.ext["storm"].zone == "caribbean_sea"

@@ -187,6 +187,26 @@ def test_S_locations_natives_repair_everything_for_a_cargo_card(set_up: SetUp) -
     assert "visit:uta_min_xiosk" not in off(set_up, "natives", cargo=goods("rum", 1)).offered()
 
 
+@pytest.mark.parametrize(
+    ("ship", "lets_in"),
+    [
+        ({"masts": 2}, True),
+        ({"mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}, True),
+        ({"mods": ["reinforced_hull"]}, False),
+        ({"crew": 1}, False),
+    ],
+    ids=["damaged", "spent", "whole", "crew lost"],
+)
+def test_S_locations_natives_repair_damage_or_a_spent_modification(
+    set_up: SetUp, ship: dict[str, Any], lets_in: bool
+) -> None:
+    table = off(set_up, "natives", ship={"kind": "frigate", **ship}, cargo=goods("rum", 1))
+    assert ("visit:uta_min_xiosk" in table.offered()) == lets_in
+    if lets_in:
+        mended = table.play("visit:uta_min_xiosk", "pay:rum_1").ship()
+        assert (mended.masts, mended.spent) == (3, [])
+
+
 @pytest.mark.parametrize("kind", ["town", "trade_station"])
 def test_S_locations_are_never_affected_by_the_abilities_of_the_zone(set_up: SetUp, kind: str) -> None:
     offers = [("offer", [*goods("sugar", 2), *goods("wood", 4)][: 6 if kind == "trade_station" else 4])]

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.marauders.combat.battle import Battle
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import hostility
 from engine.marauders.ships.hold import room
 from tests.marauders.missions import completed
 from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid, lies, sails
-from tests.marauders.table import SetUp, TestTable, at_battle, raid_card
+from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, raid_card
 
 OLD = {"felipe_de_los_reyes", "frederico_da_silva", "gaspar_de_rivera", "ines_de_montenegro",
        "baltasar_quiroga", "catalina_azcarate", "frances_wright", "josiah_thorne", "nathaniel_garrow",
@@ -109,6 +110,17 @@ def test_S_cards_the_last_hand_is_kept_when_one_hit_would_take_it(set_up: SetUp)
     assert (table.ship().crew, table.ship().cargo, table.ship().hull) == (1, 1, 3)
 
 
+@pytest.mark.parametrize("last", [FOE, {"captain": "donatus_van_t_hof"}], ids=["nobody", "he"])
+def test_S_cards_the_last_hand_is_none_of_his_enemys_and_no_npcs(set_up: SetUp, last: dict[str, Any]) -> None:
+    force = [("seamanship", [5, 1]), ("seamanship", [1, 1]), ("location", [3, 1, 1])]
+    change = at_battle_with("pirate_bonnet", crew=1, player=-1)
+    table = laid(set_up, FOE, last, force=force, change=change)
+    (npc,) = [side for side in table.game.inside(Battle).sides if side.seat < 0]
+    assert npc.ship is not None
+    assert (npc.ship.crew, npc.ship.cargo) == (0, 0)
+    assert not table.log("new_cards.last_hand")
+
+
 def test_S_cards_the_last_hand_is_kept_in_a_raid(set_up: SetUp) -> None:
     cards = [raid_card("crew"), raid_card("escape", 3), raid_card("masts")]
     force = [("scouting", [6, 1, 1, 1]), ("raid", cards), ("seamanship", [1, 1, 1])]
@@ -156,6 +168,16 @@ def test_S_cards_sailors_are_pressed_in_a_successful_raid(set_up: SetUp) -> None
     table = raid(set_up, "gonzalo_de_ibarra", "dutch", *HARMLESS, ship=ship).play([])
     assert table.ship().crew == 3
     assert table.said("reward.crew", seat=0, count=1, crew=3)
+
+
+def test_S_cards_sailors_are_pressed_in_a_raid_that_brings_no_gold(set_up: SetUp) -> None:
+    ship, force = {"kind": "frigate", "crew": 2}, [("scouting", [6, 1, 1]), ("raid", HARMLESS)]
+    force += [("seamanship", [5, 5, 5])]
+    him = sails("gonzalo_de_ibarra", "tortuga", ship=ship, gold=0)
+    table = laid(set_up, him, force=force, zones={"tortuga": {"merchant": "dutch"}})
+    table.play("scout:merchant", "raid:dutch", *(f"discard:{card}" for card in HARMLESS))
+    assert (table.captain().gold, table.captain().bounties) == (0, {"dutch": 1})
+    assert table.ship().crew == 3
 
 
 def test_S_cards_nobody_is_pressed_onto_a_full_ship_or_from_one_that_escapes(set_up: SetUp) -> None:
