@@ -183,7 +183,7 @@ def coarsened(pool: Pool) -> Pool:
     for (icon, _), members in groups.items():
         chance = sum(part for _, part in members)
         mean = round(sum(plunder * part for plunder, part in members) / chance)
-        found[icon, mean] = found.get((icon, mean), 0.0) + chance
+        found[icon, mean] = chance
     return tuple(found.items())
 
 

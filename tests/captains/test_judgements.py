@@ -1,0 +1,341 @@
+"""Single judgements of captains, one number at a time: wins over many games do not show when one is off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import pytest
+
+from engine.captains import play
+from engine.captains.ahead import WORLDS
+from engine.captains.captain import LOOKS_AHEAD
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.courses import BACK, LATER, Courses
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.hand import Hand
+from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.observation import Hull, Observation
+from engine.captains.marauders.raiding import Card, coarsened
+from engine.captains.marauders.ships import REPAIR_RAIDS, Fleet, terms_of
+from engine.kernel import Table
+from tests.captains.test_ahead import chosen
+from tests.captains.test_marauders import QUIET, ports
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
+
+
+def sees(table: TestTable) -> tuple[Observation, Aims]:
+    """What the captain of seat 0 sees, and what he is after."""
+    observed = Observation(table.view(0))
+    return observed, Aims(observed, Weights())
+
+
+# --- looking ahead ------------------------------------------------------------------------------------
+
+WEATHER = [0.0, 90.0, 5.0, 70.0, 20.0, 55.0, 10.0, 35.0]
+"""How the worlds differ, whatever is answered."""
+
+
+@pytest.mark.parametrize(
+    ("steady", "swing", "better"),
+    [
+        (1.0, 0.0, "b"),
+        (-1.0, 0.0, "a"),
+        (0.6, 1.0, "b"),
+        (0.53, 1.0, "a"),
+        (6.0, 10.0, "b"),
+        (5.3, 10.0, "a"),
+    ],
+)
+def test_two_answers_are_compared_in_the_same_worlds(steady: float, swing: float, better: str) -> None:
+    """A gain is sure from 1.5 standard errors on: with 8 worlds that swing by 1 these are 0.567."""
+    assert len(WEATHER) == WORLDS == 8
+
+    def worth(first: str, world: int) -> float:
+        return WEATHER[world] + (steady + swing * (-1) ** world) * (first == "b")
+
+    assert chosen(worth)[0] == [[better]]
+
+
+# --- the way -------------------------------------------------------------------------------------------
+
+
+class Feared:
+    """Dangers by zone: of those who lie there, and of a night."""
+
+    def __init__(self, danger: Mapping[str, float], night: Mapping[str, float]) -> None:
+        self._danger = danger
+        self._night = night
+
+    def danger(self, zone: str) -> float:
+        """Of entering a zone."""
+        return self._danger.get(zone, 0.0)
+
+    def ambush(self, zone: str) -> float:
+        """Nobody lies in wait."""
+        return 0.0
+
+    def exposure(self, zone: str) -> float:
+        """Of a night there."""
+        return self._night.get(zone, 0.0)
+
+
+def perils(
+    table: TestTable, zone: str, actions: int, *, docks: bool, danger: Mapping[str, float] | None = None,
+    night: Mapping[str, float] | None = None,
+) -> float:  # fmt: skip
+    """What the way from Nassau to a zone is feared for."""
+    observed, aims = sees(table)
+    courses = Courses(observed, aims, cast(Duels, Feared(danger or {}, night or {})))
+    assert courses.way("petite_goave") == ["tortuga", "petite_goave"]
+    return courses.perils(zone, actions, docks=docks)
+
+
+MET = {"nassau": 1.0, "tortuga": 0.1, "petite_goave": 0.01}
+"""So small that no detour is worth it."""
+
+
+@pytest.mark.parametrize(
+    ("actions", "feared"),
+    [(2, 0.11), (1, 0.1 + 0.01 * LATER), (0, 0.11 * LATER)],
+    ids=["both", "one", "none"],
+)
+def test_dangers_on_the_way_count_less_where_he_comes_only_later(
+    set_up: SetUp, actions: int, feared: float
+) -> None:
+    table = set_up(at_sea("nassau"), zones=QUIET)
+    assert perils(table, "petite_goave", actions, docks=True, danger=MET) == pytest.approx(feared)
+
+
+@pytest.mark.parametrize(("actions", "feared"), [(3, 1.11), (2, 1.1 + 0.01 * LATER), (1, 1.0 + 0.11 * LATER)])
+def test_who_puts_to_sea_meets_those_off_the_port_and_has_an_action_less(
+    set_up: SetUp, actions: int, feared: float
+) -> None:
+    table = set_up(in_port("nassau"), zones=QUIET)
+    assert perils(table, "petite_goave", actions, docks=True, danger=MET) == pytest.approx(feared)
+
+
+def test_who_stays_in_his_port_fears_nothing_and_off_it_who_lies_there(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau"), zones=QUIET)
+    assert perils(table, "nassau", 3, docks=True, danger=MET, night=MET) == 0.0
+    assert perils(table, "nassau", 3, docks=False, danger=MET) == 1.0
+    sailing = set_up(at_sea("nassau"), zones=QUIET)
+    assert perils(sailing, "nassau", 3, docks=True, danger=MET) == 0.0
+    assert perils(sailing, "tortuga", 3, docks=True, danger=MET) == 0.1
+
+
+@pytest.mark.parametrize(
+    ("zone", "actions", "docks", "feared"),
+    [
+        # Two moves and the dock are three actions, one move and the dock two.
+        ("petite_goave", 3, True, 0.0),
+        ("petite_goave", 2, True, 0.01),
+        ("petite_goave", 1, True, 0.1),
+        ("tortuga", 2, True, 0.0),
+        ("tortuga", 1, True, 0.1),
+        # Whoever stays at sea spends the night there, unless an action is left to reach shelter.
+        ("petite_goave", 3, False, 0.01),
+        ("tortuga", 2, False, 0.1),
+        ("tortuga", 3, False, 0.1 * BACK),
+        ("petite_goave", 2, False, 0.01 + 0.01 * LATER * BACK),
+    ],
+)
+def test_a_night_is_feared_where_the_turn_ends(
+    set_up: SetUp, zone: str, actions: int, docks: bool, feared: float
+) -> None:
+    table = set_up(at_sea("nassau"), zones=QUIET)
+    assert perils(table, zone, actions, docks=docks, night=MET) == pytest.approx(feared)
+
+
+def test_nights_after_the_first_count_less(set_up: SetUp) -> None:
+    """From port: to sea, two moves, the dock. With no action left tonight is ashore, the next off Petite
+    Goâve.
+    """
+    table = set_up(in_port("nassau"), zones=QUIET)
+    assert perils(table, "petite_goave", 4, docks=True, night=MET) == 0.0
+    assert perils(table, "petite_goave", 1, docks=True, night=MET) == pytest.approx(1.0)
+    assert perils(table, "petite_goave", 0, docks=True, night=MET) == pytest.approx(0.01 * LATER)
+
+
+# --- another port action -------------------------------------------------------------------------------
+
+
+def again(set_up: SetUp, *, actions: int = 2, zone: str = "havana", **seat: Any) -> list[str]:
+    """What he would play after his port action where Rum is asked for, holding a card for another one."""
+    given = in_port(zone, **{"glory_cards": [AGAIN], "gold": 0, **seat})
+    turn = {"seat": 0, "actions": actions, "ported": True}
+    table = set_up(given, zones=ports(**{zone: "rum"}), turn=turn)
+    hand = Hand(*sees(table))
+    assert f"card:{AGAIN}" in table.offered() or not actions
+    return [one for one in hand.of_turn(table.asked()) if one == f"card:{AGAIN}"]
+
+
+AGAIN = "governors_ball"
+
+
+@pytest.mark.parametrize(
+    ("seat", "plays"),
+    [
+        ({"cargo": goods("rum", 2)}, True),
+        ({"cargo": goods("rum", 1)}, False),
+        ({"cargo": goods("cocoa", 2)}, False),
+        ({"cargo": goods("rum", 2), "bought_at": "havana"}, False),
+        ({"cargo": goods("rum", 2), "actions": 0}, False),
+        ({"captain": skilled(home="havana"), "gold": 10}, True),
+        ({"captain": skilled(home="havana"), "gold": 9}, False),
+        ({"gold": 10}, False),
+        ({"captain": skilled(home="havana"), "gold": 3, "stash": 8}, True),
+        # St. Maarten takes 5 gold for it.
+        ({"zone": "st_maarten", "gold": 15}, True),
+        ({"zone": "st_maarten", "gold": 14}, False),
+    ],
+)
+def test_another_port_action_is_for_goods_that_came_too_late_or_gold_that_earns_glory(
+    set_up: SetUp, seat: dict[str, Any], plays: bool
+) -> None:
+    assert bool(again(set_up, **seat)) == plays
+
+
+# --- bounties ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("nation", "bounties", "price"),
+    [
+        # Port Royal lets him in for a fee, and so does not close.
+        ("english", {}, 4 * 0.8),
+        ("dutch", {}, 2 * 0.8),
+        ("dutch", {"english": 1}, 2 * 0.8),
+        ("dutch", {"dutch": 1}, 0.7),
+        ("english", {"english": 3}, 0.7),
+    ],
+)
+def test_a_bounty_costs_the_ports_that_it_closes(
+    set_up: SetUp, nation: str, bounties: dict[str, int], price: float
+) -> None:
+    table = set_up(at_sea("caribbean_sea", bounties=bounties), zones=QUIET)
+    observed, aims = sees(table)
+    assert bounty_price(observed, aims, nation, "raid") == pytest.approx(price)
+    assert observed.captain.bounties == bounties
+
+
+@pytest.mark.parametrize(
+    ("favors", "count", "price"),
+    [(1, 1, 0.7), (0, 1, 2 * 0.8), (1, 2, 2 * 0.8), (2, 2, 2 * 0.7)],
+)
+def test_a_port_that_lets_him_in_for_his_favors_does_not_close(
+    set_up: SetUp, favors: int, count: int, price: float
+) -> None:
+    table = set_up(at_sea("caribbean_sea", favors=favors), zones=QUIET, modules=("favors",))
+    assert bounty_price(*sees(table), "dutch", "card", count) == pytest.approx(price)
+
+
+def test_a_port_at_war_is_closed_already(set_up: SetUp) -> None:
+    table = set_up(at_sea("caribbean_sea"), zones=QUIET, at_war=["english", "dutch"])
+    assert bounty_price(*sees(table), "dutch", "raid") == pytest.approx(0.7)
+
+
+# --- repairs -------------------------------------------------------------------------------------------
+
+
+def fleet(set_up: SetUp, **cubes: int) -> tuple[Fleet, Observation, Aims]:
+    """How a captain weighs what may be done for his damaged Frigate."""
+    table = set_up(at_sea("havana", ship={"kind": "frigate", **cubes}), zones=QUIET)
+    observed, aims = sees(table)
+    return Fleet(observed, aims), observed, aims
+
+
+@pytest.mark.parametrize(
+    ("hull", "cargo", "worth"),
+    [(1, 2, 0.0), (2, 2, 2.0), (3, 2, 2.0), (1, 3, 1.5), (2, 3, 3.5), (1, 1, -1.5)],
+)
+def test_a_repair_is_worth_safety_and_room_where_he_cannot_raid_all_the_same(
+    set_up: SetUp, hull: int, cargo: int, worth: float
+) -> None:
+    weighed, _, _ = fleet(set_up, hull=1, cargo=2, cannons=0)
+    assert weighed.now() == 0.0
+    assert weighed.repaired(Hull("frigate", hull, cargo, 3, 3, 0)) == pytest.approx(worth)
+
+
+def test_a_repair_is_worth_the_raids_that_it_makes_better(set_up: SetUp) -> None:
+    weighed, observed, aims = fleet(set_up, hull=2, cargo=2)
+    whole = Hull("frigate", 3, 3, 3, 3, 3)
+    terms = terms_of(observed, aims)
+    assert weighed.now() == weighed.raid(terms) > 0.0
+    better = weighed.raid(terms_of_ship(terms, whole)) - weighed.now()
+    assert better > 0.0
+    assert weighed.repaired(whole) == pytest.approx(REPAIR_RAIDS * better + 1.5)
+    assert weighed.restored() == weighed.repaired(observed.full)
+
+
+def terms_of_ship(terms: Any, ship: Hull) -> Any:
+    """The same raid with another ship."""
+    return type(terms)(**{name: getattr(terms, name) for name in terms.__struct_fields__} | {"ship": ship})
+
+
+# --- the cards of a raid -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pool", "found"),
+    [
+        ({("hull", 2): 0.5, ("hull", 4): 0.5}, {("hull", 3): 1.0}),
+        ({("hull", 1): 0.75, ("hull", 5): 0.25}, {("hull", 2): 1.0}),
+        ({("hull", 2): 0.25, ("crew", 2): 0.75}, {("hull", 2): 0.25, ("crew", 2): 0.75}),
+        # Escapes of up to 3 are cheap.
+        ({("escape", 1): 0.5, ("escape", 3): 0.5}, {("escape", 2): 1.0}),
+        ({("escape", 3): 0.5, ("escape", 4): 0.5}, {("escape", 3): 0.5, ("escape", 4): 0.5}),
+        (
+            {("escape", 4): 0.25, ("escape", 6): 0.25, ("escape", 1): 0.5},
+            {("escape", 5): 0.5, ("escape", 1): 0.5},
+        ),
+        ({("hull", 3): 0.5, ("hull", 4): 0.5, ("masts", 6): 1.0}, {("hull", 4): 1.0, ("masts", 6): 1.0}),
+    ],
+)
+def test_a_coarse_pool_has_each_icon_at_its_mean(pool: dict[Card, float], found: dict[Card, float]) -> None:
+    assert dict(coarsened(tuple(pool.items()))) == pytest.approx(found)
+
+
+# --- whole games ---------------------------------------------------------------------------------------
+
+
+class NotPlayed(Exception):
+    """The table was opened; more is not wanted."""
+
+
+@pytest.mark.parametrize(
+    ("levels", "keep", "keeps"),
+    [
+        ([0, 1], False, False),
+        ([2, 2], False, False),
+        ([LOOKS_AHEAD, 2], False, True),
+        ([0, LOOKS_AHEAD], False, True),
+        ([0, 1], True, True),
+    ],
+)
+def test_a_game_keeps_snapshots_for_whoever_looks_ahead(
+    levels: Sequence[int], keep: bool, keeps: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[dict[str, Any]] = []
+
+    def new(game: str, **given: Any) -> Table:
+        opened.append(given)
+        raise NotPlayed
+
+    monkeypatch.setattr(play.Table, "new", new)
+    with pytest.raises(NotPlayed):
+        play.play_game("marauders", levels=levels, seed="keep", keep=keep)
+    assert opened[0]["keep"] is keeps
+    assert (opened[0]["seats"], opened[0]["seed"], opened[0]["watch"]) == (2, "keep", None)
+
+
+def test_a_game_counts_every_answer_once() -> None:
+    table = Table.new("port_royal", seats=2, seed="count")
+    given = 0
+    while table.waiting:
+        for decision in list(table.waiting.values()):
+            table.answer(decision.seat, decision.number, decision.default)
+            given += 1
+    played = play.play_game("port_royal", levels=[0, 0], seed="count")
+    assert (played.decisions, played.tallies, played.used) == (given, [], {})
+    assert play.play_game("port_royal", levels=[0, 0], seed="count", tally=True).tallies
