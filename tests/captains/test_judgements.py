@@ -330,12 +330,12 @@ def test_a_game_keeps_snapshots_for_whoever_looks_ahead(
 
 
 def test_a_game_counts_every_answer_once() -> None:
-    table = Table.new("port_royal", seats=2, seed="count")
+    table = Table.new("treasure_fleet", seats=3, seed="count")
     given = 0
     while table.waiting:
         for decision in list(table.waiting.values()):
             table.answer(decision.seat, decision.number, decision.default)
             given += 1
-    played = play.play_game("port_royal", levels=[0, 0], seed="count")
+    played = play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count")
     assert (played.decisions, played.tallies, played.used) == (given, [], {})
-    assert play.play_game("port_royal", levels=[0, 0], seed="count", tally=True).tallies
+    assert play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count", tally=True).tallies

@@ -128,7 +128,19 @@ def test_S_cards_the_last_hand_is_kept_in_a_raid(set_up: SetUp) -> None:
     table = laid(set_up, seat, force=force, zones={"tortuga": {"merchant": "french"}})
     table.play("scout:merchant", "raid:french")
     assert table.ship().crew == 1
+    assert table.said("new_cards.last_hand", seat=0)
     assert table.captain().gold > 0
+
+
+def test_S_cards_the_last_hand_is_kept_once_in_a_raid(set_up: SetUp) -> None:
+    first = raid_card("crew")
+    cards = [first, raid_card("crew", but=[first]), raid_card("escape", 3)]
+    force = [("scouting", [6, 1, 1, 1]), ("raid", cards), ("seamanship", [1, 1, 1])]
+    seat = {**hook(), "zone": "tortuga", "gold": 0}
+    table = laid(set_up, seat, force=force, zones={"tortuga": {"merchant": "french"}})
+    table.play("scout:merchant", "raid:french")
+    assert table.ship().crew == 0
+    assert table.said("new_cards.last_hand", seat=0)
 
 
 def test_S_cards_every_victory_pays(set_up: SetUp) -> None:
