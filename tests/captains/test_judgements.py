@@ -20,7 +20,7 @@ from engine.captains.marauders.raiding import Card, coarsened
 from engine.captains.marauders.ships import REPAIR_RAIDS, Fleet, terms_of
 from engine.kernel import Table
 from tests.captains.test_ahead import chosen
-from tests.captains.test_marauders import QUIET, ports
+from tests.captains.test_marauders import QUIET, ports, would
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 
@@ -196,6 +196,42 @@ def test_another_port_action_is_for_goods_that_came_too_late_or_gold_that_earns_
     assert bool(again(set_up, **seat)) == plays
 
 
+# --- cards in a battle, and against who leads ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("holder", [0, 1], ids=["aggressor", "defender"])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "plays"),
+    [([5, 1], [2, 3], False), ([5, 4], [6, 2], False), ([5, 2], [6, 4], True), ([2, 3], [5, 1], True)],
+    ids=["won", "won by pips", "lost by pips", "lost"],
+)
+def test_dice_are_rolled_again_by_who_is_not_ahead_whichever_side_he_fights_on(
+    set_up: SetUp, holder: int, mine: list[int], theirs: list[int], plays: bool
+) -> None:
+    seats = [at_sea("havana", ship="frigate") for _ in (0, 1)]
+    seats[holder] |= {"glory_cards": ["steady_at_the_helm"]}
+    faces = [mine, theirs] if holder == 0 else [theirs, mine]
+    sides = [{"seat": seat, "declared": "shoot", "faces": faces[seat]} for seat in (0, 1)]
+    table = set_up(
+        *seats, turn={"seat": 0}, battle={"round": 2, "sides": sides}, options={"windows": "always"}
+    )
+    if table.asked().seat != holder:
+        table.play("pass")
+    assert table.asked().seat == holder
+    assert would(table) == ["card:steady_at_the_helm" if plays else "pass"]
+
+
+@pytest.mark.parametrize(("glory", "plays"), [(6, False), (7, True), (9, True)])
+def test_a_rival_is_becalmed_from_three_points_short_of_the_goal(
+    set_up: SetUp, glory: int, plays: bool
+) -> None:
+    holder = at_sea("nassau", glory_cards=["becalmed"])
+    table = set_up(holder, at_sea("havana", glory=glory), turn=1, options={"windows": "always"})
+    while table.kind != "card.window":
+        table.play("end")
+    assert would(table) == ["card:becalmed" if plays else "pass"]
+
+
 # --- bounties ------------------------------------------------------------------------------------------
 
 
@@ -271,6 +307,17 @@ def test_a_repair_is_worth_the_raids_that_it_makes_better(set_up: SetUp) -> None
 def terms_of_ship(terms: Any, ship: Hull) -> Any:
     """The same raid with another ship."""
     return type(terms)(**{name: getattr(terms, name) for name in terms.__struct_fields__} | {"ship": ship})
+
+
+@pytest.mark.parametrize(
+    ("damage", "cost"), [({}, 0.0), ({"masts": 2}, 2.0), ({"crew": 1}, 4.0), ({"hull": 2, "crew": 2}, 4.0)]
+)
+def test_a_ship_is_worth_less_for_each_point_of_damage_and_each_hand_lost(
+    set_up: SetUp, damage: dict[str, int], cost: float
+) -> None:
+    whole, _, _ = fleet(set_up)
+    weighed, _, _ = fleet(set_up, **damage)
+    assert weighed.lasting() == pytest.approx(whole.lasting() - cost)
 
 
 # --- the cards of a raid -------------------------------------------------------------------------------

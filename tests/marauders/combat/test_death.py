@@ -8,6 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.kernel import Beginning
+from engine.marauders.combat.death import can_retire, captains_left
 from engine.marauders.state import LOCATIONS, MissionHeld
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, holding, in_port, move_all, raid_card
 
@@ -205,6 +206,14 @@ def test_G_D8_a_captain_sunk_by_a_merchant_was_defeated_by_nobody(set_up: SetUp)
     table = sinks(set_up)
     assert [seat.glory for seat in table.state.seats] == [0, 0]
     assert table.captain(1).gold == 10
+
+
+def test_G_M21_captains_put_back_on_top_can_be_drawn_too(set_up: SetUp) -> None:
+    table = set_up(in_port("havana"), change=move_all("captain.bag", "captain.discards"))
+    assert (captains_left(table.game), can_retire(table.game)) == (0, False)
+    last = set_up(in_port("havana"), change=move_all("captain.bag", "captain.top"))
+    assert captains_left(last.game) == last.game.places.count("captain.top") > 0
+    assert can_retire(last.game)
 
 
 def test_R_time_limits_without_a_captain_left_the_game_ends_at_that_moment(set_up: SetUp) -> None:
