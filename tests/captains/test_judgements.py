@@ -16,7 +16,7 @@ from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Hull, Observation
-from engine.captains.marauders.raiding import Card, coarsened
+from engine.captains.marauders.raiding import Card, Raid, RaidTerms, coarsened, outcome
 from engine.captains.marauders.ships import REPAIR_RAIDS, Fleet, terms_of
 from engine.kernel import Table
 from tests.captains.test_ahead import chosen
@@ -341,6 +341,17 @@ def test_a_ship_is_worth_less_for_each_point_of_damage_and_each_hand_lost(
 )
 def test_a_coarse_pool_has_each_icon_at_its_mean(pool: dict[Card, float], found: dict[Card, float]) -> None:
     assert dict(coarsened(tuple(pool.items()))) == pytest.approx(found)
+
+
+def test_a_success_draws_a_card_where_that_brings_most() -> None:
+    ship, lying = Hull("galleon", 5, 5, 5, 5, 5), [("cargo", 4)]
+    terms = RaidTerms(ship, maneuverability=2)
+    raid = Raid(terms, ((("cargo", 6), 1.0),))
+    drawn = raid.best(lying, 1)
+    assert (drawn.way, drawn.card) == ("draw", None)
+    assert drawn.worth == pytest.approx(outcome((("cargo", 4), ("cargo", 6)), terms))
+    assert raid.best(lying, 0).way == "stop"
+    assert raid.best(lying, 0).worth == pytest.approx(outcome((("cargo", 4),), terms))
 
 
 # --- whole games ---------------------------------------------------------------------------------------
