@@ -21,6 +21,7 @@ from engine.captains.marauders.ships import REPAIR_RAIDS, Fleet, terms_of
 from engine.kernel import Table
 from tests.captains.test_ahead import chosen
 from tests.captains.test_marauders import QUIET, ports, would
+from tests.kernel.small import small
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 
@@ -397,3 +398,8 @@ def test_a_game_counts_every_answer_once() -> None:
     played = play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count")
     assert (played.decisions, played.tallies, played.used) == (given, [], {})
     assert play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count", tally=True).tallies
+
+
+def test_a_game_without_rounds_has_none() -> None:
+    played = play.play_game(small(), levels=[0, 0], seed="none")
+    assert (played.rounds, played.decisions, played.result.reason) == (0, 0, "done")
