@@ -103,6 +103,13 @@ def may_try(access: PortAccess) -> bool:
     return access.open or access.fee is not None or access.rolls or bool(access.ways)
 
 
+def only_way(access: PortAccess) -> bool:
+    """Whether a closed port can be entered in one way besides fee and roll, and in no other: he takes it
+    without being asked which.
+    """
+    return len(access.ways) == 1 and access.fee is None and not access.rolls
+
+
 def keeps_out(game: MGame, captain: Captain, access: PortAccess) -> Refusal | None:
     """Why moving to the port is not worth an action; None if it is."""
     if may_try(access):
@@ -118,35 +125,27 @@ def keeps_out(game: MGame, captain: Captain, access: PortAccess) -> Refusal | No
 
 @BOUNTIES.step
 class EnterClosedPort(RollingStep):
-    """A closed port that lets him in for a fee or an Influence roll; after a failed roll he may still pay
-    (G-M9).
+    """A closed port that lets him in for a fee, an Influence roll or in another way; after a failed roll he
+    may still choose what is left of these (G-M9).
 
-    Otherwise the ship stays at sea and the action is spent. `ways`: see `PortAccess`.
+    Otherwise the ship stays at sea and the action is spent. What lets him in is looked at whenever he is
+    asked (`PortAccess`): a roll may have cost him what a way would have cost.
     """
 
     zone: Public[str]
-    fee: Public[int | None] = None
-    rolls: Public[bool] = False
-    ways: Public[list[str]] = []
 
     def play(self, game: MGame) -> Play | Plan:
         captain = self.captain(game)
-        if self.faces is not None and successes(self.faces):
+        access = port_access(game, captain, self.zone)
+        if access.open or (self.faces is not None and successes(self.faces)):
             return then(Dock(**bound_to(captain)))
-        if len(self.ways) == 1 and self.fee is None and not self.rolls:
-            return then(*carry_out(game, f"entry:{self.ways[0]}", captain))
-        return self._choose(game, captain)
+        if only_way(access):
+            return then(*carry_out(game, f"entry:{access.ways[0]}", captain))
+        return self._choose(game, captain, access)
 
-    def _choose(self, game: MGame, captain: Captain) -> Play:
-        fee = self.fee or 0
-        ways = [
-            *(Option(f"way:{way}", {"way": way}, say="enter-way") for way in self.ways),
-            Option("stay", say="enter-stay", tone="decline"),
-        ]
-        if self.rolls and self.faces is None:
-            ways.insert(0, Option("roll", say="enter-roll"))
-        if self.fee is not None:
-            ways.insert(0, Option("fee", {"gold": fee}, say="enter-fee"))
+    def _choose(self, game: MGame, captain: Captain, access: PortAccess) -> Play:
+        fee = access.fee or 0
+        ways = self._ways(access)
         way = "stay"
         if len(ways) > 1:
             (way,) = yield from game.ask(
@@ -154,7 +153,7 @@ class EnterClosedPort(RollingStep):
                     self.seat,
                     "port.enter",
                     ways,
-                    default=["roll" if self.rolls and self.faces is None else "stay"],
+                    default=["roll" if self._may_roll(access) else "stay"],
                     args={"zone": self.zone},
                     check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
                 )
@@ -169,6 +168,21 @@ class EnterClosedPort(RollingStep):
             game.log("port.fee", seat=self.seat, zone=self.zone, gold=fee)
             return then(Dock(**bound_to(captain)))
         return self.roll_skill("influence", "port_entry")
+
+    def _ways(self, access: PortAccess) -> list[Option]:
+        """What lets him in now, and to stay at sea; he rolls once."""
+        ways = [
+            *(Option(f"way:{way}", {"way": way}, say="enter-way") for way in access.ways),
+            Option("stay", say="enter-stay", tone="decline"),
+        ]
+        if self._may_roll(access):
+            ways.insert(0, Option("roll", say="enter-roll"))
+        if access.fee is not None:
+            ways.insert(0, Option("fee", {"gold": access.fee}, say="enter-fee"))
+        return ways
+
+    def _may_roll(self, access: PortAccess) -> bool:
+        return access.rolls and self.faces is None
 
 
 @BOUNTIES.step

@@ -209,9 +209,7 @@ class Turn(CaptainStep):
         access = port_access(game, captain, captain.zone)
         if access.open:
             return Dock(**bound_to(captain))
-        return EnterClosedPort(
-            **bound_to(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls, ways=access.ways
-        )
+        return EnterClosedPort(**bound_to(captain), zone=captain.zone)
 
 
 MOVES = {"sea": "leave_port", "port": "dock"}

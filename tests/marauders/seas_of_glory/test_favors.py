@@ -14,7 +14,7 @@ from engine.marauders.events.events import DrawEvent
 from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import hand_of, offer_to
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards, board_of
+from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards, board_of, spend
 from engine.marauders.state import MGame
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card, skilled
 
@@ -483,6 +483,62 @@ def test_G_Z8_a_favor_is_one_more_way_into_port_royal(set_up: SetUp) -> None:
     assert set(table.offered()) == {"fee", "roll", "way:favor_entry", "stay"}
     table.play("way:favor_entry")
     assert table.captain().in_port
+    assert left(table) == 1
+
+
+GATE = ("port_royal", "english")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("count", [1, 2])
+def test_G_Z8_a_favor_spent_on_the_roll_no_longer_opens_port_royal(
+    set_up: SetUp, seat: int, count: int
+) -> None:
+    zone, nation = GATE
+    wanted, other = at_sea(zone, bounties={nation: count}, gold=20), at_sea("nassau")
+    seats = [wanted, other] if seat == 0 else [other, wanted]
+    change = with_favors(*[count if n == seat else 0 for n in (0, 1)])
+    fails = [("influence", [1, 1]), ("influence", [1, 1])]
+    table = set_up(*seats, modules=MODULES, change=change, turn=seat, force=fails)
+    table.play("move:port", "roll")
+    assert table.kind == "favor.roll"
+    table.play("spend")
+    assert table.kind == "port.enter"
+    assert set(table.offered()) == {"fee", "stay"}
+    table.play("stay")
+    assert (left(table, seat), table.captain(seat).in_port) == (count - 1, False)
+
+
+def test_G_Z8_a_favor_kept_through_the_roll_still_opens_port_royal(set_up: SetUp) -> None:
+    force = [("influence", [1, 1])]
+    table = favored(set_up, at_sea("port_royal", bounties={"english": 2}), favors=2, force=force)
+    table.play("move:port", "roll", "keep")
+    assert set(table.offered()) == {"fee", "way:favor_entry", "stay"}
+    table.play("way:favor_entry")
+    assert (left(table), table.captain().in_port) == (0, True)
+
+
+def test_S_favors_a_port_that_has_opened_meanwhile_lets_him_in(set_up: SetUp) -> None:
+    force = [("influence", [1, 1]), ("influence", [1, 1])]
+    table = favored(set_up, at_sea("port_royal", bounties={"english": 1}), favors=2, force=force)
+    table.play("move:port", "roll")
+    table.captain().bounties.clear()
+    table.play("spend")
+    assert (table.kind, table.captain().in_port, left(table)) == ("turn.action", True, 1)
+
+
+def test_S_favors_too_few_for_the_price_are_refused(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("havana", bounties={"spanish": 2}), favors=3).play("move:port")
+    board_of(table.game, 0).favors = 1
+    assert table.refused("spend") == "too-few-favors"
+    table.play("stay")
+    assert not table.captain().in_port
+
+
+def test_S_favors_none_is_spent_that_is_not_there(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("havana"), favors=1)
+    with pytest.raises(ValueError, match="to spend 2 Favors and has 1"):
+        spend(table.game, 0, 2, "entry")
     assert left(table) == 1
 
 

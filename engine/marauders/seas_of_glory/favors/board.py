@@ -61,9 +61,23 @@ def board_of(game: MGame, seat: int) -> FavorBoard:
     return at_seat(game.ext["favors"].seats, seat)
 
 
+def cannot_spend(game: MGame, seat: int, favors: int) -> Refusal | None:
+    """The refusal if a seat has fewer Favors now."""
+    have = board_of(game, seat).favors
+    return None if have >= favors else Refusal("too-few-favors", {"price": favors, "have": have})
+
+
 def spend(game: MGame, seat: int, favors: int, why: str) -> None:
-    """The cube goes down (`favor-<why>`)."""
+    """The cube goes down (`favor-<why>`).
+
+    Raises ValueError for more Favors than there are: callers check first (`cannot_spend`).
+    """
     board = board_of(game, seat)
+    if not 0 <= favors <= board.favors:
+        raise ValueError(
+            f"seat {seat} is to spend {favors} Favors and has {board.favors}; "
+            "let cannot_spend check the price when it is asked for."
+        )
     board.favors -= favors
     game.log("favors.spent", seat=seat, favors=favors, left=board.favors, why=why)
 

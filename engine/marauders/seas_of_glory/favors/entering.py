@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel import Decision, Option, Play, Public, Step, then
-from engine.marauders.law.bounties import Dock, EnterClosedPort, port_nation
+from engine.marauders.law.bounties import Dock, only_way, port_access, port_nation
 from engine.marauders.law.war import enemies
-from engine.marauders.seas_of_glory.favors.board import FAVORS, PRICE, board_of, spend
+from engine.marauders.seas_of_glory.favors.board import FAVORS, PRICE, board_of, cannot_spend, spend
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, nation_of
 from engine.marauders.terms.port import PortAccess
 from engine.marauders.turn.turn import GoAshore, TurnedAway
@@ -24,7 +24,7 @@ def entry_price(game: MGame, captain: Captain, zone: str) -> int:
 def one_more_way_in(game: MGame, access: PortAccess) -> None:
     """Beside fee, roll and home right, in war too, if he has enough of them (G-Z8)."""
     price = entry_price(game, captain_of(game, access.seat), access.zone)
-    if 0 < price <= board_of(game, access.seat).favors:
+    if price and not cannot_spend(game, access.seat, price):
         access.ways.append(WAY)
         access.tolls[WAY] = PRICE * price
 
@@ -32,9 +32,7 @@ def one_more_way_in(game: MGame, access: PortAccess) -> None:
 @FAVORS.effect(f"entry:{WAY}")
 def enter(game: MGame, captain: Captain) -> Step:
     """He is asked once more where this is the only way, because then he was not asked how to get in."""
-    door = game.inside(EnterClosedPort)
-    asks = door.ways == [WAY] and door.fee is None and not door.rolls
-    return EnterForFavors(**bound_to(captain), asks=asks)
+    return EnterForFavors(**bound_to(captain), asks=only_way(port_access(game, captain, captain.zone)))
 
 
 class AtTheGate(CaptainStep, kw_only=True):
@@ -49,6 +47,7 @@ class AtTheGate(CaptainStep, kw_only=True):
             [Option("spend", {"favors": price}, "favors-spend"), Option("stay", say="favor-stay")],
             default=["spend"],
             args={"zone": captain.zone, "price": price, "favors": board_of(game, self.seat).favors},
+            check=lambda picks: cannot_spend(game, self.seat, price) if picks == ["spend"] else None,
         )
 
 
@@ -61,7 +60,10 @@ class EnterForFavors(AtTheGate):
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         price = entry_price(game, captain, captain.zone)
-        if self.asks and (yield from game.ask(self.question(game, price))) == ["stay"]:
+        stays = cannot_spend(game, self.seat, price) is not None
+        if self.asks and not stays:
+            stays = (yield from game.ask(self.question(game, price))) == ["stay"]
+        if stays:
             game.log("port.refused", seat=self.seat, zone=captain.zone)
             return None
         spend(game, self.seat, price, "entry")
@@ -72,8 +74,8 @@ class EnterForFavors(AtTheGate):
 def may_pay_all_the_same(game: MGame, step: TurnedAway) -> list[Step]:
     """Who has entered by an ability and fails his roll may act for the Favors that would have let him in."""
     captain = captain_of(game, step.seat)
-    affords = entry_price(game, captain, captain.zone) <= board_of(game, step.seat).favors
-    return [ActForFavors(**bound_to(captain))] if affords else []
+    poor = cannot_spend(game, step.seat, entry_price(game, captain, captain.zone))
+    return [] if poor else [ActForFavors(**bound_to(captain))]
 
 
 @FAVORS.step

@@ -19,7 +19,7 @@ from engine.marauders.places import offer_to
 from engine.marauders.port.goods import BuyGoods, DrawOffer, OfferDrawn
 from engine.marauders.sea.hunt import NpcScoutingRoll, ScoutedByNpc
 from engine.marauders.sea.raids import DrawRaidCards, phrases
-from engine.marauders.seas_of_glory.favors.board import FAVORS, board_of, spend
+from engine.marauders.seas_of_glory.favors.board import FAVORS, board_of, cannot_spend, spend
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_at, captain_of
 
 SPEND = Option("spend", say="favor-spend", tone="confirm")
@@ -34,13 +34,25 @@ def may_spend(game: MGame, seat: int) -> bool:
 
 
 class MaySpend(CaptainStep, kw_only=True):
-    """Base of the steps that ask whether a Favor is worth it."""
+    """Base of the steps that ask whether a Favor is worth it: dropped if he has none left by then."""
+
+    def still_applies(self, game: MGame) -> bool:
+        """Only while he lives and has a Favor."""
+        return super().still_applies(game) and not cannot_spend(game, self.seat, 1)
 
     def offered(self, game: MGame, kind: str, default: str, args: Any, private: Any = None) -> Decision:
         """The question: spend one, keep it, or put all away until the next turn."""
         args = {"favors": board_of(game, self.seat).favors, **args}
         options = [SPEND, KEEP, REST]
-        return Decision(self.seat, kind, options, default=[default], args=args, private_args=private or {})
+        return Decision(
+            self.seat,
+            kind,
+            options,
+            default=[default],
+            args=args,
+            private_args=private or {},
+            check=lambda picks: cannot_spend(game, self.seat, 1) if picks == [SPEND.id] else None,
+        )
 
     def spent(self, game: MGame, pick: str, why: str) -> bool:
         """Whether he spends one; it is noted if he wants not to be asked again this turn."""

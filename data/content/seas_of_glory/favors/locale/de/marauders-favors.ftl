@@ -62,6 +62,7 @@ told-favors-lost = verlor { $favors ->
 }
 
 why-most-favors = mehr als { $most } sind nicht erlaubt.
+why-too-few-favors = Das kostet { $price } Gefallen, und du hast { $have }.
 
 does-favor-spend = 1 Gefallen weniger, und es geschieht.
 does-favor-keep = Du behältst deinen Gefallen.

@@ -81,6 +81,10 @@ told-favors-lost = lost { $favors ->
 }
 
 why-most-favors = { $most } is the most.
+why-too-few-favors = That costs { $price ->
+    [one] 1 Favor
+   *[other] { $price } Favors
+}, and you have { $have }.
 
 does-favor-spend = You pay 1 Favor, and it is done.
 does-favor-keep = Your Favor stays with you.
