@@ -1,5 +1,6 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
+from engine.kernel.amounts import Signed, below_nothing
 from engine.kernel.decision import (
     DONE,
     NO,
@@ -65,6 +66,7 @@ __all__ = [
     "RulesError",
     "SaveError",
     "SeatTally",
+    "Signed",
     "Step",
     "Table",
     "Taken",
@@ -74,6 +76,7 @@ __all__ = [
     "Way",
     "Weighed",
     "again",
+    "below_nothing",
     "decode_entry",
     "done_but_for",
     "new_seed",

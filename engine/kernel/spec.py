@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from engine.kernel.amounts import below_nothing
 from engine.kernel.commands import CommandSpec
 from engine.kernel.decision import Course, Decision, Option, Refusal, is_whole
 from engine.kernel.errors import AnswerError
@@ -135,8 +136,8 @@ def chapters_in_force(game: Game[Any], about: Any) -> list[str]:
 
 
 def chapter_invariants(game: Game[Any]) -> list[str]:
-    """What the table's chapters find broken at a boundary (`Chapter.invariant`)."""
-    return [broken for check in game.rules.invariants for broken in check(game)]
+    """What is broken at a boundary: a number below nothing, or what chapters find (`Chapter.invariant`)."""
+    return [*below_nothing(game), *(broken for check in game.rules.invariants for broken in check(game))]
 
 
 def _no_box(modules: tuple[str, ...]) -> None:

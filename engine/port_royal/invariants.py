@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.kernel import below_nothing
 from engine.port_royal.box import CREWS, PERSONS, SHIPS, pieces_in_play, points_of
 from engine.port_royal.discover import ship_types
 from engine.port_royal.ending import may_win
@@ -15,6 +16,7 @@ from engine.port_royal.state import Merchant, PGame
 def violations(game: PGame) -> list[str]:
     """The laws that are broken, as plain sentences for the operator; empty if all hold."""
     return [
+        *below_nothing(game),
         *_pieces(game),
         *_harbour(game),
         *(law for m in game.state.merchants for law in _merchant(game, m)),

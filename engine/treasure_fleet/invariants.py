@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kernel import below_nothing
 from engine.treasure_fleet.box import (
     GOVERNOR,
     LOOKOUT,
@@ -13,7 +14,7 @@ from engine.treasure_fleet.box import (
     points,
     treasure_fleet,
 )
-from engine.treasure_fleet.state import FIVE, NEUTRAL, FGame, row_size
+from engine.treasure_fleet.state import FIVE, NEUTRAL, VOLLEYS, FGame, row_size
 
 
 def decks_in_play(seats: int) -> list[str]:
@@ -34,7 +35,7 @@ def all_cards(seats: int, cursed: bool, storms: bool) -> dict[str, list[str]]:
 
 def violations(game: FGame) -> list[str]:
     """The laws that are broken, as plain sentences for the operator; empty if all hold."""
-    return [*_cards(game), *_treasure(game), *_sailing(game)]
+    return [*below_nothing(game), *_cards(game), *_treasure(game), *_sailing(game)]
 
 
 def _cards(game: FGame) -> Iterator[str]:
@@ -68,5 +69,7 @@ def _sailing(game: FGame) -> Iterator[str]:
         kind, _, ship = place.partition(":")
         if kind == "fired" and ship not in row and ship != GOVERNOR:
             yield f"cards lie at {ship}, which is not in this sailing"
-    if not (0 <= state.lookout < game.seats and state.sailing <= state.sailings):
+    if state.lookout >= game.seats or state.sailing > state.sailings:
         yield f"the lookout is {state.lookout}, the sailing {state.sailing} of {state.sailings}"
+    if state.volley > VOLLEYS:
+        yield f"the volley is {state.volley} of {VOLLEYS}"

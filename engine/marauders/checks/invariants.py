@@ -121,24 +121,20 @@ def _missions(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _seats(game: MGame) -> Iterator[str]:
-    """A seat's values are never below 0 and never above what there is room for."""
+    """A seat's values are never above what there is room for; that none is below 0, the kernel sees to."""
     for seat in game.state.seats:
-        if seat.stash < 0:
-            yield f"seat {seat.seat} has {seat.stash} gold stashed"
         if seat.captain is not None:
             yield from _captain(game, seat.captain)
 
 
 def _captain(game: MGame, captain: Captain) -> Iterator[str]:
     seat = captain.seat
-    if captain.gold < 0:
-        yield f"seat {seat} has {captain.gold} gold aboard"
     if any(not 1 <= count <= MOST_BOUNTIES for count in captain.bounties.values()):
         yield f"seat {seat} has bounties {captain.bounties}"
     values = ship_values(game, captain)
     for location in LOCATIONS:
         now = getattr(captain.ship, location)
-        if not 0 <= now <= getattr(values, location):
+        if now > getattr(values, location):
             yield f"seat {seat}: {location} is {now} of {getattr(values, location)}"
     for held in ("mod.ship", "weapon.ship"):
         kinds = [card_id(piece) for piece in game.places.held.get(f"{held}:{seat}", ())]

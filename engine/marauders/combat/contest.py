@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Plan, Play, Public, again
+from engine.kernel import Chapter, Plan, Play, Public, Signed, again
 from engine.marauders.combat.crew import RollSides, better
 from engine.marauders.combat.sides import CombatStep, NavalCombat, Side, who, window_of
 from engine.marauders.dice import successes
@@ -46,7 +46,7 @@ class AfterContest(CombatStep):
     """
 
     side: Public[int]
-    seat: Public[int] = -1
+    seat: Public[Signed] = -1
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""

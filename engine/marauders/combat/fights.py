@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Plan, Public, again, then
+from engine.kernel import Chapter, Plan, Public, Signed, again, then
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.sides import Combat, CombatOver, captain_side, guards_side, ship_of
@@ -23,7 +23,7 @@ class Fight(Combat):
     """
 
     mission: Public[str] = ""
-    task: Public[int] = -1
+    task: Public[Signed] = -1
 
     @classmethod
     def against_guards(

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from data.content.box import gear_by_figures
-from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.kernel import Chapter, Plan, Public, Signed, Step, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory.asking import CombatScope
@@ -40,15 +40,15 @@ GUARDS = "guards"
 class Side(msgspec.Struct):
     """One side of a combat. Fields of one round or volley are cleared before the next."""
 
-    seat: Public[int]
+    seat: Public[Signed]
     """The seat whose captain fights; `NO_SEAT`: an NPC or guards."""
-    captain: Public[int] = -1
+    captain: Public[Signed] = -1
     """That captain's id."""
     npc: Public[str] = ""
     """The kind of the NPC ("dutch", "pirate_sloop"), or `GUARDS`."""
     card: Public[str] = ""
     """The NPC's card, with its skills."""
-    player: Public[int] = -1
+    player: Public[Signed] = -1
     """The seat that answers for this side; -1: the computer (for an NPC).
 
     A captain's own seat; for an NPC, the left neighbour of its enemy, unless the table chose the computer.
@@ -98,7 +98,7 @@ class Combat(CombatScope, kw_only=True):
     sides: Public[list[Side]]
     """The aggressor first."""
     over: Public[str] = ""
-    victor: Public[int] = -1
+    victor: Public[Signed] = -1
 
     def still_applies(self, game: MGame) -> bool:
         """Only while the captains who fight live: one may die after the attack, before the first round."""
@@ -114,9 +114,9 @@ class NavalCombat(Combat, kw_only=True):
     """A battle at sea as the parts of its rounds see it; `battle.Battle` puts them in order."""
 
     round: Public[int] = 0
-    winner: Public[int] = -1
+    winner: Public[Signed] = -1
     """The side that won the contest of this round; -1: nobody."""
-    boarder: Public[int] = -1
+    boarder: Public[Signed] = -1
     """The side that boards, once it does."""
 
 

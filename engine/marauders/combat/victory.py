@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked
+from engine.kernel import Chapter, Decision, Option, Play, Public, Signed, Step, picked
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain
@@ -175,7 +175,7 @@ class Defeated(CaptainStep):
     when the battle began.
     """
 
-    loser: Public[int]
+    loser: Public[Signed]
     npc: Public[str]
     bounties_before: Public[int]
 

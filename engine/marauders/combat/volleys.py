@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Signed, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.npc_play import SidesDecide
@@ -101,7 +101,7 @@ class LocationsRolled(CombatStep):
     """A side's location dice are rolled: attach abilities of the captain who fires."""
 
     side: Public[int]
-    seat: Public[int] = -1
+    seat: Public[Signed] = -1
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -220,7 +220,7 @@ class HitsLocated(CombatStep):
     """All enemy hits on a side's ship are located: attach abilities that move them (G-M23)."""
 
     side: Public[int]
-    seat: Public[int] = -1
+    seat: Public[Signed] = -1
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""

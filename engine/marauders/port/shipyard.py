@@ -8,7 +8,20 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, picked, then
+from engine.kernel import (
+    DONE,
+    Chapter,
+    Decision,
+    Option,
+    Play,
+    Public,
+    Refusal,
+    Signed,
+    Step,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.box import card_id
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
@@ -210,7 +223,7 @@ class Deal(CaptainStep, kw_only=True):
     """One deal at the shipyard: `what` it is about, `gold` it costs (below 0: he receives it)."""
 
     what: Public[str]
-    gold: Public[int]
+    gold: Public[Signed]
 
 
 @SHIPYARD.step
@@ -296,7 +309,7 @@ class MoveModifications(CaptainStep):
     """
 
     kind: Public[str]
-    gold: Public[int]
+    gold: Public[Signed]
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -347,7 +360,7 @@ class ExchangeShip(CaptainStep):
 
     kind: Public[str]
     kept: Public[list[str]]
-    gold: Public[int]
+    gold: Public[Signed]
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)

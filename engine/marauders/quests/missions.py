@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Signed, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
@@ -33,7 +33,7 @@ T = TypeVar("T")
 class PlaceMission(Step):
     """Draw a mission and place it where it says; if none is left, play with what there is (G-C9)."""
 
-    seat: Public[int] = -1
+    seat: Public[Signed] = -1
     """The seat that draws it to replace the one it took; -1: none."""
 
     def play(self, game: MGame) -> Play:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, again, picked, then
+from engine.kernel import (
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Public,
+    Refusal,
+    Signed,
+    Step,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
@@ -99,7 +112,7 @@ class MerchantRaid(CaptainStep):
     """Escape icons that a glory card has cancelled."""
     strongbox: Public[int] = 0
     """Gold that a glory card adds to what is plundered."""
-    plunder: Public[int] = -1
+    plunder: Public[Signed] = -1
     """Gold plundered, as counted for a glory point; -1: none, or not yet."""
 
     def play(self, game: MGame) -> Any:

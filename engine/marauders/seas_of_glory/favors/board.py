@@ -89,10 +89,10 @@ def thought_over(game: MGame, step: TurnBegins) -> None:
 
 
 @FAVORS.invariant
-def none_to_five(game: MGame) -> Iterator[str]:
-    """Nobody ever has more than 5, or owes any."""
+def five_at_most(game: MGame) -> Iterator[str]:
+    """Nobody ever has more than 5."""
     for board in game.ext["favors"].seats:
-        if not 0 <= board.favors <= MOST:
+        if board.favors > MOST:
             yield f"seat {board.seat} has {board.favors} Favors"
 
 

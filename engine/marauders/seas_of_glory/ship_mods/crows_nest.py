@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Signed, Step
 from engine.marauders.combat.sides import npc_gear, npc_player
 from engine.marauders.dice import NOBODY, Quarry, Roll, RollingStep, SkillRoll
 from engine.marauders.npcs.traits import traits_of
@@ -126,10 +126,10 @@ class LieLow(Step):
 
     decides: Public[int]
     """The seat that is asked."""
-    seat: Public[int] = -1
+    seat: Public[Signed] = -1
     npc: Public[str] = ""
     """Who is scouted for: the captain of a seat, or a kind of NPC."""
-    scout: Public[int] = -1
+    scout: Public[Signed] = -1
     scouting_npc: Public[str] = ""
     """Who scouts, likewise."""
 
