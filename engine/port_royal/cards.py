@@ -72,6 +72,9 @@ def pay_fee(game: PGame, seat: int, to: int, count: int) -> None:
 
 
 def _hand_over(game: PGame, seat: int, count: int, target: str) -> None:
+    """Raises ValueError for more coins than there are: callers look first (`coins`)."""
+    pile = game.places.at(coins_at(seat))
+    if count > len(pile):
+        raise ValueError(f"seat {seat} is to pay {count} coins and has {len(pile)}; let coins say so first.")
     if count:
-        pile = game.places.at(coins_at(seat))
         game.move(pile[-1 : -count - 1 : -1], coins_at(seat), target)

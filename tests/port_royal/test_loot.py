@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.locale import Texts
+from engine.port_royal.cards import pay_fee, spend
 from tests.port_royal.table import Harbour
 
 SHIPS = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_1_1", "galleon_1_2"]
@@ -178,3 +179,11 @@ def test_R_flow_all_rounds_go_clockwise_from_the_starting_player() -> None:
         harbour.answer("put-in")
 
     assert harbour.state.round == 2
+
+
+def test_P_coins_no_seat_pays_more_than_it_has() -> None:
+    harbour = Harbour(coins=[2, 3])
+    for pay in (lambda: spend(harbour.game, 0, 3), lambda: pay_fee(harbour.game, 0, 1, 3)):
+        with pytest.raises(ValueError, match="seat 0 is to pay 3 coins and has 2"):
+            pay()
+    assert (harbour.coins(0), harbour.coins(1)) == (2, 3)

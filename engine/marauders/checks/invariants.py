@@ -11,7 +11,9 @@ from data.content.box import FIGURES_ALONE
 from engine.kernel import Chapter
 from engine.kernel.spec import chapter_invariants
 from engine.marauders.box import card_id
+from engine.marauders.card_effects.permanents import uses_of
 from engine.marauders.combat.death import EnterCaptain
+from engine.marauders.combat.sides import Combat, values_of
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.npcs.traits import brought_by
 from engine.marauders.places import (
@@ -21,6 +23,7 @@ from engine.marauders.places import (
     merchants_at,
     missions_held_by,
     mods_at,
+    mods_of,
     npc_cards_of,
     rumors_of,
 )
@@ -123,8 +126,24 @@ def _missions(game: MGame) -> Iterator[str]:
 def _seats(game: MGame) -> Iterator[str]:
     """A seat's values are never above what there is room for; that none is below 0, the kernel sees to."""
     for seat in game.state.seats:
+        for permanent, left in seat.permanent_uses.items():
+            if not 0 < left < uses_of(game, permanent):
+                yield f"seat {seat.seat} has {left} uses of {permanent} left"
         if seat.captain is not None:
             yield from _captain(game, seat.captain)
+
+
+@INVARIANTS.invariant
+def _sides(game: MGame) -> Iterator[str]:
+    """An NPC in a battle has no more of anything than her ship's full values."""
+    for frame in game.stack:
+        for side in frame.step.sides if isinstance(frame.step, Combat) else ():
+            if side.ship is None or not side.ship.kind:
+                continue
+            values = values_of(game, side)
+            for location in LOCATIONS:
+                if getattr(side.ship, location) > getattr(values, location):
+                    yield f"the {side.npc}: {location} is {getattr(side.ship, location)}"
 
 
 def _captain(game: MGame, captain: Captain) -> Iterator[str]:
@@ -136,6 +155,9 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         now = getattr(captain.ship, location)
         if now > getattr(values, location):
             yield f"seat {seat}: {location} is {now} of {getattr(values, location)}"
+    aboard = {card_id(piece) for piece in game.places.held.get(mods_of(seat), ())}
+    if captain.ship.spent and sorted(set(captain.ship.spent) & aboard) != sorted(captain.ship.spent):
+        yield f"seat {seat} has spent {captain.ship.spent}, but aboard are {sorted(aboard)}"
     for held in ("mod.ship", "weapon.ship"):
         kinds = [card_id(piece) for piece in game.places.held.get(f"{held}:{seat}", ())]
         yield from (f"seat {seat} has two of {kind}" for kind in sorted(set(kinds)) if kinds.count(kind) > 1)

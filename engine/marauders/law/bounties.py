@@ -128,24 +128,28 @@ class EnterClosedPort(RollingStep):
     """A closed port that lets him in for a fee, an Influence roll or in another way; after a failed roll he
     may still choose what is left of these (G-M9).
 
-    Otherwise the ship stays at sea and the action is spent. What lets him in is looked at whenever he is
-    asked (`PortAccess`): a roll may have cost him what a way would have cost.
+    Otherwise the ship stays at sea and the action is spent. `fee`, `rolls`, `ways` (see `PortAccess`) are
+    what lets him in now. They are looked at whenever he is asked: a roll may have cost him what a way costs.
     """
 
     zone: Public[str]
+    fee: Public[int | None] = None
+    rolls: Public[bool] = False
+    ways: Public[list[str]] = []
 
     def play(self, game: MGame) -> Play | Plan:
         captain = self.captain(game)
         access = port_access(game, captain, self.zone)
+        self.fee, self.rolls, self.ways = access.fee, access.rolls, list(access.ways)
         if access.open or (self.faces is not None and successes(self.faces)):
             return then(Dock(**bound_to(captain)))
         if only_way(access):
             return then(*carry_out(game, f"entry:{access.ways[0]}", captain))
-        return self._choose(game, captain, access)
+        return self._choose(game, captain)
 
-    def _choose(self, game: MGame, captain: Captain, access: PortAccess) -> Play:
-        fee = access.fee or 0
-        ways = self._ways(access)
+    def _choose(self, game: MGame, captain: Captain) -> Play:
+        fee = self.fee or 0
+        ways = self._ways()
         way = "stay"
         if len(ways) > 1:
             (way,) = yield from game.ask(
@@ -153,7 +157,7 @@ class EnterClosedPort(RollingStep):
                     self.seat,
                     "port.enter",
                     ways,
-                    default=["roll" if self._may_roll(access) else "stay"],
+                    default=["roll" if self._may_roll() else "stay"],
                     args={"zone": self.zone},
                     check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
                 )
@@ -169,20 +173,20 @@ class EnterClosedPort(RollingStep):
             return then(Dock(**bound_to(captain)))
         return self.roll_skill("influence", "port_entry")
 
-    def _ways(self, access: PortAccess) -> list[Option]:
+    def _ways(self) -> list[Option]:
         """What lets him in now, and to stay at sea; he rolls once."""
         ways = [
-            *(Option(f"way:{way}", {"way": way}, say="enter-way") for way in access.ways),
+            *(Option(f"way:{way}", {"way": way}, say="enter-way") for way in self.ways),
             Option("stay", say="enter-stay", tone="decline"),
         ]
-        if self._may_roll(access):
+        if self._may_roll():
             ways.insert(0, Option("roll", say="enter-roll"))
-        if access.fee is not None:
-            ways.insert(0, Option("fee", {"gold": access.fee}, say="enter-fee"))
+        if self.fee is not None:
+            ways.insert(0, Option("fee", {"gold": self.fee}, say="enter-fee"))
         return ways
 
-    def _may_roll(self, access: PortAccess) -> bool:
-        return access.rolls and self.faces is None
+    def _may_roll(self) -> bool:
+        return self.rolls and self.faces is None
 
 
 @BOUNTIES.step

@@ -15,7 +15,7 @@ from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import CLAIM_FAILED
-from engine.marauders.money import pay
+from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import missions_at, missions_held_by
 from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of, owned
 from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
@@ -134,7 +134,9 @@ class ClaimMission(RollingStep):
         claim = game.box.mission_card(self.mission).claim
         if claim.roll and self.faces is None:
             return self.roll_skill(claim.roll, "mission")
-        if claim.roll and not successes(self.faces or []):
+        # The gold may have shrunk since the offer was taken.
+        poor = cannot_pay(game, captain, claim.gold) is not None
+        if poor or (claim.roll and not successes(self.faces or [])):
             CLAIM_FAILED.put(captain, captain.zone)
             game.log("mission.refused", seat=self.seat, mission=self.mission)
             return None

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from data.content.words import COMPASS
@@ -44,6 +46,13 @@ def wind_of(game: MGame) -> str:
 def it_blows_to(layout: Layout, direction: str) -> None:
     """A position that begins a round spins it anew."""
     layout.kept("wind").direction = known("compass point", direction, COMPASS)
+
+
+@WIND.invariant
+def it_blows_somewhere(game: MGame) -> Iterator[str]:
+    """The spinner points at one of the eight directions, or has not been spun."""
+    if wind_of(game) not in ("", *COMPASS):
+        yield f"the wind blows to {wind_of(game)}, which is no compass point"
 
 
 @WIND.after(WindTurns)

@@ -82,6 +82,22 @@ def test_R_claim_a_failed_roll_leaves_the_mission_where_it_is(set_up: SetUp) -> 
     assert table.said("mission.refused", seat=0, mission="bishops_ransom")
 
 
+def test_R_claim_gold_that_is_gone_by_then_leaves_the_mission_where_it_is(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mission = box().missions["bishops_ransom"]
+    dearer = mission.claim.model_copy(update={"gold": 3})
+    instead(monkeypatch, mission.model_copy(update={"claim": dearer}))
+    seat, zones = in_port("havana", gold=3, favors=1), {"havana": {"missions": ["bishops_ransom"]}}
+    force = [("influence", FAILED), ("influence", WON)]
+    table = set_up(seat, zones=zones, modules=("favors",), force=force)
+    table.play("port", "claim:bishops_ransom")
+    table.captain().gold = 2
+    table.play("spend")
+    assert table.said("mission.refused", seat=0, mission="bishops_ransom")
+    assert (table.at("mission.held:0"), table.captain().gold) == ([], 2)
+
+
 def test_R_claim_a_failed_roll_may_be_tried_again_in_the_next_turn(set_up: SetUp) -> None:
     force = [("influence", FAILED), QUIET, ("influence", WON), ("mission", ["blood_for_blood"])]
     table = claiming(set_up, "bishops_ransom", force=force).play("claim:bishops_ransom")

@@ -20,12 +20,14 @@ from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
 from engine.marauders.seas_of_glory.loyalty.track import (
     PRICES,
     TRACK,
+    LoseLoyalty,
     LoyaltyBoard,
     LoyaltyBoards,
+    Mutiny,
     at_most,
     step_of,
 )
-from engine.marauders.state import MGame, abilities_of
+from engine.marauders.state import MGame, abilities_of, bound_to
 from engine.marauders.terms.port import Employment, RecruitTerms
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
@@ -382,6 +384,22 @@ def test_G_S2_a_favor_repeats_the_roll(set_up: SetUp) -> None:
     assert table.asked().default == ["spend"]
     table.play("spend")
     assert crew(table) == "angry"
+
+
+def test_S_loyalty_nothing_lies_beneath_mutiny(set_up: SetUp) -> None:
+    def also(beginning: Beginning) -> None:
+        him = bound_to(beginning.state.seats[0].captain)
+        beginning.steps[:0] = [LoseLoyalty(**him, why="npc"), Mutiny(**him)]
+
+    table = crewed(set_up, "mutiny", at_sea("nassau"), also=also, force=[("leadership", [5, 5])])
+    assert table.log("loyalty.fell") == []
+    assert crew(table) == "angry"
+
+
+def test_S_loyalty_the_law_knows_the_steps_of_the_track(set_up: SetUp) -> None:
+    table = crewed(set_up, "angry", at_sea("nassau"))
+    table.game.ext["loyalty"].seats[1].step = "ecstatic"
+    assert violations(table.game) == ["the crew of seat 1 is at ecstatic, which is no step"]
 
 
 def test_S_loyalty_the_law_finds_a_crew_left_in_mutiny(set_up: SetUp) -> None:

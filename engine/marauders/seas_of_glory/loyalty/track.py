@@ -111,7 +111,13 @@ def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
 
 @LOYALTY.invariant
 def in_step(game: MGame) -> Iterator[str]:
-    """Specialists are idle below "Content", and no crew is left in mutiny while nothing is being done."""
+    """Every crew stands on a step; specialists are idle below "Content", and no crew is left in mutiny while
+    nothing is being done.
+    """
+    for board in game.ext["loyalty"].seats:
+        if board.step not in TRACK:
+            yield f"the crew of seat {board.seat} is at {board.step}, which is no step"
+            return
     for captain in captains(game):
         if captain.idle_specialists != _idles_specialists(step_of(game, captain.seat)):
             yield f"the specialists of seat {captain.seat} do not fit {step_of(game, captain.seat)}"
@@ -159,7 +165,9 @@ def what_a_step_is_worth(game: MGame, terms: Displeasure) -> None:
 
 @LOYALTY.step
 class LoseLoyalty(CrewTurns):
-    """One step down, unless something appeases the crew; the last one is mutiny (Losing Loyalty)."""
+    """One step down, unless something appeases the crew; the last one is mutiny, and there is none beneath it
+    (Losing Loyalty).
+    """
 
     grumbled: Public[bool] = False
 
@@ -168,7 +176,7 @@ class LoseLoyalty(CrewTurns):
         if not self.grumbled and CrewGrumbles in game.rules.attached:
             self.grumbled = True
             return again(CrewGrumbles(**him))
-        if self.appeased:
+        if self.appeased or step_of(game, self.seat) == TRACK[0]:
             return None
         below = TRACK[TRACK.index(step_of(game, self.seat)) - 1]
         move_cube(game, self.seat, below, self.why)
