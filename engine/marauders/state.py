@@ -236,6 +236,17 @@ def captains(game: MGame) -> list[Captain]:
     return [found for seat in turn_order(game) if (found := captain_at(game, seat))]
 
 
+def captains_in_turn(game: MGame) -> list[Captain]:
+    """The living captains as "turn order" means it where several are hit at once: clockwise from the active
+    seat, in the event phase from the start player (G-S15).
+    """
+    return [
+        found
+        for seat in turn_order(game, game.state.active_seat)
+        if (found := game.state.seats[seat].captain)
+    ]
+
+
 def turn_order(game: MGame, first: int | None = None) -> list[int]:
     """All seats clockwise from `first` (None: from the start player). Raises LookupError for `NO_SEAT`."""
     start = game.state.start_seat if first is None else first

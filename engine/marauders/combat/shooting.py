@@ -10,7 +10,7 @@ from engine.marauders.combat.sides import CombatStep, NavalCombat, ship_of, who
 from engine.marauders.combat.volleys import Volley
 from engine.marauders.dice import successes
 from engine.marauders.state import MGame
-from engine.marauders.terms.combat import CannonHits
+from engine.marauders.terms.combat import CannonHits, EndlessFight
 
 SHOOTING = Chapter("shooting")
 
@@ -30,7 +30,7 @@ def cannon_hits(game: MGame, battle: NavalCombat, number: int) -> int:
 @SHOOTING.step
 class FireCannons(CombatStep):
     """Both sides' hits are counted before any is inflicted (Hit-Locations & Damage). If nobody has a Cannon
-    and both only shoot, the battle is over without a winner (G-F3).
+    and both only shoot, the battle is over without a winner, unless something still harms a ship (G-F3).
     """
 
     def play(self, game: MGame) -> Any:
@@ -51,9 +51,10 @@ def _without_end(game: MGame, battle: NavalCombat) -> bool:
     """
     ships = [ship_of(game, side) for side in battle.sides]
     stuck = battle.round > 1 or not any(ship.masts for ship in ships)
-    return stuck and all(
+    idle = all(
         side.declared == "shoot" and not ship.cannons for side, ship in zip(battle.sides, ships, strict=True)
     )
+    return stuck and idle and game.terms(EndlessFight()).ends
 
 
 @SHOOTING.step

@@ -14,7 +14,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, p
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.battle import Battle, RoundBegins
 from engine.marauders.combat.contest import AfterContest, Contest
-from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides
+from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides, better
 from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.shooting import LookAtShips
 from engine.marauders.combat.sides import (
@@ -35,10 +35,18 @@ from engine.marauders.combat.volleys import (
     HitsLocated,
     located,
 )
-from engine.marauders.dice import SKULL
+from engine.marauders.dice import SKULL, successes
+from engine.marauders.glory.asking import has_cards, not_shown
 from engine.marauders.ships.careful import after_hits, cubes, safest
 from engine.marauders.state import LOCATIONS, MGame
-from engine.marauders.terms.combat import Ammunition, AmmunitionWorth, CombatDice, Hampering, SkullPlaces
+from engine.marauders.terms.combat import (
+    Ammunition,
+    AmmunitionWorth,
+    CombatDice,
+    EndlessFight,
+    Hampering,
+    SkullPlaces,
+)
 from engine.marauders.terms.npcs import NpcAnswer
 
 SPECIAL_WEAPONS = Chapter("special_weapons")
@@ -175,6 +183,13 @@ def _where(game: MGame, battle: Battle, number: int) -> Decision:
     )
 
 
+@SPECIAL_WEAPONS.rule(EndlessFight)
+def fires_go_on(game: MGame, terms: EndlessFight) -> None:
+    """Without Cannons the fight goes on as long as a ship burns (G-F3)."""
+    if lasting(game).burning:
+        terms.ends = False
+
+
 @SPECIAL_WEAPONS.before(CrewCombat)
 def crews_put_fires_out(game: MGame, step: CrewCombat) -> list[Step]:
     """Once crew combat begins, the tokens are removed."""
@@ -263,8 +278,9 @@ def caltrops(game: MGame, step: AfterContest) -> list[Step]:
 
 @SPECIAL_WEAPONS.step
 class ThrowCaltrops(SidesDecide):
-    """A side that declared Board may spend its Caltrops, whoever wins: the enemy has 1 die less on his next
-    roll in this battle, Seamanship or Leadership (Caltrops; G-S20).
+    """A side that declared Board may spend its Caltrops, whoever wins: the enemy has 1 die less on the first
+    Leadership roll if it boards him, else on the next Seamanship roll of this battle. Where neither can come
+    any more, it is not asked (Caltrops; G-S20).
     """
 
     side: Public[int]
@@ -274,12 +290,43 @@ class ThrowCaltrops(SidesDecide):
         side, enemy = battle.sides[self.side], battle.sides[1 - self.side]
         if side.declared != "board" or self.side not in carriers(game, CALTROPS):
             return None
+        if not roll_can_come(game, battle, self.side):
+            return None
         ((pick,),) = yield from self.ask_sides(game, [(self.side, _throw(battle, self.side))])
         if pick == "throw":
             spend(game, side, CALTROPS)
             lasting(game).pricked.append(1 - self.side)
             game.log("caltrops.thrown", seat=named(side), target=who(enemy))
         return None
+
+
+def roll_can_come(game: MGame, battle: Battle, thrower: int) -> bool:
+    """Whether, with the dice as they lie, the enemy of a side that boards has a roll before him on which
+    Caltrops count. If the dice change, it is asked once more.
+    """
+    mine, theirs = (battle.sides[n] for n in (thrower, 1 - thrower))
+    if mine.clean_escape or theirs.clean_escape:
+        return False
+    won = better(mine.faces, theirs.faces) if successes([*mine.faces, *theirs.faces]) else -1
+    if won < 0 or (won and theirs.declared == "shoot"):
+        return True
+    if won and theirs.declared == "flee":
+        return successes(mine.faces) > 0
+    boarder = 1 - thrower if won else thrower
+    if not ship_of(game, battle.sides[boarder]).crew or _kept_off(game, battle, boarder):
+        return True
+    return not won and ship_of(game, theirs).crew > 0
+
+
+def _kept_off(game: MGame, battle: Battle, boarder: int) -> bool:
+    """Whether, as far as everybody can tell, boarders may yet fail to fight: Swivel Guns may take the last of
+    them, or a card of those they board keeps them off.
+    """
+    boarded = battle.sides[1 - boarder]
+    if ship_of(game, battle.sides[boarder]).crew == 1 and 1 - boarder in carriers(game, "swivel_guns"):
+        return True
+    may_hold = boarded.seat >= 0 and has_cards(game, boarded.seat)
+    return may_hold and any(card.moment == "boarded" for _, card in not_shown(game))
 
 
 def _throw(battle: Battle, number: int) -> Decision:
@@ -312,8 +359,10 @@ PRICK = 1
 
 @SPECIAL_WEAPONS.rule(CombatDice, rank=Rank.LIMIT)
 def pricked(game: MGame, terms: CombatDice) -> None:
-    """1 die less, but at least 1."""
-    if terms.side in lasting(game).pricked:
+    """1 die less, but at least 1; of Leadership only for who is boarded by the one who threw them."""
+    battle = game.within(Battle)
+    aboard = battle is not None and battle.boarder == 1 - terms.side
+    if terms.side in lasting(game).pricked and (aboard or terms.skill == "seamanship"):
         terms.dice = max(1, terms.dice - PRICK)
 
 

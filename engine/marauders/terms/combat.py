@@ -31,6 +31,14 @@ class CannonHits(Terms):
     hits: int
 
 
+class EndlessFight(Terms):
+    """Whether a battle `ends` in which no ship has a Cannon and nobody boards or flees (G-F3). What still
+    harms a ship says no.
+    """
+
+    ends: bool = True
+
+
 class Ammunition(Terms):
     """Special ammunition, by id, that a side may spend on the volley whose locations have been rolled.
 

@@ -236,7 +236,7 @@ def test_heated_shot_can_sink_a_ship_and_is_out_after_the_battle(set_up: SetUp) 
 
 def test_double_shot_spreads_more_skulls_than_were_rolled(set_up: SetUp) -> None:
     sitting = fight(
-        set_up, "double_shot", cannons=2, ship={"kind": "frigate", "cargo": 0},
+        set_up, "double_shot", "extra_cannon_port", cannons=2, ship={"kind": "frigate", "cargo": 0},
         force=[*NPC_WINS, ("location", [5, 2])],
     )  # fmt: skip
     assert sitting.asked().args["left"] == 2

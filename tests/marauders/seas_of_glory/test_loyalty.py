@@ -30,6 +30,7 @@ from engine.marauders.seas_of_glory.loyalty.track import (
 from engine.marauders.state import MGame, abilities_of, bound_to
 from engine.marauders.terms.port import Employment, RecruitTerms
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
+from tests.marauders.conftest import HouseCard
 from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("loyalty",)
@@ -384,6 +385,30 @@ def test_G_S2_a_favor_repeats_the_roll(set_up: SetUp) -> None:
     assert table.asked().default == ["spend"]
     table.play("spend")
     assert crew(table) == "angry"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("spends", [True, False])
+def test_G_S30_a_favor_persuades_an_unhappy_crew_inside_a_battle(
+    set_up: SetUp, house_card: HouseCard, seat: int, first: int, spends: bool
+) -> None:
+    house_card("{do: roll_more, dice: 1}", "contest_rolled")
+    holder = {"glory_cards": ["house_card"], "loyalty": "unhappy", "favors": 2}
+    seats = [at_sea("nassau", **(holder if n == seat else {})) for n in (0, 1)]
+    contest = [("seamanship", [1, 2]), ("seamanship", [1, 2]), ("leadership", [1, 2])]
+    table = set_up(
+        *seats,
+        modules=("loyalty", "favors"),
+        change=at_battle(first, 1 - first),
+        force=[*contest, *[("leadership", [5, 2])] * spends],
+    )
+    table.play(next(option for option in table.offered(seat) if option.startswith("card:")))
+    assert (table.kind, table.asked().seat) == ("favor.roll", seat)
+    table.play("spend" if spends else "keep")
+    assert len(table.log("card.played")) == spends
+    assert len(table.log("loyalty.refused")) == (not spends)
+    assert table.game.ext["favors"].seats[seat].favors == 2 - spends
 
 
 def test_S_loyalty_nothing_lies_beneath_mutiny(set_up: SetUp) -> None:

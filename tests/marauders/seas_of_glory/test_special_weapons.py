@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from engine.kernel import Beginning, Result
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
-from engine.marauders.seas_of_glory.special_weapons import Lasting, lasting
+from engine.marauders.seas_of_glory.special_weapons import Lasting, lasting, roll_can_come
 from engine.marauders.state import LOCATIONS
 from render.marauders.battle.scene import scene
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
@@ -455,6 +455,152 @@ def test_S_caltrops_of_both_when_both_board(set_up: SetUp) -> None:
     assert table.asked().seat == 1
     table.play("throw", "shoot", "shoot")
     assert (rolled(table, 0)[2], rolled(table, 1)[2]) == (1, 1)
+
+
+ROLES = [(seat, thrower) for seat in (0, 1) for thrower in (0, 1)]
+each_role = pytest.mark.parametrize(("first", "thrower"), ROLES)
+"""Which seat attacks, and which side throws: 0 the aggressor."""
+
+
+def throwing(
+    set_up: SetUp, first: int, thrower: int, wins: int | None, declares: Sequence[str], force: Force = (),
+    mine: Mapping[str, Any] | None = None, theirs: Mapping[str, Any] | None = None, **more: Any,
+) -> TestTable:  # fmt: skip
+    """Seat `first` attacks the other one. In the second round the sides declare (the thrower's word first),
+    and the thrower (0), his enemy (1) or nobody (None) wins.
+    """
+    ships: list[Any] = [{"kind": "frigate", **(theirs or {})}] * 2
+    ships[thrower] = armed("caltrops", **(mine or {}))
+    seats = [at_sea("nassau", ship=ship, **more.pop(f"seat_{n}", {})) for n, ship in enumerate(ships)]
+    rolls = {0: [5, 1], 1: [1, 2], None: [1, 2]}, {0: [1, 2], 1: [5, 1], None: [2, 1]}
+    mine_first = [rolls[0][wins], rolls[1][wins]]
+    table = set_up(
+        *(seats if first == 0 else reversed(seats)),
+        change=at_battle(first, 1 - first),
+        modules=MODULES,
+        force=[*NOTHING, *contest(*(mine_first if thrower == 0 else reversed(mine_first))), *force],
+        **more,
+    )
+    return table.play(*(declares if thrower == 0 else reversed(declares)))
+
+
+def of_side(force: Sequence[Sequence[int]], thrower: int, skill: str) -> Force:
+    """A roll of the thrower and his enemy, as the sides make it."""
+    return [(skill, faces) for faces in (force if thrower == 0 else reversed(force))]
+
+
+@each_role
+def test_G_S20_the_enemy_who_boards_loses_no_leadership_die(set_up: SetUp, first: int, thrower: int) -> None:
+    swivels, force = {"mods": ["swivel_guns"]}, [("swivel guns", [1, 1])]
+    fight = [
+        *force,
+        *of_side([[1, 1], [1, 1]], thrower, "leadership"),
+        ("leadership", [1, 1]),
+        ("leadership", [1, 1]),
+    ]
+    table = throwing(set_up, first, thrower, 1, ["board", "board"], fight, mine=swivels, theirs={"crew": 1})
+    assert (table.kind, table.asked().seat) == ("caltrops", first if thrower == 0 else 1 - first)
+    table.play("throw")
+    enemy = 1 - first if thrower == 0 else first
+    assert rolled(table, enemy)[2:4] == [2, 2]
+    assert lasting(table.game).pricked == []
+
+
+@each_role
+def test_G_S20_the_enemy_whose_boarders_fail_has_a_die_less_in_the_next_contest(
+    set_up: SetUp, first: int, thrower: int
+) -> None:
+    again = of_side([[1, 2], [1]], thrower, "seamanship")
+    table = throwing(
+        set_up, first, thrower, 1, ["board", "board"], [("swivel guns", [5, 1]), *again],
+        mine={"mods": ["swivel_guns"]}, theirs={"crew": 1},
+    )  # fmt: skip
+    table.play("throw", "shoot", "shoot")
+    assert rolled(table, 1 - first if thrower == 0 else first)[:3] == [2, 2, 1]
+
+
+@each_role
+def test_G_S20_the_boarders_caltrops_count_once_aboard(set_up: SetUp, first: int, thrower: int) -> None:
+    fight = [*of_side([[1, 1], [1]], thrower, "leadership"), ("leadership", [1, 1]), ("leadership", [1, 1])]
+    table = throwing(set_up, first, thrower, 0, ["board", "board"], fight).play("throw")
+    assert rolled(table, 1 - first if thrower == 0 else first)[2:4] == [1, 2]
+    assert rolled(table, first if thrower == 0 else 1 - first)[2:4] == [2, 2]
+
+
+@each_role
+@pytest.mark.parametrize(
+    ("wins", "theirs", "ships", "asked"),
+    [
+        (1, "board", {}, False),
+        (1, "flee", {}, False),
+        (1, "shoot", {}, True),
+        (None, "board", {}, True),
+        (None, "flee", {}, True),
+        (0, "board", {}, True),
+        (0, "shoot", {"theirs": {"crew": 0}}, False),
+        (1, "board", {"mine": {"mods": ["swivel_guns"]}}, False),
+        (1, "board", {"mine": {"mods": ["swivel_guns"]}, "theirs": {"crew": 1}}, True),
+        (1, "board", {"theirs": {"crew": 1}}, False),
+    ],
+)
+def test_G_S20_caltrops_are_not_offered_where_noroll_can_come(
+    set_up: SetUp, first: int, thrower: int, wins: int | None, theirs: str, ships: Any, asked: bool
+) -> None:
+    table = throwing(set_up, first, thrower, wins, ["board", theirs], **ships)
+    assert ("caltrops" in {one.kind for one in table.table.waiting.values()}) == asked
+
+
+@each_role
+def test_G_S20_caltrops_are_offered_where_a_card_may_keep_boarders_off(
+    set_up: SetUp, first: int, thrower: int
+) -> None:
+    hand = {f"seat_{thrower}": {"glory_cards": ["governors_ball"]}}
+    table = throwing(set_up, first, thrower, 1, ["board", "board"], **hand)
+    assert table.kind == "caltrops"
+
+
+@each_role
+def test_G_S20_after_a_clean_escape_no_roll_comes(set_up: SetUp, first: int, thrower: int) -> None:
+    table = throwing(set_up, first, thrower, 1, ["board", "shoot"])
+    assert roll_can_come(table.game, table.game.inside(Battle), thrower)
+    sides(table)[1 - thrower].clean_escape = True
+    assert not roll_can_come(table.game, table.game.inside(Battle), thrower)
+
+
+# --- an endless fight -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("burning", [0, 1])
+def test_G_F3_without_cannons_the_fight_goes_on_as_long_as_a_ship_burns(
+    set_up: SetUp, first: int, burning: int
+) -> None:
+    bare = at_sea("nassau", ship={"kind": "frigate", "cannons": 0})
+
+    def change(beginning: Beginning) -> None:
+        at_battle(first, 1 - first)(beginning)
+        on_fire(burning)(beginning)
+
+    table = set_up(bare, bare, change=change, modules=MODULES, force=NOTHING * 2)
+    table.play("burn:hull", "burn:cargo", "shoot", "shoot")
+    assert table.game.inside(Battle).round == 3
+    assert (table.log("battle.no_end"), table.kind) == ([], "heated_shot.burn")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("burning", [0, 1])
+def test_G_F3_a_ship_that_burns_down_without_cannons_loses(set_up: SetUp, first: int, burning: int) -> None:
+    bare = at_sea("nassau", ship={"kind": "frigate", "cannons": 0, "hull": 2})
+
+    def change(beginning: Beginning) -> None:
+        at_battle(first, 1 - first)(beginning)
+        on_fire(burning)(beginning)
+
+    table = set_up(bare, bare, change=change, modules=MODULES, force=NOTHING)
+    while table.kind in ("heated_shot.burn", "battle.declare"):
+        table.play("burn:hull" if table.kind == "heated_shot.burn" else "shoot")
+    won = first if burning else 1 - first
+    assert [table.seat(n).glory for n in (won, 1 - won)] == [1, 0]
 
 
 def test_the_battle_picture_shows_fire_and_caltrops(set_up: SetUp) -> None:

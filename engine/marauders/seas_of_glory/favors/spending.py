@@ -14,7 +14,6 @@ from engine.kernel.places import kind_of
 from engine.marauders.dice import FavorsReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
-from engine.marauders.glory.asking import CombatScope
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import BuyGoods, DrawOffer, OfferDrawn
 from engine.marauders.sea.hunt import NpcScoutingRoll, ScoutedByNpc
@@ -169,8 +168,10 @@ def dice_were_thrown(game: MGame, step: FavorsReroll) -> list[Step]:
 
 
 def _helps(game: MGame, roll: SkillRoll) -> bool:
-    """A roll outside battles and raids that could still be better (G-S25, G-S29)."""
-    if game.within(CombatScope) or game.inside(RollingStep).combat or roll.faces is None:
+    """A roll that could still be better, unless it belongs to a battle or raid itself: a crew that must be
+    persuaded in the middle of one may be (G-S25, G-S29, G-S30).
+    """
+    if game.inside(RollingStep).combat or roll.faces is None:
         return False
     return successes(roll.faces) < min(len(roll.faces), max(roll.needed, roll.counts))
 

@@ -25,6 +25,7 @@ from engine.marauders.state import (
     captain_at,
     captain_of,
     captains,
+    captains_in_turn,
 )
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, Displeasure
@@ -132,8 +133,8 @@ def in_step(game: MGame) -> Iterator[str]:
 
 @LOYALTY.after(NpcDrawn)
 def pirates_and_navies(game: MGame, step: NpcDrawn) -> list[Step]:
-    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2)."""
-    return [LoseLoyalty(**bound_to(captain), why="npc") for captain in captains(game)]
+    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2, G-S15)."""
+    return [LoseLoyalty(**bound_to(captain), why="npc") for captain in captains_in_turn(game)]
 
 
 @LOYALTY.before(StashGold, commutes=True)

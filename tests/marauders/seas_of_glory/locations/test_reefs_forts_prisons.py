@@ -8,7 +8,16 @@ import pytest
 
 from engine.kernel import Beginning
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
-from tests.marauders.seas_of_glory.locations.table import BOX, FRIGATE, PLAYED, Change, lies, off, visited
+from tests.marauders.seas_of_glory.locations.table import (
+    BOX,
+    FRIGATE,
+    PLAYED,
+    Change,
+    lies,
+    of_kind,
+    off,
+    visited,
+)
 from tests.marauders.table import SetUp, at_sea, skilled
 
 
@@ -127,6 +136,22 @@ def test_G_S12_a_card_that_a_fort_finds_costs_every_crew_a_step(set_up: SetUp) -
     )
     table.play("muster")
     assert [board.step for board in table.game.ext["loyalty"].seats] == ["pleased", "restless"]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_G_S15_crews_turn_clockwise_from_the_seat_that_visits_the_fort(set_up: SetUp, seat: int) -> None:
+    card = next(card for card, shown in BOX.events.items() if shown.npc and shown.npc.npc == "english")
+    table = set_up(
+        *(at_sea("nassau" if n == seat else "trinidad", loyalty="angry") for n in range(3)),
+        modules=("locations", "loyalty"),
+        change=lies(of_kind("naval_fort")[0], "nassau"),
+        turn=seat,
+        force=[("fort", [card]), *[("leadership", [5, 1])] * 3],
+    )
+    table.play(f"visit:{of_kind('naval_fort')[0]}", "muster")
+    order = [(seat + n) % 3 for n in range(3)]
+    assert [line["seat"] for line in table.log("loyalty.fell")] == order
+    assert [line["seat"] for line in table.log("rolled")] == order
 
 
 def test_G_S23_a_fort_without_a_card_is_not_visited(set_up: SetUp) -> None:

@@ -6,7 +6,7 @@ text-heated_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Die Tot
 name-double_shot = Doppelkugeln
 text-double_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Bis zu 2 Totenköpfe treffen je einmal mehr. Der Gegner verteilt alle Totenköpfe so gleichmäßig wie möglich auf die Trefferzonen, die noch etwas haben. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 name-caltrops = Krähenfüße
-text-caltrops = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab: Gleich wer gewonnen hat, hat der Gegner bei seinem nächsten Wurf in diesem Gefecht 1 Würfel weniger, aber mindestens 1. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
+text-caltrops = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab: Gleich wer gewonnen hat, hat der Gegner 1 Würfel weniger, aber mindestens 1: beim ersten Wurf auf Führungskraft, wenn du enterst, sonst beim nächsten Wurf auf Seemannskunst in diesem Gefecht. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 
 log-heated_shot-lit = { $seat } feuerte Glühende Kugeln: { $hits ->
     [one] Der Totenkopf richtet keinen Schaden an, aber das Schiff brennt

@@ -6,7 +6,7 @@ text-heated_shot = After rolling hit locations, spend it: the skulls do no damag
 name-double_shot = Double Shot
 text-double_shot = After rolling hit locations, spend it: up to 2 skulls hit once more. The enemy spreads all skulls as evenly as possible over the locations that have anything left. In a merchant raid, spend it after your Seamanship roll to turn 1 failed die into a success.
 name-caltrops = Caltrops
-text-caltrops = After a Seamanship contest in which you declared Board, spend them, no matter who won: the enemy rolls 1 die less, but at least 1, on the next roll in this battle. In a merchant raid, spend them after your Seamanship roll to turn 1 failed die into a success.
+text-caltrops = After a Seamanship contest in which you declared Board, spend them, no matter who won: the enemy rolls 1 die less, but at least 1, on the first Leadership roll if you board, else on the next Seamanship roll of this battle. In a merchant raid, spend them after your Seamanship roll to turn 1 failed die into a success.
 
 log-heated_shot-lit = { $seat } fired Heated Shot: the { $hits ->
     [one] skull did no damage, but set
