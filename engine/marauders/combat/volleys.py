@@ -161,12 +161,15 @@ def worth_of_skulls(game: MGame, terms: AmmunitionWorth) -> None:
 
 @VOLLEYS.step
 class TargetsPlaceSkulls(SidesDecide):
-    """Skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d)."""
+    """Skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d). Where there is
+    no choice, nobody is asked.
+    """
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
-        left = {n: sides[n].aimed.count("") for n in (0, 1)}
-        placed: dict[int, list[str]] = {0: [], 1: []}
+        skulls = {n: sides[n].aimed.count("") for n in (0, 1)}
+        placed = {n: certain(game, n, skulls[n]) for n in (0, 1)}
+        left = {n: skulls[n] - len(placed[n]) for n in (0, 1)}
         while any(left.values()):
             shooters: list[int] = []
             asked: list[tuple[int, Decision]] = []
@@ -188,6 +191,27 @@ class TargetsPlaceSkulls(SidesDecide):
         return None
 
 
+def _allowed(game: MGame, shooter: int, placed: list[str]) -> list[str]:
+    """Where the next skull of a side's volley may be placed."""
+    fires = game.inside(Combat).sides[shooter]
+    terms = SkullPlaces(shooter, fires.seat, fires.ammunition, list(placed), list(LOCATIONS))
+    return game.terms(terms).locations
+
+
+def certain(game: MGame, shooter: int, skulls: int) -> list[str]:
+    """Where so many skulls of a side's volley hit however they are placed: at each location, as often as who
+    avoids it wherever he may cannot help.
+    """
+    found: list[str] = []
+    for at in LOCATIONS:
+        placed: list[str] = []
+        for _ in range(skulls):
+            allowed = _allowed(game, shooter, placed)
+            placed.append(next((other for other in allowed if other != at), at))
+        found += [at] * placed.count(at)
+    return found
+
+
 def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]) -> Decision:
     """Asks where one skull of a side's volley hits."""
     sides = game.inside(Combat).sides
@@ -195,10 +219,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
     hits = located(sides[shooter]) + placed
     after = {location: getattr(ship, location) - hits.count(location) for location in LOCATIONS}
     theirs = chooser == shooter
-    fires = sides[shooter]
-    allowed = game.terms(
-        SkullPlaces(shooter, fires.seat, fires.ammunition, list(placed), list(LOCATIONS))
-    ).locations
+    allowed = _allowed(game, shooter, placed)
     careful = (worst if theirs else safest)(cubes(ship), hits, allowed)
     return Decision(
         sides[chooser].player,

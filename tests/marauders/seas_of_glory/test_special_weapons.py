@@ -273,8 +273,6 @@ def test_the_fire_asks_by_default_for_the_least_harm(set_up: SetUp) -> None:
 def test_S_double_shot_two_skulls_hit_twice_others_once(set_up: SetUp) -> None:
     table = duel(set_up, armed("double_shot"), force=shots(5, 6, 5)).play("double_shot")
     assert table.said("double_shot.fired", seat=0, more=2, hits=5)
-    assert table.asked().args["left"] == 5
-    table.play(*(f"hit:{at}" for at in LOCATIONS))
     assert cubes(table, 1) == dict.fromkeys(LOCATIONS, 2)
 
 
@@ -297,7 +295,7 @@ def test_S_double_shot_needs_a_skull(set_up: SetUp) -> None:
 
 
 def test_S_double_shot_number_hits_come_first(set_up: SetUp) -> None:
-    table = duel(set_up, armed("double_shot"), {"kind": "frigate", "masts": 1}, force=shots(2, 5, 5)).play(
+    table = duel(set_up, armed("double_shot"), {"kind": "frigate", "masts": 1}, force=shots(2, 5, 1)).play(
         "double_shot"
     )
     assert table.offered() == ["hit:hull", "hit:cargo", "hit:crew", "hit:cannons"]
@@ -312,30 +310,56 @@ def test_S_double_shot_number_hits_passed_to_the_hull_leave_less_of_it(set_up: S
 def test_S_double_shot_skulls_spread_as_evenly_as_possible(set_up: SetUp) -> None:
     weak = {"kind": "frigate", "cargo": 0, "masts": 0}
     table = duel(set_up, armed("double_shot"), weak, force=shots(5, 5, 5, dice=1)).play("double_shot")
-    offered: list[list[str]] = []
-    for pick in ("hit:crew", "hit:cannons", "hit:hull", "hit:crew", "hit:cannons"):
-        offered.append(table.offered())
-        table.play(pick)
-    assert [len(options) for options in offered] == [3, 2, 1, 3, 2]
+    assert table.offered() == ["hit:hull", "hit:crew", "hit:cannons"], "each has one of the five by now"
+    assert table.asked().args["left"] == 2
+    assert table.play("hit:crew").offered() == ["hit:hull", "hit:cannons"]
+    table.play("hit:cannons")
     assert cubes(table, 1) == {"hull": 2, "cargo": 0, "masts": 0, "crew": 1, "cannons": 1}
 
 
 def test_S_double_shot_a_location_used_up_takes_no_more(set_up: SetUp) -> None:
     weak = {"kind": "frigate", "cargo": 1, "masts": 0, "cannons": 0}
     table = duel(set_up, armed("double_shot"), weak, force=shots(5, 5, 4, dice=1)).play("double_shot")
-    table.play("hit:cargo", "hit:crew", "hit:hull")
     assert table.offered() == ["hit:hull", "hit:crew"]
 
 
 def test_G_S19_once_all_others_are_empty_the_rest_go_to_the_hull(set_up: SetUp) -> None:
     wreck = {"kind": "frigate", "cargo": 0, "masts": 0, "cannons": 0, "crew": 1}
     table = duel(set_up, armed("double_shot"), wreck, force=shots(5, 5, 5, dice=1)).play("double_shot")
-    table.play("hit:crew", "hit:hull", "hit:hull")
-    assert table.offered() == ["hit:hull"]
-    table.play("hit:hull")
-    assert table.offered() == ["hit:hull"], "she has sunk, but the last hit has to lie somewhere"
-    table.play("hit:hull")
+    assert table.log("battle.skulls")[0]["locations"] == ["hull"] * 4 + ["crew"]
     assert table.log("battle.sunk")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("standing", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("skulls", [2, 4, 5])
+def test_G_S19_a_skull_for_each_location_that_stands_is_no_question(
+    set_up: SetUp, first: int, standing: int, skulls: int
+) -> None:
+    left = {at: 3 * (n < standing) for n, at in enumerate(("hull", "crew", "cannons", "cargo", "masts"))}
+    faces = {2: [5, 2, 2], 4: [5, 5, 2], 5: [5, 5, 5]}[skulls]
+    change = at_battle(first, 1 - first)
+    mine, theirs = armed("double_shot"), {"kind": "galleon", **left}
+    ships = [mine, theirs] if first == 0 else [theirs, mine]
+    force = [*contest([5, 1], [1] * (2 if left["masts"] else 1)), ("location", faces)]
+    table = set_up(
+        *(at_sea("nassau", ship=ship) for ship in ships), change=change, modules=MODULES, force=force
+    )
+    table.play("double_shot")
+    asked = "hit.place" in {decision.kind for decision in table.table.waiting.values()}
+    assert asked == (skulls % standing > 0)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_G_S19_what_is_certain_hits_each_location_once(set_up: SetUp, first: int) -> None:
+    ships = [armed("double_shot"), "frigate"] if first == 0 else ["frigate", armed("double_shot")]
+    table = set_up(
+        *(at_sea("nassau", ship=ship) for ship in ships),
+        change=at_battle(first, 1 - first), modules=MODULES, force=shots(5, 6, 5),
+    )  # fmt: skip
+    table.play("double_shot")
+    assert table.kind == "battle.declare"
+    assert cubes(table, 1 - first) == dict.fromkeys(LOCATIONS, 2)
 
 
 def test_S_double_shot_without_it_skulls_go_anywhere(set_up: SetUp) -> None:
