@@ -142,6 +142,10 @@ step-RollLeadership = Führungskraft
 step-CrewHits = Treffer der Mannschaften
 step-RerollLocation = Neu zielen
 step-MoveHit = Treffer verlegen
+step-MoveGunHit = Treffer verlegen
+step-GunsHit = Geschütze treffen das Schiff
+step-GunHitsLocated = Ihre Treffer verortet
+step-GunHitsMoved = Ihre Treffer verlegt
 
 ## Zum Nachschlagen. (F) ist eine Festlegung dieses Projekts.
 

@@ -190,7 +190,7 @@ text-cut_the_grapples = Spiele sie, wenn du geentert wirst, vor dem Enterkampf. 
 text-repel_boarders = Spiele sie nach einem Wurf im Enterkampf. Der Gegner verliert sofort 1 Mann. Würfle 1 Würfel dazu.
 text-first_over_the_rail = Spiele sie nach einem Wurf im Enterkampf. Würfle 2 Würfel dazu.
 text-fresh_hands = Spiele sie nach einem Wurf im Enterkampf. Du bekommst bis zu 2 Mann zurück, nicht über den Wert deines Schiffs hinaus.
-text-prize_money = Spiele sie, wenn du jemanden im Gefecht besiegt hast. Nimm 12 Gold, oder fülle deine Mannschaft auf und repariere bis zu 4 Schäden.
+text-prize_money = Spiele sie, wenn du jemanden in einem Seegefecht besiegt hast. Nimm 12 Gold, oder fülle deine Mannschaft auf und repariere bis zu 4 Schäden.
 option-prize_money-gold = 12 Gold
 option-prize_money-prize_crew = Volle Mannschaft, 4 Reparaturen
 

@@ -145,6 +145,10 @@ step-RollLeadership = Leadership
 step-CrewHits = Hits of the crews
 step-RerollLocation = Aiming anew
 step-MoveHit = Moving a hit
+step-MoveGunHit = Moving a hit
+step-GunsHit = Guns hit the ship
+step-GunHitsLocated = Their hits located
+step-GunHitsMoved = Their hits moved
 
 ## To be looked up. (R) marks a ruling of this project.
 

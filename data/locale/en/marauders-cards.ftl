@@ -190,7 +190,7 @@ text-cut_the_grapples = Play when you are boarded, before crew combat. The board
 text-repel_boarders = Play after a roll in crew combat. The enemy loses 1 Crew at once. Roll 1 more die.
 text-first_over_the_rail = Play after a roll in crew combat. Roll 2 more dice.
 text-fresh_hands = Play after a roll in crew combat. You get back up to 2 Crew, but no more than your ship’s value.
-text-prize_money = Play when you have defeated someone in a battle. Take 12 gold, or refill your Crew and repair up to 4 damage.
+text-prize_money = Play when you have defeated someone in a naval battle. Take 12 gold, or refill your Crew and repair up to 4 damage.
 option-prize_money-gold = Take 12 gold
 option-prize_money-prize_crew = Full Crew, 4 repairs
 

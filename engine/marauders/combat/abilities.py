@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import FightSurvived
-from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
+from engine.marauders.combat.sides import Combat, CombatStep, goes_on, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
 from engine.marauders.ships.careful import cubes, safest, spared_by_moving
-from engine.marauders.ships.ships import RegainCrew
+from engine.marauders.ships.ships import GunHitsLocated, GunsHit, RegainCrew
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_at, captain_of, owned
 from engine.marauders.terms.combat import CannonHits
 
@@ -77,22 +78,37 @@ def may_move(game: MGame, step: HitsLocated) -> list[Step]:
     return [MoveHit(side=step.side)]
 
 
-@COMBAT_ABILITIES.step
-class MoveHit(CombatStep):
-    """Choose a hit, then its new location; as often as the ability still allows in this battle."""
+class Struck(NamedTuple):
+    """The hits located on a captain's ship, and how many of them he has moved so far."""
 
-    side: Public[int]
+    seat: int
+    hits: list[str]
+    moved: int
+
+
+class MovesHits(Step, kw_only=True):
+    """Base of the steps in which he chooses a hit, then its new location, as often as the ability still
+    allows in this battle.
+    """
+
     source: Public[str] = ""
 
+    def struck(self, game: MGame) -> Struck:
+        """The hits that he may move."""
+        raise NotImplementedError(type(self).__name__)
+
+    def move(self, game: MGame, location: str) -> None:
+        """The hit on `source` goes to this location."""
+        raise NotImplementedError(type(self).__name__)
+
     def play(self, game: MGame) -> Play:
-        combat = game.inside(Combat)
-        side, shots = combat.sides[self.side], combat.sides[1 - self.side]
-        times = sum(ability.times for ability in owned(game, side.seat, "move_hit"))
-        hits = located(shots)
-        if not hits or side.moved >= times:
+        """Ask for one hit after the other."""
+        seat, hits, moved = self.struck(game)
+        times = sum(ability.times for ability in owned(game, seat, "move_hit"))
+        if not hits or moved >= times:
             return None
-        left = cubes(ship_of(game, side))
-        question = _where_to(side, self.source, left, hits) if self.source else _which(side, left, hits)
+        left = cubes(captain_of(game, seat).ship)
+        question = _where_to(seat, self.source, left, hits) if self.source else _which(seat, left, hits)
         (pick,) = yield from game.ask(question)
         verb, _, location = pick.partition(":")
         if verb == "no":
@@ -100,29 +116,76 @@ class MoveHit(CombatStep):
         if verb == "from":
             self.source = location
             return again()
-        moved = shots.aimed.index(self.source)
-        shots.aimed = [location if n == moved else old for n, old in enumerate(shots.aimed)]
-        side.moved += 1
-        game.log("battle.moved", seat=side.seat, source=self.source, location=location)
+        self.move(game, location)
+        game.log("battle.moved", seat=seat, source=self.source, location=location)
         self.source = ""
         return again()
 
 
-def _which(side: Side, left: Mapping[str, int], hits: list[str]) -> Decision:
+@COMBAT_ABILITIES.step
+class MoveHit(MovesHits):
+    """He moves a hit of a volley or a fire in a naval battle (G-M23)."""
+
+    side: Public[int]
+
+    def still_applies(self, game: MGame) -> bool:
+        """Only while the combat is going on."""
+        return goes_on(game)
+
+    def struck(self, game: MGame) -> Struck:
+        """The hits that the enemy has located on his ship."""
+        sides = game.inside(Combat).sides
+        return Struck(sides[self.side].seat, located(sides[1 - self.side]), sides[self.side].moved)
+
+    def move(self, game: MGame, location: str) -> None:
+        """It stays a shot of the enemy's."""
+        sides = game.inside(Combat).sides
+        side, shots = sides[self.side], sides[1 - self.side]
+        moved = shots.aimed.index(self.source)
+        shots.aimed = [location if n == moved else old for n, old in enumerate(shots.aimed)]
+        side.moved += 1
+
+
+@COMBAT_ABILITIES.after(GunHitsLocated, "ability:move_hit")
+def may_move_a_hit_of_guns(game: MGame, step: GunHitsLocated) -> list[Step]:
+    """Guns that are no ship's count as a battle (Location Raid, note)."""
+    return [MoveGunHit(seat=step.seat)]
+
+
+@COMBAT_ABILITIES.step
+class MoveGunHit(MovesHits):
+    """He moves a hit of guns that are no ship's."""
+
+    seat: Public[int]
+
+    def struck(self, game: MGame) -> Struck:
+        """Their hits."""
+        guns = game.inside(GunsHit)
+        return Struck(self.seat, list(guns.hits), guns.moved)
+
+    def move(self, game: MGame, location: str) -> None:
+        """It hits elsewhere."""
+        guns = game.inside(GunsHit)
+        hits = list(guns.hits)
+        hits[hits.index(self.source)] = location
+        guns.hits, guns.moved = hits, guns.moved + 1
+
+
+def _which(seat: int, left: Mapping[str, int], hits: list[str]) -> Decision:
     """Which hit moves; by default one that would sink the ship where it is."""
     saves = spared_by_moving(left, hits)
     options = [Option(f"from:{at}", {"location": at}, say="move-from") for at in LOCATIONS if at in hits]
     default = [f"from:{saves}"] if saves else ["no"]
-    return Decision(side.seat, "hit.move", [*options, NO], default=default, args={"hits": hits})
+    return Decision(seat, "hit.move", [*options, NO], default=default, args={"hits": hits})
 
 
-def _where_to(side: Side, source: str, left: Mapping[str, int], hits: list[str]) -> Decision:
+def _where_to(seat: int, source: str, left: Mapping[str, int], hits: list[str]) -> Decision:
     """Where it goes; by default where it does the least harm."""
     others = list(hits)
     others.remove(source)
     options = [Option(f"to:{at}", {"location": at}, say="move-to") for at in LOCATIONS if at != source]
     return Decision(
-        side.seat,
+        seat,
         "hit.moved",
         [*options, NO],
         default=[f"to:{safest(left, others, [at for at in LOCATIONS if at != source])}"],

@@ -120,13 +120,18 @@ class NavalCombat(Combat, kw_only=True):
     """The side that boards, once it does."""
 
 
+def goes_on(game: MGame) -> bool:
+    """Whether a combat is under way and not over."""
+    combat = game.within(Combat)
+    return combat is not None and not combat.over
+
+
 class CombatStep(Step, kw_only=True):
     """A step of the combat under way: it is dropped when the combat is over."""
 
     def still_applies(self, game: MGame) -> bool:
         """Only while the combat is going on."""
-        combat = game.within(Combat)
-        return combat is not None and not combat.over
+        return goes_on(game)
 
 
 @COMBAT.step

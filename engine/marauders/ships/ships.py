@@ -160,6 +160,40 @@ class TakeHits(CaptainStep):
 
 
 @SHIPS.step
+class GunsHit(CaptainStep):
+    """Guns that are no ship's hit a ship: what is used once a battle may be used against them, too."""
+
+    hits: Public[list[str]]
+    cause: Public[str]
+    moved: Public[int] = 0
+    """Hits that an ability has moved to another location."""
+    located: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        him = bound_to(self.captain(game))
+        if not self.located:
+            self.located = True
+            return again(GunHitsLocated(**him), GunHitsMoved(**him))
+        return then(TakeHits(**him, hits=self.hits, cause=self.cause)) if self.hits else None
+
+
+@SHIPS.step
+class GunHitsLocated(CaptainStep):
+    """The hits of such guns are located: attach abilities that move them."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@SHIPS.step
+class GunHitsMoved(CaptainStep):
+    """They are located and moved, but not taken yet: attach what cancels one before modifications do."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@SHIPS.step
 class RandomHits(CaptainStep):
     """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event)."""
 

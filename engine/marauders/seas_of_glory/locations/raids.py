@@ -36,7 +36,7 @@ from engine.marauders.seas_of_glory.locations.tokens import (
     tokens,
 )
 from engine.marauders.ships.careful import after_hits, cubes
-from engine.marauders.ships.ships import TakeHits, ship_values
+from engine.marauders.ships.ships import GunsHit, ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
@@ -215,11 +215,11 @@ class DiscardDefender(CaptainStep):
 
 @LOCATIONS.step
 class DefenseHits(CaptainStep):
-    """The guns of the location fire back (Location Raid 3)."""
+    """The guns of the location fire back (Location Raid 3): it counts as a battle (note)."""
 
     def play(self, game: MGame) -> Plan | None:
         hits = hit_icons(game, game.inside(LocationRaid).location)
-        return then(TakeHits(**bound_to(self.captain(game)), hits=hits, cause="location")) if hits else None
+        return then(GunsHit(**bound_to(self.captain(game)), hits=hits, cause="location")) if hits else None
 
 
 @LOCATIONS.step

@@ -9,6 +9,7 @@ from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import IGNORED, AllLocated, located
 from engine.marauders.sea.raids import MerchantRaid, RaidHits, hit_icons, icons
+from engine.marauders.ships.ships import GunHitsMoved, GunsHit
 from engine.marauders.state import MGame, captain_of, owned
 from engine.marauders.terms.combat import CombatDice
 
@@ -50,6 +51,12 @@ def a_new_battle(game: MGame, step: Battle) -> None:
 @IN_BATTLE.before(MerchantRaid, commutes=True)
 def a_new_raid(game: MGame, step: MerchantRaid) -> None:
     """In each raid anew."""
+    _saved(game).seats = []
+
+
+@IN_BATTLE.before(GunsHit, commutes=True)
+def new_guns(game: MGame, step: GunsHit) -> None:
+    """Guns that are no ship's count as a battle of their own (Location Raid, note)."""
     _saved(game).seats = []
 
 
@@ -98,5 +105,17 @@ def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
         return
     spared = next(card for card in icons(game, "crew") if card not in raid.harmless)
     raid.harmless = [*raid.harmless, spared]
+    _saved(game).seats.append(step.seat)
+    game.log("new_cards.last_hand", who={"say": "who-captain", "seat": step.seat}, seat=step.seat)
+
+
+@IN_BATTLE.after(GunHitsMoved, "ability:last_hand", commutes=True)
+def last_hands_under_guns(game: MGame, step: GunHitsMoved) -> None:
+    """The hits of guns that are no ship's would take the last Crew: one of them does nothing."""
+    guns, captain = game.inside(GunsHit), captain_of(game, step.seat)
+    if not _saves(game, step.seat, guns.hits, captain.ship.crew):
+        return
+    spared = guns.hits.index("crew")
+    guns.hits = [*guns.hits[:spared], *guns.hits[spared + 1 :]]
     _saved(game).seats.append(step.seat)
     game.log("new_cards.last_hand", who={"say": "who-captain", "seat": step.seat}, seat=step.seat)

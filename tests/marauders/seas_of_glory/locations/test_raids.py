@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from data.locale import Texts
 from engine.kernel import Beginning
+from engine.marauders.places import hand_of
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
 from engine.marauders.seas_of_glory.locations.tokens import location_at
 from tests.marauders.missions import at_work
-from tests.marauders.seas_of_glory.locations.table import ESCAPES, FRIGATE, PLAYED, hitting, lies, off, raided
-from tests.marauders.table import SetUp, at_sea, skilled
+from tests.marauders.seas_of_glory.locations.table import (
+    ESCAPES,
+    FRIGATE,
+    PLAYED,
+    hitting,
+    lies,
+    of_kind,
+    off,
+    raided,
+)
+from tests.marauders.table import SetUp, TestTable, at_sea, raid_card, skilled
 
 
 def test_S_locations_a_raid_draws_the_cards_of_the_token_face_up(set_up: SetUp) -> None:
@@ -132,6 +148,110 @@ def test_S_locations_a_mission_that_forbids_raids_is_lost(set_up: SetUp) -> None
     table = at_work(set_up, "silver_escort", seat, change=change, force=[("defense", cards)], **PLAYED)
     table.play("raid_location:santa_anna")
     assert table.said("mission.lost", seat=0, mission="silver_escort", why="peace")
+
+
+# --- what is used once a battle ---------------------------------------------------------------------
+
+
+def under_fire(
+    set_up: SetUp,
+    seat: int,
+    captain: str,
+    *cards: str,
+    ship: dict[str, Any],
+    then: Sequence[str] = (),
+    **more: Any,
+) -> TestTable:
+    """This seat's captain raids the natives; the cards are their guns, and he does not fire."""
+    seats = [at_sea("nassau"), at_sea("nassau")]
+    seats[seat] = {"captain": captain, "zone": "trinidad", "in_port": False, "ship": ship, **more}
+    token = of_kind("natives")[0]
+    table = set_up(
+        *seats, turn=seat, change=lies(token, "trinidad"), modules=("new_cards", "locations", "ship_mods"),
+        force=[("defense", cards), *[("defense", then)] * bool(then)],
+    )  # fmt: skip
+    return table.play(f"raid_location:{token}", "stop")
+
+
+GUNS = [*hitting("crew", "cargo", "masts"), ESCAPES[0]]
+each_seat = pytest.mark.parametrize("seat", [0, 1])
+
+
+@each_seat
+def test_S_locations_felipe_moves_a_hit_of_the_guns_once_a_raid(set_up: SetUp, seat: int) -> None:
+    table = under_fire(set_up, seat, "felipe_de_los_reyes", *GUNS, ship={"kind": "frigate", "crew": 1})
+    assert (table.kind, table.asked().seat) == ("hit.move", seat)
+    assert table.offered() == ["from:cargo", "from:masts", "from:crew", "no"]
+    table.play("from:crew")
+    assert table.asked(seat).kind == "hit.moved"
+    table.play("to:cargo")
+    ship = table.ship(seat)
+    assert (ship.crew, ship.cargo, ship.masts, ship.hull) == (1, 1, 2, 3)
+    assert table.said("battle.moved", seat=seat, source="crew", location="cargo")
+    assert table.kind == "landing", "once a raid"
+
+
+@each_seat
+def test_S_locations_felipe_may_let_the_hits_lie(set_up: SetUp, seat: int) -> None:
+    table = under_fire(set_up, seat, "felipe_de_los_reyes", *GUNS, ship=FRIGATE).play("no")
+    ship = table.ship(seat)
+    assert (ship.crew, ship.cargo, ship.masts, table.kind) == (2, 2, 2, "landing")
+
+
+@each_seat
+def test_G_M23_a_hit_of_the_guns_is_moved_before_reinforced_hull(set_up: SetUp, seat: int) -> None:
+    ship = {"kind": "frigate", "mods": ["reinforced_hull"]}
+    table = under_fire(set_up, seat, "felipe_de_los_reyes", *GUNS, ship=ship)
+    table.play("from:crew", "to:hull")
+    assert table.kind == "hull.absorb"
+    assert table.play("absorb:hull").ship(seat).hull == 3
+
+
+@each_seat
+def test_S_locations_nobody_else_moves_a_hit_of_the_guns(set_up: SetUp, seat: int) -> None:
+    table = under_fire(set_up, seat, "frances_wright", *GUNS, ship=FRIGATE)
+    assert (table.kind, table.ship(seat).crew) == ("landing", 2)
+
+
+@each_seat
+@pytest.mark.parametrize("crew_hits", [1, 2])
+def test_S_locations_van_t_hof_keeps_his_last_crew_under_the_guns(
+    set_up: SetUp, seat: int, crew_hits: int
+) -> None:
+    cards = [*hitting(*["crew"] * crew_hits, "cargo"), *ESCAPES[: 3 - crew_hits]]
+    ship = {"kind": "frigate", "crew": 1}
+    table = under_fire(set_up, seat, "donatus_van_t_hof", *cards, ship=ship)
+    assert table.ship(seat).crew == (1 if crew_hits == 1 else 0), "he ignores a single hit"
+    assert table.said("new_cards.last_hand", seat=seat)
+    assert bool(table.log("location.failed")) == (crew_hits == 2)
+    assert table.ship(seat).cargo == 2
+
+
+@each_seat
+def test_S_locations_van_t_hof_keeps_it_in_each_raid_anew(set_up: SetUp, seat: int) -> None:
+    cards = [*hitting("crew", "cargo"), *ESCAPES[:2]]
+    ship = {"kind": "frigate", "crew": 1}
+    then = [raid_card("crew", but=cards), raid_card("cargo", but=cards), *ESCAPES[2:4]]
+    table = under_fire(set_up, seat, "donatus_van_t_hof", *cards, ship=ship, then=then)
+    table.play("retreat", f"raid_location:{of_kind('natives')[0]}", "stop")
+    assert (table.kind, table.ship(seat).crew) == ("landing", 1)
+    assert len(table.log("new_cards.last_hand")) == 2
+
+
+def test_C_prize_money_is_for_naval_battles_says_its_text() -> None:
+    for language, words in (("en", "naval battle"), ("de", "Seegefecht")):
+        assert words in Texts(language).say("text-prize_money")
+
+
+@each_seat
+def test_C_prize_money_is_not_offered_after_a_won_assault(set_up: SetUp, seat: int) -> None:
+    cards, hand = [*hitting("cargo", "masts", "cannons"), ESCAPES[0]], ["prize_money"]
+    table = under_fire(set_up, seat, "frances_wright", *cards, ship=FRIGATE, glory_cards=hand).play("land")
+    while table.kind != "turn.action":
+        assert "card:prize_money" not in table.offered()
+        table.play([])
+    assert table.log("location.taken")
+    assert table.at(hand_of(seat))[0] == "prize_money"
 
 
 def test_pictures_learn_how_a_raid_stands_until_its_cards_are_stowed(set_up: SetUp) -> None:
