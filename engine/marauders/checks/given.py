@@ -55,7 +55,7 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
     glory_cards: list[str] = []
     armed: dict[str, str] = {}
     mission: str = ""
-    bought_at: str = ""
+    bought_at: str | list[str] = []
     purchase_glory: bool = False
     next_captain: str = ""
     marque: str = ""
@@ -171,3 +171,12 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     empty: list[str] = []
     leave_out: dict[str, list[Any] | Literal["all"]] = {}
     last_round: bool = False
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether this seat's turn is under way."""
+        return isinstance(self.turn, TurnGiven) and self.turn.seat == seat
+
+
+def listed(given: str | list[str]) -> list[str]:
+    """One name, or several; none for an empty one."""
+    return given if isinstance(given, list) else [given] * bool(given)

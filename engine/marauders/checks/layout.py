@@ -13,7 +13,7 @@ from data.content.event_effects import Storm
 from data.content.words import NPC, SKILLS
 from engine.kernel import Rules
 from engine.marauders.box import card_id
-from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
+from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven, listed
 from engine.marauders.places import (
     LEFT_OUT,
     captain_card_of,
@@ -280,12 +280,12 @@ class Layout:
             given.gold,
             _bounties(number, given.bounties),
             given.purchase_glory,
-            buys_at=[known_zone(self.box, given.bought_at)] if given.bought_at else [],
             marque=given.marque and known("nation", given.marque, NATIONS),
         )
         captain.once_per_turn = list(given.once_per_turn)
         self.state.captains_met += 1
         seat.captain = captain
+        self.has_bought(number, [known_zone(self.box, place) for place in listed(given.bought_at)])
         self._held(number, given, captain)
 
     def _held(self, number: int, given: SeatGiven, captain: Captain) -> None:
@@ -313,6 +313,11 @@ class Layout:
             mission = self.lay("mission", given.mission, missions_held_by(number))
             tasks = self.box.missions[card_id(mission)].tasks
             captain.missions = [MissionHeld(mission, [[] for _ in tasks])]
+
+    def has_bought(self, number: int, places: list[str]) -> None:
+        """The places whose goods a seat's captain was offered in his last turn, before the one under way."""
+        if (captain := self.state.seats[number].captain) is not None:
+            captain.bought_at, captain.buys_at = (places, []) if self.given.goes_on(number) else ([], places)
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
         """The card of a seat's captain, or its stand-in, and his home."""

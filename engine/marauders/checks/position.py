@@ -16,11 +16,14 @@ import msgspec
 
 from data.content import marauders_box
 from engine.kernel import Beginning, GameSpec
-from engine.marauders.checks.given import PositionGiven
+from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, SideGiven, ZoneGiven
 from engine.marauders.checks.layout import Layout, find_piece
 from engine.marauders.checks.underway import steps_of
 
 __all__ = ["find_piece", "position"]
+
+PLAIN_KEYS = {"": PositionGiven, "zone": ZoneGiven, "npc": NpcGiven, "seat": SeatGiven, "side": SideGiven}
+"""The keys of the base game, by part: where a module is in play that declares one too, it reads that key."""
 
 Part = tuple[str, Any, dict[str, Any]]
 """What kind of part of a position it is, which of them, and what is given there."""
@@ -67,7 +70,7 @@ def _take_keys_of_modules(
             if key := keys.get((part, name)):
                 value = _read(name, here.pop(name), key.kind)
                 found.append(partial(_lay, key.lay, [value] if part == "" else [which, value]))
-            elif module := elsewhere.get((part, name)):
+            elif (module := elsewhere.get((part, name))) and name not in PLAIN_KEYS[part].__struct_fields__:
                 raise ValueError(f"{name} is a key of the module {module}; add it to the modules")
     return found
 
@@ -77,6 +80,14 @@ def _read(name: str, value: Any, kind: Any) -> Any:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
         raise ValueError(f"{name}: {wrong}") from wrong
+
+
+def lay_key(layout: Layout, part: str, key: str, which: Any, value: Any) -> None:
+    """Lay out what one module's key says in terms of another's. Raises ValueError if that is not in play."""
+    found = next((one for one in layout.table.position_keys if (one.part, one.key) == (part, key)), None)
+    if found is None:
+        raise ValueError(f"{key} is a key of a module that is not in play; add it to the modules")
+    found.lay(layout, which, value)
 
 
 def _lay(lay: Callable[..., None], values: list[Any], layout: Layout) -> None:

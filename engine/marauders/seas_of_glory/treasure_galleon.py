@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from engine.kernel import Chapter, Plan, Public, Rank, Step, then
 from engine.marauders.checks.layout import Layout, known_zone
+from engine.marauders.checks.position import lay_key
 from engine.marauders.combat.sides import Side
 from engine.marauders.combat.victory import NpcSlain
 from engine.marauders.events.events import MoveNpcs
@@ -44,6 +46,8 @@ class GalleonGiven(msgspec.Struct, forbid_unknown_fields=True):
 
     zone: str = HOME
     gold: int = 0
+    upgrades: list[str] | UnsetType = UNSET
+    """The tokens on her board, with NPC Upgrades; without the key, she has not drawn."""
 
 
 @TREASURE_GALLEON.position("treasure_galleon", GalleonGiven)
@@ -53,6 +57,8 @@ def she_is_at(layout: Layout, given: GalleonGiven) -> None:
         raise ValueError(f"the Treasure Galleon loads {LOADS} gold at a time; {given.gold} are impossible")
     layout.state.npcs[GALLEON] = Npc(BOARD, known_zone(layout.box, given.zone))
     layout.kept("treasure_galleon").gold = given.gold
+    if given.upgrades is not UNSET:
+        lay_key(layout, "npc", "upgrades", GALLEON, given.upgrades)
 
 
 def treasure_of(game: MGame) -> Treasure:

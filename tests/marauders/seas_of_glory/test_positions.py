@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.scenario import Scenario, ScenarioError, open_scenario
+from engine.marauders.combat.sides import npc_side
 from engine.marauders.game import MARAUDERS
 from tests.marauders.table import at_sea, in_port
 
@@ -93,6 +94,49 @@ def test_what_lies_in_a_zone_and_on_an_npc() -> None:
     assert game.ext["npc_upgrades"].cards == [card, game.state.npcs["spanish"].card]
 
 
+def test_what_lies_on_the_treasure_galleons_board() -> None:
+    hers = {"gold": 10, "upgrades": ["chasers", "grapeshot"]}
+    game = opened("treasure_galleon npc_upgrades", {"treasure_galleon": hers})
+    assert game.places.at("upgrade.on:treasure_galleon_board") == ["chasers.npc", "grapeshot.npc"]
+    assert game.ext["npc_upgrades"].cards == ["treasure_galleon_board"]
+    assert npc_side(game, "treasure_galleon", 0).gear == ["chasers", "grapeshot"]
+    none = opened("treasure_galleon npc_upgrades", {"treasure_galleon": {"upgrades": []}})
+    assert none.ext["npc_upgrades"].cards == ["treasure_galleon_board"]
+    assert opened("treasure_galleon npc_upgrades", {"treasure_galleon": {}}).ext["npc_upgrades"].cards == []
+
+
+@pytest.mark.parametrize("token", ["holetown", "ambergris"])
+@pytest.mark.parametrize("given", ["alone", "listed"])
+def test_where_goods_were_offered_off_the_ports(token: str, given: str) -> None:
+    places = token if given == "alone" else ["havana", token]
+    game = opened("locations", with_first(bought_at=places))
+    assert game.state.seats[0].captain.bought_at == ([token] if given == "alone" else places)
+    under_way = {**with_first(bought_at=places), "turn": {"seat": 0}}
+    captain = opened("locations", under_way).state.seats[0].captain
+    assert (captain.bought_at, captain.buys_at) == ([token] if given == "alone" else places, [])
+
+
+@pytest.mark.parametrize(("modules", "turn"), [("", 0), ("", {"seat": 0}), ("locations", 0)])
+def test_where_goods_were_offered_in_a_port(modules: str, turn: Any) -> None:
+    game = opened(modules, {**with_first(bought_at="nassau"), "turn": turn})
+    assert game.state.seats[0].captain.bought_at == ["nassau"]
+
+
+def test_a_town_offers_three_cards_to_who_was_offered_its_goods_before() -> None:
+    town = {"zones": {"trinidad": {"location": "holetown"}}, "turn": 0}
+    sizes: list[int] = []
+    for more in ({}, {"bought_at": "holetown"}):
+        seats = [at_sea("trinidad", **more), *SEATS[1:]]
+        table = open_scenario(
+            Scenario("here", "marauders", 3, modules=["locations"], position={**town, "seats": seats})
+        )
+        for pick in ("visit:holetown", "buy"):
+            (decision,) = table.waiting.values()
+            table.answer(0, decision.number, [pick])
+        sizes.append(table.running.places.count("cargo.offer:0"))
+    assert sizes == [4, 3]
+
+
 def test_what_lasts_in_a_battle_and_in_a_port_action() -> None:
     lasting = opened("special_weapons", {"turn": 1, "battle": BATTLE}).ext["special_weapons"]
     assert (lasting.burning, lasting.pricked) == ([1], [0])
@@ -122,6 +166,14 @@ def test_who_has_slipped_into_a_port() -> None:
         ("wind storm", {"storm": "atlantis"}, "no zone atlantis"),
         ("treasure_galleon", {"treasure_galleon": {"gold": 7}}, "loads 5 gold at a time; 7 are impossible"),
         ("treasure_galleon", {"treasure_galleon": {"glod": 5}}, "unknown field `glod`"),
+        (
+            "treasure_galleon",
+            {"treasure_galleon": {"upgrades": []}},
+            "upgrades is a key of a module that is not",
+        ),
+        ("locations", with_first(bought_at="fort_george"), "no market fort_george"),
+        ("locations", with_first(bought_at=["nassau", "atlantis"]), "no market atlantis"),
+        ("", with_first(bought_at="holetown"), "no zone holetown"),
         ("contraband", with_first(contraband=["rum_1"]), "rum_1 is never contraband; give it as cargo"),
         ("contraband", with_first(contraband_sold="rum_1"), "rum_1 is never contraband"),
         ("locations", {"zones": {"caribbean_sea": {"location": "holetown"}}}, "no port caribbean_sea"),

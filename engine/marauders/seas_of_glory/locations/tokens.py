@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from data.content.seas_of_glory.locations import LocationToken
 from engine.kernel import Audience, Chapter, Play, Step
-from engine.marauders.checks.layout import Layout, known_port
+from engine.marauders.checks.given import listed
+from engine.marauders.checks.layout import Layout, known, known_port
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, MGame
@@ -50,6 +51,18 @@ def local_nation(game: MGame, captain: Captain) -> str:
 def lies_in(layout: Layout, zone: str, token: str) -> None:
     """The Location Token of a zone."""
     layout.lay("location", token, location_at(known_port(layout.box, zone)))
+
+
+MARKETS = ("town", "trade_station")
+"""The kinds of locations that have goods."""
+
+
+@LOCATIONS.position("bought_at", str | list[str], part="seat")
+def bought_there(layout: Layout, seat: int, given: str | list[str]) -> None:
+    """Where a captain was offered goods: a zone as ever, or a Town or Trade Station."""
+    markets = (token.id for token in layout.box.entries(LocationToken).values() if token.kind in MARKETS)
+    places = [*layout.box.zones, *markets]
+    layout.has_bought(seat, [known("market", place, places) for place in listed(given)])
 
 
 # --- setup ------------------------------------------------------------------------------------------
