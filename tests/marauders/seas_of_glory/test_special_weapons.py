@@ -567,7 +567,7 @@ def test_G_S20_the_boarders_caltrops_count_once_aboard(set_up: SetUp, first: int
         (1, "board", {"theirs": {"crew": 1}}, False),
     ],
 )
-def test_G_S20_caltrops_are_not_offered_where_noroll_can_come(
+def test_G_S20_caltrops_are_not_offered_where_no_roll_can_come(
     set_up: SetUp, first: int, thrower: int, wins: int | None, theirs: str, ships: Any, asked: bool
 ) -> None:
     table = throwing(set_up, first, thrower, wins, ["board", theirs], **ships)
