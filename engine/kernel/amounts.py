@@ -43,7 +43,7 @@ def below_nothing(game: Game[Any]) -> Iterator[str]:
 
 def _sound(value: Any) -> bool:
     """Whether no number in a value is below 0. It is asked at every boundary, and almost always so."""
-    kind = type(value)
+    kind: type[Any] = value.__class__
     if kind is list:
         inner = value
     elif kind is dict:
@@ -57,7 +57,8 @@ def _sound(value: Any) -> bool:
 
 def _below(value: Any, path: str) -> Iterator[tuple[str, int]]:
     """The numbers in a value that are below 0, each with its path."""
-    if type(value) is int:
+    kind: type[Any] = value.__class__
+    if kind is int:
         if value < 0:
             yield path, value
     elif isinstance(value, list):
@@ -67,7 +68,7 @@ def _below(value: Any, path: str) -> Iterator[tuple[str, int]]:
         for key, item in typing.cast("dict[Any, Any]", value).items():
             yield from _below(item, f"{path}[{key}]")
     else:
-        for name in watched(type(value)):
+        for name in watched(kind):
             yield from _below(getattr(value, name), f"{path}.{name}")
 
 

@@ -307,10 +307,10 @@ def is_of_a_card(step: type[Any]) -> bool:
 
 
 FOR_OTHERS = {
-    "CrewGrumbles", "FavorsReroll", "GoAshore", "MeantCard", "OffTurnScouting", "StormTokenStrikes",
-    "TurnBegins", "TurnedAway",
+    "CrewGrumbles", "FavorsReroll", "GoAshore", "GunHitsLocated", "GunHitsMoved", "GunsHit", "MeantCard",
+    "MoveGunHit", "OffTurnScouting", "StormTokenStrikes", "TurnBegins", "TurnedAway",
 }  # fmt: skip
-"""Moments that expansions attach to: nobody waits for them, so they are not planned."""
+"""What only expansions attach to or plan (guns that are no ship's): without them it does not come up."""
 SELDOM = FOR_OTHERS | {"RedrawCaptain", "RunAground"}
 """Steps of rules that seldom come up."""
 
