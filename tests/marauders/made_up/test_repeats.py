@@ -64,7 +64,7 @@ def test_who_has_none_is_not_asked(set_up: SetUp) -> None:
 def test_nobody_can_owe_one(set_up: SetUp) -> None:
     table = set_up(at_sea("trinidad"), spec=WITH_MODULES, modules=CHARMS)
     table.game.ext["repeats"].seats[1].charms = -1
-    assert violations(table.game) == ["seat 1 has -1 charms"]
+    assert "seat 1 has -1 charms" in violations(table.game)
 
 
 def test_undo_stops_at_what_was_drawn(set_up: SetUp) -> None:
