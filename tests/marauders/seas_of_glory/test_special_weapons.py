@@ -578,7 +578,7 @@ def test_G_S20_caltrops_are_not_offered_where_no_roll_can_come(
 def test_G_S20_caltrops_are_offered_where_a_card_may_keep_boarders_off(
     set_up: SetUp, first: int, thrower: int
 ) -> None:
-    hand = {f"seat_{thrower}": {"glory_cards": ["governors_ball"]}}
+    hand: dict[str, Any] = {f"seat_{thrower}": {"glory_cards": ["governors_ball"]}}
     table = throwing(set_up, first, thrower, 1, ["board", "board"], **hand)
     assert table.kind == "caltrops"
 
@@ -605,7 +605,7 @@ def test_G_F3_without_cannons_the_fight_goes_on_as_long_as_a_ship_burns(
         at_battle(first, 1 - first)(beginning)
         on_fire(burning)(beginning)
 
-    table = set_up(bare, bare, change=change, modules=MODULES, force=NOTHING * 2)
+    table = set_up(bare, bare, change=change, modules=MODULES, force=[*NOTHING, *NOTHING])
     table.play("burn:hull", "burn:cargo", "shoot", "shoot")
     assert table.game.inside(Battle).round == 3
     assert (table.log("battle.no_end"), table.kind) == ([], "heated_shot.burn")
