@@ -240,11 +240,7 @@ def captains_in_turn(game: MGame) -> list[Captain]:
     """The living captains as "turn order" means it where several are hit at once: clockwise from the active
     seat, in the event phase from the start player (G-S15).
     """
-    return [
-        found
-        for seat in turn_order(game, game.state.active_seat)
-        if (found := game.state.seats[seat].captain)
-    ]
+    return [found for seat in turn_order(game, game.state.active_seat) if (found := captain_at(game, seat))]
 
 
 def turn_order(game: MGame, first: int | None = None) -> list[int]:

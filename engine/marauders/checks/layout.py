@@ -316,7 +316,7 @@ class Layout:
 
     def has_bought(self, number: int, places: list[str]) -> None:
         """The places whose goods a seat's captain was offered in his last turn, before the one under way."""
-        if (captain := self.state.seats[number].captain) is not None:
+        if (captain := at_seat(self.state.seats, number).captain) is not None:
             captain.bought_at, captain.buys_at = (places, []) if self.given.goes_on(number) else ([], places)
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
