@@ -28,10 +28,13 @@ from bot.settings import read_settings
 from data.locale import Texts
 from engine.captains import LEVELS, many_games, play_game
 from engine.games import GAMES, load_game, use_pack
-from engine.kernel import AnswerError, GameSpec, SeatTally, Used
+from engine.kernel import AnswerError, GameSpec, Guess, SeatTally, Used
 
 DEFAULT_LEVEL = 1
 SHOWN_FAILURES = 5
+SURE = 0.9
+"""How likely a card is of which a rival is as good as sure."""
+FEW = 3
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -44,6 +47,7 @@ class Order(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
     check: bool = False
     tally: bool = False
+    pauses: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -57,7 +61,7 @@ class Outcome(msgspec.Struct, frozen=True):
     fault: str = ""
     tallies: tuple[SeatTally, ...] = ()
     used: Mapping[str, Mapping[str, Used]] = {}
-    pauses: tuple[int, ...] = ()
+    pauses: tuple[Guess, ...] = ()
 
 
 class Report(StrEnum):
@@ -83,7 +87,8 @@ def command(
         bool, typer.Option("--check", help="Watch the conservation laws at every step.")
     ] = False,
     report: Annotated[
-        Report, typer.Option(help="The results, their balance, or what pauses tell of cards held.")
+        Report,
+        typer.Option(help="The results, their balance, or what pauses tell a rival who forgets nothing."),
     ] = Report.RESULTS,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
@@ -93,7 +98,7 @@ def command(
     if games < 1 or jobs < 1:
         raise Problem("--games and --jobs are whole numbers from 1.")
     orders = _orders(game, seats, captains, games, seed, modules, options)
-    asked_for = {"check": check, "tally": report is not Report.RESULTS}
+    asked_for = {"check": check, "tally": report is Report.BALANCE, "pauses": report is Report.PAUSES}
     orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
@@ -177,6 +182,7 @@ def play(order: Order) -> Outcome:
                 modules=order.modules,
                 check=order.check,
                 tally=order.tally,
+                pauses=order.pauses,
             )
     except Exception as fault:
         return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
@@ -251,15 +257,17 @@ def _told(outcome: Outcome) -> Game:
 
 
 def told_by_pauses(outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Hidden questions a game, and the share of them that could be about one card alone, or about fewer than
-    three, as far as everybody can tell.
+    """Hidden questions, and the share of them that name a card to a rival who remembers everything public, or
+    leave him fewer than three. To name it is to be sure of it (`SURE`), and right.
     """
     finished = [outcome for outcome in outcomes if not outcome.fault]
-    meant = [count for outcome in finished for count in outcome.pauses]
+    guesses = [guess for outcome in finished for guess in outcome.pauses]
+    most = max(1, len(guesses))
     return {
-        "a_game": round(len(meant) / max(1, len(finished)), 2),
-        "name_the_card": round(sum(count <= 1 for count in meant) / max(1, len(meant)), 4),
-        "leave_fewer_than_three": round(sum(count < 3 for count in meant) / max(1, len(meant)), 4),
+        "pauses": len(guesses),
+        "a_game": round(len(guesses) / max(1, len(finished)), 2),
+        "name_the_card": round(sum(guess.right and guess.sure >= SURE for guess in guesses) / most, 4),
+        "leave_fewer_than_three": round(sum(guess.left < FEW for guess in guesses) / most, 4),
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.captains.captain import GIVES_ORDERS, LOOKS_AHEAD, Captain, captain
-from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table, Used
+from engine.kernel import Decision, Game, GameSpec, Guess, Result, Rival, SeatTally, Table, Used
 
 MANY_OBJECTS = 20_000
 """New objects between two garbage collections while many games are played one after another."""
@@ -40,8 +40,8 @@ class Played(msgspec.Struct, frozen=True):
     """The result of a game among computer captains; `rounds` is 0 for a game that does not count any.
 
     If requested, `tallies`: what each seat says about the game's balance, `used`: the uses of each module's
-    ways (`GameSpec.uses_told`), and `pauses`: for each hidden question how many cards it could be about, as
-    far as everybody could tell (`GameSpec.meant`).
+    ways (`GameSpec.uses_told`), and `pauses`: what each hidden question told who remembers everything public
+    (`GameSpec.rival`).
     """
 
     rounds: int
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True):
     result: Result
     tallies: list[SeatTally] = []
     used: dict[str, dict[str, Used]] = {}
-    pauses: list[int] = []
+    pauses: list[Guess] = []
 
 
 def play_game(
@@ -62,13 +62,17 @@ def play_game(
     check: bool = False,
     keep: bool = False,
     tally: bool = False,
+    pauses: bool = False,
 ) -> Played:
     """Play a game to its end; `levels` names the captain of each seat. Equal arguments, equal game.
 
     `check` checks the game's invariants at every boundary. `keep` keeps snapshots and history as a real table
-    does. `tally` reads the log for the game's balance. Raises AnswerError for a table that cannot be opened,
-    ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain raises.
+    does. `tally` reads the log for the game's balance. With `pauses` a rival watches, and no captain gives
+    orders beforehand: then hidden questions are the most, and tell the most. Raises AnswerError for a table
+    that cannot be opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain
+    raises.
     """
+    watch = _Watch(laws=check, pauses=pauses)
     captains = [captain(level, f"{seed}|captain|{seat}", strict=True) for seat, level in enumerate(levels)]
     table = Table.new(
         game,
@@ -77,22 +81,22 @@ def play_game(
         options=options,
         modules=modules,
         keep=keep or max(levels, default=0) >= LOOKS_AHEAD,
-        watch=hold_laws if check else None,
+        watch=watch if check or pauses else None,
     )
     seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
     answers = [seat.answer for seat in seats]
-    ordering = [player.level >= GIVES_ORDERS for player in captains]
-    decisions, pauses = 0, list[int]()
+    ordering = [player.level >= GIVES_ORDERS and not pauses for player in captains]
+    decisions = 0
     while waiting := table.waiting:
         for seat, decision in waiting.items():
-            if tally and decision.hidden:
-                pauses.append(table.spec.meant(table.running, decision))
+            if pauses and decision.hidden:
+                watch.pause(table.running, decision)
             if ordering[seat]:
                 seats[seat].order(table, decision)
             table.put(seat, decision.number, answers[seat](decision))
         decisions += len(waiting)
     assert table.result is not None
-    played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=pauses)
+    played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=watch.guesses)
     if not tally:
         return played
     spec, entries = table.spec, table.entries()
@@ -129,6 +133,30 @@ class _Seat:
     def answer(self, decision: Decision) -> list[str]:
         """What the captain answers."""
         return self._player.answer(self._view, decision, self._imagine)
+
+
+class _Watch:
+    """Looks at a game between any two steps: do the laws hold, and what does a rival remember?"""
+
+    def __init__(self, *, laws: bool, pauses: bool) -> None:
+        self.guesses: list[Guess] = []
+        self._laws = laws
+        self._pauses = pauses
+        self._rival: Rival | None = None
+
+    def __call__(self, game: Game[Any]) -> None:
+        if self._laws:
+            hold_laws(game)
+        if self._pauses:
+            self._watching(game).watch(game)
+
+    def pause(self, game: Game[Any], decision: Decision) -> None:
+        """Somebody is asked unseen."""
+        self.guesses.append(self._watching(game).guess(game, decision))
+
+    def _watching(self, game: Game[Any]) -> Rival:
+        self._rival = self._rival or game.spec.rival()
+        return self._rival
 
 
 def hold_laws(game: Game[Any]) -> None:

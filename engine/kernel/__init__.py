@@ -19,10 +19,11 @@ from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
 from engine.kernel.repair import MODERATOR, Repair, Taken
+from engine.kernel.rival import Guess, Rival
 from engine.kernel.rules import Chapter, Rules
 from engine.kernel.saved import Change
 from engine.kernel.spec import Beginning, GameSpec, ModuleSet, ModuleSpec, OptionSpec, SeatTally
-from engine.kernel.step import Frame, Plan, Play, Step, again, done_but_for, then, under_way
+from engine.kernel.step import Frame, Plan, Play, Stage, Step, again, done_but_for, then, under_way
 from engine.kernel.table import Table, new_seed
 from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
@@ -47,6 +48,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameSpec",
+    "Guess",
     "KernelFault",
     "ModuleSet",
     "ModuleSpec",
@@ -62,11 +64,13 @@ __all__ = [
     "Refusal",
     "Repair",
     "Result",
+    "Rival",
     "Rules",
     "RulesError",
     "SaveError",
     "SeatTally",
     "Signed",
+    "Stage",
     "Step",
     "Table",
     "Taken",

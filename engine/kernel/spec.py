@@ -14,6 +14,7 @@ from engine.kernel.amounts import below_nothing
 from engine.kernel.commands import CommandSpec
 from engine.kernel.decision import Course, Decision, Option, Refusal, is_whole
 from engine.kernel.errors import AnswerError
+from engine.kernel.rival import Onlooker, Rival
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Frame, Step
 from engine.kernel.ways import Used, Way, uses_told
@@ -188,10 +189,6 @@ def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
     return None
 
 
-def _meant(game: Game[Any], decision: Decision) -> int:
-    return 0
-
-
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
@@ -241,8 +238,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """The reaction windows, by kind of question: the option that passes. Scenarios pass them for the seats
     they name.
     """
-    meant: Callable[[Any, Decision], int] = _meant
-    """`meant(game, decision)`: how many cards a hidden question could be about, as far as all can tell."""
+    rival: Callable[[], Rival] = Onlooker
+    """Who watches a table from its beginning and guesses what its hidden questions are about."""
     courses: Callable[[Any, int, Decision], list[Course]] = _no_courses
     """`courses(game, seat, asked)`: several answers that a seat may order at once while it is asked this. The
     game is as that seat sees it, for nobody else: moves may be tried out in it.

@@ -27,6 +27,7 @@ from engine.marauders.card_effects.turn import TURN_CARDS
 from engine.marauders.checks.decks import deck_reports, open_pack
 from engine.marauders.checks.invariants import INVARIANTS, violations
 from engine.marauders.checks.position import find_piece, position
+from engine.marauders.checks.rival import Rival
 from engine.marauders.checks.tally import tallies
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
 from engine.marauders.combat.battle import BATTLE
@@ -49,7 +50,7 @@ from engine.marauders.dice import DICE
 from engine.marauders.draws import DRAWS
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
-from engine.marauders.glory.asking import ASKING, meant_by
+from engine.marauders.glory.asking import ASKING
 from engine.marauders.glory.cards import CARDS
 from engine.marauders.glory.effects import CARD_EFFECTS
 from engine.marauders.glory.ending import ENDING
@@ -175,7 +176,7 @@ MARAUDERS = GameSpec(
     position=lambda given, seats, options, modules: position(MARAUDERS, given, seats, options, modules),
     find_piece=find_piece,
     windows={"card.window": "pass"},
-    meant=meant_by,
+    rival=Rival,
     courses=courses,
     orders=orders,
     give_order=give_order,

@@ -11,7 +11,7 @@ import msgspec
 from data.content import Content
 from data.content.abilities import AbilityBase
 from data.content.reward_effects import Permanent
-from engine.kernel import Game, Owner, Public, Step
+from engine.kernel import Game, Nobody, Owner, Public, Step
 from engine.marauders.places import permanents_of, specialists_of
 
 T = TypeVar("T")
@@ -86,6 +86,23 @@ class Captain(msgspec.Struct):
         return bool(self.bounties)
 
 
+class Told(msgspec.Struct):
+    """What reaction windows that paused, or did not, have told of a seat's hand to whoever was there
+    (`glory/meant`).
+
+    All of it follows from what was public. No view carries it all the same: it decides only who is asked.
+    """
+
+    hand: Nobody[list[str]] = []
+    """The cards in hand when a window last went by in silence: none of this holds for others."""
+    ruled_out: Nobody[dict[str, bool]] = {}
+    """The cards, each as `*<card>`, of which silence has told that the hand holds none: whether, as far as
+    everybody can tell, an order to pass may have been the reason.
+    """
+    passing: Nobody[list[str]] = []
+    """The orders to pass, "battle" or "turn", that the seat may have given when a window paused."""
+
+
 class Seat(msgspec.Struct):
     """A seat: what stays when captains come and go."""
 
@@ -102,6 +119,7 @@ class Seat(msgspec.Struct):
     """
     armed: Owner[dict[str, str]] = {}
     """Glory cards in hand that are to be played, or not to be played, by an order: its word, by card."""
+    told: Public[Told] = msgspec.field(default_factory=Told)
     barred: Owner[list[str]] = []
     """Glory cards in hand that cannot be played until the turn under way is over."""
     keeps: Public[list[str]] = []
@@ -112,6 +130,13 @@ class Seat(msgspec.Struct):
     """Gold aboard that the next captain keeps."""
     shown_stash: Public[int | None] = None
     """The stash as revealed when the seat declared the goal reached, and at the end."""
+
+    def end_orders(self, *spans: str) -> None:
+        """The seat's orders to pass for the "battle" or the "turn" are over."""
+        if self.passing in spans:
+            self.passing = ""
+        if self.told.passing:
+            self.told.passing = [span for span in self.told.passing if span not in spans]
 
 
 class Npc(msgspec.Struct):

@@ -125,7 +125,7 @@ class StartTurn(CaptainStep):
         captain = self.captain(game)
         captain.once_per_turn = []
         captain.marque = ""
-        seat_of(game, self.seat).passing = ""
+        seat_of(game, self.seat).end_orders("battle", "turn")
         captain.bought_at, captain.buys_at = captain.buys_at, []
         game.log("turn.began", seat=self.seat)
         return then(*_moments(game, captain, AT_THE_START))

@@ -33,7 +33,7 @@ def single_cards_are_asked_for(request: pytest.FixtureRequest, monkeypatch: pyte
     tables have them.
     """
     if not getattr(request.module, "AS_PLAYED", False):
-        monkeypatch.setattr("engine.marauders.glory.asking.CARDS_MEANT", 0)
+        monkeypatch.setattr("engine.marauders.glory.meant.CARDS_MEANT", 0)
         monkeypatch.setattr("engine.marauders.glory.orders.BY_ITSELF", {})
 
 

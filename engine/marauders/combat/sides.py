@@ -159,8 +159,7 @@ class CombatOver(Step):
 
     def play(self, game: MGame) -> None:
         for seat in game.state.seats:
-            if seat.passing == "battle":
-                seat.passing = ""
+            seat.end_orders("battle")
 
 
 def enemy_of(game: MGame, seat: int) -> dict[str, Any]:

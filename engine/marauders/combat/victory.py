@@ -48,7 +48,7 @@ def _window(game: MGame, combat: Combat) -> list[Step]:
     Orders to pass in the battle do not apply to them (R-19).
     """
     for holder in game.state.seats:
-        holder.passing = "" if holder.passing == "battle" else holder.passing
+        holder.end_orders("battle")
     moments: dict[int, list[str]] = {}
     for number, side in enumerate(combat.sides):
         if side.seat >= 0 and number == combat.victor:

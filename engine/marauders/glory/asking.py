@@ -4,14 +4,13 @@ Cards; ruling: reaction windows).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from data.content.models import GloryCard
 from engine.kernel import Chapter, Decision, Option, Refusal, Step
-from engine.marauders.box import card_id
 from engine.marauders.glory.effects import effect_step
+from engine.marauders.glory.meant import does_something, may_ask
 from engine.marauders.places import hand_of
 from engine.marauders.state import MGame, captain_at, seat_of
 from engine.marauders.terms.turn import WindowContext
@@ -70,11 +69,6 @@ def tell_what_stays(game: MGame, seat: int, moments: Sequence[str]) -> None:
         game.offers(card_option(piece), unplayable(game, seat, piece, moments))
 
 
-def does_something(game: MGame, seat: int, card: GloryCard) -> bool:
-    """Whether the card would do anything for the seat now."""
-    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
-
-
 def _saves(game: MGame, seat: int, piece: str) -> bool:
     effects = [(effect_step(game, effect), effect) for effect in game.box.glory_card(piece).effect]
     return any(step.usable(game, seat, effect) and step.saves(game, seat, effect) for step, effect in effects)
@@ -97,26 +91,22 @@ LIFE_AND_DEATH = frozenset(("found", "death"))
 """Moments when an order to pass does not apply."""
 
 
-CARDS_MEANT = 3
-"""So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
-
-
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and for
-    which it gave no order, where by all that everybody sees several cards could be meant.
+    which it gave no order, where by all that everybody may know several cards could be meant.
 
     An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
     """
     if not has_cards(game, seat):
         return False
     ordered = seat_of(game, seat).passing
-    if ordered and LIFE_AND_DEATH.isdisjoint(moments) and ordered == _span(game):
+    if ordered and ordered == span_at(game, moments):
         return False
     if not asks_unseen(game):
         return True
     armed = seat_of(game, seat).armed
     fitting = [card for card in playable(game, seat, moments) if card not in armed]
-    return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
+    return bool(fitting) and may_ask(game, seat, moments)
 
 
 def _span(game: MGame) -> str:
@@ -124,33 +114,16 @@ def _span(game: MGame) -> str:
     return "battle" if game.within(CombatScope) else "turn"
 
 
+def span_at(game: MGame, moments: Sequence[str]) -> str:
+    """Which orders to pass apply to a window of these moments: those for the "battle" or the "turn"; "" if
+    none does.
+    """
+    return _span(game) if LIFE_AND_DEATH.isdisjoint(moments) else ""
+
+
 def asks_unseen(game: MGame) -> bool:
     """Whether windows ask only those whose hands fit, so that nobody else may know of it."""
     return game.options["windows"] != "always"
-
-
-def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> int:
-    """How many different glory cards the seat could hold and play at one of these moments, as far as
-    everybody can tell: those that would do something, and of which not all copies lie open.
-    """
-    could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
-    return sum(does_something(game, seat, card) for card in could.values())
-
-
-SHOWN_CARDS = ("glory.discards", "glory.played")
-"""Where glory cards that are played at a moment lie open."""
-
-
-def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
-    """The glory cards that do not lie open: as far as everybody can tell, any hand may hold them."""
-    held, box = game.places.held, game.box
-    shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
-    return ((piece, box.glory_card(piece)) for piece in box.pieces("glory") if piece not in shown)
-
-
-def meant_by(game: MGame, decision: Decision) -> int:
-    """How many different cards a window's question could be about, as far as everybody can tell."""
-    return could_be_meant(game, decision.seat, decision.private_args["moments"])
 
 
 # --- the question ---------------------------------------------------------------------------------

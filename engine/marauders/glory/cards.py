@@ -12,14 +12,15 @@ from engine.marauders.glory.asking import (
     asks_unseen,
     can_play,
     chosen_card,
-    does_something,
     has_cards,
     is_asked,
     playable,
+    span_at,
     tell_what_stays,
     window_decision,
 )
 from engine.marauders.glory.effects import CarryOutCard, verb
+from engine.marauders.glory.meant import does_something, may_ask, note_pause, note_silence
 from engine.marauders.glory.orders import armed_now, forget_orders, whose
 from engine.marauders.glory.points import CutHand
 from engine.marauders.places import announced_by, hand_of
@@ -71,6 +72,7 @@ class CardWindow(Step):
             # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
             game.revealed = True
             if not self._can_be_answered(game):
+                self._note(game, self.order, pauses=False)
                 return None
         return self._announcing(game)
 
@@ -79,7 +81,9 @@ class CardWindow(Step):
         announced = [(seat, True) for seat in fired]
         for seat, card in fired.items():
             self._announce(game, seat, card)
-        asked = self._asked(game, [seat for seat in self.order if seat not in fired])
+        others = [seat for seat in self.order if seat not in fired]
+        asked = self._asked(game, others)
+        self._note(game, others, pauses=bool(asked))
         for _ in range(BOTH_TIMES):
             if not asked:
                 break
@@ -140,6 +144,17 @@ class CardWindow(Step):
             for seat, moments in self._each()
             if seat in seats and is_asked(game, seat, moments)
         ]
+
+    def _note(self, game: MGame, seats: Sequence[int], *, pauses: bool) -> None:
+        """Whether the window pauses tells something of each of these seats that it might have asked, and
+        nobody else learns which of them it does ask.
+        """
+        if not asks_unseen(game):
+            return
+        note = note_pause if pauses else note_silence
+        for seat, moments in self._each():
+            if seat in seats and has_cards(game, seat) and may_ask(game, seat, moments):
+                note(game, seat, moments, span_at(game, moments))
 
     def _announce(self, game: MGame, seat: int, card: str) -> None:
         """A card is laid down unseen; where others may do so as well, that is said."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import Chapter, Step
-from engine.marauders.glory.asking import does_something, not_shown, unplayable
+from engine.marauders.glory.asking import unplayable
 from engine.marauders.glory.cards import card_meant
+from engine.marauders.glory.meant import does_something, not_shown
 from engine.marauders.places import hand_of
 from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.port import HiddenChoices, PortChoices

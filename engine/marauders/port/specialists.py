@@ -13,7 +13,7 @@ from data.content.words import SPECIALIST
 from engine.kernel import Chapter, Owner, Plan, Refusal, Step, then
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
-from engine.marauders.glory.asking import not_shown
+from engine.marauders.glory.meant import not_shown
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import hand_of, specialists_of

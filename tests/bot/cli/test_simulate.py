@@ -16,7 +16,7 @@ from data.content.modules import module_locales
 from data.locale import Texts
 from engine.captains import BrokenLaw, Played, play_game
 from engine.games import use_pack
-from engine.kernel import Result
+from engine.kernel import Guess, Result
 from engine.marauders.game import MARAUDERS
 
 
@@ -144,15 +144,31 @@ def test_a_shared_win_counts_for_each_winner_and_a_broken_game_for_nobody() -> N
 
 def test_the_report_of_pauses_counts_those_that_name_a_card() -> None:
     outcomes = [
-        Outcome("a", pauses=(1, 3, 4)),
-        Outcome("b", pauses=(2,)),
-        Outcome("c", pauses=(1,), fault="KernelFault: broken"),
+        Outcome("a", pauses=(Guess(1, 1.0, True), Guess(3, 0.9, True), Guess(4, 0.95, False))),
+        Outcome("b", pauses=(Guess(2, 0.8, True),)),
+        Outcome("c", pauses=(Guess(1, 1.0, True),), fault="KernelFault: broken"),
     ]
     assert told_by_pauses(outcomes) == {
+        "pauses": 4,
         "a_game": 2.0,
-        "name_the_card": 0.25,
+        "name_the_card": 0.5,
         "leave_fewer_than_three": 0.5,
     }
+
+
+def test_the_report_of_pauses_is_of_captains_who_give_no_orders(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(game: str, *, pauses: bool, tally: bool, **more: Any) -> Played:
+        assert (pauses, tally) == (True, False)
+        return Played(7, 70, Result([1], [], "goal"), pauses=[Guess(3, 0.4, right=True)])
+
+    monkeypatch.setattr(simulate, "play_game", play)
+    status, out, _ = run(capsys, "marauders", "--games", "2", "--report", "pauses", "--json")
+    told = {"pauses": 2, "a_game": 1.0, "name_the_card": 0.0, "leave_fewer_than_three": 0.0}
+    assert (status, json.loads(out)["pauses"]) == (0, told)
+    _, out, _ = run(capsys, "marauders", "--games", "2", "--report", "pauses")
+    assert "of them name the card" in out
 
 
 def test_p90_holds_for_nine_of_ten() -> None:

@@ -1,0 +1,107 @@
+"""Which glory cards a pause of a reaction window could mean, as far as everybody can tell who was there from
+the beginning (ruling: reaction windows).
+
+With windows `holders` a pause tells that somebody holds a card that fits. A window that might have asked a
+seat and went by without one tells as much: none of the seat's cards fits. So what silence has ruled out is
+remembered until the hand grows, and a window may ask only if enough cards are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from data.content import Content
+from data.content.models import GloryCard
+from engine.marauders.box import card_id
+from engine.marauders.glory.effects import effect_step
+from engine.marauders.places import hand_of
+from engine.marauders.state import MGame
+
+CARDS_MEANT = 3
+"""So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
+
+SHOWN_CARDS = ("glory.discards", "glory.played")
+"""Where glory cards that are played at a moment lie open."""
+
+
+def does_something(game: MGame, seat: int, card: GloryCard) -> bool:
+    """Whether the card would do anything for the seat now."""
+    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
+
+
+def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
+    """The glory cards that do not lie open: as far as everybody can tell, any hand may hold them."""
+    held, box = game.places.held, game.box
+    shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
+    return ((piece, box.glory_card(piece)) for piece in box.pieces("glory") if piece not in shown)
+
+
+def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
+    """The different glory cards that the seat could hold and play at one of these moments, by what lies open
+    now: those that would do something, and of which not all copies are shown.
+    """
+    could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
+    return [kind for kind, card in could.items() if does_something(game, seat, card)]
+
+
+@lru_cache(maxsize=256)
+def _kinds(box: Content, *moments: str) -> int:
+    """How many different glory cards are played at one of these moments."""
+    return len({card_id(piece) for piece in box.pieces("glory") if box.glory_card(piece).moment in moments})
+
+
+def may_ask(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """Whether a pause for this seat names no card. Depends only on what was public.
+
+    Where silence has ruled out every card, a pause tells only that an order to pass is over: then the cards
+    count that this order may have kept.
+    """
+    # At most moments too few cards are played at all, whoever has seen what.
+    could = could_be_meant(game, seat, moments) if _kinds(game.box, *moments) >= CARDS_MEANT else ()
+    if len(could) < CARDS_MEANT:
+        return False
+    ruled_out = _ruled_out(game, seat)
+    left = [kind for kind in could if kind not in ruled_out]
+    kept = [kind for kind in could if ruled_out.get(kind)]
+    return len(left) >= CARDS_MEANT or (not left and len(kept) >= CARDS_MEANT)
+
+
+# --- what is remembered ---------------------------------------------------------------------------
+
+
+_CARD = "*"
+"""Before the id of a card, which else could not be told from a piece: pieces go from hand to hand in worlds
+that are only imagined, and what is remembered of a card does not.
+"""
+
+
+def _ruled_out(game: MGame, seat: int) -> dict[str, bool]:
+    """The cards of which everybody may know that the seat's hand holds none, and whether an order to pass may
+    have told so instead; none once the hand has grown.
+    """
+    told = game.state.seats[seat].told
+    if not set(game.places.held.get(hand_of(seat), ())).issubset(told.hand):
+        return {}
+    return {card.removeprefix(_CARD): passing for card, passing in told.ruled_out.items()}
+
+
+def note_silence(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:
+    """A window that might have asked this seat has gone by without a pause. `span`: for how long an order to
+    pass would hold that applies to it; "" if none does.
+    """
+    told, ruled_out = game.state.seats[seat].told, _ruled_out(game, seat)
+    passing = span in told.passing
+    for kind in could_be_meant(game, seat, moments):
+        ruled_out[kind] = ruled_out.get(kind, True) and passing
+    told.hand = list(game.places.held.get(hand_of(seat), ()))
+    told.ruled_out = {f"{_CARD}{kind}": perhaps for kind, perhaps in ruled_out.items()}
+
+
+def note_pause(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:
+    """A window pauses that may be asking this seat: from now on the seat may have ordered to pass, for the
+    "battle" or the "turn" (`span`).
+    """
+    told = game.state.seats[seat].told
+    if span not in told.passing:
+        told.passing = [*told.passing, span]

@@ -1,0 +1,103 @@
+"""What pauses tell a rival who has watched from the beginning and forgets nothing, measured in whole games
+(ruling: reaction windows).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from data.content import marauders_box
+from engine.captains import play_game
+from engine.kernel import Beginning, Guess
+from engine.marauders.checks.hand_guessed import HandGuessed
+from engine.marauders.game import MARAUDERS, begin
+from engine.marauders.glory.points import HAND_LIMIT, DrawGloryCard
+
+AS_PLAYED = True
+
+SURE = 0.9
+FREE = (None, "own_turn", "own_port")
+"""Specialists, and cards that nobody is asked for: without them hands are rich in all others."""
+
+
+def rich(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """Hands are full from the beginning, and hold only cards for other moments than one's own turn."""
+    beginning, box = begin(seats, options, modules), marauders_box(modules)
+    out = [piece for piece in box.pieces("glory") if box.glory_card(piece).moment in FREE]
+    beginning.places = {**beginning.places, "left.out": out}
+    dealt = [DrawGloryCard(seat=seat) for _ in range(HAND_LIMIT) for seat in range(seats)]
+    beginning.steps = [*beginning.steps, *dealt]
+    return beginning
+
+
+RICH = msgspec.structs.replace(MARAUDERS, begin=rich)
+
+
+def guesses(seed: str, modules: tuple[str, ...] = ()) -> list[Guess]:
+    """What the pauses of a game of level 2 told."""
+    return play_game(RICH, levels=[2] * 4, seed=seed, modules=modules, pauses=True).pauses
+
+
+def named(guesses: list[Guess]) -> int:
+    """How many of them named the card."""
+    return sum(guess.right and guess.sure >= SURE for guess in guesses)
+
+
+# --- what he remembers ------------------------------------------------------------------------------
+
+
+def test_a_hand_guessed_by_what_it_does_not_hold() -> None:
+    hand = HandGuessed()
+    hand.gains(["one", "two.1", "two.2", "three"])
+    assert hand.chance("two") == 0.5
+    hand.holds_none("one".__eq__)
+    hand.holds_one(["one", "three"])
+    assert hand.chance("three") == 1
+    assert hand.chance("two") == 0
+
+
+def test_a_hand_guessed_by_what_it_shows() -> None:
+    hand = HandGuessed()
+    hand.gains(["one", "two"])
+    hand.holds_none("two".__eq__)
+    hand.gains(["one.2", "two", "three"])
+    hand.shows("one")
+    assert hand.chance("three") == pytest.approx(1 / 3)
+    hand.holds_one(["two"])
+    hand.loses()
+    assert hand.chance("two") == 0
+
+
+def test_a_hand_guessed_wrongly_is_thought_of_anew() -> None:
+    hand = HandGuessed()
+    hand.gains(["one", "two"])
+    hand.holds_one(["one"])
+    hand.holds_none("one".__eq__)
+    assert hand.chance("two") == 1
+    hand.holds_none("two".__eq__)
+    assert hand.chance("two") == 1
+
+
+# --- measured ---------------------------------------------------------------------------------------
+
+
+def test_ruling_windows_no_pause_names_the_card_to_who_remembers_silence() -> None:
+    found = guesses("m 0") + guesses("m 1")
+    assert found
+    assert not named(found)
+
+
+@pytest.mark.soak
+def test_no_pause_names_the_card_to_who_remembers_silence_in_many_games() -> None:
+    every = tuple(module.id for module in MARAUDERS.modules if module.id != "captains_for_gold")
+    found: list[Guess] = []
+    games = 0
+    while len(found) < 500:
+        found += guesses(f"many pauses {games}", every if games % 2 else ())
+        games += 1
+    assert named(found) < 0.05 * len(found)
+    assert len(found) / games < 5
