@@ -7,7 +7,7 @@ and the proofs of secrecy ask him which card a captain holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 
 from engine.kernel import Decision, Guess, Stage
 from engine.marauders.box import card_id
@@ -31,9 +31,9 @@ class Rival:
     """
 
     def __init__(self) -> None:
-        self._hands: dict[int, HandGuessed] = {}
-        self._held: dict[int, set[str]] = {}
-        self._open: set[str] = set()
+        self._hands: list[HandGuessed] = []
+        self._held: list[set[str]] = []
+        self._lay: list[list[str]] = []
         self._window: dict[int, tuple[list[str], int]] = {}
         """The seats that the window under way may ask, with the cards that a pause could mean, and how many
         cards they had announced before.
@@ -82,25 +82,34 @@ class Rival:
     # --- cards that come and go -----------------------------------------------------------------------
 
     def _follow(self, game: MGame) -> None:
-        places = game.places.held
-        held = {
-            seat: {*places.get(hand_of(seat), ()), *places.get(announced_by(seat), ())}
-            for seat in range(game.seats)
-        }
-        if held == self._held and self._hands:
-            return
-        lie_open = set(self._pieces(game, _OPEN))
-        for seat, now in held.items():
-            hand, before = self._hands.setdefault(seat, HandGuessed()), self._held.get(seat, set())
-            for piece in sorted(before - now):
+        """Cards come to hands, and leave them: to where they lie open, or unseen to another hand."""
+        held = game.places.held
+        lie = [held.get(place, _NOTHING) for place in _hands(game.seats)]
+        if lie == self._lay:
+            return  # As between most steps.
+        self._lay = [list(pieces) for pieces in lie]
+        before, seats = self._held, range(game.seats)
+        self._held = [{*lie[2 * seat], *lie[2 * seat + 1]} for seat in seats]
+        lie_open = {piece for place, pieces in held.items() if _kind(place) in _OPEN for piece in pieces}
+        unseen = [piece for piece in game.box.pieces("glory") if piece not in lie_open]
+        if not self._hands:
+            self._hands, before = [HandGuessed() for _ in seats], [set[str]() for _ in seats]
+        for hand, was, now in zip(self._hands, before, self._held, strict=True):
+            for piece in sorted(was - now):
                 hand.shows(piece) if piece in lie_open else hand.loses()
             hand.holds_none(lie_open.__contains__)
-            unseen = [piece for piece in game.box.pieces("glory") if piece not in lie_open]
-            for piece in sorted(now - before):
-                hand.gains([piece] if piece in self._open else unseen)
-        self._held, self._open = held, lie_open
+            for _ in now - was:
+                hand.gains(unseen)
 
-    def _pieces(self, game: MGame, kinds: Iterable[str]) -> Iterable[str]:
-        for place, pieces in game.places.held.items():
-            if place.partition(":")[0] in kinds:
-                yield from pieces
+
+_NOTHING: list[str] = []
+
+
+@cache
+def _hands(seats: int) -> list[str]:
+    """For each seat the places of the cards that it holds: in hand, and announced."""
+    return [place for seat in range(seats) for place in (hand_of(seat), announced_by(seat))]
+
+
+def _kind(place: str) -> str:
+    return place.partition(":")[0]

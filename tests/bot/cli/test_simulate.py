@@ -107,6 +107,7 @@ def test_seeds_options_and_check_reach_the_games(
         "modules": (),
         "check": True,
         "tally": False,
+        "pauses": False,
     }
     assert asked == [{**common, "seed": "s"}, {**common, "seed": "s.2"}]
 
