@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -14,8 +15,12 @@ from data.content import marauders_box
 from engine.captains import play_game
 from engine.kernel import Beginning, Guess
 from engine.marauders.checks.hand_guessed import HandGuessed
-from engine.marauders.game import MARAUDERS, begin
+from engine.marauders.checks.position import position
+from engine.marauders.combat.battle import begin_battle
+from engine.marauders.combat.sides import captain_side
+from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.points import HAND_LIMIT, DrawGloryCard
+from tests.marauders.table import at_sea
 
 AS_PLAYED = True
 
@@ -25,12 +30,19 @@ FREE = (None, "own_turn", "own_port")
 
 
 def rich(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """Hands are full from the beginning, and hold only cards for other moments than one's own turn."""
-    beginning, box = begin(seats, options, modules), marauders_box(modules)
-    out = [piece for piece in box.pieces("glory") if box.glory_card(piece).moment in FREE]
-    beginning.places = {**beginning.places, "left.out": out}
+    """Hands are full from the beginning, and hold only cards for other moments than one's own turn; and first
+    of all everybody fights everybody else who still lives, before any hand grows.
+    """
+    given = {"turn": 0, "seats": [{**at_sea("tortuga"), "ship": "frigate"} for _ in range(seats)]}
+    beginning, box = position(MARAUDERS, given, seats, options, modules), marauders_box(modules)
+    bag = beginning.places["glory.bag"]
+    out = [piece for piece in bag if box.glory_card(piece).moment in FREE]
+    left = [piece for piece in bag if piece not in out]
+    beginning.places = {**beginning.places, "glory.bag": left, "left.out": out}
     dealt = [DrawGloryCard(seat=seat) for _ in range(HAND_LIMIT) for seat in range(seats)]
-    beginning.steps = [*beginning.steps, *dealt]
+    sides = [captain_side(seat.captain) for seat in beginning.state.seats if seat.captain]
+    fights = [begin_battle("tortuga", one, other) for one, other in combinations(sides, 2)]
+    beginning.steps = [*dealt, *fights, *beginning.steps]
     return beginning
 
 
