@@ -14,6 +14,7 @@ from engine.kernel.imagine import permute_hidden
 from engine.kernel.saved import digest
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import captain_side
+from engine.marauders.glory.meant import note_silence
 from tests.marauders.table import Force, SetUp, at_sea
 
 AS_PLAYED = True
@@ -100,6 +101,25 @@ def test_ruling_windows_silence_still_tells_of_a_hand_that_has_shrunk(set_up: Se
 
 
 @BOTH_SEATS
+def test_ruling_windows_silence_tells_nothing_of_a_card_that_comes_back(set_up: SetUp, holder: int) -> None:
+    battle = Fought(set_up, holder, SMOKE, "fair_wind.1", rounds=1)
+    hand, announced = f"glory.hand:{holder}", f"glory.announced:{holder}"
+    assert not battle.declares("shoot")
+    battle.table.game.move(["fair_wind.1"], hand, announced)
+    note_silence(battle.table.game, holder, ["crew_rolled"], "battle")
+    assert battle.table.seat(holder).told.hand == [SMOKE]
+
+
+@BOTH_SEATS
+def test_ruling_windows_silence_who_plays_by_an_order_is_not_silent(set_up: SetUp, holder: int) -> None:
+    battle = Fought(set_up, holder, EITHER, LOSES, rounds=1)
+    battle.table.table.order(holder, [f"order:{LOSES}:any"])
+    assert not battle.declares("shoot")
+    assert battle.table.said("card.played", seat=holder, card=LOSES)
+    assert battle.table.seat(holder).told.ruled_out == {}
+
+
+@BOTH_SEATS
 def test_ruling_windows_silence_where_nobody_could_be_asked_tells_nothing(set_up: SetUp, holder: int) -> None:
     def change(battle: Fought) -> None:
         for card in ("weather_gage", "full_broadside.2"):
@@ -142,9 +162,23 @@ def test_ruling_windows_silence_by_an_order_to_pass_is_over_with_it(set_up: SetU
     assert battle.declares("shoot")
     battle.table.answer(holder, "pass_battle")
     assert not battle.declares("shoot")
+    assert all(battle.table.seat(holder).told.ruled_out.values())
     assert not battle.declares("flee", "flee")
     assert battle.table.seat(holder).told.passing == []
     assert battle.declares("shoot")
+
+
+@BOTH_SEATS
+def test_ruling_windows_silence_by_an_order_to_pass_leaves_no_single_card_open(
+    set_up: SetUp, holder: int
+) -> None:
+    battle = Fought(set_up, holder, EITHER, battles=2, rounds=3)
+    assert battle.declares("shoot")
+    battle.table.answer(holder, "pass_battle")
+    assert not battle.declares("shoot")
+    assert not battle.declares("flee", "flee")
+    battle.table.ship(holder).masts -= 1
+    assert not battle.declares("shoot")
 
 
 @BOTH_SEATS
@@ -187,7 +221,8 @@ def test_ruling_windows_silence_is_remembered_alike_whatever_the_hand_holds(
         return battle.table.seat(holder).told.ruled_out
 
     assert remembered(SMOKE) == remembered("fair_wind.1") == remembered("becalmed")
-    assert set(remembered(SMOKE)) == {"*full_broadside", "*steady_at_the_helm", "*weather_gage"}
+    excluded = ("*full_broadside", "*steady_at_the_helm", "*weather_gage")
+    assert remembered(SMOKE) == dict.fromkeys(excluded, False)
 
 
 @BOTH_SEATS
