@@ -202,6 +202,8 @@ class Game(Generic[S, B]):
         """Put the discards of a deck back into its bag; returns whether there were any."""
         pile = self.rules.decks[deck]
         discards = self.places.at(pile.discards)
+        if discards:
+            self.spec.reshuffles(self, deck, discards)
         self.move(discards, pile.discards, pile.bag)
         if discards:
             self.log("deck.reshuffled", deck=deck)

@@ -189,6 +189,10 @@ def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
     return None
 
 
+def _nothing_noted(game: Game[Any], deck: str, discards: list[str]) -> None:
+    return None
+
+
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
@@ -234,6 +238,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`position(given, seats, options, modules)`: a scenario's beginning; ValueError if it is impossible."""
     find_piece: Callable[[Any, tuple[str, ...], tuple[str, ...]], str] | None = None
     """`find_piece(description, taken, modules)`: a free piece that fits; ValueError if there is none."""
+    reshuffles: Callable[[Any, str, list[str]], None] = _nothing_noted
+    """`reshuffles(game, deck, discards)`: note that these cards, now shuffled back, lay open until now."""
     windows: Mapping[str, str] = {}
     """The reaction windows, by kind of question: the option that passes. Scenarios pass them for the seats
     they name.

@@ -55,6 +55,7 @@ from engine.marauders.glory.cards import CARDS
 from engine.marauders.glory.effects import CARD_EFFECTS
 from engine.marauders.glory.ending import ENDING
 from engine.marauders.glory.in_turn import CARDS_IN_TURN
+from engine.marauders.glory.meant import note_reshuffle
 from engine.marauders.glory.orders import give_order, orders
 from engine.marauders.glory.points import GLORY
 from engine.marauders.law.bounties import BOUNTIES
@@ -177,6 +178,7 @@ MARAUDERS = GameSpec(
     find_piece=find_piece,
     windows={"card.window": "pass"},
     rival=Rival,
+    reshuffles=note_reshuffle,
     courses=courses,
     orders=orders,
     give_order=give_order,

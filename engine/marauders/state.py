@@ -94,11 +94,13 @@ class Told(msgspec.Struct):
     """
 
     hand: Nobody[list[str]] = []
-    """The cards in hand when a window last went by in silence: none of this holds for others."""
+    """The cards in hand when something was noted last: none of this holds for others."""
     ruled_out: Nobody[dict[str, bool]] = {}
     """The cards, each as `*<card>`, of which silence has told that the hand holds none: whether, as far as
     everybody can tell, an order to pass may have been the reason.
     """
+    lay_open: Nobody[list[str]] = []
+    """Copies of cards, each as `*<piece>`, that lay open and were shuffled back since the hand held these."""
     passing: Nobody[list[str]] = []
     """The orders to pass, "battle" or "turn", that the seat may have given when a window paused."""
 

@@ -16,7 +16,7 @@ from data.content.models import GloryCard
 from engine.marauders.box import card_id
 from engine.marauders.glory.effects import effect_step
 from engine.marauders.places import hand_of
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, Told
 
 CARDS_MEANT = 3
 """So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
@@ -58,12 +58,12 @@ def may_ask(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     count that this order may have kept.
     """
     # At most moments too few cards are played at all, whoever has seen what.
-    could = could_be_meant(game, seat, moments) if _kinds(game.box, *moments) >= CARDS_MEANT else ()
+    could = _may_hold(game, seat, moments) if _kinds(game.box, *moments) >= CARDS_MEANT else ()
     if len(could) < CARDS_MEANT:
         return False
-    ruled_out = _ruled_out(game, seat)
-    left = [kind for kind in could if kind not in ruled_out]
-    kept = [kind for kind in could if ruled_out.get(kind)]
+    ruled_out = _remembered(game, seat).ruled_out
+    left = [kind for kind in could if f"{_CARD}{kind}" not in ruled_out]
+    kept = [kind for kind in could if ruled_out.get(f"{_CARD}{kind}")]
     return len(left) >= CARDS_MEANT or (not left and len(kept) >= CARDS_MEANT)
 
 
@@ -76,26 +76,48 @@ that are only imagined, and what is remembered of a card does not.
 """
 
 
-def _ruled_out(game: MGame, seat: int) -> dict[str, bool]:
-    """The cards of which everybody may know that the seat's hand holds none, and whether an order to pass may
-    have told so instead; none once the hand has grown.
-    """
+def _remembered(game: MGame, seat: int) -> Told:
+    """What everybody may know of the seat's hand; nothing once it has grown."""
     told = game.state.seats[seat].told
-    if not set(game.places.held.get(hand_of(seat), ())).issubset(told.hand):
-        return {}
-    return {card.removeprefix(_CARD): passing for card, passing in told.ruled_out.items()}
+    grown = not set(game.places.held.get(hand_of(seat), ())).issubset(told.hand)
+    return Told(passing=told.passing) if grown else told
+
+
+def _may_hold(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
+    """Those that could be meant, less the cards whose copies have all lain open since the hand last grew."""
+    could = could_be_meant(game, seat, moments)
+    if lay_open := _remembered(game, seat).lay_open:
+        unseen = {card_id(piece) for piece, _ in not_shown(game) if f"{_CARD}{piece}" not in lay_open}
+        return [kind for kind in could if kind in unseen]
+    return could
 
 
 def note_silence(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:
     """A window that might have asked this seat has gone by without a pause. `span`: for how long an order to
     pass would hold that applies to it; "" if none does.
     """
-    told, ruled_out = game.state.seats[seat].told, _ruled_out(game, seat)
-    passing = span in told.passing
-    for kind in could_be_meant(game, seat, moments):
-        ruled_out[kind] = ruled_out.get(kind, True) and passing
+    told = _noting(game, seat)
+    ruled_out, passing = dict(told.ruled_out), span in told.passing
+    for kind in _may_hold(game, seat, moments):
+        card = f"{_CARD}{kind}"
+        ruled_out[card] = ruled_out.get(card, True) and passing
+    told.ruled_out = ruled_out
+
+
+def note_reshuffle(game: MGame, deck: str, discards: Sequence[str]) -> None:
+    """Discards are shuffled back: no hand that does not grow holds any of them."""
+    if deck != "glory":
+        return
+    for seat in range(game.seats):
+        told = _noting(game, seat)
+        told.lay_open = sorted({*told.lay_open, *(f"{_CARD}{piece}" for piece in discards)})
+
+
+def _noting(game: MGame, seat: int) -> Told:
+    """What is remembered of the seat, to be added to: from now on of the cards that are in hand now."""
+    told = game.state.seats[seat].told = _remembered(game, seat)
     told.hand = list(game.places.held.get(hand_of(seat), ()))
-    told.ruled_out = {f"{_CARD}{kind}": perhaps for kind, perhaps in ruled_out.items()}
+    return told
 
 
 def note_pause(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:

@@ -153,6 +153,39 @@ def test_ruling_windows_silence_a_pause_excludes_nothing_of_whoever_else_it_may_
     assert battle.declares("flee")
 
 
+@BOTH_SEATS
+def test_ruling_windows_silence_a_hand_does_not_hold_what_lay_open_since_it_grew(
+    set_up: SetUp, holder: int
+) -> None:
+    battle = Fought(set_up, holder, EITHER)
+    game = battle.table.game
+    game.move(["weather_gage"], "glory.bag", "glory.discards")
+    assert game.reshuffle("glory")
+    assert battle.table.at("glory.discards") == []
+    assert not battle.declares("shoot")
+    battle.gets("fair_wind.1")
+    assert battle.declares("shoot")
+
+
+@BOTH_SEATS
+def test_ruling_windows_silence_a_hand_may_hold_another_copy_of_what_lay_open(
+    set_up: SetUp, holder: int
+) -> None:
+    battle = Fought(set_up, holder, EITHER, rounds=1)
+    battle.table.game.move(["full_broadside.2"], "glory.bag", "glory.discards")
+    assert battle.table.game.reshuffle("glory")
+    assert battle.declares("shoot")
+
+
+def test_ruling_windows_silence_what_lay_open_of_another_deck_is_not_remembered(set_up: SetUp) -> None:
+    battle = Fought(set_up, 0, EITHER, rounds=1)
+    game = battle.table.game
+    game.move(game.places.at("rumor.bag")[:1], "rumor.bag", "rumor.discards")
+    assert game.reshuffle("rumor")
+    assert battle.table.seat().told.lay_open == []
+    assert battle.declares("shoot")
+
+
 # --- orders to pass ---------------------------------------------------------------------------------
 
 
