@@ -287,7 +287,7 @@ class TurnedTable(Table):
 
     def _both(self, when: str, here: Callable[[], Any], there: Callable[[Table], Any]) -> Any:
         beside = self._beside
-        if beside is None or self._left_at != encode_snapshot(self.running, canonical=True):
+        if beside is None or self._touched():
             # A test has changed something by hand: from now on the two are different games.
             self._beside = None
             return here()
@@ -299,6 +299,11 @@ class TurnedTable(Table):
             raise refused
         self._compare(when)
         return done
+
+    def _touched(self) -> bool:
+        """Whether anything has happened since the tables were compared."""
+        logged = len(self.entries()) != self._told
+        return logged or self._left_at != encode_snapshot(self.running, canonical=True)
 
     def _compare(self, when: str) -> None:
         """Raises AssertionError where the tables differ in more than the seats."""

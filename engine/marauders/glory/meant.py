@@ -16,7 +16,7 @@ from data.content.models import GloryCard
 from engine.marauders.box import card_id
 from engine.marauders.glory.effects import effect_step
 from engine.marauders.places import hand_of
-from engine.marauders.state import MGame, Told
+from engine.marauders.state import MGame, Told, seat_of
 
 CARDS_MEANT = 3
 """So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
@@ -78,7 +78,7 @@ that are only imagined, and what is remembered of a card does not.
 
 def _remembered(game: MGame, seat: int) -> Told:
     """What everybody may know of the seat's hand; nothing once it has grown."""
-    told = game.state.seats[seat].told
+    told = seat_of(game, seat).told
     grown = not set(game.places.held.get(hand_of(seat), ())).issubset(told.hand)
     return Told(passing=told.passing) if grown else told
 
@@ -115,7 +115,7 @@ def note_reshuffle(game: MGame, deck: str, discards: Sequence[str]) -> None:
 
 def _noting(game: MGame, seat: int) -> Told:
     """What is remembered of the seat, to be added to: from now on of the cards that are in hand now."""
-    told = game.state.seats[seat].told = _remembered(game, seat)
+    told = seat_of(game, seat).told = _remembered(game, seat)
     told.hand = list(game.places.held.get(hand_of(seat), ()))
     return told
 
@@ -124,6 +124,6 @@ def note_pause(game: MGame, seat: int, moments: Sequence[str], span: str) -> Non
     """A window pauses that may be asking this seat: from now on the seat may have ordered to pass, for the
     "battle" or the "turn" (`span`).
     """
-    told = game.state.seats[seat].told
+    told = seat_of(game, seat).told
     if span not in told.passing:
         told.passing = [*told.passing, span]

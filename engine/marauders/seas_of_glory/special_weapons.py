@@ -36,7 +36,8 @@ from engine.marauders.combat.volleys import (
     located,
 )
 from engine.marauders.dice import SKULL, successes
-from engine.marauders.glory.asking import has_cards, not_shown
+from engine.marauders.glory.asking import has_cards
+from engine.marauders.glory.meant import not_shown
 from engine.marauders.ships.careful import after_hits, cubes, safest
 from engine.marauders.state import LOCATIONS, MGame
 from engine.marauders.terms.combat import (
