@@ -302,8 +302,7 @@ class TurnedTable(Table):
 
     def _touched(self) -> bool:
         """Whether anything has happened since the tables were compared."""
-        logged = len(self.entries()) != self._told
-        return logged or self._left_at != encode_snapshot(self.running, canonical=True)
+        return bool(self.running.unflushed) or self._left_at != encode_snapshot(self.running, canonical=True)
 
     def _compare(self, when: str) -> None:
         """Raises AssertionError where the tables differ in more than the seats."""
