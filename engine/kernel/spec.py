@@ -107,6 +107,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     `labels`: what it was dealt or chose, by kind ("captain": "frances_wright"); `points` by the way they were
     earned; `uses`: cards it used; `losses`: how often it was set back (a captain died); `aboard`: what it
     did and met with each kind of ship, or whatever else it played with in turn ("sloop": {"rounds": 7}).
+    `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}).
     """
 
     labels: dict[str, str]
@@ -114,6 +115,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     uses: list[str] = []
     losses: int = 0
     aboard: dict[str, dict[str, int]] = {}
+    held: dict[str, dict[str, int]] = {}
 
 
 class Beginning(msgspec.Struct):

@@ -66,7 +66,7 @@ class Share(msgspec.Struct):
 
 def balance(games: Sequence[Game]) -> dict[str, Any]:
     """The figures of all finished games: shares by every label and by seat, ways of earning, cards used, what
-    was met aboard each ship, the use of each module.
+    was met aboard each ship, the use of each module, what became of cards held.
     """
     finished = [game for game in games if game.tallies]
     shares: dict[str, dict[str, Share]] = {}
@@ -92,6 +92,7 @@ def balance(games: Sequence[Game]) -> dict[str, Any]:
         ),
         "aboard": _aboard(finished),
         "modules": _modules(finished),
+        "held": _held(finished),
         "rounds": statistics.median(game.rounds for game in finished) if finished else 0,
         "decisions": statistics.median(game.decisions for game in finished) if finished else 0,
     }
@@ -142,6 +143,40 @@ def _aboard(games: Sequence[Game]) -> list[dict[str, Any]]:
     ]
 
 
+def _held(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """For each card that seats had: how many seats, what became of it in all, and the wins of those who had
+    and of those who used it, relative to the fair share.
+    """
+    fates: dict[str, Counter[str]] = {}
+    had: dict[str, Share] = {}
+    used: dict[str, Share] = {}
+    for game in games:
+        for seat, tally in enumerate(game.tallies):
+            for card, met in tally.held.items():
+                fates.setdefault(card, Counter()).update(met)
+                _win_with(had, card, game, seat)
+                if met.get("used"):
+                    _win_with(used, card, game, seat)
+    kinds = dict.fromkeys(kind for met in fates.values() for kind in met)
+    return [
+        {
+            "name": card,
+            "seats": had[card].games,
+            **{kind: met[kind] for kind in kinds},
+            "holders": had[card].told()["against_fair"],
+            "users": used[card].told()["against_fair"] if card in used else None,
+        }
+        for card, met in sorted(fates.items())
+    ]
+
+
+def _win_with(shares: dict[str, Share], card: str, game: Game, seat: int) -> None:
+    share = shares.setdefault(card, Share(card))
+    share.games += 1
+    share.wins += 1 / len(game.winners) if seat in game.winners else 0
+    share.fair += 1 / len(game.tallies)
+
+
 def _modules(games: Sequence[Game]) -> list[dict[str, Any]]:
     """For each way of each module: its uses and sums a game, and the share of games that had it."""
     played = Counter(module for game in games for module in game.used)
@@ -186,7 +221,12 @@ def show_balance(figures: dict[str, Any], texts: Texts) -> None:
         for name, count in figures["uses"].items():
             uses.add_row(texts.name(name), str(count))
         console.print(uses)
-    for table in (_aboard_grid(figures["aboard"], texts), _modules_grid(figures["modules"])):
+    grids = (
+        _aboard_grid(figures["aboard"], texts),
+        _modules_grid(figures["modules"]),
+        _held_grid(figures["held"], texts),
+    )
+    for table in grids:
         if table.row_count:
             console.print(table)
 
@@ -206,6 +246,20 @@ def _modules_grid(rows: list[dict[str, Any]]) -> Grid:
         times = f"{row['times']:g}" if row["times"] else "[red]0[/]"
         brought = ", ".join(f"{name} {amount:g}" for name, amount in row["sums"].items())
         grid.add_row(row["module"], row["way"], times, f"{row['games']:.0%}", brought)
+    return grid
+
+
+def _held_grid(rows: list[dict[str, Any]], texts: Texts) -> Grid:
+    """What nobody ever used is highlighted."""
+    heads = [head for head in dict.fromkeys(key for row in rows for key in row) if head != "name"]
+    grid = Grid(
+        Column("card held", no_wrap=True),
+        *(f"{head} /fair" if head.endswith("ers") else head for head in heads),
+    )
+    for row in rows:
+        unused = row["users"] is None
+        cells = ["" if row[head] is None else f"{row[head]:g}" for head in heads]
+        grid.add_row(f"[red]{texts.name(row['name'])}[/]" if unused else texts.name(row["name"]), *cells)
     return grid
 
 

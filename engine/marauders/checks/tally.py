@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel import Entry, Result, SeatTally
 from engine.marauders.state import at_seat
@@ -29,6 +29,12 @@ class _Seat:
         self.deaths = 0
         self.ship = ""
         self.aboard: dict[str, Counter[str]] = {}
+        self.held: dict[str, Counter[str]] = {}
+
+    def had(self, what: str, cards: Sequence[str]) -> None:
+        """This became of cards of glory, rumors or missions that it had."""
+        for card in cards:
+            self.held.setdefault(card.partition(".")[0], Counter())[what] += 1
 
     def note(self, what: str) -> None:
         """Something happened to the ship that the seat sails."""
@@ -39,17 +45,22 @@ class _Seat:
         """All of it, when the game is over."""
         labels = {**self.labels, "last ship": self.ship}
         aboard = {kind: dict(met) for kind, met in self.aboard.items()}
-        return SeatTally(labels, dict(self.points), self.uses, self.deaths, aboard)
+        held = {card: dict(fates) for card, fates in self.held.items()}
+        return SeatTally(labels, dict(self.points), self.uses, self.deaths, aboard, held)
 
 
 def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     """One tally for each seat: its first captain and ship, the ship bought last and the one it ended with;
-    its glory by way, the glory cards it played; its rounds, battles, victories and deaths by kind of ship.
+    its glory by way, the glory cards it played; its rounds, battles, victories and deaths by kind of ship;
+    what became of the glory cards, rumors and missions it had.
     """
     seats = [_Seat() for _ in result.scores]
     for entry in entries:
         if (read := READ.get(entry.key)) is not None:
             read(seats, entry.args)
+        if (fate := FATES.get(entry.key)) is not None and entry.args.get("seat") is not None:
+            told = entry.private.get(entry.args["seat"], entry.args)
+            _whose(seats, entry.args).had(fate.what, _cards(told.get(fate.cards)))
         if entry.key in NEW_SHIP:
             _whose(seats, entry.args).ship = entry.args["ship"]
     for seat, score in zip(seats, result.scores, strict=True):
@@ -101,6 +112,35 @@ def _card(seats: list[_Seat], args: Args) -> None:
     if args.get("seat") is not None:
         _whose(seats, args).uses.append(args["card"].partition(".")[0])
 
+
+def _cards(told: str | Sequence[str] | None) -> Sequence[str]:
+    """Whether an entry names one card or several; one that tells nobody which names none."""
+    return [told] if isinstance(told, str) else told or ()
+
+
+class Fate(NamedTuple):
+    """What becomes of a card by an entry of the log, and which of its arguments names the cards."""
+
+    what: str
+    cards: str
+
+
+DRAWN, USED, DROPPED = "drawn", "used", "dropped"
+"""In hand; played, hired, proved or completed; discarded without that."""
+
+FATES = {
+    "glory.drawn": Fate(DRAWN, "card"),
+    "card.played": Fate(USED, "card"),
+    "specialist.hired": Fate(USED, "card"),
+    "glory.discarded": Fate(DROPPED, "cards"),
+    "rumor.drawn": Fate(DRAWN, "cards"),
+    "rumor.true": Fate(USED, "card"),
+    "rumor.false": Fate(DROPPED, "card"),
+    "mission.claimed": Fate(DRAWN, "mission"),
+    "mission.completed": Fate(USED, "mission"),
+    "mission.dropped": Fate(DROPPED, "mission"),
+    "mission.lost": Fate(DROPPED, "mission"),
+}
 
 READ: dict[str, Callable[[list[_Seat], Args], None]] = {
     "captain.entered": _entered,

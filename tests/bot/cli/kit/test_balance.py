@@ -75,9 +75,31 @@ def test_the_use_of_a_module_is_told_by_way_and_what_nobody_used_is_told_too() -
     ]
 
 
+def test_what_became_of_each_card_is_told_with_the_wins_of_who_had_it() -> None:
+    had = SeatTally(
+        {}, {}, held={"fair_wind": {"drawn": 2, "used": 1, "dropped": 1}, "survivor": {"drawn": 1}}
+    )
+    used = SeatTally({}, {}, held={"fair_wind": {"drawn": 1, "used": 1}})
+    kept = SeatTally({}, {}, held={"fair_wind": {"drawn": 1}})
+    games = [Game(10, 400, [0], [had, SeatTally({}, {})]), Game(9, 300, [0, 1], [used, kept])]
+    assert balance(games)["held"] == [
+        {
+            "name": "fair_wind",
+            "seats": 3,
+            "drawn": 4,
+            "used": 2,
+            "dropped": 1,
+            "holders": 1.333,
+            "users": 1.5,
+        },
+        {"name": "survivor", "seats": 1, "drawn": 1, "used": 0, "dropped": 0, "holders": 2.0, "users": None},
+    ]
+
+
 def test_games_that_broke_do_not_count() -> None:
     assert balance([Game(0, 0, [], [])]) == {
-        "shares": {}, "ways": [], "uses": {}, "aboard": [], "modules": [], "rounds": 0, "decisions": 0,
+        "shares": {}, "ways": [], "uses": {}, "aboard": [], "modules": [], "held": [], "rounds": 0,
+        "decisions": 0,
     }  # fmt: skip
 
 
@@ -104,6 +126,7 @@ def test_the_report_names_captains_ships_seats_and_every_way(capsys: pytest.Capt
     assert cli.invoke(asked) == 0
     shown = capsys.readouterr().out
     assert "way of earning" in shown
+    assert "card held" in shown
     assert "aboard" in shown
 
 
