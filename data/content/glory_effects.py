@@ -199,13 +199,15 @@ class SailUnseen(Effect):
 
 
 class RaiseStorm(Effect):
-    """Until the end of the round, a storm of `hits` hits lies in a zone of your choice other than your
-    own.
+    """A storm of `hits` hits lies in a zone of your choice other than your own.
+
+    It ends with this round, or with 2 `rounds` with the next one.
     """
 
     do: Literal["raise_storm"]
     timing: ClassVar[Timing] = "round"
     hits: int = Field(ge=1, le=3)
+    rounds: int = Field(default=1, ge=1, le=2)
 
 
 class LoseAction(Effect):

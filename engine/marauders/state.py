@@ -164,6 +164,8 @@ class State(msgspec.Struct):
     storm_zones: Public[list[str]] = []
     storms: Public[dict[str, int]] = {}
     """Hits of storms that cards raised until the end of the round, by zone."""
+    lasting_storms: Public[dict[str, int]] = {}
+    """Hits of those storms of cards that last to the end of the next round, by zone."""
     at_war: Public[list[str]] = []
     """The two nations at war, or none."""
     npcs: Public[dict[str, Npc]] = {}

@@ -306,6 +306,43 @@ def test_a_storm_is_raised_upon_the_leader_at_sea(set_up: SetUp) -> None:
     table = set_up(at_sea("nassau"), at_sea("trinidad", glory=8), in_port("curacao", glory=9), count=3)
     zones = ["storm:havana", "storm:trinidad", "storm:curacao"]
     assert picks(table, "storm.zone", zones) == ["storm:trinidad"]
+def test_a_storm_is_raised_as_soon_as_a_rival_is_at_sea_elsewhere(set_up: SetUp) -> None:
+    mine = at_sea("nassau", glory_cards=["eye_of_the_storm"])
+    for rival, played in (
+        (at_sea("trinidad"), True),
+        (at_sea("nassau"), False),
+        (in_port("trinidad"), False),
+    ):
+        assert (would(set_up(mine, rival, zones=QUIET)) == ["card:eye_of_the_storm"]) is played
+
+
+def test_a_letter_of_marque_is_played_off_a_merchant_of_waters_that_are_nobody_s(set_up: SetUp) -> None:
+    zones = {**QUIET, "caribbean_sea": {"merchant": "spanish"}}
+    assert would(set_up(at_sea("caribbean_sea", glory_cards=["letter_of_marque"]), zones=zones)) == [
+        "card:letter_of_marque"
+    ]
+
+
+def test_what_a_card_saves_for_the_next_captain_is_not_at_stake(set_up: SetUp) -> None:
+    def duels(*cards: str) -> Duels:
+        seat = in_port("nassau", gold=24, glory_cards=[*cards, "becalmed"], specialists=["surgeon.1"])
+        sight = Observation(set_up(seat, zones=QUIET).view(0))
+        return Duels(sight, Aims(sight, Weights()))
+
+    plain, survivor, kin = duels("cutpurses"), duels("survivor"), duels("next_of_kin")
+    assert (plain.stake - survivor.stake, plain.stake - kin.stake) == (14 + CARD, CARD)
+    assert survivor.retiring - plain.retiring == 24 + CARD
+    assert kin.retiring - plain.retiring == CARD
+
+
+def test_a_card_that_saves_gold_is_kept_by_who_has_much_aboard(set_up: SetUp) -> None:
+    hand = ["survivor", "becalmed", "next_of_kin"]
+    for gold, dropped in ((0, "survivor"), (30, "next_of_kin")):
+        table = set_up(at_sea("nassau", gold=gold, glory_cards=hand), zones=QUIET)
+        cards = ["discard:survivor", "discard:becalmed", "discard:next_of_kin"]
+        assert picks(table, "glory.discard", cards)[:1] == [f"discard:{dropped}"]
+
+
 
 
 def test_the_demand_it_sets_is_for_what_is_aboard_and_near(set_up: SetUp) -> None:

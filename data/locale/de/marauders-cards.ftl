@@ -216,7 +216,7 @@ text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe 2 Gerüchte un
 ## Ruhmeskarten: Fahrt und Wetter
 
 text-fair_wind = Spiele sie in deinem Zug. In diesem Zug sind 2 Bewegungen umsonst.
-text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt, höchstens einmal je Zug, 3 zufällige Treffer, 1 weniger je Erfolg mit Seemannskunst.
+text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine Zone, in der du nicht bist. Wer bis zum Ende der nächsten Runde hineinsegelt oder dort auf See beginnt, würfelt Seemannskunst: 3 zufällige Treffer, je Erfolg einer weniger (einmal je Zug).
 text-secret_channel = Spiele sie in deinem Zug auf See. Segle bis zu 3 Zonen weit, umsonst; unterwegs sucht dich weder Kriegsschiff noch Pirat.
 text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Wirf nicht: Er gilt als 3 Erfolge.
 

@@ -216,7 +216,7 @@ text-tavern_round = Play during your port action. Draw 2 rumors. Keep as many of
 ## Glory cards: movement and weather
 
 text-fair_wind = Play in your turn. 2 of your moves this turn are free.
-text-eye_of_the_storm = Play in your turn and choose a zone other than your own. Until the end of the round, a captain who sails into it or starts a turn at sea there takes 3 random hits, minus 1 for each Seamanship success; at most once a turn.
+text-eye_of_the_storm = Play in your turn and choose a zone you are not in. Until the end of the next round, a captain who sails into it or starts a turn at sea there rolls Seamanship and takes 3 random hits, one fewer per success (once a turn).
 text-secret_channel = Play in your turn at sea. Sail up to 3 zones for free. No NPC scouts for you on the way.
 text-luck_of_the_devil = Play before one of your skill rolls outside battles and raids. Do not roll: it counts as 3 successes.
 

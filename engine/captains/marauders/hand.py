@@ -164,7 +164,7 @@ class Hand:
                 case "sail_unseen":
                     return self._beset()
                 case "raise_storm":
-                    return any(self._leads(seat) for seat in observed.rivals())
+                    return any(self._exposed(seat) for seat in observed.rivals())
                 case "extra_moves":
                     return observed.turn.actions > 0 and not observed.turn.ported
                 case "extra_scout":
@@ -201,15 +201,10 @@ class Hand:
             return False
         return any(duels.danger(zone) > 0 for zone in self._observed.box.zones[captain.zone].borders.values())
 
-    def _leads(self, seat: Seat) -> bool:
-        """Whether another captain is at sea and near the goal."""
-        captain, near = seat.captain, seat.glory + LEADS >= self._observed.board.goal
-        return (
-            captain is not None
-            and near
-            and not captain.in_port
-            and captain.zone != self._observed.captain.zone
-        )
+    def _exposed(self, seat: Seat) -> bool:
+        """Whether a storm could be raised over another captain."""
+        captain = seat.captain
+        return captain is not None and not captain.in_port and captain.zone != self._observed.captain.zone
 
     # --- questions of a card --------------------------------------------------------------------------
 

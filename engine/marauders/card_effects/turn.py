@@ -137,9 +137,12 @@ class SailUnseen(CardEffect):
 @TURN_CARDS.effect("raise_storm")
 @TURN_CARDS.step
 class RaiseStorm(CardEffect):
-    """A storm in one zone until the end of the round; it catches captains as the event's storm does."""
+    """A storm in one zone until the end of the round or of the next; it catches captains as the event's storm
+    does.
+    """
 
     hits: Public[int]
+    rounds: Public[int] = 1
 
     def play(self, game: MGame) -> Play:
         own = self.captain(game).zone
@@ -149,6 +152,8 @@ class RaiseStorm(CardEffect):
         )
         zone, state = picked(pick), game.state
         state.storms[zone] = max(self.hits, state.storms.get(zone, 0))
+        if self.rounds > 1:
+            state.lasting_storms[zone] = max(self.hits, state.lasting_storms.get(zone, 0))
         state.storm_zones = sorted({*state.storm_zones, zone})
         game.log("storm.raised", zones=[zone])
         return None

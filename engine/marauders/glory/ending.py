@@ -95,11 +95,12 @@ class EndOfRound(Step):
 
 @ENDING.step
 class EventsPass(Step):
-    """The round's event cards end."""
+    """The round's event cards end, and its storms but for those that a card raised for longer."""
 
     def play(self, game: MGame) -> None:
-        game.state.storm_zones = []
-        game.state.storms = {}
+        state = game.state
+        state.storms, state.lasting_storms = state.lasting_storms, {}
+        state.storm_zones = sorted(state.storms)
         game.move(game.places.at("event.now"), "event.now", "event.discards")
 
 

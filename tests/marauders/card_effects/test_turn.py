@@ -99,17 +99,37 @@ def test_C_eye_of_the_storm_catches_who_sails_into_the_zone(set_up: SetUp) -> No
     assert (table.ship(1).cargo, table.ship(1).masts) == (1, 1)
 
 
-def test_C_eye_of_the_storm_catches_who_starts_his_turn_there_until_the_end_of_the_round(
+def test_C_eye_of_the_storm_catches_who_starts_his_turn_there_until_the_end_of_the_next_round(
     set_up: SetUp,
 ) -> None:
     seats = [at_sea("havana", glory_cards=["eye_of_the_storm"]), at_sea("nassau"), at_sea("tortuga")]
     force: Force = [("seamanship", [6, 6]), ("location", [1])]
-    table = set_up(*seats, force=force, decks={"event": ["peace"]})
+    table = set_up(*seats, force=force, decks={"event": ["peace", "pirate_hunt"]})
     table.play("card:eye_of_the_storm", "storm:nassau", "end")
     assert table.said("storm.caught", seat=1, zone="nassau", hits=3)
-    table.play("end", "end")
+    table.play("move:havana", "end", "end")
     assert table.state.round == 2
+    assert (table.state.storms, table.state.storm_zones) == ({"nassau": 3}, ["nassau"])
+    table.play("end", "end", "end")
+    assert table.state.round == 3
     assert (table.state.storms, table.state.storm_zones) == ({}, [])
+
+
+def test_C_eye_of_the_storm_catches_who_has_had_his_turn_at_the_start_of_his_next(set_up: SetUp) -> None:
+    seats = [at_sea("nassau"), at_sea("havana", glory_cards=["eye_of_the_storm"])]
+    force: Force = [("seamanship", [6, 6]), ("location", [1])]
+    table = set_up(*seats, force=force, decks={"event": ["peace"]})
+    table.play("end", "card:eye_of_the_storm", "storm:nassau", "end")
+    assert table.state.round == 2
+    assert table.said("storm.caught", seat=0, zone="nassau", hits=3)
+
+
+def test_C_eye_of_the_storm_an_event_s_storm_ends_with_its_round_all_the_same(set_up: SetUp) -> None:
+    seats = [in_port("havana", glory_cards=["eye_of_the_storm"]), in_port("nassau")]
+    table = set_up(*seats, events=["storm_greater_antilles"], decks={"event": ["peace"]})
+    assert "havana" in table.state.storm_zones
+    table.play("card:eye_of_the_storm", "storm:caracas", "end", "end")
+    assert table.state.storm_zones == ["caracas"]
 
 
 def test_C_secret_channel_three_zones_without_an_action(set_up: SetUp) -> None:
