@@ -249,10 +249,12 @@ class RefuseBounty(Effect):
 class LetterOfMarque(Effect):
     """Name a nation: until the end of this turn, battles and raids you start with its ships give no bounty.
 
-    Nor does defeating its naval ship.
+    Nor does defeating its naval ship. An `open` letter names none: it is for the first nation whose bounty it
+    spares you.
     """
 
     do: Literal["letter_of_marque"]
+    open: bool = False
 
 
 class KeepOnDeath(Effect):

@@ -19,6 +19,8 @@ T = TypeVar("T")
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
 MOST_BOUNTIES = 5
+OPEN_MARQUE = "open"
+"""A letter of marque in which the nation still has to be named."""
 MOST_STAT = 5
 
 
@@ -73,7 +75,9 @@ class Captain(msgspec.Struct):
     once_per_turn: Public[list[str]] = []
     """What he has done or met this turn that is allowed only once (`marks`)."""
     marque: Public[str] = ""
-    """The nation whose ships he may attack without bounties until the end of this turn."""
+    """The nation whose ships he may attack without bounties until the end of this turn; `OPEN_MARQUE`: the
+    first that would want him for it.
+    """
     missions: Public[list[MissionHeld]] = []
     """The missions he holds, the oldest first."""
     idle_specialists: Public[bool] = False

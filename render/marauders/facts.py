@@ -97,6 +97,10 @@ class Prices:
     sells: dict[str, int]
 
 
+OPEN_MARQUE = "open"
+"""What a letter of marque names while its nation is still open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Captain:
     """A captain on the board. `gold` is gold aboard, None if the viewer may not know it; `hold` is how many
@@ -119,6 +123,7 @@ class Captain:
     papers: tuple[str, ...]
     specialists: tuple[str, ...]
     marque: str
+    """The nation of his letter of marque; `OPEN_MARQUE`: none yet."""
 
 
 @dataclass(frozen=True, slots=True)

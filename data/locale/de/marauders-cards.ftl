@@ -233,7 +233,7 @@ text-glutted_market = Spiele sie, bevor ein anderer Kapitän Waren verkauft. Zie
 
 text-royal_pardon = Spiele sie in deinem Zug. Entferne beliebig viele Kopfgelder einer Nation für je 2 Gold.
 text-bought_witnesses = Spiele sie, wenn du Kopfgelder bekommen würdest. Du bekommst sie nicht.
-text-letter_of_marque = Spiele sie in deinem Zug und nenne eine Nation. Bis zum Ende des Zuges bekommst du kein Kopfgeld, wenn du ihre Schiffe angreifst oder überfällst oder ihr Kriegsschiff besiegst.
+text-letter_of_marque = Spiele sie in deinem Zug. Die erste Nation, deren Schiff du angreifst, überfällst oder besiegst, setzt dafür bis zum Ende des Zuges kein Kopfgeld auf dich aus.
 
 ## Ruhmeskarten: wenn ein Kapitän stirbt
 

@@ -253,6 +253,7 @@ told-gold-stolen = stahl { $other } Gold
 told-gold-stolen-own = stahl { $other } { $gold } Gold
 told-card-stolen = nahm { $other } eine Ruhmeskarte ab
 told-card-stolen-own = nahm { $other } { $stolen } ab
+told-marque-open = bekam für diesen Zug einen Kaperbrief, in dem noch kein Name steht
 told-marque-given = bekam für diesen Zug einen Kaperbrief, gegen { $nation_country }
 
 ## Erkunden und Überfälle

@@ -59,6 +59,7 @@ log-card-stolen-own = { $seat } nahm von { $other }: { $stolen }.
 
 ## Das Gesetz
 
+log-marque-open = { $seat } bekam bis zum Ende des Zuges einen Kaperbrief, in dem noch kein Name steht.
 log-marque-given = { $seat } bekam bis zum Ende des Zuges einen Kaperbrief gegen { $nation_id ->
     [english] England
     [french] Frankreich

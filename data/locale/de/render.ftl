@@ -193,8 +193,14 @@ mat-crew = Spezialisten und Papiere
 mat-mission-parts = Erledigt: { $done } von { $whole }.
 mat-mission-lost = Er ist nicht mehr zu erfüllen.
 mat-card = { $name }: { $text }
-mat-marque = Kaperbrief: { $nation }
-mat-marque-text = Bis zum Ende dieses Zuges bringen Angriffe auf Schiffe dieser Nation kein Kopfgeld.
+mat-marque = { $nation_id ->
+    [open] Kaperbrief, noch ohne Namen
+   *[other] Kaperbrief: { $nation }
+}
+mat-marque-text = { $nation_id ->
+    [open] Er gilt bis zum Ende dieses Zuges für die erste Nation, deren Schiff du angreifst: Angriffe auf ihre Schiffe bringen kein Kopfgeld.
+   *[other] Bis zum Ende dieses Zuges bringen Angriffe auf Schiffe dieser Nation kein Kopfgeld.
+}
 mat-spent = { $mod } (verbraucht)
 mat-empty = Für diesen Platz segelt kein Kapitän.
 
@@ -252,7 +258,10 @@ alt-mat-no-mods = Modifikationen
 alt-mat-no-weapons = Spezialwaffen
 alt-mat-specialist = Spezialist { $card }: { $text }
 alt-mat-paper = Papier { $card }: { $text }
-alt-mat-marque = Kaperbrief ({ $nation }) bis zum Ende dieses Zuges.
+alt-mat-marque = { $nation_id ->
+    [open] Kaperbrief, noch ohne Namen, bis zum Ende dieses Zuges.
+   *[other] Kaperbrief ({ $nation }) bis zum Ende dieses Zuges.
+}
 alt-mat-hidden = { $count ->
     [one] eine, verdeckt
    *[other] { $count }, verdeckt

@@ -251,6 +251,7 @@ told-gold-stolen = stole gold from { $other }
 told-gold-stolen-own = stole { $gold } gold from { $other }
 told-card-stolen = took a glory card from { $other }
 told-card-stolen-own = took { $stolen } from { $other }
+told-marque-open = got a letter of marque for this turn, its nation still to be named
 told-marque-given = got a letter of marque against { $nation_country } for this turn
 
 ## Scouting and raids

@@ -56,6 +56,7 @@ log-card-stolen-own = { $seat } took { $stolen } from { $other }.
 
 ## The law
 
+log-marque-open = { $seat } got a letter of marque until the end of the turn, its nation still to be named.
 log-marque-given = { $seat } got a letter of marque against { $nation_id ->
     [english] England
     [french] France

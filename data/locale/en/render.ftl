@@ -175,8 +175,14 @@ mat-crew = Specialists and papers
 mat-mission-parts = Done: { $done } of { $whole }.
 mat-mission-lost = It can no longer be completed.
 mat-card = { $name }: { $text }
-mat-marque = Letter of Marque: { $nation }
-mat-marque-text = Until the end of this turn you earn no bounties for attacking ships of this nation.
+mat-marque = { $nation_id ->
+    [open] Letter of Marque, still open
+   *[other] Letter of Marque: { $nation }
+}
+mat-marque-text = { $nation_id ->
+    [open] Until the end of this turn it covers the first nation whose ship you attack: you earn no bounties for attacking its ships.
+   *[other] Until the end of this turn you earn no bounties for attacking ships of this nation.
+}
 mat-spent = { $mod } (spent)
 mat-empty = No captain sails for this seat.
 
@@ -234,7 +240,10 @@ alt-mat-no-mods = modifications
 alt-mat-no-weapons = special weapons
 alt-mat-specialist = Specialist { $card }: { $text }
 alt-mat-paper = Paper { $card }: { $text }
-alt-mat-marque = Letter of Marque against { $nation } ships until the end of this turn.
+alt-mat-marque = { $nation_id ->
+    [open] Letter of Marque, still open, until the end of this turn.
+   *[other] Letter of Marque against { $nation } ships until the end of this turn.
+}
 alt-mat-hidden = { $count ->
     [one] one, face down
    *[other] { $count }, face down

@@ -188,11 +188,11 @@ class Hand:
         return turn.actions > 0 and (stashes or late)
 
     def _raids_soon(self) -> bool:
-        """Whether a merchant is here whose nation does not want the captain yet."""
+        """Whether a merchant is here who may be of a nation that does not want the captain yet."""
         captain, zone = self._observed.captain, self._observed.captain.zone
         nation = self._observed.nation(zone)
         fit = self._observed.turn.actions > 0 and not captain.in_port and not self._observed.ship.destroyed()
-        return fit and self._observed.merchant(zone) and nation is not None and nation not in captain.bounties
+        return fit and self._observed.merchant(zone) and nation not in captain.bounties
 
     def _beset(self) -> bool:
         """Whether an enemy lies in wait next to the captain's zone at sea."""

@@ -12,7 +12,17 @@ from engine.marauders.law.bounties import GainBounties
 from engine.marauders.places import hand_of, rumors_of
 from engine.marauders.ships.hold import cargo_places
 from engine.marauders.ships.ships import RandomHits, TakeHits
-from engine.marauders.state import NATIONS, Captain, MGame, PortAction, bound_to, captain_of, captains
+from engine.marauders.state import (
+    NATIONS,
+    OPEN_MARQUE,
+    Captain,
+    MGame,
+    PortAction,
+    bound_to,
+    captain_at,
+    captain_of,
+    captains,
+)
 from engine.marauders.terms.sea import Bounties
 from engine.marauders.turn.turn import Turn
 
@@ -212,9 +222,17 @@ class RefuseBounty(CardEffect):
 @RIVAL_CARDS.effect("letter_of_marque")
 @RIVAL_CARDS.step
 class LetterOfMarque(CardEffect):
-    """Name a nation: until the end of this turn, its ships bring him no bounties."""
+    """Name a nation: until the end of this turn, its ships bring him no bounties. An open letter is made out
+    to the first nation whose bounty it spares him.
+    """
+
+    open: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
+        if self.open:
+            self.captain(game).marque = OPEN_MARQUE
+            game.log("marque.open", seat=self.seat)
+            return None
         (pick,) = yield from game.ask(nation_question(self.seat, NATIONS, self.card))
         nation = picked(pick)
         self.captain(game).marque = nation
@@ -225,10 +243,21 @@ class LetterOfMarque(CardEffect):
 @RIVAL_CARDS.rule(Bounties, "marque", Rank.LAST)
 def under_letter_of_marque(game: MGame, terms: Bounties) -> None:
     """No bounty for attacking or raiding its ships, nor for defeating its naval ship."""
-    marque = captain_of(game, terms.seat).marque
-    if terms.nation == marque and terms.why in ("attack", "raid", "defeat"):
+    if captain_of(game, terms.seat).marque in (OPEN_MARQUE, terms.nation) and terms.why in PRIVATEERING:
         terms.count = 0
 
+
+@RIVAL_CARDS.after(GainBounties, "marque")
+def name_the_nation(game: MGame, step: GainBounties) -> None:
+    """The first nation whose bounty an open letter spares is its nation from now on."""
+    captain = captain_at(game, step.seat)
+    if captain is not None and captain.marque == OPEN_MARQUE and "marque" in step.spared_by:
+        captain.marque = step.nation
+        game.log("marque.given", seat=step.seat, nation=step.nation)
+
+
+PRIVATEERING = ("attack", "raid", "defeat")
+"""What brings bounties that a letter of marque spares."""
 
 for step, what, clause in (
     (Inform, "a captain's gold aboard, cargo and rumor to who looks", "the card says so"),

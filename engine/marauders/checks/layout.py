@@ -33,6 +33,7 @@ from engine.marauders.state import (
     LOCATIONS,
     MOST_BOUNTIES,
     NATIONS,
+    OPEN_MARQUE,
     Captain,
     MissionHeld,
     Npc,
@@ -280,7 +281,7 @@ class Layout:
             given.gold,
             _bounties(number, given.bounties),
             given.purchase_glory,
-            marque=given.marque and known("nation", given.marque, NATIONS),
+            marque=given.marque and known("nation", given.marque, (*NATIONS, OPEN_MARQUE)),
         )
         captain.once_per_turn = list(given.once_per_turn)
         self.state.captains_met += 1

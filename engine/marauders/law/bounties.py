@@ -50,12 +50,15 @@ class GainBounties(CaptainStep):
     count: Public[int] = 1
     asked: Public[bool] = False
     refused: Public[bool] = False
+    spared_by: Public[list[str]] = []
+    """What spared him all of them, if anything did."""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         terms = game.terms(Bounties(self.seat, self.nation, self.why, self.count))
         if terms.count <= 0:
-            game.log("bounty.spared", seat=self.seat, nation=self.nation, because=terms.changed_by("count"))
+            self.spared_by = terms.changed_by("count")
+            game.log("bounty.spared", seat=self.seat, nation=self.nation, because=self.spared_by)
             return None
         if not self.asked and captain.bounties.get(self.nation, 0) < MOST_BOUNTIES:
             self.asked = True

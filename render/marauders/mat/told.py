@@ -9,7 +9,7 @@ from data.locale import Texts
 from render.kit.canvas import fitting, stamp, words, wrapped
 from render.kit.plans import Box
 from render.kit.theme import Theme
-from render.marauders.facts import Captain, Held, Seat
+from render.marauders.facts import OPEN_MARQUE, Captain, Held, Seat
 from render.marauders.mat.flow import GAP, Panel, Part
 from render.marauders.mat.measures import measures
 from render.marauders.mat.small_cards import BACK, HEIGHT, back, card_face
@@ -65,7 +65,8 @@ def _all(him: Captain, texts: Texts) -> list[Told]:
     cards += [Told(paper, texts.name(card), texts.text(card), card) for card in him.papers]
     if him.marque:
         name = texts.say("mat-marque", nation=him.marque)
-        cards.append(Told(paper, name, texts.say("mat-marque-text"), nation=him.marque))
+        text = texts.say("mat-marque-text", nation=him.marque)
+        cards.append(Told(paper, name, text, nation="" if him.marque == OPEN_MARQUE else him.marque))
     return [*missions, *cards]
 
 

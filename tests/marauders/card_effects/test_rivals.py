@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.marauders.state import OPEN_MARQUE
 from engine.marauders.terms.sea import Bounties
 from tests.marauders.conftest import HouseCard
 from tests.marauders.table import (
@@ -201,34 +202,39 @@ def test_C_bought_witnesses_passing_brings_the_bounty(set_up: SetUp) -> None:
     assert table.captain().bounties == {"french": 1}
 
 
-def test_C_letter_of_marque_raids_on_its_ships_bring_no_bounty(set_up: SetUp) -> None:
+def test_C_letter_of_marque_the_first_nation_that_would_want_him_does_not(set_up: SetUp) -> None:
     table = raiding(set_up, "letter_of_marque").play("card:letter_of_marque")
-    assert table.offered() == ["nation:spanish", "nation:english", "nation:french", "nation:dutch"]
-    table.play("nation:french")
+    assert (table.kind, table.captain().marque) == ("turn.action", OPEN_MARQUE)
+    assert table.said("marque.open", seat=0)
+    table.play("scout:merchant", "raid:french")
+    assert (table.captain().bounties, table.captain().marque) == ({}, "french")
+    assert table.said("bounty.spared", seat=0, nation="french", because=["marque"])
     assert table.said("marque.given", seat=0, nation="french")
-    table.play("scout:merchant", "raid:french")
-    assert table.captain().bounties == {}
-
-
-def test_C_letter_of_marque_not_for_other_nations(set_up: SetUp) -> None:
-    table = raiding(set_up, "letter_of_marque").play("card:letter_of_marque", "nation:dutch")
-    table.play("scout:merchant", "raid:french")
-    assert table.captain().bounties == {"french": 1}
 
 
 def test_C_letter_of_marque_battles_and_victories_bring_no_bounty_either(set_up: SetUp) -> None:
-    table = holding(set_up, at_sea("havana"), "letter_of_marque").play(
-        "card:letter_of_marque", "nation:dutch"
-    )
-    brought = {why: table.game.terms(Bounties(0, "dutch", why)).count for why in ("attack", "defeat", "card")}
-    assert brought == {"attack": 0, "defeat": 0, "card": 1}
+    table = holding(set_up, at_sea("havana"), "letter_of_marque").play("card:letter_of_marque")
+
+    def brought(nation: str, why: str) -> int:
+        return table.game.terms(Bounties(0, nation, why)).count
+
+    assert [brought(nation, why) for nation in ("dutch", "french") for why in ("attack", "defeat")] == [0] * 4
+    assert brought("dutch", "card") == 1
+    table.captain().marque = "dutch"
+    assert [brought(nation, "raid") for nation in ("dutch", "french")] == [0, 1]
+
+
+def test_C_letter_of_marque_a_bounty_of_another_cause_does_not_name_its_nation(set_up: SetUp) -> None:
+    seat = at_sea("havana", marque=OPEN_MARQUE, bounties={"dutch": 1})
+    rival = at_sea("nassau", glory_cards=["paid_informer"])
+    table = set_up(rival, seat).play("card:paid_informer")
+    assert table.captain(1).bounties == {"dutch": 2}
+    assert table.captain(1).marque == OPEN_MARQUE
 
 
 def test_C_letter_of_marque_until_the_end_of_the_turn(set_up: SetUp) -> None:
-    table = holding(set_up, at_sea("havana"), "letter_of_marque").play(
-        "card:letter_of_marque", "nation:dutch"
-    )
-    assert table.captain().marque == "dutch"
+    table = holding(set_up, at_sea("havana"), "letter_of_marque").play("card:letter_of_marque")
+    assert table.captain().marque == OPEN_MARQUE
     table.play("end")
     assert table.captain().marque == ""
 

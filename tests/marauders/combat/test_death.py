@@ -318,7 +318,7 @@ def test_R_glory_for_a_bought_ship_again_for_the_next_captain(set_up: SetUp) -> 
 
 def test_R_retirement_cards_played_are_no_actions(set_up: SetUp) -> None:
     table = holding(set_up, in_port("havana"), "letter_of_marque")
-    table.play("card:letter_of_marque", "nation:french")
+    table.play("card:letter_of_marque")
     assert "retire" in table.offered()
 
 

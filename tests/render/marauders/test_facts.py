@@ -136,6 +136,14 @@ def test_a_letter_of_marque_stands_on_the_mat_while_it_lasts():
     assert captain(view, 0, TEXTS).data != captain(busy(), 0, TEXTS).data
 
 
+def test_a_letter_of_marque_still_open_names_no_nation():
+    view = busy()
+    view["state"]["seats"][0]["captain"]["marque"] = "open"
+    drawn = captain(view, 0, TEXTS)
+    assert "Letter of Marque, still open, until the end of this turn." in drawn.alt
+    assert drawn.data != captain(busy(), 0, TEXTS).data
+
+
 def test_more_specialists_than_have_room_with_their_texts_are_named():
     view = busy()
     hired = [card.id for card in marauders_content().glory.values() if card.specialist]
