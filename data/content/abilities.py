@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -47,6 +47,12 @@ class AbilityBase(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     handler: Any
+    counted: ClassVar[bool] = False
+    """Whether it is used one time after another, so that a permanent may wear out by it."""
+
+    def serves(self, what: str) -> bool:
+        """Whether a use of its handler for this was a use of this very ability."""
+        return True
 
     @cached_property
     def params(self) -> Mapping[str, Any]:
@@ -167,9 +173,14 @@ class FreeMove(AbilityBase):
     waters.
     """
 
+    counted: ClassVar[bool] = True
     handler: Literal["free_move"]
     move: Literal["leave_port", "dock", "sail"]
     nations: tuple[Nation, ...] = ()
+
+    def serves(self, what: str) -> bool:
+        """For moves of its kind."""
+        return self.move == what
 
 
 class PortEntry(AbilityBase):

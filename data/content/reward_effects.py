@@ -169,7 +169,8 @@ class Fight(Effect):
 class Permanent(Effect):
     """The card stays with the captain, face up, and gives him the abilities until he dies.
 
-    With `uses`, it is discarded once its abilities have been used that often; they can only be `free_move`.
+    With `uses`, it is discarded once its abilities have been used that often; they can only be such as
+    are used one time after another: `free_move`, `commission`.
     """
 
     do: Literal["permanent"]
@@ -179,8 +180,9 @@ class Permanent(Effect):
 
     def model_post_init(self, context: object) -> None:
         """Refuse a number of uses for abilities that are not used one at a time."""
-        if self.uses and any(ability.handler != "free_move" for ability in self.abilities):
-            raise ValueError("only the uses of free_move are counted")
+        for ability in self.abilities:
+            if self.uses and not ability.counted:
+                raise ValueError(f"the uses of {ability.handler} are not counted")
 
 
 class Option(BaseModel):

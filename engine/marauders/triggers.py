@@ -154,7 +154,7 @@ class DockingDamage(CaptainTrigger):
 
 @TRIGGERS.step
 class AbilityUsed(CaptainStep):
-    """A once-a-turn ability is being used, for `what`: permanents that wear out attach here."""
+    """An ability that is counted is being used, for `what`: permanents that wear out attach here."""
 
     handler: Public[str]
     what: Public[str] = ""

@@ -68,10 +68,7 @@ def abilities_on(game: MGame, piece: str) -> tuple[AbilityBase, ...]:
 
 
 def _gives(abilities: tuple[AbilityBase, ...], step: AbilityUsed) -> bool:
-    return any(
-        ability.handler == step.handler and getattr(ability, "move", step.what) == step.what
-        for ability in abilities
-    )
+    return any(ability.handler == step.handler and ability.serves(step.what) for ability in abilities)
 
 
 @PERMANENTS.step

@@ -1,6 +1,6 @@
 """The new captains' abilities; a paper that a captain keeps may have them too."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -40,10 +40,18 @@ class HomePardon(AbilityBase):
 
 
 class Commission(AbilityBase):
-    """Raiding merchants of the nations brings no bounty while he has none at all."""
+    """Raiding merchants of the nations brings no bounty while he has none at all.
 
+    A permanent that wears out loses a use with each bounty spared.
+    """
+
+    counted: ClassVar[bool] = True
     handler: Literal["commission"]
     nations: tuple[Nation, ...] = Field(min_length=1)
+
+    def serves(self, what: str) -> bool:
+        """For bounties of its nations."""
+        return what in self.nations
 
 
 class HardToFind(AbilityBase):

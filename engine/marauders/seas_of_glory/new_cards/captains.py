@@ -6,6 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Refusal
 from engine.marauders.card_effects.rewards import GainCrew
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.events.events import BuyPardon
+from engine.marauders.law.bounties import GainBounties
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
 from engine.marauders.quests.rumors import RumorTrue
@@ -28,6 +29,7 @@ from engine.marauders.terms.sea import Bounties, MoveCost, Plunder
 from engine.marauders.terms.ships import Hold
 from engine.marauders.terms.trade import FreeGoods
 from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.triggers import AbilityUsed
 
 CAPTAINS = Chapter("new_captains")
 
@@ -163,6 +165,15 @@ def commission(game: MGame, terms: Bounties) -> None:
     nations = [nation for ability in owned(game, terms.seat, "commission") for nation in ability.nations]
     if terms.why == "raid" and terms.nation in nations and not captain_of(game, terms.seat).wanted():
         terms.count = 0
+
+
+@CAPTAINS.after(GainBounties, "ability:commission", commutes=True)
+def commission_used(game: MGame, step: GainBounties) -> list[Step]:
+    """A bounty spared is a use of the paper that spared it."""
+    captain = alive(game, step)
+    if captain is None or "ability:commission" not in step.spared_by:
+        return []
+    return [AbilityUsed(**bound_to(captain), handler="commission", what=step.nation)]
 
 
 @CAPTAINS.rule(PortChoices, "ability:home_pardon")

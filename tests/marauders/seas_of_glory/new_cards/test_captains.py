@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
@@ -155,14 +157,22 @@ def test_S_cards_every_victory_pays(set_up: SetUp) -> None:
 # --- raids and scouting ---------------------------------------------------------------------------
 
 
-def raid(set_up: SetUp, captain: str, nation: str, *cards: str, **seat: Any) -> TestTable:
+def raid(
+    set_up: SetUp,
+    captain: str,
+    nation: str,
+    *cards: str,
+    change: Callable[[Beginning], None] | None = None,
+    **seat: Any,
+) -> TestTable:
     """A captain raids a merchant off Tortuga with these cards and without a success."""
     shown = BOX.captains[captain]
     scouting, seamanship = [6] + [1] * (shown.scouting - 1), [1] * shown.seamanship
     force = [("scouting", scouting), ("raid", cards), ("seamanship", seamanship)]
     zones = {"tortuga": {"merchant": nation}}
     him = sails(captain, "tortuga", **{"ship": "frigate", "gold": 0, **seat})
-    return laid(set_up, him, force=force, zones=zones).play("scout:merchant", f"raid:{nation}")
+    table = laid(set_up, him, force=force, zones=zones, change=change)
+    return table.play("scout:merchant", f"raid:{nation}")
 
 
 HARMLESS = [raid_card("escape", 3), raid_card("cargo"), raid_card("masts")]
@@ -206,6 +216,46 @@ def test_S_cards_a_commission_spares_bounties_of_one_nation(set_up: SetUp) -> No
     assert raid(set_up, "edward_trevanion", "dutch", *HARMLESS).captain().bounties == {"dutch": 1}
     wanted = raid(set_up, "edward_trevanion", "spanish", *HARMLESS, bounties={"dutch": 1})
     assert wanted.captain().bounties == {"dutch": 1, "spanish": 1}
+
+
+BLANK = "admiraltys_blank"
+
+
+def paper(
+    set_up: SetUp, nation: str, captain: str = "silas_pym", once: bool = False, **seat: Any
+) -> TestTable:
+    """A captain with A Blank Commission, perhaps used `once`, raids a merchant of this nation."""
+
+    def change(beginning: Beginning) -> None:
+        beginning.state.seats[0].permanent_uses = {BLANK: 1} if once else {}
+
+    return raid(set_up, captain, nation, *HARMLESS, permanents=[BLANK], change=change, **seat)
+
+
+def test_S_cards_a_blank_commission_spares_two_bounties(set_up: SetUp) -> None:
+    table = paper(set_up, "dutch")
+    assert (table.captain().bounties, table.at("rumor.permanent:0")) == ({}, [BLANK])
+    assert table.said("permanent.used", seat=0, card=BLANK, left=1)
+    again = paper(set_up, "french", once=True)
+    assert again.captain().bounties == {}
+    assert again.said("permanent.used", seat=0, card=BLANK, left=0)
+    assert (again.at("rumor.permanent:0"), BLANK in again.at("rumor.discards")) == ([], True)
+
+
+def test_S_cards_a_blank_commission_that_spares_nothing_is_not_used(set_up: SetUp) -> None:
+    for table, bounties in (
+        (paper(set_up, "english"), {"english": 1}),
+        (paper(set_up, "dutch", bounties={"french": 1}), {"french": 1, "dutch": 1}),
+    ):
+        assert table.captain().bounties == bounties
+    assert "permanent.used" not in paper(set_up, "english").lines
+
+
+def test_S_cards_a_blank_commission_beside_a_lasting_one_for_another_nation(set_up: SetUp) -> None:
+    spanish = paper(set_up, "spanish", "edward_trevanion")
+    assert (spanish.captain().bounties, "permanent.used" in spanish.lines) == ({}, False)
+    dutch = paper(set_up, "dutch", "edward_trevanion")
+    assert (dutch.captain().bounties, dutch.log("permanent.used")[0]["left"]) == ({}, 1)
 
 
 def test_S_cards_a_commission_is_for_raids_alone(set_up: SetUp) -> None:
