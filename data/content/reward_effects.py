@@ -148,10 +148,12 @@ class AddBounty(Effect):
 
 
 class Stash(Effect):
-    """He may stash any part of the gold aboard at once, wherever he is, for `fee` gold."""
+    """He may stash any part of the gold aboard at once, up to `most`, wherever he is, for `fee` gold."""
 
     do: Literal["stash"]
     fee: int = Field(default=0, ge=0)
+    most: int | None = Field(default=None, ge=1)
+    """None: as much as he likes."""
 
 
 class Fight(Effect):

@@ -142,11 +142,16 @@ def test_it_keeps_some_gold_for_goods_while_the_end_is_far(set_up: SetUp) -> Non
     assert 0 < int(would(table)[0]) < table.captain().gold
 
 
+def test_it_stashes_as_much_as_a_card_takes(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", gold=44, glory_cards=["creditors_abroad"]), zones=ports())
+    assert would(table.play("port", "card:creditors_abroad")) == ["20"]
+
+
 def test_it_stashes_no_trifle_that_earns_nothing(set_up: SetUp) -> None:
     """2 of 6 gold do more good aboard; what completes ten gold is worth it however little it is."""
     seat = {"captain": skilled(home="nassau"), "zone": "nassau", "gold": 6, "in_port": True}
-    trifle = set_up({**seat, "stash": 0}, zones=ports()).play("port")
-    point = set_up({**seat, "stash": 8}, zones=ports()).play("port")
+    trifle = set_up({**seat, "stash": 0}, zones=ports()).play("port", "stash")
+    point = set_up({**seat, "stash": 8}, zones=ports()).play("port", "stash")
     assert Harbour(*_of(trifle)).stash(trifle.asked()) == [["0"]]
     assert Harbour(*_of(point)).stash(point.asked()) == [["2"]]
 

@@ -197,7 +197,8 @@ class Harbour:
 
     def stash(self, decision: Decision) -> Answers:
         """What is not needed aboard."""
-        return [[str(self._to_stash(int(decision.args.get("fee", 0))))]]
+        assert decision.range is not None
+        return [[str(min(decision.range.high, self._to_stash(int(decision.args.get("fee", 0)))))]]
 
     def take(self, decision: Decision) -> Answers:
         """Nothing: at home he can pay from the chest anyway."""

@@ -305,12 +305,13 @@ class DrawRumors(CardEffect):
 @REWARDS.effect("stash")
 @REWARDS.step
 class StashByCard(CardEffect):
-    """He may stash any part of the gold aboard, wherever he is."""
+    """He may stash any part of the gold aboard, up to `most`, wherever he is."""
 
     fee: Public[int] = 0
+    most: Public[int | None] = None
 
     def play(self, game: MGame) -> Plan:
-        return then(StashGold(**bound_to(self.captain(game)), fee=self.fee))
+        return then(StashGold(**bound_to(self.captain(game)), fee=self.fee, most=self.most))
 
 
 # --- choices --------------------------------------------------------------------------------------

@@ -114,20 +114,24 @@ def _few(groups: list[list[str]]) -> bool:
     return len(groups) * max(map(len, groups), default=0) <= FEW
 
 
-def of_stash(game: MGame, captain: Captain, fee: int) -> list[Bundle]:
-    """To stash all, all but a few, or just enough for the next glory point or for as many as it takes."""
+def of_stash(game: MGame, captain: Captain, fee: int, limit: int | None = None) -> list[Bundle]:
+    """To stash all, all but a few, or just enough for the next glory point or for as many as it takes; at
+    most `limit`.
+    """
     seat = seat_of(game, captain.seat)
-    most, next_point = captain.gold - fee, to_the_next_point(game, seat)
+    aboard, next_point = captain.gold - fee, to_the_next_point(game, seat)
+    most = aboard if limit is None else min(limit, aboard)
     points, gained = _to_most_points(game, seat, most)
     amounts = {
+        most: "stash-keep",
         points: "stash-points",
         next_point: "stash-point",
-        most - KEPT: "stash-keep",
-        most: "stash-all",
+        aboard - KEPT: "stash-keep",
+        aboard: "stash-all",
     }
     told = sorted((gold, say) for gold, say in amounts.items() if 0 < gold <= most)
     return [
-        Bundle((str(gold),), say, {"gold": gold, "kept": most - gold, "glory": gained})
+        Bundle((str(gold),), say, {"gold": gold, "kept": aboard - gold, "glory": gained})
         for gold, say in reversed(told)
     ]
 

@@ -338,16 +338,19 @@ class StashGold(CaptainStep):
 
     fee: Public[int | None] = None
     """The fee that a card charges, wherever he is; None: the port's fee (`StashTerms`)."""
+    most: Public[int | None] = None
+    """How much a card lets him stash; None: all that he has aboard."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         seat = seat_of(game, self.seat)
         fee = stash_terms(game, captain).fee if self.fee is None else self.fee
+        aboard = max(0, captain.gold - fee)
         (amount,) = yield from game.ask(
             Decision(
                 self.seat,
                 "stash",
-                range=Range(0, max(0, captain.gold - fee)),
+                range=Range(0, aboard if self.most is None else min(self.most, aboard)),
                 default=["0"],
                 private_args={
                     "gold": captain.gold,
@@ -356,7 +359,7 @@ class StashGold(CaptainStep):
                 },
                 args={"fee": fee},
                 secret=True,
-                bundles=lambda: bundles.of_stash(game, captain, fee),
+                bundles=lambda: bundles.of_stash(game, captain, fee, self.most),
             )
         )
         if amount == "0":

@@ -160,6 +160,28 @@ def test_C_creditors_abroad_stashing_in_any_port(set_up: SetUp) -> None:
     assert "card:creditors_abroad" not in holding(set_up, in_port("havana"), "creditors_abroad").offered()
 
 
+def test_C_creditors_abroad_take_20_gold_at_most(set_up: SetUp) -> None:
+    seat = in_port("havana", gold=44)
+    table = holding(set_up, seat, "creditors_abroad").play("port", "card:creditors_abroad")
+    asked = table.asked()
+    assert asked.range is not None
+    assert (asked.range.low, asked.range.high) == (0, 20)
+    assert asked.bundles is not None
+    shown = {bundle.picks: (bundle.say, bundle.args["kept"]) for bundle in asked.bundles()}
+    assert shown == {("20",): ("stash-points", 24), ("10",): ("stash-point", 34)}
+    table.play("20")
+    assert (table.captain().gold, table.seat().stash) == (24, 20)
+
+
+def test_C_creditors_abroad_what_does_not_bring_a_point_may_be_told_as_all_they_take(set_up: SetUp) -> None:
+    seat = in_port("havana", gold=44, stash=5)
+    table = holding(set_up, seat, "creditors_abroad").play("port", "card:creditors_abroad")
+    bundles = table.asked().bundles
+    assert bundles is not None
+    (all_they_take,) = (bundle for bundle in bundles() if bundle.picks == ("20",))
+    assert (all_they_take.say, all_they_take.args["kept"]) == ("stash-keep", 24)
+
+
 def test_C_tavern_round_two_rumors_of_which_he_keeps_one(set_up: SetUp) -> None:
     seat = in_port("havana", rumors=["deserters"])
     table = holding(set_up, seat, "tavern_round", force=[("rumor", ["powder_hulk", "half_a_map"])])
