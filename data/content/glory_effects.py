@@ -258,7 +258,7 @@ class LetterOfMarque(Effect):
 
 
 class KeepOnDeath(Effect):
-    """Your next captain keeps this: it is neither discarded nor plundered.
+    """When your captain dies or retires, the next one keeps this: it is neither discarded nor plundered.
 
     gold: the gold aboard. cards: your glory cards. favors: your Favors. specialists, weapons: those you
     have. rumor: your rumors and permanents.

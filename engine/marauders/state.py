@@ -129,7 +129,7 @@ class Seat(msgspec.Struct):
     barred: Owner[list[str]] = []
     """Glory cards in hand that cannot be played until the turn under way is over."""
     keeps: Public[list[str]] = []
-    """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
+    """What the next captain keeps of the last one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     permanent_uses: Public[dict[str, int]] = {}
     """How often the abilities of a used permanent may still be used, if it wears out."""
     kept_gold: Owner[int] = 0

@@ -107,6 +107,13 @@ def test_a_card_that_takes_glory_of_the_stash_is_marked(set_up: SetUp) -> None:
         assert warned.args == {"gold": option.args["gold"], "glory": 1}
 
 
+def test_who_retires_reads_which_card_saves_something(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", glory_cards=["survivor", "becalmed"]), zones=QUIET).table
+    assert told(table, "retire", "retire-saves") == {"card": "survivor"}
+    without = set_up(in_port("nassau", glory_cards=["becalmed"]), zones=QUIET).table
+    assert "retire-saves" not in [one.key for one in advise(without, 0).options["retire"]]
+
+
 @pytest.mark.parametrize(("stash", "goes"), [(0, 0), (7, 7), (25, 10)])
 def test_who_retires_reads_what_his_next_captain_takes_from_the_stash(
     set_up: SetUp, stash: int, goes: int

@@ -12,7 +12,7 @@ import pytest
 from engine.captains import captain
 from engine.captains.marauders import player
 from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.duels import Duels, fighter_of_side
+from engine.captains.marauders.duels import CARD, Duels, fighter_of_side
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.voyage import Voyage
@@ -304,6 +304,8 @@ def test_a_storm_is_raised_upon_the_leader_at_sea(set_up: SetUp) -> None:
     table = set_up(at_sea("nassau"), at_sea("trinidad", glory=8), in_port("curacao", glory=9), count=3)
     zones = ["storm:havana", "storm:trinidad", "storm:curacao"]
     assert picks(table, "storm.zone", zones) == ["storm:trinidad"]
+
+
 def test_a_storm_is_raised_as_soon_as_a_rival_is_at_sea_elsewhere(set_up: SetUp) -> None:
     mine = at_sea("nassau", glory_cards=["eye_of_the_storm"])
     for rival, played in (
@@ -339,8 +341,6 @@ def test_a_card_that_saves_gold_is_kept_by_who_has_much_aboard(set_up: SetUp) ->
         table = set_up(at_sea("nassau", gold=gold, glory_cards=hand), zones=QUIET)
         cards = ["discard:survivor", "discard:becalmed", "discard:next_of_kin"]
         assert picks(table, "glory.discard", cards)[:1] == [f"discard:{dropped}"]
-
-
 
 
 def test_the_demand_it_sets_is_for_what_is_aboard_and_near(set_up: SetUp) -> None:

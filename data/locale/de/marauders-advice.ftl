@@ -99,6 +99,7 @@ advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Fracht und Karte
     [0] Ruhm bleibt
    *[other] Ruhm bleibt, und { $stash } Gold aus dem Versteck nimmt der nächste Kapitän
 }. Dein Zug endet
+advice-retire-saves = Doch { $card } rettet dem nächsten Kapitän, was darauf steht
 
 ## Kopfgelder
 

@@ -237,8 +237,8 @@ text-letter_of_marque = Spiele sie in deinem Zug. Die erste Nation, deren Schiff
 
 ## Ruhmeskarten: wenn ein Kapitän stirbt
 
-text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord und deine Ruhmeskarten.
-text-next_of_kin = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält deine Spezialisten, Spezialwaffen, Gerüchte und Papiere.
+text-survivor = Spiele sie, wenn dein Kapitän stirbt (vor dem Plündern) oder sich zur Ruhe setzt. Dein nächster Kapitän behält das Gold an Bord und deine Ruhmeskarten.
+text-next_of_kin = Spiele sie, wenn dein Kapitän stirbt (vor dem Plündern) oder sich zur Ruhe setzt. Dein nächster Kapitän behält deine Spezialisten, Spezialwaffen, Gerüchte und Papiere.
 
 ## Gerüchte: auf See erkunden mit einem Wurf auf Erkunden, oder ein Wurf auf Einfluss während einer Hafenaktion
 

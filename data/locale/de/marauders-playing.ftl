@@ -53,7 +53,10 @@ phrase-window-other_sale = { $other } will gerade in { $zone } verkaufen{ $good_
     [none] .
    *[other] ; gefragt: { $good }.
 }
-phrase-window-death = Dein Kapitän stirbt: { $name }.
+phrase-window-death = { $retires ->
+    [true] Dein Kapitän setzt sich zur Ruhe: { $name }.
+   *[other] Dein Kapitän stirbt: { $name }.
+}
 form-mine = { $mine ->
     [shoot] schießt
     [board] enterst
@@ -130,7 +133,7 @@ phrase-moment-crew_round = eine Runde des Enterkampfs beginnt
 phrase-moment-crew_rolled = der Enterkampf gewürfelt ist
 phrase-moment-battle_won = du ein Gefecht gewinnst
 phrase-moment-bounty = ein Kopfgeld auf dich ausgesetzt würde
-phrase-moment-death = dein Kapitän stirbt
+phrase-moment-death = dein Kapitän stirbt oder setzt sich zur Ruhe
 
 ## Was Karten in Kämpfen, Überfällen und Proben tun
 

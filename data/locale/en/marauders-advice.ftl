@@ -105,6 +105,7 @@ advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards;
     [0] glory stays
    *[other] glory stays, and your next captain takes { $stash } gold from the stash
 }. The turn ends
+advice-retire-saves = But { $card } saves what it names for your next captain
 
 ## Bounties
 

@@ -237,8 +237,8 @@ text-letter_of_marque = Play in your turn. The first nation that would put a bou
 
 ## Glory cards: when a captain dies
 
-text-survivor = Play when your captain dies, before plunder. Your next captain keeps the gold aboard and your glory cards.
-text-next_of_kin = Play when your captain dies, before plunder. Your next captain keeps your specialists, special weapons, rumors and papers.
+text-survivor = Play when your captain dies (before plunder) or retires. Your next captain keeps the gold aboard and your glory cards.
+text-next_of_kin = Play when your captain dies (before plunder) or retires. Your next captain keeps your specialists, special weapons, rumors and papers.
 
 ## Rumors: a Scout action and a Scouting roll at sea, or an Influence roll during a port action
 

@@ -53,7 +53,10 @@ phrase-window-other_sale = { $other } is about to sell in { $zone }{ $good_id ->
     [none] .
    *[other] , which wants { $good }.
 }
-phrase-window-death = { $name }, your captain, is dying.
+phrase-window-death = { $retires ->
+    [true] { $name }, your captain, retires.
+   *[other] { $name }, your captain, is dying.
+}
 form-mine = { $mine ->
     [shoot] shoot
     [board] board
@@ -130,7 +133,7 @@ phrase-moment-crew_round = a round of crew combat begins
 phrase-moment-crew_rolled = crew combat is rolled
 phrase-moment-battle_won = you win a battle
 phrase-moment-bounty = you would get a bounty
-phrase-moment-death = your captain dies
+phrase-moment-death = your captain dies or retires
 
 ## What cards do in combats, raids and rolls
 

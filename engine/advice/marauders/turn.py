@@ -22,6 +22,7 @@ from engine.marauders.events.events import in_force
 from engine.marauders.law.bounties import port_access
 from engine.marauders.marks import FEVER_MET
 from engine.marauders.npcs.traits import traits_of
+from engine.marauders.places import hand_of
 from engine.marauders.sea.attack import violated
 from engine.marauders.seas_of_glory.locations.tokens import local_nation
 from engine.marauders.seas_of_glory.locations.tokens import tokens as locations
@@ -259,9 +260,14 @@ def _spur_on(asked: Asked, option: Option) -> list[Note]:
 
 
 def _retire(asked: Asked, option: Option) -> list[Note]:
-    """What stays behind; the next captain's gold comes from the stash as far as it goes."""
+    """What stays behind, but for what a card saves; the next captain's gold comes from the stash as far as it
+    goes.
+    """
     captain, stash = asked.captain, min(STARTING_GOLD, asked.seen.stash)
-    return [Note("retire", {"gold": captain.gold, "ship": captain.ship.kind, "stash": stash}, "warn")]
+    notes = [Note("retire", {"gold": captain.gold, "ship": captain.ship.kind, "stash": stash}, "warn")]
+    hand = asked.game.places.at(hand_of(asked.seat))
+    saving = [piece for piece in sorted(hand) if asked.game.box.glory_card(piece).moment == "death"]
+    return [*notes, *(Note("retire-saves", {"card": piece}, "good") for piece in saving)]
 
 
 Told = Callable[[Asked, Option], list[Note]]

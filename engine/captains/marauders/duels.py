@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from data.content.models import GloryCard
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.errands import Errands
@@ -57,6 +58,13 @@ BROUGHT_HOME = 0.5
 SWIVELS = "swivel_guns"
 VOLLEYS = 2
 """Special ammunition for more volleys is seldom spent in a battle."""
+
+
+def kept_by(card: GloryCard) -> tuple[str, ...]:
+    """What a glory card saves for the next captain."""
+    return tuple(
+        what for effect in card.effect if effect.do == "keep_on_death" for what in effect.params["what"]
+    )
 
 
 class Spoils(msgspec.Struct, frozen=True):
@@ -181,14 +189,32 @@ class Duels:
             + MOD * len(observed.mods)
             + CARD * permanents
             - 2.0 * sum(observed.captain.bounties.values())
+            - self._saved()
         )
 
     @cached_property
+    def _kept(self) -> set[str]:
+        """What cards in his hand save for his successor."""
+        hand = self._observed.pieces(hand_of(self._observed.seat))
+        return {what for piece in hand for what in kept_by(self.box.glory_card(piece))}
+
+    def _saved(self) -> float:
+        """What that is worth."""
+        observed = self._observed
+        held = {
+            "cards": observed.count(hand_of(observed.seat)) - 1,
+            "specialists": observed.count(specialists_of(observed.seat)),
+        }
+        gold = max(0, observed.gold - STARTING_GOLD) if "gold" in self._kept else 0
+        return gold + CARD * sum(held.get(what, 0) for what in self._kept)
+
+    @cached_property
     def retiring(self) -> float:
-        """What a successor is worth to him who gives up all he has."""
+        """What a successor is worth to him who gives up all he has but what his cards save."""
         observed = self._observed
         rumors, missions = observed.count(rumors_of(observed.seat)), len(observed.captain.missions)
-        fresh = max(0, STARTING_GOLD - observed.gold) - self._weights.action * ACTIONS
+        spent = 0 if "gold" in self._kept else min(STARTING_GOLD, observed.gold)
+        fresh = STARTING_GOLD - spent - self._weights.action * ACTIONS
         return fresh + DEAD - self.stake - CARD * (rumors + missions)
 
     @cached_property

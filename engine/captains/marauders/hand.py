@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import Battling, part
-from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.duels import Duels, kept_by
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
@@ -25,6 +25,8 @@ WORSE = 0.5
 """A chance in crew combat below which he does not want to be boarded."""
 
 
+PURSE = 20
+"""Gold aboard that makes a card which saves it for the next captain as dear as one more card."""
 LIKED = {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}
 """The value of keeping a card for a moment, compared with 1.5 for any other."""
 
@@ -228,7 +230,8 @@ class Hand:
             card = self._observed.box.glory_card(part(option.id))
             if card.specialist is not None:
                 return -1.0 if card.specialist in employed else 3.0
-            return LIKED.get(card.moment or "", 1.5)
+            liked = LIKED.get(card.moment or "", 1.5)
+            return liked + ("gold" in kept_by(card)) * self._observed.gold / PURSE
 
         order = sorted(decision.options, key=keeps)
         return [[option.id for option in order[: decision.least]]]

@@ -230,13 +230,13 @@ def no_sale_where_he_bought(game: MGame, terms: PortChoices) -> None:
 @TURN_CARDS.effect("keep_on_death")
 @TURN_CARDS.step
 class KeepOnDeath(CardEffect):
-    """The seat keeps for its next captain what the card names; only for the captain who dies."""
+    """The seat keeps for its next captain what the card names; only for the captain who dies or retires."""
 
     what: Public[list[str]]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """At the death of his own captain; copying the card for another's death does nothing."""
+        """When his own captain dies or retires; copying the card for another's end does nothing."""
         at = game.within(CardWindow)
         return at is not None and seat in at.order and "death" in at.moments[at.order.index(seat)]
 

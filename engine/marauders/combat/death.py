@@ -80,15 +80,21 @@ class Death(CaptainStep):
 
 @DEATH.rule(WindowContext, "window:death")
 def who_dies(game: MGame, context: WindowContext) -> None:
-    """The captain who dies."""
-    context.args = {"name": captain_of(game, context.seat).card}
+    """The captain who dies or retires."""
+    retires = game.within(Retire) is not None
+    context.args = {"name": captain_of(game, context.seat).card, "retires": retires}
 
 
 @DEATH.step
 class Retire(CaptainStep):
     """He retires at the start of a turn in port, which ends that turn (Retirement; G-M21)."""
 
+    asked: Public[bool] = False
+
     def play(self, game: MGame) -> Any:
+        if not self.asked:
+            self.asked = True
+            return again(*window(game, {self.seat: ["death"]}))
         captain = self.captain(game)
         game.log("captain.retired", seat=self.seat, name=captain.card)
         return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))

@@ -261,6 +261,32 @@ def test_G_M21_everything_is_discarded_and_the_ship_leaves_at_once(set_up: SetUp
     assert table.said("captain.retired", seat=0)
 
 
+def test_C_survivor_who_retires_leaves_his_gold_and_glory_cards_to_the_next_captain(set_up: SetUp) -> None:
+    force = [("captain", ["hendrick_loos"]), ("event", ["peace"]), ("glory card", [GLORY[1]])]
+    seat = in_port("havana", gold=17, cargo=goods("rum", 1), glory_cards=["survivor", GLORY[0]])
+    table = set_up(seat, force=force).play("retire", "card:survivor")
+    assert table.seat().captain is None
+    assert "survivor" in table.at("glory.discards")
+    assert (table.at("glory.hand:0"), table.at("cargo.discards")) == ([GLORY[0]], goods("rum", 1))
+    table.play("end", "ship:sloop")
+    assert table.captain().gold == 27
+    assert set(table.at("glory.hand:0")) == set(GLORY[:2])
+
+
+def test_C_next_of_kin_takes_over_from_who_retires(set_up: SetUp) -> None:
+    table = retired(set_up, glory_cards=["next_of_kin", GLORY[0]], specialists=["surgeon.1"], gold=30)
+    table.play("card:next_of_kin")
+    assert table.at("specialist.aboard:0") == ["surgeon.1"]
+    assert table.seat().kept_gold == 0
+    assert {"next_of_kin", GLORY[0]} <= set(table.at("glory.discards"))
+
+
+def test_C_survivor_of_another_is_no_help_to_who_retires(set_up: SetUp) -> None:
+    rival = at_sea("nassau", glory_cards=["survivor"])
+    table = set_up(in_port("havana", gold=17), rival, force=[("captain", ["hendrick_loos"])]).play("retire")
+    assert (table.seat().kept_gold, table.at("glory.hand:1")) == (0, ["survivor"])
+
+
 def test_ruling_retirement_that_turn_is_over(set_up: SetUp) -> None:
     table = retired(set_up)
     assert table.asked().seat == 1

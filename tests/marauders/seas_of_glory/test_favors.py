@@ -445,6 +445,14 @@ def test_G_M21_who_retires_gives_them_up(set_up: SetUp) -> None:
     assert left(table) == 0
 
 
+def test_S_favors_survivor_keeps_them_for_who_retires(set_up: SetUp) -> None:
+    seat = in_port("nassau", glory_cards=["survivor_with_favors"])
+    table = favored(set_up, seat, favors=3).play("retire", "card:survivor_with_favors")
+    assert table.seat().captain is None
+    assert left(table) == 3
+    assert table.log("favors.lost") == []
+
+
 # --- closed ports -----------------------------------------------------------------------------------
 
 

@@ -165,7 +165,7 @@ class GainFavor(CaptainStep):
 
 
 @FAVORS.after(Death, commutes=True)
-def dies(game: MGame, step: Death) -> None:
+def dies(game: MGame, step: Death | Retire) -> None:
     """All are lost, unless "Survivor" keeps them for the next captain (G-S1)."""
     if "favors" not in seat_of(game, step.seat).keeps:
         _lose_all(game, step.seat)
@@ -173,8 +173,8 @@ def dies(game: MGame, step: Death) -> None:
 
 @FAVORS.after(Retire, commutes=True)
 def retires(game: MGame, step: Retire) -> None:
-    """Who retires gives up everything (G-M21)."""
-    _lose_all(game, step.seat)
+    """Who retires gives up everything (G-M21), unless "Survivor" keeps them."""
+    dies(game, step)
 
 
 def _lose_all(game: MGame, seat: int) -> None:

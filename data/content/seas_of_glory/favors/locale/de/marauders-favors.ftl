@@ -47,7 +47,7 @@ status-favors = Gefallen { $favors_favors }/5
 hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
 name-survivor_with_favors = { name-survivor }
-text-survivor_with_favors = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.
+text-survivor_with_favors = Spiele sie, wenn dein Kapitän stirbt (vor dem Plündern) oder sich zur Ruhe setzt. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.
 
 ## Wie es erzählt wird
 

@@ -60,7 +60,7 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
 name-survivor_with_favors = { name-survivor }
-text-survivor_with_favors = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.
+text-survivor_with_favors = Play when your captain dies (before plunder) or retires. Your next captain keeps the gold aboard, your glory cards and your Favors.
 
 ## How it is told
 
