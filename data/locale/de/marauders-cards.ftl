@@ -99,12 +99,13 @@ text-ines_de_montenegro = { text-ines_de_montenegro_buying_price } { text-ines_d
 text-baltasar_quiroga_extra_dice = Du wirfst 1 Würfel mehr, wenn du einen Spielerkapitän, ein Kriegsschiff oder einen Piraten suchst.
 text-baltasar_quiroga_shipyard_price = Reparaturen kosten dich in jedem Hafen 1 Gold je Punkt.
 text-baltasar_quiroga = { text-baltasar_quiroga_extra_dice } { text-baltasar_quiroga_shipyard_price }
-text-catalina_azcarate_port_entry = Ein Hafen bleibt dir offen, solange du nur 1 Kopfgeld seiner Nation hast. Krieg verschließt ihn trotzdem.
+text-catalina_azcarate_port_entry = Ein Hafen bleibt dir offen, solange du höchstens 2 Kopfgelder seiner Nation hast. Krieg verschließt ihn trotzdem.
 text-catalina_azcarate = { text-catalina_azcarate_port_entry }
 text-frances_wright_repeat_roll = Einmal in jedem deiner Züge darfst du alle Würfel eines misslungenen Wurfs auf Erkunden nach einem Kauffahrer neu werfen.
 text-frances_wright = { text-frances_wright_repeat_roll }
 text-josiah_thorne_extra_dice = Bei Überfällen auf Kauffahrer wirfst du 1 Würfel mehr auf Seemannskunst.
-text-josiah_thorne = { text-josiah_thorne_extra_dice }
+text-josiah_thorne_repair_at_sea = Einmal in jedem deiner Züge auf See reparierst du umsonst 1 Schaden, aber nicht an der Mannschaft.
+text-josiah_thorne = { text-josiah_thorne_extra_dice } { text-josiah_thorne_repair_at_sea }
 text-nathaniel_garrow_loser_shoots = Schießt du, ohne den Vergleich zu gewinnen, zählt ab einem Erfolg 1 Treffer mehr (höchstens so viele, wie du Kanonen hast).
 text-nathaniel_garrow = { text-nathaniel_garrow_loser_shoots }
 text-margaret_ashdown_ship_discount = Fregatten kosten dich 12 Gold weniger.
@@ -120,7 +121,7 @@ text-christian_marquis_storm_proof = Stürme schaden dir nicht.
 text-christian_marquis = { text-christian_marquis_storm_proof }
 text-cornelia_van_rijswijk_free_move = Einmal in jedem deiner Züge kostet dich das Anlegen in einem niederländischen oder englischen Hafen keine Aktion.
 text-cornelia_van_rijswijk = { text-cornelia_van_rijswijk_free_move }
-text-hendrick_loos_stash_anywhere = Du darfst in jedem Hafen, in den du einlaufen kannst, Gold verstecken; fern der Heimat kostet das 2 Gold von Bord. Nur daheim kannst du Gold herausnehmen.
+text-hendrick_loos_stash_anywhere = Du darfst in jedem Hafen, in den du einlaufen kannst, Gold verstecken; fern der Heimat kostet das 4 Gold von Bord. Nur daheim kannst du Gold herausnehmen.
 text-hendrick_loos = { text-hendrick_loos_stash_anywhere }
 
 ## Kapitäne ohne Spieler
@@ -188,7 +189,7 @@ text-jury_rig = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich de
 text-false_signals = Spiele sie, wenn dich ein anderer Kapitän, ein Kriegsschiff oder ein Pirat mit einem Wurf auf Erkunden gefunden hat. Dieser Wurf gilt als misslungen.
 text-cut_the_grapples = Spiele sie, wenn du geentert wirst, vor dem Enterkampf. Das Entern misslingt, und das Seegefecht geht mit der nächsten Runde weiter.
 text-repel_boarders = Spiele sie nach einem Wurf im Enterkampf. Der Gegner verliert sofort 1 Mann. Würfle 1 Würfel dazu.
-text-first_over_the_rail = Spiele sie nach einem Wurf im Enterkampf. Würfle 2 Würfel dazu.
+text-first_over_the_rail = Spiele sie nach einem Wurf im Enterkampf. Würfle 2 Würfel dazu, und beim nächsten Wurf in diesem Kampf noch einmal 2.
 text-fresh_hands = Spiele sie nach einem Wurf im Enterkampf. Du bekommst bis zu 2 Mann zurück, nicht über den Wert deines Schiffs hinaus.
 text-prize_money = Spiele sie, wenn du jemanden in einem Seegefecht besiegt hast. Nimm 12 Gold, oder fülle deine Mannschaft auf und repariere bis zu 4 Schäden.
 option-prize_money-gold = 12 Gold
@@ -200,7 +201,7 @@ text-good_glass = Spiele sie nach einem misslungenen Wurf von dir auf Erkunden. 
 text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde umsonst, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
 text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Fluchtsymbole zählen nicht.
 text-captured_manifest = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Wirf alle seine Karten ab und ziehe ebenso viele neue.
-text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Treffersymbole deiner Wahl richten nichts an.
+text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 3 Treffersymbole deiner Wahl richten nichts an. Gelingt er, bringt er 2 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
 text-hidden_strongbox = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Gelingt er, bringt er 4 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
 
 ## Ruhmeskarten: Handel und Hafen
@@ -218,7 +219,7 @@ text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe 2 Gerüchte un
 text-fair_wind = Spiele sie in deinem Zug. In diesem Zug sind 2 Bewegungen umsonst.
 text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine Zone, in der du nicht bist. Wer bis zum Ende der nächsten Runde hineinsegelt oder dort auf See beginnt, würfelt Seemannskunst: 3 zufällige Treffer, je Erfolg einer weniger (einmal je Zug).
 text-secret_channel = Spiele sie in deinem Zug auf See. Segle bis zu 3 Zonen weit, umsonst; unterwegs sucht dich weder Kriegsschiff noch Pirat.
-text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Wirf nicht: Er gilt als 3 Erfolge.
+text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Wirf nicht: Er gilt als 2 Erfolge.
 
 ## Ruhmeskarten: gegen einen anderen Kapitän
 

@@ -99,12 +99,13 @@ text-ines_de_montenegro = { text-ines_de_montenegro_buying_price } { text-ines_d
 text-baltasar_quiroga_extra_dice = You roll +1 die when you scout for another captain, a naval ship or a pirate.
 text-baltasar_quiroga_shipyard_price = You repair for 1 gold a point in every port.
 text-baltasar_quiroga = { text-baltasar_quiroga_extra_dice } { text-baltasar_quiroga_shipyard_price }
-text-catalina_azcarate_port_entry = A port stays open to you while you have only 1 bounty of its nation. War still closes it.
+text-catalina_azcarate_port_entry = A port stays open to you while you have at most 2 bounties of its nation. War still closes it.
 text-catalina_azcarate = { text-catalina_azcarate_port_entry }
 text-frances_wright_repeat_roll = Once per turn, when you scout for a merchant and fail, you may reroll all the dice.
 text-frances_wright = { text-frances_wright_repeat_roll }
 text-josiah_thorne_extra_dice = In merchant raids you roll +1 Seamanship die.
-text-josiah_thorne = { text-josiah_thorne_extra_dice }
+text-josiah_thorne_repair_at_sea = Once per turn at sea, you repair 1 damage for free, but not Crew.
+text-josiah_thorne = { text-josiah_thorne_extra_dice } { text-josiah_thorne_repair_at_sea }
 text-nathaniel_garrow_loser_shoots = When you shoot and don’t win the contest, your successes score 1 hit more (not with no success, and never more than your Cannons).
 text-nathaniel_garrow = { text-nathaniel_garrow_loser_shoots }
 text-margaret_ashdown_ship_discount = Frigates cost you 12 gold less.
@@ -120,7 +121,7 @@ text-christian_marquis_storm_proof = Storms do not harm you.
 text-christian_marquis = { text-christian_marquis_storm_proof }
 text-cornelia_van_rijswijk_free_move = Once per turn, docking in a Dutch or English port costs you no action.
 text-cornelia_van_rijswijk = { text-cornelia_van_rijswijk_free_move }
-text-hendrick_loos_stash_anywhere = You may stash gold in every port you can enter; away from home this costs 2 gold from aboard. You can take gold out only at home.
+text-hendrick_loos_stash_anywhere = You may stash gold in every port you can enter; away from home this costs 4 gold from aboard. You can take gold out only at home.
 text-hendrick_loos = { text-hendrick_loos_stash_anywhere }
 
 ## Non-player captains
@@ -188,7 +189,7 @@ text-jury_rig = Play after a Seamanship contest is rolled in a naval battle. Rep
 text-false_signals = Play when another captain or an NPC has found you with a Scouting roll. The roll counts as a failure.
 text-cut_the_grapples = Play when you are boarded, before crew combat. The boarding fails. Go on with the next round of the naval battle.
 text-repel_boarders = Play after a roll in crew combat. The enemy loses 1 Crew at once. Roll 1 more die.
-text-first_over_the_rail = Play after a roll in crew combat. Roll 2 more dice.
+text-first_over_the_rail = Play after a roll in crew combat. Roll 2 more dice, and 2 more in your next roll of this fight.
 text-fresh_hands = Play after a roll in crew combat. You get back up to 2 Crew, but no more than your ship’s value.
 text-prize_money = Play when you have defeated someone in a naval battle. Take 12 gold, or refill your Crew and repair up to 4 damage.
 option-prize_money-gold = Take 12 gold
@@ -200,7 +201,7 @@ text-good_glass = Play when one of your Scouting rolls has failed. Reroll any of
 text-prize_in_the_lee = Play in your turn at sea. Scout once for free, even for a target you have scouted for this turn.
 text-false_colours = Play in a merchant raid after your Seamanship roll. Up to 2 Escape icons do not count.
 text-captured_manifest = Play in a merchant raid after your Seamanship roll. Discard all cards of the raid and draw as many new ones.
-text-old_hands_at_the_guns = Play in a merchant raid after your Seamanship roll. Up to 2 hit icons of your choice do nothing.
+text-old_hands_at_the_guns = Play in a merchant raid after your Seamanship roll. Up to 3 hit icons of your choice do nothing. If the raid succeeds, it brings +2 gold, which counts towards the 12 for a glory point.
 text-hidden_strongbox = Play in a merchant raid after your Seamanship roll. If the raid succeeds, it brings +4 gold, which counts towards the 12 for a glory point.
 
 ## Glory cards: trade and port
@@ -218,7 +219,7 @@ text-tavern_round = Play during your port action. Draw 2 rumors. Keep as many of
 text-fair_wind = Play in your turn. 2 of your moves this turn are free.
 text-eye_of_the_storm = Play in your turn and choose a zone you are not in. Until the end of the next round, a captain who sails into it or starts a turn at sea there rolls Seamanship and takes 3 random hits, one fewer per success (once a turn).
 text-secret_channel = Play in your turn at sea. Sail up to 3 zones for free. No NPC scouts for you on the way.
-text-luck_of_the_devil = Play before one of your skill rolls outside battles and raids. Do not roll: it counts as 3 successes.
+text-luck_of_the_devil = Play before one of your skill rolls outside battles and raids. Do not roll: it counts as 2 successes.
 
 ## Glory cards: against another captain
 

@@ -162,13 +162,13 @@ def test_A_free_recruit_where_recruiting_is_possible_at_all(set_up: SetUp) -> No
 
 
 def loos(zone: str, **more: Any) -> dict[str, Any]:
-    """Hendrick Loos of St. Maarten, who stashes anywhere for 2 gold."""
+    """Hendrick Loos of St. Maarten, who stashes anywhere for 4 gold."""
     return {"captain": "hendrick_loos", "zone": zone, "gold": 20, **more}
 
 
 def test_A_stash_anywhere_for_a_fee_from_aboard(set_up: SetUp) -> None:
     table = set_up(loos("havana")).play("port", "stash", "10")
-    assert (table.captain().gold, table.seat().stash) == (8, 10)
+    assert (table.captain().gold, table.seat().stash) == (6, 10)
 
 
 def test_A_stash_anywhere_nothing_is_taken_out_there(set_up: SetUp) -> None:
@@ -187,7 +187,7 @@ def test_A_stash_anywhere_the_cheaper_fee_in_st_maarten(set_up: SetUp, give: Giv
         assert table.captain().gold == 10 - paid
 
 
-def test_A_port_entry_one_bounty_does_not_close_a_port(set_up: SetUp) -> None:
+def test_A_port_entry_two_bounties_do_not_close_a_port(set_up: SetUp) -> None:
     def offered(bounties: int) -> list[str]:
         seat = {
             "captain": "catalina_azcarate",
@@ -197,8 +197,8 @@ def test_A_port_entry_one_bounty_does_not_close_a_port(set_up: SetUp) -> None:
         }
         return set_up(seat).offered()
 
-    assert "move:port" in offered(1)
-    assert "move:port" not in offered(2)
+    assert "move:port" in offered(2)
+    assert "move:port" not in offered(3)
 
 
 # --- moving ---------------------------------------------------------------------------------------
@@ -306,6 +306,14 @@ def test_A_repair_at_sea_points_of_ones_choice_once_a_turn(set_up: SetUp, give: 
     table.play("repair:hull", "repair:hull")
     assert (table.ship().hull, table.ship().masts, table.captain().gold) == (3, 2, 10)
     assert table.actions == 3
+    assert "repair_at_sea" not in table.offered()
+
+
+def test_A_josiah_thorne_repairs_a_point_at_sea(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "hull": 1, "masts": 2}
+    seat = {"captain": "josiah_thorne", "zone": "havana", "in_port": False, "ship": ship}
+    table = set_up(seat).play("repair_at_sea", "repair:hull")
+    assert (table.ship().hull, table.ship().masts, table.captain().gold) == (2, 2, 10)
     assert "repair_at_sea" not in table.offered()
 
 

@@ -270,6 +270,27 @@ def test_C_first_over_the_rail_two_leadership_dice_more(set_up: SetUp) -> None:
     assert table.said("crew.won", winner=0)
 
 
+def test_C_first_over_the_rail_two_dice_more_in_the_next_round_as_well(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "crew": 3}
+    force = [("leadership", [1, 1, 1, 1]), ("more dice", [5, 1]), ("leadership", [5, 5, 5, 1, 1, 1])]
+    table = boards(set_up, fighter("first_over_the_rail", ship=ship), fighter(ship=ship), force=force)
+    table.play("card:first_over_the_rail")
+    rolls = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
+    assert rolls[2:4] == [[5, 5, 5, 1], [1, 1]]
+    assert table.said("crew.won", winner=0)
+
+
+def test_C_first_over_the_rail_helps_who_is_boarded_as_much(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "crew": 3}
+    force = [("leadership", [1, 1, 1, 1]), ("more dice", [5, 1]), ("leadership", [1, 1, 5, 5, 5, 1])]
+    table = boards(set_up, fighter(ship=ship), fighter("first_over_the_rail", ship=ship), force=force)
+    assert moment(table, 1) == "crew_rolled"
+    table.play("card:first_over_the_rail")
+    rolls = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
+    assert rolls[2:4] == [[1, 1], [5, 5, 5, 1]]
+    assert table.said("crew.won", winner=1)
+
+
 def test_C_fresh_hands_two_crew_before_the_hits(set_up: SetUp) -> None:
     mine = fighter("fresh_hands", ship={"kind": "frigate", "crew": 1})
     enemy = fighter(ship={"kind": "sloop", "crew": 1})

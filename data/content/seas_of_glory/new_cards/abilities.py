@@ -62,7 +62,7 @@ class HardToFind(AbilityBase):
 
 
 class LeftAlone(AbilityBase):
-    """Pirate NPCs neither hunt nor scout for him."""
+    """Pirate NPCs neither hunt nor scout for him while his hold is empty."""
 
     handler: Literal["left_alone"]
 

@@ -11,6 +11,7 @@ from engine.marauders.places import offer_to
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
 from engine.marauders.quests.rumors import RumorTrue
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
+from engine.marauders.ships.hold import filled
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
     NATIONS,
@@ -145,8 +146,8 @@ def hard_to_find(game: MGame, terms: Hostility) -> None:
 
 @CAPTAINS.rule(Hostility, "ability:left_alone", Rank.LAST)
 def left_alone(game: MGame, terms: Hostility) -> None:
-    """Pirates take no notice of him."""
-    if terms.flag == PIRATE:
+    """Pirates take no notice of him while there is nothing in his hold."""
+    if terms.flag == PIRATE and not filled(game, terms.seat):
         terms.hunts = terms.scouts = False
 
 

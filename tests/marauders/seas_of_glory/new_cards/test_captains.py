@@ -283,7 +283,9 @@ def test_S_cards_who_is_hard_to_find(set_up: SetUp) -> None:
         assert terms.dice == dice
 
 
-def test_S_cards_pirates_leave_one_of_their_own_alone(set_up: SetUp) -> None:
+def test_S_cards_pirates_leave_one_of_their_own_alone_while_her_hold_is_empty(set_up: SetUp) -> None:
+    laden = seeks(set_up, "anne_dieu_le_veut", "pirate_sloop", "pirate_vane", cargo=["rum_1"])
+    assert (laden.hunts, laden.scouts) == (True, True)
     pirate = seeks(set_up, "anne_dieu_le_veut", "pirate_sloop", "pirate_vane")
     assert (pirate.hunts, pirate.scouts) == (False, False)
     other = seeks(set_up, "silas_pym", "pirate_sloop", "pirate_vane")

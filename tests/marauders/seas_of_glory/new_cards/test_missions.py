@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.marauders.missions import completed
-from tests.marauders.seas_of_glory.new_cards.table import FOE, laid
+from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_sea, in_port, skilled
 
 QUIET: Force = [("event", ["peace"])]
@@ -39,6 +39,24 @@ def test_S_cards_the_last_port_completes_the_mission(set_up: SetUp) -> None:
     table.play("port")
     assert completed(table, "royal_mail")
     assert table.captain().gold == 32
+
+
+# --- raids ----------------------------------------------------------------------------------------
+
+
+FIVES = [card.id for card in BOX.cargo.values() if card.plunder == 5 and card.icon in ("escape", "cargo")]
+FOUR = next(card.id for card in BOX.cargo.values() if card.plunder == 4 and card.icon == "escape")
+
+
+@pytest.mark.parametrize(("third", "gold"), [(FOUR, 14), (FIVES[2], 15 + 10)])
+def test_S_cards_a_fat_prize_is_worth_15_gold(set_up: SetUp, third: str, gold: int) -> None:
+    cards = [*FIVES[:2], third]
+    force = [("scouting", [6, 1]), ("raid", cards), ("seamanship", [1, 1]), ("glory card", ["fair_wind.1"])]
+    seat = at_sea("tortuga", ship="frigate", gold=0)
+    table = held(set_up, "a_fat_prize", seat, zones={"tortuga": {"merchant": "dutch"}}, force=force)
+    table.play("scout:merchant", "raid:dutch", [])
+    assert bool(table.log("mission.completed")) is (third != FOUR)
+    assert table.captain().gold == gold
 
 
 # --- putting crew ashore --------------------------------------------------------------------------

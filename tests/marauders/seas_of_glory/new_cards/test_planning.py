@@ -32,7 +32,11 @@ ABILITIES: dict[str, Position] = {
     "closed_ports": (WANTED, "alexandre_villon", {}),
     "commission": ({**RAIDER, "zone": "havana"}, "edward_trevanion", {}),
     "hard_to_find": (WANTED, "silas_pym", npc("dutch", "admiral_binckes", "port_royal")),
-    "left_alone": (HONEST, "anne_dieu_le_veut", npc("pirate_frigate", "pirate_teach", "havana")),
+    "left_alone": (
+        {**HONEST, "cargo": []},
+        "anne_dieu_le_veut",
+        npc("pirate_frigate", "pirate_teach", "havana"),
+    ),
     "mission_slots": ({**HONEST, "mission": "coast_survey"}, "griet_wolters", {}),
     "raid_plunder": ({**RAIDER, "zone": "nassau"}, "lope_de_sandoval", {"merchant": "english"}),
     "rumor_price": (HONEST, "marguerite_tessier", {}),
