@@ -201,7 +201,7 @@ text-good_glass = Spiele sie nach einem misslungenen Wurf von dir auf Erkunden. 
 text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde umsonst, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
 text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Fluchtsymbole zählen nicht.
 text-captured_manifest = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Wirf alle seine Karten ab und ziehe ebenso viele neue.
-text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 3 Treffersymbole deiner Wahl richten nichts an. Gelingt er, bringt er 2 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
+text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 3 Treffersymbole deiner Wahl richten nichts an. Gelingt der Überfall, bringt er 2 Gold mehr, und die zählen zu den 12 für einen Ruhmespunkt.
 text-hidden_strongbox = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Gelingt er, bringt er 4 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
 
 ## Ruhmeskarten: Handel und Hafen

@@ -234,7 +234,7 @@ text-glutted_market = Play before another captain sells goods. Draw a demand tok
 
 text-royal_pardon = Play in your turn. Remove any number of bounties of 1 nation for 2 gold each.
 text-bought_witnesses = Play when you are about to get bounties. You do not get them.
-text-letter_of_marque = Play in your turn. The first nation that would put a bounty on you for attacking, raiding or defeating its ship does not, nor does it again until the end of the turn.
+text-letter_of_marque = Play in your turn. Until the end of the turn, you get no bounty for attacking, raiding or defeating ships of one nation: the first that would put one on you.
 
 ## Glory cards: when a captain dies
 
