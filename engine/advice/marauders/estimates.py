@@ -213,7 +213,14 @@ def _over_at_sea(table: Table) -> bool:
     return any(decision.kind == "turn.action" for decision in table.waiting.values())
 
 
-OF_THE_LAST_ROUND = {"faces": [], "shots": [], "aimed": [], "dice": 0, "because": [], "ammunition": ""}
+OF_THE_LAST_ROUND: dict[str, Any] = {
+    "faces": [],
+    "shots": [],
+    "aimed": [],
+    "dice": 0,
+    "because": [],
+    "ammunition": "",
+}
 """What a side still shows when the next round is declared, and how it looks once that round has begun."""
 
 
