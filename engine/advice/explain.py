@@ -211,6 +211,7 @@ NOT_TOLD = frozenset(
     (
         "AmmunitionWorth",
         "Displeasure",
+        "EndlessFight",
         "Hampering",
         "HiddenChoices",
         "NpcAnswer",

@@ -161,11 +161,17 @@ def test_nights_after_the_first_count_less(set_up: SetUp) -> None:
 # --- another port action -------------------------------------------------------------------------------
 
 
-def again(set_up: SetUp, *, actions: int = 2, zone: str = "havana", **seat: Any) -> list[str]:
-    """What he would play after his port action where Rum is asked for, holding a card for another one."""
+def again(
+    set_up: SetUp, *, actions: int = 2, zone: str = "havana", shown: bool = False, **seat: Any
+) -> list[str]:
+    """What he would play after his port action where Rum is asked for, holding a card for another one;
+    `shown`: goods were on offer to him in it.
+    """
     given = in_port(zone, **{"glory_cards": [AGAIN], "gold": 0, **seat})
     turn = {"seat": 0, "actions": actions, "ported": True}
     table = set_up(given, zones=ports(**{zone: "rum"}), turn=turn)
+    if shown:
+        table.captain().buys_at.append(zone)
     hand = Hand(*sees(table))
     assert f"card:{AGAIN}" in table.offered() or not actions
     return [one for one in hand.of_turn(table.asked()) if one == f"card:{AGAIN}"]
@@ -180,7 +186,7 @@ AGAIN = "governors_ball"
         ({"cargo": goods("rum", 2)}, True),
         ({"cargo": goods("rum", 1)}, False),
         ({"cargo": goods("cocoa", 2)}, False),
-        ({"cargo": goods("rum", 2), "bought_at": "havana"}, False),
+        ({"cargo": goods("rum", 2), "shown": True}, False),
         ({"cargo": goods("rum", 2), "actions": 0}, False),
         ({"captain": skilled(home="havana"), "gold": 10}, True),
         ({"captain": skilled(home="havana"), "gold": 9}, False),

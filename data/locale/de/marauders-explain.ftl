@@ -39,6 +39,7 @@ does-play = Sie wird jetzt gespielt.
 does-decline = Sie kommt zurück auf deine Hand, und alle haben sie gesehen.
 does-absorb = Dieser Treffer richtet nichts an, und der Verstärkte Rumpf ist verbraucht.
 does-hit = Dort 1 Punkt Schaden; bei 0 ist die Zone zerstört.
+does-hit-enemy = Dort 1 Punkt Schaden beim Gegner; bei 0 ist die Zone zerstört.
 does-enter-fee = Zahle, und du legst an.
 does-enter-roll = Mit einem Erfolg legst du an.
 does-enter-stay = Die Aktion ist verbraucht.

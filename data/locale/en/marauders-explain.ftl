@@ -39,6 +39,7 @@ does-play = It is played now.
 does-decline = It goes back to your hand, and everybody has seen it.
 does-absorb = This hit does nothing, and the Reinforced Hull is spent.
 does-hit = 1 point of damage there; at 0 it is destroyed.
+does-hit-enemy = 1 point of damage to the enemy there; at 0 it is destroyed.
 does-enter-fee = Pay, and you dock.
 does-enter-roll = With a success you dock.
 does-enter-stay = The action is spent.
