@@ -27,10 +27,11 @@ def keep_logs_off_output() -> None:
     """Send what is worth a warning to standard error, whatever the settings are: standard output is for what
     a command was called for, and others may read it as JSON.
     """
-    _set_up(logging.WARNING, as_json=False)
+    # Of the libraries only errors: SimCord tries discord.py out, with warnings, when it is imported.
+    _set_up(logging.WARNING, as_json=False, libraries=logging.ERROR)
 
 
-def _set_up(level: int, *, as_json: bool) -> None:
+def _set_up(level: int, *, as_json: bool, libraries: int = logging.WARNING) -> None:
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -66,4 +67,4 @@ def _set_up(level: int, *, as_json: bool) -> None:
     root.setLevel(level)
     # The libraries are chatty at levels where ours are not.
     for name in ("discord", "aiosqlite", "sqlalchemy", "alembic", "PIL", "simcord"):
-        logging.getLogger(name).setLevel(max(logging.WARNING, level))
+        logging.getLogger(name).setLevel(max(libraries, level))
