@@ -332,6 +332,8 @@ class SeatPage:
 
     async def _command(self, wanted: Command) -> dict[str, Any]:
         place = self._world.place(self._member.id, _place(wanted.place))
+        if self._world.options_of(wanted.name) is None:
+            return self._error("page-no-command")
         options = self._options(wanted.name, wanted.options)
         async with self._world.verb:
             result = await self._member.slash(place, wanted.name, **options)

@@ -10,7 +10,7 @@ import pytest
 
 from data.content import marauders_box as box
 from data.content.abilities import RepeatRoll
-from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Play, Public, Table, then
+from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Play, Public, Signed, Table, then
 from engine.kernel.saved import digest
 from engine.marauders.dice import AbilitiesReroll, Roll, RollingStep, successes
 from engine.marauders.state import MGame
@@ -150,7 +150,7 @@ DRILL = Chapter("drill")
 class Drill(RollingStep):
     """Two rolls in a row, the second for what the first has brought."""
 
-    first: Public[int] = -1
+    first: Public[Signed] = -1
 
     def play(self, game: MGame) -> Any:
         if self.faces is None:

@@ -127,7 +127,7 @@ def test_G_T7_a_neutral_pirate_is_scored_with_two_players_only(seats: int) -> No
     with pytest.raises(AnswerError) as refused:
         Table.new("treasure_fleet", seats=seats, options={"score_neutral": True})
     assert refused.value.refusal.key == "neutral-seats"
-    assert f"here are {seats}" in Texts("en").refusal(refused.value.refusal)
+    assert f"{seats} are seated" in Texts("en").refusal(refused.value.refusal)
 
 
 def test_R_T2_a_tie_with_the_neutral_pirate_is_shared() -> None:

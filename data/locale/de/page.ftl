@@ -51,6 +51,7 @@ page-back = Der Tisch ist wieder da.
 page-ended = Dieser Link öffnet nichts mehr. Nimm den aus dem Terminal.
 page-many = Dieser Link ist in zu vielen Fenstern offen. Schließ eines davon.
 page-gone = Das gibt es nicht mehr. Sieh noch einmal auf den Tisch.
+page-no-command = Diesen Befehl gibt es nicht. Mit / siehst du alle.
 page-unreadable = Der Tisch kann nicht lesen, was diese Seite geschickt hat. Lade die Seite neu.
 page-no-answer = Der Tisch hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 

@@ -51,6 +51,7 @@ page-back = The table is back.
 page-ended = This link opens nothing any more. Open the one that the terminal shows.
 page-many = This link is open in too many windows. Close one of them.
 page-gone = That is not there any more. Look at the table again.
+page-no-command = There is no such command. Type / to see them all.
 page-unreadable = The table cannot read what this page has sent. Load the page again.
 page-no-answer = The table did not answer in time. Try again.
 

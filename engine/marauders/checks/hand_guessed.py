@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from engine.marauders.box import card_id
@@ -68,7 +68,7 @@ class HandGuessed:
         if not self._chance(()):
             self._keep((Way(way.cards), likely) for way, likely in self._ways.items())
 
-    def _without(self, of: Callable[[str], bool]) -> Iterable[tuple[Way, float]]:
+    def _without(self, of: Callable[[str], bool]) -> Iterator[tuple[Way, float]]:
         for way, likely in self._ways.items():
             left = [tuple(piece for piece in card if not of(piece)) for card in way.cards]
             if all(left):

@@ -13,7 +13,7 @@ from bot.local.table import LocalTable
 from bot.present.ids import read_click
 from bot.settings import Settings
 from bot.tables import LiveTable
-from bot.web.page import Act, Click, Pick, Player, Submit
+from bot.web.page import Act, Click, Pick, Player, Submit, Unreadable
 from data.store import Status
 from tests.bot.conftest import settings
 from tests.patience import PATIENCE, until
@@ -63,8 +63,11 @@ class Visitor:
         return self.page.state(None)
 
     async def send(self, wanted: Act) -> dict[str, Any]:
-        """Do something, and read what the page is told."""
-        return await self.page.act(wanted)
+        """Do something, and read what the page is told; the server answers what cannot be read."""
+        try:
+            return await self.page.act(wanted)
+        except Unreadable:
+            return {"error": "page-unreadable"}
 
     # --- looking ---
 

@@ -147,6 +147,11 @@ class LocationReferee:
                     struck[args["aimed"]] += 1
                 case "hull.absorbed":
                     struck[args["location"]] += 1
+                case "battle.moved":  # the cards had aimed elsewhere
+                    struck[args["location"]] -= 1
+                    struck[args["source"]] += 1
+                case "new_cards.last_hand":
+                    struck["crew"] += 1
                 case "card.played":
                     self.bounty_due = None  # there are cards that buy the witnesses
                 case "location.retreat" | "location.failed":
