@@ -51,7 +51,7 @@ async def console(opened: Browser) -> Made:
         for choice in ("Gold: give or take", "Anne"):
             await anne.unfold()
             await anne.press(choice, "#private")
-        await anne.press("Give a number", PRIVATE)
+        await anne.press("Enter a number", PRIVATE)
         await anne.page.locator("input:visible").last.fill("5")
         await anne.page.keyboard.press("Enter")
         await anne.page.get_by_role("button", name="Repair it").wait_for()
