@@ -8,11 +8,12 @@ import time
 from datetime import UTC, datetime, timedelta
 
 import discord
+import pytest
 import simcord
 from discord import ui
 from discord.ext import commands, tasks
 
-from bot.local.discord import LiveEnv, go_live
+from bot.local.discord import LiveEnv, QuickEnv, go_live
 from tests.patience import PATIENCE, until
 
 
@@ -111,3 +112,37 @@ async def test_the_bot_lives_in_real_time() -> None:
     again = LiveEnv(_Bot(), shard_count=1)
     guild = again.create_guild("Port of call", id=1720 << 22)
     assert fixed == (guild.create_text_channel("harbour").id, guild.add_member(again.create_user("anne")).id)
+
+
+class _Busy(commands.AutoShardedBot):
+    """It has work now, and something to do in less than a minute."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), shard_count=1
+        )
+        self.done: list[str] = []
+
+    async def setup_hook(self) -> None:
+        asyncio.get_running_loop().call_later(PATIENCE * 0.9, self.done.append, "later")
+        self.work = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        await asyncio.to_thread(time.sleep, 0.2)
+        self.done.append("now")
+
+
+async def test_slow_work_is_waited_for_and_what_is_due_later_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.local.discord.SOON", 0.02)
+    bot = _Busy()
+    env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)
+    await env.start()
+    try:
+        assert bot.done == ["now"]
+        await env.settle()
+        assert bot.done == ["now"]
+        await env.advance_time(PATIENCE)
+        assert bot.done == ["now", "later"]
+    finally:
+        await bot.close()
+        await env.shutdown()

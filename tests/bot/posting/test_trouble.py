@@ -297,7 +297,11 @@ async def test_an_archived_thread_whose_moderator_locked_it_is_told_truthfully_a
 
 @pytest.mark.parametrize(
     ("status", "code", "sentence"),
-    [(403, 50001, "not allowed to post"), (404, 10003, "is gone"), (400, 50035, "does not take my message")],
+    [
+        (403, 50001, "not allowed to post"),
+        (404, 10003, "is gone"),
+        (400, 50035, "is not accepting my message"),
+    ],
 )
 async def test_a_thread_that_takes_nothing_more_costs_no_answer_and_is_told_once_to_each(
     world: World, status: int, code: int, sentence: str
