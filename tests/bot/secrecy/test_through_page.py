@@ -118,11 +118,17 @@ class _Table:
             # Whatever control the question has: one that none of these answers is left alone.
             await page.until(lambda _: _answers(page, asked, *ANSWERS), asked.kind)
             tokens = picks if asked.range else [token(pick) for pick in picks]
-            for message, control in _answers(page, asked):
+            whole = token("+".join(picks))
+            # Which controls a number has depends on what its seat alone knows: the last one takes any.
+            for message, control in [*_answers(page, asked), *_answers(page, asked, "number")]:
                 click = click_of(control)
+                assert click is not None
                 act: dict[str, Any] = {"message": message["id"], "control": control["custom_id"]}
-                if click and tokens == {"answer": [click.rest], "none": []}.get(click.verb):
+                same = {"answer": [click.rest] == tokens, "none": not tokens, "whole": click.rest == whole}
+                if same.get(click.verb):
                     told = await page.act(do="click", **act)
+                elif click.verb == "number":
+                    told = await _typed(page, act, tokens[0])
                 elif tokens and {*tokens} <= {one["value"] for one in control.get("options", ())}:
                     told = await page.act(do="pick", values=tokens, **act)
                 else:
@@ -163,9 +169,15 @@ def _is_answered(state: dict[str, Any]) -> bool:
 def _answers(page: Window, asked: Decision, *verbs: str) -> list[tuple[dict[str, Any], dict[str, Any]]]:
     return [
         (message, control)
-        for message, control in page.controls(*(verbs or ("answer", "none", "choose")))
+        for message, control in page.controls(*(verbs or ("answer", "none", "choose", "whole")))
         if (click := click_of(control)) and (click.seat, click.number) == (asked.seat, asked.number)
     ]
+
+
+async def _typed(page: Window, act: dict[str, Any], number: str) -> dict[str, Any]:
+    """Type a number into the window that this control opens; gives what the page is told."""
+    asked = (await page.act(do="click", **act))["modal"]
+    return await page.act(do="submit", modal=asked["token"], values={"number": number})
 
 
 def _numbered(data: Any) -> Any:
