@@ -10,12 +10,13 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import discord
 import simcord
+from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
@@ -42,6 +43,8 @@ _MODALS = 8
 """Modals that a seat may have open at once."""
 _DISMISSED = 200
 """Messages that were put away and are remembered: more than there are of those that a page may show."""
+_SHOWN = 50
+"""Private messages that the page has shown and that are remembered."""
 _ENTITIES = frozenset({5, 6, 7, 8})
 """Types of selects whose values are members, roles or channels."""
 _USER, _CHANNEL = 6, 7
@@ -127,7 +130,9 @@ class SeatPage:
         self._member = member
         self._boards = boards
         self.news = news
-        self._modals: OrderedDict[str, tuple[Seen, InteractionResult]] = OrderedDict()
+        self._modals: OrderedDict[str, tuple[Seen, InteractionResult, Click | Pick | None]] = OrderedDict()
+        """Modals that are open, and what has opened them, if it was on a message."""
+        self._shown: OrderedDict[int, None] = OrderedDict()
         self._dismissed: OrderedDict[int, None] = OrderedDict()
         self._used = 0
         """The private message that he used last."""
@@ -173,6 +178,7 @@ class SeatPage:
         used = next((message for message in private if message.id == self._used), None)
         if used is not None and used not in shown:
             shown.insert(0, used)
+        _remember(self._shown, (message.id for message in shown), _SHOWN)
         board = self._board(live)
         before = [message for message in seen if message not in shown and message not in public[at:]]
         return {
@@ -297,22 +303,20 @@ class SeatPage:
             return {"error": str(refused)}
 
     def _dismiss(self, message: int) -> None:
-        self._dismissed[message] = None
-        while len(self._dismissed) > _DISMISSED:
-            self._dismissed.popitem(last=False)
+        _remember(self._dismissed, [message], _DISMISSED)
         self.news.tell()
 
     async def _on_message(self, wanted: Click | Pick) -> dict[str, Any]:
-        found = self._find(number(wanted.message))
-        if found is None:
-            return self._error("page-gone")
-        reader, message = found
-        control = next((c for c in _controls(message) if c["custom_id"] == wanted.control), None)
-        if control is None:
-            return self._error("page-gone")
-        if message.flags.ephemeral:
-            self._used = message.id
         async with self._world.verb:
+            found = self._find(number(wanted.message)) or self._posted_anew(wanted)
+            if found is None:
+                return self._error("page-gone")
+            reader, message = found
+            control = next((c for c in _controls(message) if c["custom_id"] == wanted.control), None)
+            if control is None:
+                return self._error("page-gone")
+            if message.flags.ephemeral:
+                self._used = message.id
             if isinstance(wanted, Click):
                 result = await reader.click(message, custom_id=wanted.control)
             else:
@@ -320,15 +324,36 @@ class SeatPage:
                 if control["type"] in _ENTITIES:
                     values = [self._world.member(value) for value in values]
                 result = await reader.select(message, values, custom_id=wanted.control)
-        return await self._answer(reader, result)
+        return await self._answer(reader, result, replace(wanted, message=str(message.id)))
+
+    def _posted_anew(self, wanted: Click | Pick) -> tuple[Seen, discord.Message] | None:
+        """In place of a private message that this page has shown and that is gone: the newest one with the
+        same control. A panel may be posted anew just when it is pressed, and its control does the same.
+        """
+        if number(wanted.message) not in self._shown:
+            return None
+        for message in reversed(self._shown):
+            found = self._find(message) if message not in self._dismissed else None
+            if found and any(control["custom_id"] == wanted.control for control in _controls(found[1])):
+                return found
+        return None
 
     async def _submit(self, wanted: Submit) -> dict[str, Any]:
-        reader, shown = self._modals.pop(wanted.modal, (None, None))
-        if reader is None or shown is None:
+        opened = self._modals.pop(wanted.modal, None)
+        if opened is None:
             return self._error("page-gone")
+        reader, shown, by = opened
         async with self._world.verb:
-            result = await reader.submit_modal(shown, dict(wanted.values))
-        return await self._answer(reader, result)
+            lies = by is None or self._find(number(by.message)) is not None
+            result = await reader.submit_modal(shown, dict(wanted.values)) if lies else None
+        if result is not None:
+            return await self._answer(reader, result)
+        # Its message was posted anew while it was being filled in: it is opened there, and sent as it is.
+        assert by is not None
+        told = await self._on_message(by)
+        if "modal" not in told:
+            return told
+        return await self._submit(replace(wanted, modal=told["modal"]["token"]))
 
     async def _command(self, wanted: Command) -> dict[str, Any]:
         place = self._world.place(self._member.id, _place(wanted.place))
@@ -375,7 +400,9 @@ class SeatPage:
             made[option] = value
         return made
 
-    async def _answer(self, reader: Seen, result: InteractionResult) -> dict[str, Any]:
+    async def _answer(
+        self, reader: Seen, result: InteractionResult, by: Click | Pick | None = None
+    ) -> dict[str, Any]:
         """Wait until the bot has acknowledged."""
         until = time.monotonic() + _ANSWERED_WITHIN
         while not result.acknowledged:
@@ -386,7 +413,7 @@ class SeatPage:
         if modal is None:
             return {}
         token = secrets.token_urlsafe(12)
-        self._modals[token] = (reader, result)
+        self._modals[token] = (reader, result, by)
         while len(self._modals) > _MODALS:
             self._modals.popitem(last=False)
         shown = {"title": modal.get("title", ""), "components": modal.get("components", [])}
@@ -404,6 +431,14 @@ class SeatPage:
 
 def _place(wanted: str | None) -> int | None:
     return number(wanted) if wanted is not None else None
+
+
+def _remember(known: OrderedDict[int, None], messages: Iterable[int], most: int) -> None:
+    """Remember these messages as the newest ones, and not more than so many."""
+    for message in messages:
+        known[message] = None
+    while len(known) > most:
+        known.popitem(last=False)
 
 
 def _loading(message: discord.Message) -> bool:
