@@ -62,11 +62,22 @@ class Watchers:
 
     async def follow(self, live: LiveTable, member: int) -> None:
         """Tell a member about a table from now on. Raises Tell, StoreError."""
-        followers = self._tables.store.followers
         if not live.is_running:
             raise Tell("tell-table-over" if live.row.status is not Status.LOBBY else "tell-not-started")
         if live.seat_of(member) is not None:
             raise Tell("tell-seated-already")
+        if (live.id, member) in self._beginning:
+            raise Tell("tell-follows-already")
+        self._beginning.add((live.id, member))
+        try:
+            await self._has_room(live, member)
+            await self._begin(live, member)
+        finally:
+            self._beginning.discard((live.id, member))
+
+    async def _has_room(self, live: LiveTable, member: int) -> None:
+        """Raises Tell for who follows the table or too many already, and where too many do; StoreError."""
+        followers = self._tables.store.followers
         own = await followers.find(member=member)
         if any(row.table_id == live.id for row in own):
             raise Tell("tell-follows-already")
@@ -74,13 +85,6 @@ class Watchers:
             raise Tell("tell-follows-many", most=MOST_FOLLOWED)
         if len(await followers.find(table=live.id)) >= MOST_FOLLOWERS:
             raise Tell("tell-many-followers")
-        if (live.id, member) in self._beginning:
-            raise Tell("tell-follows-already")
-        self._beginning.add((live.id, member))
-        try:
-            await self._begin(live, member)
-        finally:
-            self._beginning.discard((live.id, member))
 
     async def _begin(self, live: LiveTable, member: int) -> None:
         """Write to a follower for the first time. Raises Tell, StoreError."""

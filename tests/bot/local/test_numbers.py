@@ -9,11 +9,9 @@ import pytest
 from playwright.async_api import Page
 
 from bot.local.table import LocalTable
-from bot.web.page import Click, Submit
 from tests.bot.local.conftest import GOLD, At
-from tests.bot.local.visitor import Visitor, settled
+from tests.bot.local.visitor import settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE
-from tests.patience import until
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -100,33 +98,3 @@ async def test_an_empty_field_is_not_sent_and_escape_changes_nothing(stashing: A
         assert gold(table) == GOLD
         focused = await page.evaluate("document.activeElement.textContent")
         assert "Another number" in focused, "the focus is where it was"
-
-
-async def test_a_panel_that_is_posted_anew_meanwhile_takes_what_was_meant_for_the_old_one(
-    stashing: At,
-) -> None:
-    async with stashing(WIDE) as (table, _):
-        anne = Visitor(table)
-        old, control = await anne.control("number")
-        press = Click(old["id"], control["custom_id"])
-        await _posted_anew(anne, press)
-        opened = await anne.send(press)
-        new, _ = await anne.control("number")
-        assert (await Visitor(table, 1).send(press)).keys() == {"error"}, "it is Anne's alone"
-        await _posted_anew(anne, Click(new["id"], control["custom_id"]))
-        assert await anne.send(Submit(opened["modal"]["token"], {"number": "21"})) == {}
-        await settled(table)
-        assert gold(table) == GOLD - 21
-        told = await anne.send(press)
-        assert told == {"error": table.world.texts().say("page-gone")}, "nothing has this control now"
-        assert not table.world.env.errors
-
-
-async def _posted_anew(anne: Visitor, press: Click) -> None:
-    """Open the panel once more; the one with this control goes."""
-    await anne.press("choices")
-    await settled(anne.table)
-    assert (await anne.control("number"))[0]["id"] != press.message
-    world = anne.table.world
-    place = world.place(anne.member.id, None)
-    await until(lambda: world.histories.find(place, anne.member, int(press.message)) is None, "no old panel")
