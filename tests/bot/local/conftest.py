@@ -25,8 +25,8 @@ At = Callable[[tuple[int, int]], AbstractAsyncContextManager[tuple[LocalTable, P
 
 
 @pytest.fixture
-def in_nassau(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> At:
-    """Anne's page, of this size, at the beginning of her turn in Nassau, with gold."""
+def begins_in_nassau(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game begins with Anne's turn in Nassau, with gold."""
 
     def new(game: str, **more: Any) -> Table:
         assert MARAUDERS.position is not None
@@ -38,6 +38,11 @@ def in_nassau(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> At:
         return Table.new(MARAUDERS, **known, beginning=beginning)
 
     monkeypatch.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
+
+
+@pytest.fixture
+def in_nassau(tmp_path: Path, begins_in_nassau: None) -> At:
+    """Anne's page, of this size, at the beginning of her turn in Nassau, with gold."""
 
     @asynccontextmanager
     async def opened(size: tuple[int, int]) -> AsyncGenerator[tuple[LocalTable, Page]]:
