@@ -1,0 +1,3 @@
+"""Rules, captains and advice. Whoever imports any of it can open a table for every game."""
+
+from engine import games as games

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from data.content.packs import check_folders
-from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.errors import AnswerError
+from engine.kernel.finder import found_by
+from engine.kernel.spec import GameSpec
 
 GAMES = {
     "marauders": "engine.marauders.game:MARAUDERS",
@@ -16,7 +19,13 @@ GAMES = {
 
 def load_game(id: str) -> GameSpec:
     """What this game tells about itself: seats, options, modules. Raises AnswerError `unknown-game`."""
-    return find_game(id)
+    if id not in GAMES:
+        raise AnswerError("unknown-game", game=id, known=", ".join(GAMES))
+    module, _, name = GAMES[id].partition(":")
+    return getattr(import_module(module), name)
+
+
+found_by(load_game)
 
 
 def use_pack(pack: Path | None) -> None:

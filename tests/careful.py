@@ -95,7 +95,7 @@ class Fates:
 
 def drawn(table: Table) -> int:
     """How many numbers the table's randomness has given so far."""
-    return table._playback.draw_source.counter
+    return table._progress.playback.draw_source.counter
 
 
 class Deaths:

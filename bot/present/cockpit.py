@@ -203,7 +203,7 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     made: list[Control] = []
     if live.holder(seat).is_away:
         made.append(button(Click("back", live.id), say("button-back-again"), GREEN, emoji="⚓"))
-    back = game.answers_to_take_back(seat)
+    back = game.undo.answers_to_take_back(seat)
     if back:
         made.append(button(Click("undo", live.id), say("button-undo"), emoji="↩️"))
     if back > 1:
@@ -222,7 +222,7 @@ def _undone(live: LiveTable, seat: int) -> str:
     """What an undo would take back, as it is told, else in the words of the log; empty if nothing can be, or
     nothing was told.
     """
-    first = live.game.undone_from(seat) if live.game is not None and live.is_running else None
+    first = live.game.undo.undone_from(seat) if live.game is not None and live.is_running else None
     if first is None:
         return ""
     told = news(live, seat, first, live.next_entry) or live.lines(seat, first)

@@ -355,7 +355,7 @@ class LiveTables:
 
     async def take_back_all(self, live: LiveTable, seat: int) -> None:
         """Take back all that a seat may take back. The lock is held. Raises as `answer` does."""
-        await self._change(live, lambda game: game.take_back_all(seat), seat=seat)
+        await self._change(live, lambda game: game.undo.take_back_all(seat), seat=seat)
 
     async def rewind(self, live: LiveTable, answers: int, moderator: str) -> None:
         """A moderator's undo of the last answers, whoever gave them. The lock is held."""
@@ -373,7 +373,7 @@ class LiveTables:
             raise Tell("tell-table-over")
         history = await self.store.tables.history(live.id)
         try:
-            return await asyncio.to_thread(game.taken, history=history)
+            return await asyncio.to_thread(game.undo.taken, history=history)
         except Damaged as fault:
             _log.error("a table's history cannot be read", table=live.id, reason=str(fault))
             raise SetAside(_why_aside(fault)) from fault
@@ -381,11 +381,11 @@ class LiveTables:
     async def go_back(self, live: LiveTable, step: Taken, moderator: str) -> None:
         """A moderator's undo of this answer or repair and all that followed. The lock is held."""
         history = await self.store.tables.history(live.id)
-        await self._change(live, lambda game: game.go_back(step, history=history, moderator=moderator))
+        await self._change(live, lambda game: game.undo.go_back(step, history=history, moderator=moderator))
 
     async def repair(self, live: LiveTable, picks: Sequence[str], moderator: str) -> None:
-        """Repair something for a moderator (`Table.repair`). The lock is held. Raises as `answer` does."""
-        await self._change(live, lambda game: game.repair(picks, moderator=moderator))
+        """Repair something for a moderator (`Mending.repair`). The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.mending.repair(picks, moderator=moderator))
 
     async def _change(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
         self._carry_out(live, act, **about)

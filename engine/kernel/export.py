@@ -3,43 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from engine.kernel.draws import commitment
 from engine.kernel.log import Entry
+from engine.kernel.progress import Progress
 from engine.kernel.repair import REPAIRED
 from engine.kernel.saved import decode_input, digest
-
-if TYPE_CHECKING:
-    from engine.kernel.table import Table
+from engine.kernel.view import view_of
 
 EXPORT_FORMAT = 2
 
 
-def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:
+def export_table(progress: Progress, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:
     """What a spectator knows of a table; for an ended one also seed, inputs and the digest of its state."""
-    result = table.result
+    saved, playback = progress.saved, progress.playback
+    result = saved.result
     known: dict[str, Any] = {
         "format": EXPORT_FORMAT,
-        "game": table.game,
-        "schema": table.spec.schema,
-        "seats": table.seats,
-        "options": table.options,
-        "modules": list(table.modules),
-        "commitment": table.commitment,
-        "salt": table.salt,
+        "game": saved.game,
+        "schema": progress.spec.schema,
+        "seats": saved.seats,
+        "options": saved.options,
+        "modules": list(saved.modules),
+        "commitment": commitment(saved.seed),
+        "salt": saved.salt,
         "finished": result is not None,
         "result": msgspec.to_builtins(result),
-        "view": table.view(None),
+        "view": view_of(playback.game, None, playback.waiting(), finished=result is not None),
         "repairs": sum(entry.key == REPAIRED for entry in entries),
         "log": [line for line in (entry.read(None) for entry in entries) if line is not None],
     }
     if result is not None:
         # This counts the secret answers too, so it is told only at the end.
-        known["version"] = table.version
-        known["seed"] = table.seed
-        known["digest"] = digest(table.running)
+        known["version"] = saved.version
+        known["seed"] = saved.seed
+        known["digest"] = digest(playback.game)
         known["inputs"] = [msgspec.to_builtins(_readable(decode_input(data))) for data in history]
     return known
 

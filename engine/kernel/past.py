@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from engine.kernel.errors import KernelFault
+from engine.kernel.finder import game_named
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import ReplayMismatch
 from engine.kernel.saved import decode_input, in_force
-from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.spec import GameSpec
 from engine.kernel.verify import NotAnExport, inputs_of, played_again
 from engine.kernel.view import view_of
 
@@ -57,7 +58,7 @@ def past_of(
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its past is told at the end.")
-        spec = spec or find_game(data["game"])
+        spec = spec or game_named(data["game"])
         looker = _Looker(spec, posted, watched)
         playback = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
     except (KeyError, TypeError, AttributeError) as broken:
@@ -84,7 +85,7 @@ def rounds_of(
     `begun`: `Table.begun_as`. Hands are kept for a table that has ended alone, and for round `upto` alone.
     Raises NotAnExport if the table follows rules that have changed since.
     """
-    spec = spec or find_game(begun["game"])
+    spec = spec or game_named(begun["game"])
     found: list[Round] = []
     ended = bool(begun["finished"])
 

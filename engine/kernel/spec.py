@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -383,12 +382,3 @@ class GameSpec(msgspec.Struct, frozen=True):
         """
         decks, box = self.rules(modules).pieces, self.box(modules)
         return frozenset(piece.partition(".")[0] for deck in decks for piece in box.pieces(deck))
-
-
-def find_game(id: str) -> GameSpec:
-    """The game of this id. Raises AnswerError `unknown-game`."""
-    games: dict[str, str] = import_module("engine.games").GAMES
-    if id not in games:
-        raise AnswerError("unknown-game", game=id, known=", ".join(games))
-    module, _, name = games[id].partition(":")
-    return getattr(import_module(module), name)

@@ -11,12 +11,13 @@ import msgspec
 from engine.kernel.draws import commitment
 from engine.kernel.errors import AnswerError
 from engine.kernel.export import EXPORT_FORMAT
+from engine.kernel.finder import game_named
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import Playback, Watch
 from engine.kernel.repair import BACK, BACK_TO_REPAIR, REPAIRED, UNREPAIRED
 from engine.kernel.saved import Input, Point, Saved, digest, first_numbers, in_force
-from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.spec import GameSpec
 from engine.kernel.view import view_of
 
 _KINDS = {
@@ -83,7 +84,7 @@ def verify(data: dict[str, Any], spec: GameSpec | None = None, published: str | 
             other = f"it is of format {data['format']}, and this is read: {EXPORT_FORMAT}"
             raise NotAnExport(f"{other}; verify it with the Quartermaster that exported it.")
         items = inputs_of(data)
-        spec = spec or find_game(data["game"])
+        spec = spec or game_named(data["game"])
         notes, undone = _notes_of(spec, data, items)
         return [
             Finding("commitment", commitment(data["seed"]) == data["commitment"]),

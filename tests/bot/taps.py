@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.tables import LiveTable
+from engine.games import load_game
 from engine.kernel import Beginning, Table
-from engine.kernel.spec import find_game
 from tests.bot.conftest import World
 
 _BUTTON, _SELECT = 2, 3
@@ -30,7 +30,7 @@ async def laid_out(
     computers: int = 0,
 ) -> LiveTable:
     """A table of members, and computer captains, that begins with a position, written as in a scenario."""
-    spec = find_game(game)
+    spec = load_game(game)
 
     def new(game: str, **more: Any) -> Table:
         settled = spec.resolve_options({**more["options"], **(options or {})})

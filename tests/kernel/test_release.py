@@ -20,7 +20,7 @@ def test_a_table_that_is_given_up_goes_with_its_last_reference() -> None:
     answer(table, *next(iter(table.waiting.values())).default)
     table = Table.load(table.save(), TINY)
     view, waiting = table.view(None), table.waiting
-    gone = [weakref.ref(table), weakref.ref(table._playback), weakref.ref(table.running)]
+    gone = [weakref.ref(table), weakref.ref(table._progress.playback), weakref.ref(table.running)]
     gc.disable()
     try:
         table.release()

@@ -145,7 +145,7 @@ def test_a_repair_is_told_and_the_question_asked_anew() -> None:
     (seat,) = table.waiting
     number = table.waiting[seat].number
 
-    told = table.repair(["repair:shells", "seat:1", "9"], moderator="Mary")
+    told = table.mending.repair(["repair:shells", "seat:1", "9"], moderator="Mary")
 
     assert [entry.key for entry in told] == ["table.repaired", "mended"]
     assert told[0].args == {"repair": "shells", "moderator": "Mary"}
@@ -163,7 +163,7 @@ def test_a_law_refuses_a_repair_whole() -> None:
     before, state = table.save(), digest(table.running)
 
     with pytest.raises(AnswerError, match="repair-unlawful"):
-        table.repair(["repair:shells", "seat:0", str(TOO_MANY)])
+        table.mending.repair(["repair:shells", "seat:0", str(TOO_MANY)])
 
     assert table.save() == before
     assert digest(table.running) == state
@@ -172,7 +172,7 @@ def test_a_law_refuses_a_repair_whole() -> None:
 def test_the_laws_are_no_longer_asked_once_a_repair_is_done() -> None:
     table = fresh()
     to_search(table)
-    table.repair(["repair:shells", "seat:0", "3"])
+    table.mending.repair(["repair:shells", "seat:0", "3"])
     table.running.state.pools[0].shells = TOO_MANY
     answer(table, "no")
 
@@ -183,7 +183,7 @@ def test_a_fault_in_a_repair_puts_the_table_back() -> None:
     before = table.save()
 
     with pytest.raises(KernelFault, match="no such tool"):
-        table.repair(["repair:broken"])
+        table.mending.repair(["repair:broken"])
     assert table.save() == before
 
 
@@ -206,7 +206,7 @@ def test_what_was_not_asked_is_refused(picks: list[str], why: str) -> None:
     before = table.save()
 
     with pytest.raises(AnswerError, match=why):
-        table.repair(picks)
+        table.mending.repair(picks)
     assert table.save() == before
 
 
@@ -214,9 +214,9 @@ def test_nothing_is_repaired_in_the_middle_of_an_answer() -> None:
     table = fresh()
     answer(table, "none", seat=2)
     with pytest.raises(AnswerError, match="repair-half"):
-        table.repair_asked()
+        table.mending.asked()
     table.take_back(2)
-    assert table.repair_asked() is not None
+    assert table.mending.asked() is not None
 
 
 def test_nothing_is_repaired_while_somebody_is_asked_unseen() -> None:
@@ -225,19 +225,19 @@ def test_nothing_is_repaired_while_somebody_is_asked_unseen() -> None:
         seat, decision = min(table.waiting.items())
         table.answer(seat, decision.number, list(decision.default))
     with pytest.raises(AnswerError, match="repair-unseen"):
-        table.repair_asked()
+        table.mending.asked()
 
 
 def test_a_game_without_repairs_and_an_ended_one_say_so() -> None:
     with pytest.raises(AnswerError, match="repair-none"):
-        Table.new(TINY, seats=2, seed="x").repair_asked()
+        Table.new(TINY, seats=2, seed="x").mending.asked()
     table = fresh(seats=2, goal=1)
     while table.waiting:
         answer(
             table, *suite.random_picks(table.waiting[min(table.waiting)], suite.Chance(str(table.version)))
         )
     with pytest.raises(AnswerError, match="table-ended"):
-        table.repair_asked()
+        table.mending.asked()
 
 
 def asks_after_telling(self: Step, game: Game[Any]) -> Any:
@@ -269,7 +269,7 @@ def told_first() -> GameSpec:
 def test_what_was_told_before_the_question_is_not_told_twice(pick: str, again: list[str]) -> None:
     """If the repair makes it another line, that is news."""
     table = opened(told_first())
-    table.repair(["repair:note", pick])
+    table.mending.repair(["repair:note", pick])
 
     lines = ["table.opened", "read", "table.repaired", "noted", *again]
     assert [entry.key for entry in table.entries()] == lines
@@ -287,8 +287,8 @@ def repaired_game() -> dict[str, Any]:
     """An exported game in which one repair holds, and one was undone."""
     table = fresh(goal=4)
     to_search(table)
-    table.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
-    table.repair(["repair:shells", "seat:2", "2"], moderator="Mary")
+    table.mending.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
+    table.mending.repair(["repair:shells", "seat:2", "2"], moderator="Mary")
     (undone,) = table.rewind(1, moderator="Mary")
     assert (undone.key, undone.args) == (
         "table.unrepaired",
@@ -323,18 +323,18 @@ def test_what_can_be_undone_is_what_everybody_knows_of() -> None:
         if not asked.hidden:
             looks.append(digest(table.running))
         table.answer(seat, asked.number, suite.random_picks(asked, chance))
-    steps = table.taken()
+    steps = table.undo.taken()
 
     assert [step.number for step in steps] == [*range(1, len(looks) + 1)]
     assert len(steps) < 60
     assert {step.kind for step in steps} >= {"offer", "wander", "pay"}
     assert "bury" not in {step.kind for step in steps}
     for number in (len(steps), len(steps) - 6, 4):
-        step = table.taken()[number - 1]
-        (entry,) = table.go_back(step, moderator="Mary")
+        step = table.undo.taken()[number - 1]
+        (entry,) = table.undo.go_back(step, moderator="Mary")
         assert (entry.key, entry.args) == ("table.back", {"seat": step.seat, "moderator": "Mary"})
         assert digest(table.running) == looks[number - 1]
-        assert [(one.seat, one.kind) for one in table.taken()] == [
+        assert [(one.seat, one.kind) for one in table.undo.taken()] == [
             (one.seat, one.kind) for one in steps[: number - 1]
         ]
 
@@ -342,11 +342,11 @@ def test_what_can_be_undone_is_what_everybody_knows_of() -> None:
 def test_going_back_to_a_repair_verifies() -> None:
     table = fresh(goal=4)
     to_search(table)
-    table.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
+    table.mending.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
     answer(table, "no")
-    step = table.taken()[-2]
+    step = table.undo.taken()[-2]
     assert (step.seat, step.kind) == (MODERATOR, "shells")
-    (entry,) = table.go_back(step, moderator="Mary")
+    (entry,) = table.undo.go_back(step, moderator="Mary")
     assert entry.key == "table.back-to-repair"
     chance = suite.Chance("end")
     while table.waiting:
@@ -381,7 +381,7 @@ def test_a_repair_that_is_hidden_is_found(tamper: Any) -> None:
 def test_a_running_table_shows_that_it_was_repaired() -> None:
     table = fresh()
     to_search(table)
-    table.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
+    table.mending.repair(["repair:shells", "seat:1", "1"], moderator="Mary")
     assert table.export()["repairs"] == 1
 
 
@@ -391,10 +391,10 @@ def test_a_repair_may_ask_and_draw() -> None:
     asked = dict(table.waiting)
     held = table.running.places.count("pebble.hand:0")
 
-    table.repair(["repair:pebble"])
+    table.mending.repair(["repair:pebble"])
     assert table.waiting[0].kind == "keep it"
     with pytest.raises(AnswerError, match="repair-half"):
-        table.repair_asked()
+        table.mending.asked()
     table = reloaded(table)
     answer(table, "yes", seat=0)
 

@@ -147,7 +147,7 @@ def test_what_an_order_answered_is_taken_back_with_the_answer_before_it() -> Non
     table = table_of(quiet(0, "free"), quiet(0), quiet(0), quiet(0, "free"), quiet(1))
     table.stand(0, "say:yes")
     answer(table, "yes", seat=0)
-    assert table.answers_to_take_back(0) == 1
+    assert table.undo.answers_to_take_back(0) == 1
     table.take_back(0)
     assert table.waiting[0].kind == "free"
     assert table.can_take_back(0) is not None
@@ -155,7 +155,7 @@ def test_what_an_order_answered_is_taken_back_with_the_answer_before_it() -> Non
     for one in (reloaded(table), table):
         answer(one, "no", seat=0)
         assert one.waiting[0].kind == "free"
-        assert one.answers_to_take_back(0) == 1
+        assert one.undo.answers_to_take_back(0) == 1
 
 
 def test_orders_that_would_answer_again_are_taken_back_too() -> None:

@@ -316,12 +316,12 @@ def repaired(game: str, modules: tuple[str, ...], names: set[str], texts: Texts)
         for name in sorted(names - seen):
             picks = [f"repair:{name}"]
             try:
-                while (asked := table.repair_asked(picks)) is not None:
+                while (asked := table.mending.asked(picks)) is not None:
                     said = [texts.prompt(asked), *map(texts.option, asked.options)]
                     assert not [one for one in said if re.match(r"(ask|option|phrase)-", one)], said
                     picks.append(random_answer(asked, chance, texts)[0])
                 before = len(table.entries())
-                table.repair(picks, moderator="Calico")
+                table.mending.repair(picks, moderator="Calico")
             except AnswerError as refused:
                 refusals.append(texts.refusal(refused.refusal))
                 continue

@@ -13,7 +13,7 @@ HAVANA = at_sea("havana", gold=10, ship={"kind": "sloop", "masts": 1})
 
 def mend(table: TestTable, *picks: str) -> TestTable:
     """Repair something."""
-    table.table.repair([f"repair:{picks[0]}", *picks[1:]], moderator="Mary")
+    table.table.mending.repair([f"repair:{picks[0]}", *picks[1:]], moderator="Mary")
     return table
 
 
@@ -28,7 +28,7 @@ def refusal(table: TestTable, *picks: str) -> str:
 
 def offered(table: TestTable, *picks: str) -> list[str]:
     """What a moderator may answer next."""
-    asked = table.table.repair_asked([f"repair:{pick}" if not n else pick for n, pick in enumerate(picks)])
+    asked = table.table.mending.asked([f"repair:{pick}" if not n else pick for n, pick in enumerate(picks)])
     return [option.id for option in asked.options] if asked is not None else []
 
 

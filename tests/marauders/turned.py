@@ -219,6 +219,15 @@ class TurnedTable(Table):
         """How many lines of the log were compared; the first one, which commits to a seed, is not."""
         self._left_at = b""
         super().__init__(spec, saved, **more)
+        playback = self._progress.playback
+        write = playback.on_input
+
+        def drawn_or_given(item: Input) -> None:
+            if item.kind in ("d", "f"):
+                self._drawn.append(item)
+            write(item)
+
+        playback.on_input = drawn_or_given
 
     @property
     def goes_along(self) -> bool:
@@ -234,24 +243,21 @@ class TurnedTable(Table):
         table._compare("at the beginning")
         return table
 
-    def _on_input(self, item: Input) -> None:
-        if item.kind in ("d", "f"):
-            self._drawn.append(item)
-        super()._on_input(item)
-
     def _open_beside(self, given: dict[str, Any]) -> None:
         turned, drawn = self._turned, self._drawn
 
         class Beside(Table):
             """The other table: it draws what the first one has drawn."""
 
-            def _listen(self) -> None:
-                self._playback.draw_source = _Copied(drawn, turned)
-                super()._listen()
+            def __init__(self, spec: GameSpec, saved: Saved, **more: Any) -> None:
+                super().__init__(spec, saved, **more)
+                self._progress.playback.draw_source = _Copied(drawn, turned)
 
         base = decode_input(self.history()[0]).data
         again = msgspec.msgpack.encode(turned.snapshot(base))
-        game = decode_snapshot(again, self.spec, self._playback.rules, self._saved, self._playback.box)
+        game = decode_snapshot(
+            again, self.spec, self._progress.playback.rules, self._saved, self._progress.playback.box
+        )
         held = {place: list(pieces) for place, pieces in game.places.held.items()}
         begins = Beginning(game.state, held, [*game.stack[::-1]], game.ext)
         self._beside = Beside.new(

@@ -10,13 +10,13 @@ from tests.port_royal.table import Harbour
 
 def mend(harbour: Harbour, *picks: str) -> Harbour:
     """Repair something."""
-    harbour.table.repair([f"repair:{picks[0]}", *picks[1:]], moderator="Mary")
+    harbour.table.mending.repair([f"repair:{picks[0]}", *picks[1:]], moderator="Mary")
     return harbour
 
 
 def offered(harbour: Harbour, *picks: str) -> list[str]:
     """What a moderator may answer next."""
-    asked = harbour.table.repair_asked([f"repair:{picks[0]}", *picks[1:]])
+    asked = harbour.table.mending.asked([f"repair:{picks[0]}", *picks[1:]])
     assert asked is not None
     return [option.id.partition(".")[0] for option in asked.options]
 
@@ -46,7 +46,7 @@ def test_repair_a_card_of_the_discards_joins_a_display_and_counts_there() -> Non
     while "sailor_3" not in harbour.at("royal.discards"):
         harbour.answer(harbour.asked.default[0])
     assert "card:sailor_3" in offered(harbour, "hired", "seat:1")
-    asked = harbour.table.repair_asked(["repair:hired", "seat:1"])
+    asked = harbour.table.mending.asked(["repair:hired", "seat:1"])
     assert asked is not None
     mend(harbour, "hired", "seat:1", next(o.id for o in asked.options if o.id.startswith("card:sailor_3")))
 
@@ -57,7 +57,7 @@ def test_repair_a_card_of_the_discards_joins_a_display_and_counts_there() -> Non
 def test_repair_a_card_of_a_display_goes_to_the_discards_and_counts_no_more() -> None:
     harbour = Harbour(deck=["sailor_3"], displays=[["settler_4"]])
     assert offered(harbour, "dismissed") == ["seat:0"]
-    asked = harbour.table.repair_asked(["repair:dismissed", "seat:0"])
+    asked = harbour.table.mending.asked(["repair:dismissed", "seat:0"])
     assert asked is not None
     mend(harbour, "dismissed", "seat:0", asked.options[0].id)
 
@@ -77,4 +77,4 @@ def test_repair_not_while_a_card_that_was_drawn_is_being_met() -> None:
     while harbour.asked.kind != "repel":
         harbour.answer(harbour.asked.default[0])
     with pytest.raises(AnswerError, match="repair-half"):
-        harbour.table.repair_asked()
+        harbour.table.mending.asked()

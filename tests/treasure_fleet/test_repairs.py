@@ -23,7 +23,7 @@ def sailed(seats: int = 3) -> Table:
 def whole(table: Table) -> bool:
     """Whether something can be repaired now."""
     try:
-        return table.repair_asked() is not None
+        return table.mending.asked() is not None
     except AnswerError:
         return False
 
@@ -43,7 +43,7 @@ def test_repair_a_captured_ship_goes_to_another_with_her_points() -> None:
     seat = next(seat for seat in range(3) if ships(table, f"captured:{seat}"))
     (ship, *_), other = ships(table, f"captured:{seat}"), (seat + 1) % 3
     before = [one.points for one in table.running.state.seats]
-    table.repair(["repair:captured", f"ship:{ship}", f"seat:{other}"], moderator="Mary")
+    table.mending.repair(["repair:captured", f"ship:{ship}", f"seat:{other}"], moderator="Mary")
 
     after = [one.points for one in table.running.state.seats]
     assert ship in ships(table, f"captured:{other}")
@@ -56,19 +56,19 @@ def test_repair_a_captured_ship_goes_to_nobody_and_back() -> None:
     table = sailed()
     seat = next(seat for seat in range(3) if ships(table, f"captured:{seat}"))
     (ship, *_), held = ships(table, f"captured:{seat}"), table.running.state.seats[seat].points
-    table.repair(["repair:captured", f"ship:{ship}", "seat:"], moderator="Mary")
+    table.mending.repair(["repair:captured", f"ship:{ship}", "seat:"], moderator="Mary")
     assert ship in ships(table, "fleet.discards")
     assert table.running.state.seats[seat].points == held - points(ship)
     with pytest.raises(AnswerError, match="not-offered"):
-        table.repair(["repair:captured", f"ship:{ship}", "seat:"])
-    table.repair(["repair:captured", f"ship:{ship}", f"seat:{seat}"])
+        table.mending.repair(["repair:captured", f"ship:{ship}", "seat:"])
+    table.mending.repair(["repair:captured", f"ship:{ship}", f"seat:{seat}"])
     assert table.running.state.seats[seat].points == held
 
 
 def test_repair_the_lookout_begins_from_now_on() -> None:
     table = sailed()
     other = (table.running.state.lookout + 1) % 3
-    table.repair(["repair:lookout", f"seat:{other}"], moderator="Mary")
+    table.mending.repair(["repair:lookout", f"seat:{other}"], moderator="Mary")
     assert table.running.state.lookout == other
     assert told(table, "repaired.lookout") == [{"seat": other, "other": (other - 1) % 3}]
 
@@ -79,9 +79,9 @@ def test_repair_nothing_while_cards_are_being_loaded() -> None:
     seat = min(table.waiting)
     table.answer(seat, table.waiting[seat].number, table.waiting[seat].default)
     with pytest.raises(AnswerError, match="repair-half"):
-        table.repair_asked()
+        table.mending.asked()
 
 
 def test_repair_no_ship_before_one_has_been_captured() -> None:
     with pytest.raises(AnswerError, match="repair-no-ships"):
-        Table.new("treasure_fleet", seats=3, seed="repairs").repair_asked(["repair:captured"])
+        Table.new("treasure_fleet", seats=3, seed="repairs").mending.asked(["repair:captured"])

@@ -458,7 +458,7 @@ class Consoles:
         if game is None or not live.is_running:
             raise Tell("tell-table-over")
         picks, said = list[str](), list[str]()
-        asked = game.repair_asked(picks)
+        asked = game.mending.asked(picks)
         for short in typed:
             if asked is None:
                 raise Unreadable
@@ -466,7 +466,7 @@ class Consoles:
             option = asked.option(pick or "")
             said.append(live.texts.option(option) if option is not None else short)
             picks.append(pick or "")
-            asked = game.repair_asked(picks)
+            asked = game.mending.asked(picks)
         return picks, asked, said
 
     async def repair(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:

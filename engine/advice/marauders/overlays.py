@@ -17,8 +17,8 @@ from engine.advice.marauders.lurking import comes, lurking, moved_by_events
 from engine.advice.notes import percent
 from engine.captains.marauders.duels import finds
 from engine.captains.marauders.observation import Observation
+from engine.games import load_game
 from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import find_game
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.port.goods import demanded_good
@@ -49,7 +49,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def markets(view: View) -> tuple[Wanted, ...]:
     """What every port demands; a spectator, and a seat without a captain, learn no more than that."""
-    game: MGame = game_as_seen(view, find_game(view["game"]))
+    game: MGame = game_as_seen(view, load_game(view["game"]))
     demanded = {zone: good for zone in sorted(game.box.ports) if (good := demanded_good(game, zone))}
     if not _has_captain(view):
         return tuple(Wanted(zone, good, None) for zone, good in demanded.items())
@@ -96,7 +96,7 @@ def reach(view: View) -> tuple[Reached, ...]:
     """
     if not _has_captain(view):
         return ()
-    return tuple(_Reach(game_as_seen(view, find_game(view["game"])), view["seat"]).found())
+    return tuple(_Reach(game_as_seen(view, load_game(view["game"])), view["seat"]).found())
 
 
 class _Reach:

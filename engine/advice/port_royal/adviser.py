@@ -8,9 +8,9 @@ from engine.advice.advising import View
 from engine.advice.exact import ExactAdviser
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
+from engine.games import load_game
 from engine.kernel import Decision, Option, picked
 from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import find_game
 from engine.port_royal.box import PERSONS, SHIPS, pieces_in_play, points_of
 from engine.port_royal.cards import coins
 from engine.port_royal.discover import ship_types
@@ -30,7 +30,7 @@ class Asked:
     """A question, and the game as its seat sees it."""
 
     def __init__(self, view: View, decision: Decision) -> None:
-        self.game: PGame = game_as_seen(view, find_game(view["game"]))
+        self.game: PGame = game_as_seen(view, load_game(view["game"]))
         self.decision = decision
         self.seat = decision.seat
 

@@ -8,9 +8,9 @@ from engine.advice.advising import View
 from engine.advice.exact import ExactAdviser
 from engine.advice.notes import Advice, Note, advice
 from engine.captains.treasure_fleet.observation import Observation
+from engine.games import load_game
 from engine.kernel import Decision
 from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import find_game
 from engine.treasure_fleet.box import GOVERNOR, cannons, flag_of, kind_of, points
 from engine.treasure_fleet.careful import after
 from engine.treasure_fleet.state import NEUTRAL, FGame, captor, fired_at, seat_of
@@ -20,7 +20,7 @@ class Asked:
     """A question, and the game as its seat sees it."""
 
     def __init__(self, view: View, decision: Decision) -> None:
-        self.game: FGame = game_as_seen(view, find_game(view["game"]))
+        self.game: FGame = game_as_seen(view, load_game(view["game"]))
         self.seen = Observation(view)
         self.decision = decision
 

@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from data.content import Content
 from data.content.models import CaptainCard
 from engine.captains.marauders.ports import PortSeen
+from engine.games import load_game
 from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.spec import GameSpec
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Combat
 from engine.marauders.dice import MISS, skill_dice
@@ -95,7 +96,7 @@ class Observation:
     def __init__(self, view: Mapping[str, Any], spec: GameSpec | None = None) -> None:
         self.seat: int = view["seat"]
         self._remembered = Remembered()
-        rules = replace(spec or find_game(view["game"]), effects_in_force=self._remembered)
+        rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
         self.game: MGame = game_as_seen(view, rules)
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box

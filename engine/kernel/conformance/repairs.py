@@ -46,7 +46,7 @@ def _repair(walk: Walk, tally: Tally) -> None:
     picks: list[str] = []
     before, state, asked = table.save(), digest(table.running), dict(table.waiting)
     try:
-        while (wanted := table.repair_asked(picks)) is not None:
+        while (wanted := table.mending.asked(picks)) is not None:
             picks += random_picks(wanted, walk.chance)
     except AnswerError as refused:
         tally[refused.refusal.key] += 1
@@ -55,7 +55,7 @@ def _repair(walk: Walk, tally: Tally) -> None:
     walk.check(table.save() == before, f"asking about {picks} changed the table")
     other = other_world(walk, None)
     try:
-        table.repair(picks)
+        table.mending.repair(picks)
     except AnswerError as refused:
         walk.check(refused.refusal.key == "repair-unlawful", f"{picks} was offered and is refused: {refused}")
         walk.check(digest(table.running) == state, f"{picks} is refused, but something changed")
@@ -94,8 +94,8 @@ def _same_told(walk: Walk, other: Table, picks: list[str], *, refused: bool) -> 
     """In another world the same was offered, with the same result as far as everybody can see."""
     table = walk.table
     try:
-        walk.check(other.repair_asked(picks) is None, f"{picks} is only enough in one world")
-        other.repair(picks)
+        walk.check(other.mending.asked(picks) is None, f"{picks} is only enough in one world")
+        other.mending.repair(picks)
     except AnswerError as fault:
         walk.check(refused, f"{picks} is refused in one world only: {fault}")
         return

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError, KernelFault, RulesError
+from engine.kernel.finder import game_named
 from engine.kernel.scenario import comparing
 from engine.kernel.scenario.comparing import Closed, PlaceNames, compare
 from engine.kernel.scenario.written import (
@@ -25,7 +26,7 @@ from engine.kernel.scenario.written import (
     TakeBack,
     TwinGiven,
 )
-from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.spec import GameSpec
 from engine.kernel.table import Table
 
 MOST_PASSES = 1_000
@@ -52,7 +53,7 @@ class Player:
         self._seen = 0
         """How many lines of the log have been checked."""
         try:
-            self.spec: GameSpec = find_game(scenario.game)
+            self.spec: GameSpec = game_named(scenario.game)
             self.names = self._pieces({**scenario.names, **(twin.names if twin else {})})
             self.table = self._open(twin)
             self._let_pass(self._coming(0))

@@ -66,7 +66,7 @@ class World:
 
     def obey(self) -> None:
         """Standing orders, too, answer by what their seat alone sees: in a second world as in the first."""
-        orders = self.table._standing
+        orders = self.table._progress.standing
         honest = orders.next_answer
 
         def next_answer(playback: Playback) -> tuple[int, list[str]] | None:

@@ -74,7 +74,7 @@ def some_repair(walk: Walk) -> list[str]:
     """Random answers about a repair; none while nothing can be repaired."""
     picks: list[str] = []
     try:
-        while (asked := walk.table.repair_asked(picks)) is not None:
+        while (asked := walk.table.mending.asked(picks)) is not None:
             picks += random_picks(asked, walk.chance)
     except AnswerError:
         return []

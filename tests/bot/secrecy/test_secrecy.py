@@ -183,7 +183,7 @@ async def test_games_that_tell_are_found(asks: Any) -> None:
 
 async def test_undo_that_follows_from_secret_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def asks(table: Table, seat: int) -> bool:
-        asked = table._playback.decisions.values()
+        asked = table._progress.playback.decisions.values()
         return any(one.seat != seat and any(option.secret for option in one.options) for one in asked)
 
     monkeypatch.setattr(Table, "_asks_in_secret", asks)
