@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 # By this name it is the real clock also where SimCord stops the clock of its bot.
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 _T = TypeVar("_T")
 
@@ -19,6 +19,10 @@ because this is over; one fails then.
 _LOOK = 0.01
 
 
+@overload
+async def until(found: Callable[[], Awaitable[_T | None]], what: str = "") -> _T: ...
+@overload
+async def until(found: Callable[[], _T | None], what: str = "") -> _T: ...
 async def until(found: Callable[[], _T | Awaitable[_T | None] | None], what: str = "") -> _T:
     """Wait, in real time, until something is there: what is found is given, if it is true."""
     end = monotonic() + PATIENCE

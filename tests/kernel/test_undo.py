@@ -8,8 +8,8 @@ import pytest
 
 from engine.kernel import AnswerError, Decision, Game, Option, Range, Refusal, Step, Table, again
 from engine.kernel.conformance import Chance, random_picks
-from engine.kernel.saved import digest
 from engine.kernel.marks import MOST_MARKS
+from engine.kernel.saved import digest
 from tests.kernel.small import answer, keys, opened, reloaded, small, step, yes_no
 from tests.kernel.tiny import TINY
 

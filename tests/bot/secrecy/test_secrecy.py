@@ -14,7 +14,7 @@ import render
 from data.content.modules import module_locales
 from data.locale import Texts
 from engine.games import load_game
-from engine.kernel import Decision, Game, GameSpec, Option, Step, Table
+from engine.kernel import Decision, Game, GameSpec, Option, Step
 from engine.kernel.conformance import Trial
 from engine.kernel.playback import Playback
 from tests.bot.secrecy.client import noted_pictures
@@ -182,11 +182,11 @@ async def test_games_that_tell_are_found(asks: Any) -> None:
 
 
 async def test_undo_that_follows_from_secret_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asks(table: Table, seat: int) -> bool:
-        asked = table._progress.playback.decisions.values()
+    def asks(playback: Playback, seat: int) -> bool:
+        asked = playback.decisions.values()
         return any(one.seat != seat and any(option.secret for option in one.options) for one in asked)
 
-    monkeypatch.setattr(Table, "_asks_in_secret", asks)
+    monkeypatch.setattr("engine.kernel.marks._asks_in_secret", asks)
     with pytest.raises(AssertionError, match=r"can tell a secret.*(posts|may take back)"):
         await prove(in_rounds(asks_with_secret_options), playouts=8, share=1.0, most=60)
 
