@@ -1,6 +1,7 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
 from engine.kernel.amounts import Signed, below_nothing
+from engine.kernel.chapter import Chapter
 from engine.kernel.decision import (
     DONE,
     NO,
@@ -15,12 +16,13 @@ from engine.kernel.decision import (
     picked,
 )
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
-from engine.kernel.game import Game, Result
+from engine.kernel.game import Game
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
 from engine.kernel.repair import MODERATOR, Repair, Taken
+from engine.kernel.result import Result
 from engine.kernel.rival import Guess, Rival
-from engine.kernel.rules import Chapter, Rules
+from engine.kernel.rules import Rules
 from engine.kernel.saved import Change
 from engine.kernel.spec import Beginning, GameSpec, ModuleSet, ModuleSpec, OptionSpec, SeatTally
 from engine.kernel.step import Frame, Plan, Play, Stage, Step, again, done_but_for, then, under_way

@@ -14,10 +14,8 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
+from engine.kernel.step import AnyGame
 from engine.kernel.visibility import hints_of
-
-if typing.TYPE_CHECKING:
-    from engine.kernel.game import Game
 
 
 class Sign(Enum):
@@ -31,7 +29,7 @@ Signed = Annotated[int, Sign.EITHER]
 """A number that may be below 0: -1 stands for nobody or none, or gold flows the other way."""
 
 
-def below_nothing(game: Game[Any]) -> Iterator[str]:
+def below_nothing(game: AnyGame) -> Iterator[str]:
     """The numbers of a table that are below 0, each with where it stands, as sentences for the operator."""
     ext, stack = game.ext, game.stack
     if _sound(game.state) and _sound(ext) and all(_sound(frame.step) for frame in stack):

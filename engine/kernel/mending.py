@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.kernel.decision import Decision, Option, Refusal
 from engine.kernel.errors import AnswerError, KernelFault
+from engine.kernel.lawful import LawBroken, lawful
 from engine.kernel.log import Entry
 from engine.kernel.progress import Progress, refusal_of
-from engine.kernel.repair import MODERATOR, REPAIRED, LawBroken, lawful
+from engine.kernel.repair import MODERATOR, REPAIRED
 from engine.kernel.saved import Input
 
 

@@ -12,11 +12,13 @@ from typing import Any, cast
 import msgspec
 
 from engine.kernel.decision import Decision
-from engine.kernel.draws import Draw, DrawSource, ForcedDraws, Roll, SeededDraws
+from engine.kernel.draws import Draw, Roll
 from engine.kernel.errors import KernelFault, RulesError, SaveError
-from engine.kernel.game import Game, Loop
+from engine.kernel.game import Game
+from engine.kernel.lawful import ordered
+from engine.kernel.loop import Loop
 from engine.kernel.places import Places, laid_out, with_box
-from engine.kernel.repair import ordered
+from engine.kernel.recorded import fits, make_draw_source
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot, first_numbers
 from engine.kernel.spec import Beginning, GameSpec
 from engine.kernel.step import Frame
@@ -383,22 +385,6 @@ class Playback:
             told = [entry for entry in told if not self._was_said(entry)]
         if told and not self._muted:
             self.on_entries(told)
-
-
-def fits(item: Input, request: Draw) -> bool:
-    """Whether a recorded draw answers this request."""
-    if item.kind not in ("d", "f") or item.why != request.why:
-        return False
-    if isinstance(request, Roll):
-        return len(item.values) == request.dice
-    expected = min(request.count, len(request.among))
-    return len(item.values) == expected and all(value in request.among for value in item.values)
-
-
-def make_draw_source(saved: Saved) -> DrawSource:
-    """The draw source of a table: its seed and counter, behind any forced draws."""
-    seeded = SeededDraws(saved.seed, saved.salt, saved.counter)
-    return ForcedDraws(saved.forced, seeded) if saved.forced else seeded
 
 
 def play_again(

@@ -10,11 +10,12 @@ from typing import Any
 
 from engine.kernel.decision import Decision, Refusal
 from engine.kernel.errors import KernelFault, SaveError
-from engine.kernel.game import Result
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.marks import Before, Marks
-from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source
+from engine.kernel.playback import Playback, ReplayMismatch, Watch
+from engine.kernel.recorded import make_draw_source
+from engine.kernel.result import Result
 from engine.kernel.saved import Input, Point, Saved
 from engine.kernel.spec import GameSpec
 from engine.kernel.standing import MOST_OBEYED, StandingOrders

@@ -14,7 +14,8 @@ import msgspec
 
 from engine.kernel.decision import Decision, Option, Refusal
 from engine.kernel.draws import Draw
-from engine.kernel.game import Game, Loop, Offered
+from engine.kernel.game import Game, Offered
+from engine.kernel.loop import Loop
 from engine.kernel.seen import SeenGame, seen_as
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import AGAIN

@@ -7,13 +7,10 @@ table's history it is an input like an answer, so whatever replays the table rep
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from engine.kernel.decision import Decision, Refusal
-from engine.kernel.game import Game
-from engine.kernel.step import Frame, Step
+from engine.kernel.step import AnyGame, Step
 from engine.kernel.visibility import Public
 
 MODERATOR = -1
@@ -51,32 +48,15 @@ class Repair(Step, kw_only=True):
     picks: Public[list[str]]
 
     @classmethod
-    def refused(cls, game: Game[Any]) -> Refusal | None:
+    def refused(cls, game: AnyGame) -> Refusal | None:
         """Why nothing can be repaired like this now; None if it can. From what everybody sees."""
         return None
 
     @classmethod
-    def asks(cls, game: Game[Any], picks: list[str]) -> Decision | None:
+    def asks(cls, game: AnyGame, picks: list[str]) -> Decision | None:
         """What the moderator is asked after these answers; None when nothing is left to ask.
 
         He may sit at the table: whatever is asked, and what may be answered, follows from what everybody
         sees. One option, or one number.
         """
         raise NotImplementedError(cls.__name__)
-
-
-class LawBroken(Exception):
-    """A repair that the game's laws forbid; the sentences are for the operator, they may tell secrets."""
-
-
-def lawful(game: Game[Any]) -> None:
-    """At every boundary from a repair on: the laws hold. Raises LawBroken."""
-    if any(isinstance(frame.step, Repair) for frame in game.stack):
-        return
-    if broken := game.spec.invariants(game):
-        raise LawBroken("; ".join(broken))
-
-
-def ordered(game: Game[Any], name: str, picks: list[str]) -> Frame:
-    """The repair of this name, as it comes onto the stack. Raises KeyError if no chapter has it."""
-    return Frame(game.rules.repairs[name](picks=picks))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from engine.kernel.decision import Decision
-
-if TYPE_CHECKING:
-    from engine.kernel.game import Game
+from engine.kernel.step import AnyGame
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -25,11 +23,11 @@ class Guess(msgspec.Struct, frozen=True):
 class Rival(Protocol):
     """Watches one table from its beginning (`GameSpec.rival`)."""
 
-    def watch(self, game: Game[Any]) -> None:
+    def watch(self, game: AnyGame) -> None:
         """Look at the table, between any two steps."""
         ...
 
-    def guess(self, game: Game[Any], decision: Decision) -> Guess:
+    def guess(self, game: AnyGame, decision: Decision) -> Guess:
         """What a hidden question tells, when it is asked."""
         ...
 
@@ -37,9 +35,9 @@ class Rival(Protocol):
 class Onlooker:
     """For games that ask nothing unseen: there is nothing to guess."""
 
-    def watch(self, game: Game[Any]) -> None:
+    def watch(self, game: AnyGame) -> None:
         """Nothing is remembered."""
 
-    def guess(self, game: Game[Any], decision: Decision) -> Guess:
+    def guess(self, game: AnyGame, decision: Decision) -> Guess:
         """Nothing is known."""
         return Guess(0, 0.0, right=False)

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel.errors import Damaged, SaveError, TooOld
-from engine.kernel.game import Game, Result
+from engine.kernel.game import Game
 from engine.kernel.places import Places, kind_of
+from engine.kernel.result import Result
 from engine.kernel.rules import Rules
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import Frame, Stage

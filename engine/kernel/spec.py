@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from engine.kernel.amounts import below_nothing
+from engine.kernel.chapter import Chapter
 from engine.kernel.commands import CommandSpec
 from engine.kernel.decision import Course, Decision, Option, Refusal, is_whole
 from engine.kernel.errors import AnswerError
+from engine.kernel.log import Entry
+from engine.kernel.result import Result
 from engine.kernel.rival import Onlooker, Rival
-from engine.kernel.rules import Chapter, Rules, assemble
-from engine.kernel.step import Frame, Step
+from engine.kernel.rules import Rules, assemble
+from engine.kernel.step import AnyGame, Frame, Step
 from engine.kernel.ways import Used, Way, uses_told
-
-if TYPE_CHECKING:
-    from engine.kernel.game import Game, Result
-    from engine.kernel.log import Entry
-
 
 _MOST_QUOTED = 60
 """Characters that are quoted of a value that no setting has."""
@@ -129,15 +127,15 @@ class Beginning(msgspec.Struct):
     places: dict[str, list[str]]
     steps: list[Step | Frame]
     ext: dict[str, Any] = {}
-    prepare: Callable[[Game[Any]], None] | None = None
+    prepare: Callable[[AnyGame], None] | None = None
 
 
-def chapters_in_force(game: Game[Any], about: Any) -> list[str]:
+def chapters_in_force(game: AnyGame, about: Any) -> list[str]:
     """What the table's chapters say is in force for terms or a step (`Chapter.in_force`)."""
     return [name for tell in game.rules.in_force[type(about)] for name in tell(game, about)]
 
 
-def chapter_invariants(game: Game[Any]) -> list[str]:
+def chapter_invariants(game: AnyGame) -> list[str]:
     """What is broken at a boundary: a number below nothing, or what chapters find (`Chapter.invariant`)."""
     return [*below_nothing(game), *(broken for check in game.rules.invariants for broken in check(game))]
 
@@ -146,7 +144,7 @@ def _no_box(modules: tuple[str, ...]) -> None:
     return None
 
 
-def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> None:
+def _no_amounts(game: AnyGame, seat: int, number: Callable[[int], int]) -> None:
     return None
 
 
@@ -166,31 +164,31 @@ def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
-def _no_courses(game: Game[Any], seat: int, asked: Decision) -> list[Course]:
+def _no_courses(game: AnyGame, seat: int, asked: Decision) -> list[Course]:
     return []
 
 
-def _no_orders(game: Game[Any], seat: int) -> Decision | None:
+def _no_orders(game: AnyGame, seat: int) -> Decision | None:
     return None
 
 
-def _no_standing(game: Game[Any], seat: int) -> list[Option]:
+def _no_standing(game: AnyGame, seat: int) -> list[Option]:
     return []
 
 
-def _no_answer(game: Game[Any], seat: int, asked: Decision, orders: list[str]) -> list[str] | None:
+def _no_answer(game: AnyGame, seat: int, asked: Decision, orders: list[str]) -> list[str] | None:
     return None
 
 
-def _never_lapsed(game: Game[Any], seat: int, order: str) -> bool:
+def _never_lapsed(game: AnyGame, seat: int, order: str) -> bool:
     return False
 
 
-def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
+def _no_order(game: AnyGame, seat: int, picks: list[str]) -> None:
     return None
 
 
-def _nothing_noted(game: Game[Any], deck: str, discards: list[str]) -> None:
+def _nothing_noted(game: AnyGame, deck: str, discards: list[str]) -> None:
     return None
 
 
@@ -198,7 +196,7 @@ def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
 
-def _family(game: Game[Any], piece: str) -> str:
+def _family(game: AnyGame, piece: str) -> str:
     return piece.partition(".")[0]
 
 

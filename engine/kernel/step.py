@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw
 
-if TYPE_CHECKING:
-    from engine.kernel.game import Game
+AnyGame = Any
+"""The running game (`engine.kernel.game.Game`). It plays the steps, so here it is only named."""
 
 
 # Nothing that a game holds leads from steps, terms, options or decisions back to who holds them: `gc=False`
@@ -43,18 +43,18 @@ Play = Generator[Request, Any, Plan | None]
 class Step(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """One step. Subclasses are named after the rulebook's paragraph and mark who may see each field."""
 
-    def still_applies(self, game: Game[Any]) -> bool:
+    def still_applies(self, game: AnyGame) -> bool:
         """Whether this step still makes sense; asked when its turn comes. If not, it is dropped.
 
         Must not depend on a secret.
         """
         return True
 
-    def play(self, game: Game[Any]) -> Play | Plan | None:
+    def play(self, game: AnyGame) -> Play | Plan | None:
         """Carry the step out. A generator only if it asks or draws."""
         raise NotImplementedError(type(self).__name__)
 
-    def ask_again(self, game: Game[Any], decision: Decision) -> Play | Plan | None:
+    def ask_again(self, game: AnyGame, decision: Decision) -> Play | Plan | None:
         """Ask a seat once more what it is being asked, so that the question can be explained.
 
         A step that draws, asks others or reads what this seat does not see before it asks writes its own;

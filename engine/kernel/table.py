@@ -17,12 +17,13 @@ from engine.kernel.draws import SeededDraws, commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
 from engine.kernel.finder import game_named
-from engine.kernel.game import Game, Result
+from engine.kernel.game import Game
 from engine.kernel.imagine import imagine, named, restored
 from engine.kernel.log import Entry
 from engine.kernel.mending import Mending
 from engine.kernel.playback import Watch
 from engine.kernel.progress import Progress, refusal_of
+from engine.kernel.result import Result
 from engine.kernel.saved import Change, Input, Point, Saved
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import Beginning, GameSpec

@@ -24,10 +24,11 @@ from engine.kernel import (
     then,
 )
 from engine.kernel import conformance as suite
+from engine.kernel.chapter import PlaceKind
 from engine.kernel.conformance import Trial
 from engine.kernel.imagine import imagine
 from engine.kernel.playback import Playback
-from engine.kernel.rules import PlaceKind, assemble
+from engine.kernel.rules import assemble
 from engine.kernel.saved import Point, Saved
 from engine.kernel.seen import game_as_seen
 from tests.kernel.test_conformance import WHO

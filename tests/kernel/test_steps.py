@@ -18,7 +18,7 @@ from engine.kernel import (
     then,
     under_way,
 )
-from engine.kernel.game import MOST_BOUNDARIES, MOST_DRAWS
+from engine.kernel.loop import MOST_BOUNDARIES, MOST_DRAWS
 from engine.kernel.step import Frame, Stage
 from tests.kernel.small import answer, does, frames, keys, never, opened, reloaded, small, step, yes_no
 
@@ -244,7 +244,7 @@ def test_property_3_draws_are_counted_from_answer_to_answer(monkeypatch: pytest.
                 yield from game.dice(1, "luck")
         yield from game.ask(yes_no())
 
-    monkeypatch.setattr("engine.kernel.game.MOST_DRAWS", 3)
+    monkeypatch.setattr("engine.kernel.loop.MOST_DRAWS", 3)
     table = opened(small(draws))
     for _ in range(5):
         answer(table, "yes")

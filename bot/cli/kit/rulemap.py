@@ -12,7 +12,7 @@ import msgspec
 
 from bot.cli.kit.coderead import ANY_CARD, CodeReader, Reading, is_empty
 from engine.kernel import GameSpec, Step, Terms
-from engine.kernel.rules import StepHook
+from engine.kernel.chapter import StepHook
 
 
 class Attached(msgspec.Struct, frozen=True):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine.marauders.law.bounties import port_access
 from engine.marauders.money import stash_terms
@@ -16,26 +17,49 @@ from engine.marauders.port.shipyard import (
 )
 from engine.marauders.quests.rumors import rumor_terms
 from engine.marauders.ships.ships import ships_for_sale
+from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.port import PortAccess, RecruitTerms, RumorTerms, ShipyardTerms, StashTerms
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, SellPrice
 from engine.marauders.turn.turn import move_cost
-
-if TYPE_CHECKING:
-    from engine.captains.marauders.observation import Observation
 
 ALIKE = (1, 2, 3)
 """Cards alike in an offer for which goods have prices of their own."""
 
 
+class Caller(Protocol):
+    """Who looks at a port, and for whose captain."""
+
+    game: MGame
+    seat: int
+
+    @cached_property
+    def captain(self) -> Captain:
+        """His captain."""
+        ...
+
+    @cached_property
+    def gold(self) -> int:
+        """Gold aboard."""
+        ...
+
+    def misses(self, skill: str, when: str) -> float:
+        """The chance that a roll of a skill at a moment brings no success."""
+        ...
+
+    def supposed(self, zone: str, *, in_port: bool) -> AbstractContextManager[Captain]:
+        """His captain as if he lay there."""
+        ...
+
+
 class PortSeen:
     """A port as it would be to the captain of a view; each thing is asked of the rules once."""
 
-    def __init__(self, observed: Observation, zone: str) -> None:
+    def __init__(self, caller: Caller, zone: str) -> None:
         self.zone = zone
-        self._observed = observed
-        self._game = observed.game
-        self._seat = observed.seat
-        self._ashore = observed.supposed(zone, in_port=True)
+        self._caller = caller
+        self._game = caller.game
+        self._seat = caller.seat
+        self._ashore = caller.supposed(zone, in_port=True)
         self._sales: dict[str, int] = {}
         self._yard: dict[str, int] = {}
 
@@ -44,24 +68,24 @@ class PortSeen:
     @cached_property
     def access(self) -> PortAccess:
         """Whether he may enter, freely or otherwise."""
-        return port_access(self._game, self._observed.captain, self.zone)
+        return port_access(self._game, self._caller.captain, self.zone)
 
     @cached_property
     def toll(self) -> float | None:
         """Gold that coming in costs on the average; None where it cannot be counted on."""
-        access, gold = self.access, self._observed.gold
+        access, gold = self.access, self._caller.gold
         if access.open:
             return 0.0
         if access.ways:
             return float(min(access.tolls.get(way, 0) for way in access.ways))
         if access.fee is None or access.fee > gold:
             return None
-        return access.fee * (self._observed.misses("influence", "port_entry") if access.rolls else 1.0)
+        return access.fee * (self._caller.misses("influence", "port_entry") if access.rolls else 1.0)
 
     @cached_property
     def docking(self) -> int:
         """Actions to dock here."""
-        with self._observed.supposed(self.zone, in_port=False) as captain:
+        with self._caller.supposed(self.zone, in_port=False) as captain:
             return move_cost(self._game, captain, "port").actions
 
     # --- goods ------------------------------------------------------------------------------------

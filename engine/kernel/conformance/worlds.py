@@ -19,7 +19,8 @@ from engine.kernel.draws import Pick, Roll
 from engine.kernel.game import Game
 from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.log import decode_entry
-from engine.kernel.playback import Playback, ReplayMismatch, fits
+from engine.kernel.playback import Playback, ReplayMismatch
+from engine.kernel.recorded import fits
 from engine.kernel.rules import Rules
 from engine.kernel.saved import (
     Input,

@@ -13,9 +13,9 @@ from bot.cli.kit.coderead import Reading
 from bot.cli.kit.rulemap import RuleMap
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Game, Step, Terms
+from engine.kernel.chapter import StepHook
 from engine.kernel.conformance import Trial, Walk
-from engine.kernel.game import Loop
-from engine.kernel.rules import StepHook
+from engine.kernel.loop import Loop
 from tests.kernel.tiny import TINY
 from tests.marauders.test_conformance import HOLDERS, RICH
 
