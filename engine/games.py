@@ -37,8 +37,8 @@ def use_pack(pack: Path | None) -> None:
         check_folders(pack, GAMES)
     try:
         for game in GAMES:
-            load_game(game).use_pack(pack)
+            load_game(game).supply.use_pack(pack)
     except Exception:
         for game in GAMES:
-            load_game(game).use_pack(None)
+            load_game(game).supply.use_pack(None)
         raise

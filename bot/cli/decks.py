@@ -14,7 +14,7 @@ from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from engine.games import GAMES, load_game
-from engine.kernel.spec import DeckReport
+from engine.kernel.supply import DeckReport
 
 
 def command(
@@ -39,7 +39,7 @@ def command(
 
 def _reports(game: str, modules: str) -> list[DeckReport]:
     spec = load_game(game)
-    return spec.decks(modules_of(spec, modules))
+    return spec.supply.decks(modules_of(spec, modules))
 
 
 def _row(game: str, report: DeckReport) -> dict[str, Any]:

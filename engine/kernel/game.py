@@ -46,7 +46,7 @@ class Game(Generic[S, B]):
     """The running game, as steps see it.
 
     Steps may change `state` and `ext`; pieces move only by `move` and `draw`; `log` says what happens. `box`
-    is the content of the table's box (`GameSpec.box`), the same from opening to end. Nothing here knows time,
+    is the content of the table's box (`Supply.box`), the same from opening to end. Nothing here knows time,
     chance or players' names.
     """
 
@@ -183,7 +183,7 @@ class Game(Generic[S, B]):
         pile = self.rules.decks[deck]
         discards = self.places.at(pile.discards)
         if discards:
-            self.spec.reshuffles(self, deck, discards)
+            self.spec.supply.reshuffles(self, deck, discards)
         self.move(discards, pile.discards, pile.bag)
         if discards:
             self.log("deck.reshuffled", deck=deck)

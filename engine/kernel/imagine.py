@@ -98,7 +98,7 @@ def permute_hidden(
         only = places.only(place)
         for piece in places.held[place]:
             if piece not in fixed and not (seat is not None and seat in places.known.get(piece, ())):
-                families.setdefault(game.spec.family(game, piece), []).append(piece)
+                families.setdefault(game.spec.supply.family(game, piece), []).append(piece)
                 if only is not None:
                     bound[piece] = only
     exchange: dict[str, str] = {}

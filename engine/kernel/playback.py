@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
+from engine.kernel.beginning import Beginning
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Roll
 from engine.kernel.errors import KernelFault, RulesError, SaveError
@@ -20,7 +21,7 @@ from engine.kernel.loop import Loop
 from engine.kernel.places import Places, laid_out, with_box
 from engine.kernel.recorded import fits, make_draw_source
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot, first_numbers
-from engine.kernel.spec import Beginning, GameSpec
+from engine.kernel.spec import GameSpec
 from engine.kernel.step import Frame
 
 Watch = Callable[[Game[Any]], None]
@@ -47,7 +48,7 @@ class Playback:
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
         self.spec = spec
         self.rules = spec.rules(tuple(saved.modules))
-        self.box: Any = spec.box(tuple(saved.modules)) if box is None else box
+        self.box: Any = spec.supply.box(tuple(saved.modules)) if box is None else box
         self.keep = keep
         self.point = saved.point
         self.draw_source = make_draw_source(saved)
@@ -186,7 +187,7 @@ class Playback:
     def order(self, item: Input, *, new: bool = True) -> None:
         """Carry out a seat's order; it belongs to the question that is open when it is given."""
         self._take(item, new=new)
-        self.spec.give_order(self.game, item.seat, [str(value) for value in item.values])
+        self.spec.orders.give(self.game, item.seat, [str(value) for value in item.values])
 
     @property
     def in_between(self) -> bool:
@@ -207,7 +208,7 @@ class Playback:
         self.on_repair(item)
         game = decode_snapshot(base, self.spec, self.rules, self._saved, self.box)
         for order in orders:
-            self.spec.give_order(game, order.seat, [str(value) for value in order.values])
+            self.spec.orders.give(game, order.seat, [str(value) for value in order.values])
         game.stack.append(ordered(game, item.why, [str(value) for value in item.values]))
         self._adopt(game)
         self._said = said

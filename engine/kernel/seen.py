@@ -66,7 +66,7 @@ def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
         view["seats"],
         view["options"],
         tuple(view["modules"]),
-        spec.box(tuple(view["modules"])),
+        spec.supply.box(tuple(view["modules"])),
         as_seen(rules.state, view["state"], seat),
         {name: as_seen(rules.ext[name], state, seat) for name, state in view["ext"].items()},
         Places(

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from engine.kernel.amounts import below_nothing
+from engine.kernel.beginning import Beginning, Positions
 from engine.kernel.chapter import Chapter
 from engine.kernel.commands import CommandSpec
-from engine.kernel.decision import Course, Decision, Option, Refusal, is_whole
+from engine.kernel.decision import Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.log import Entry
+from engine.kernel.orders import Orders
 from engine.kernel.result import Result
 from engine.kernel.rival import Onlooker, Rival
 from engine.kernel.rules import Rules, assemble
-from engine.kernel.step import AnyGame, Frame, Step
+from engine.kernel.step import AnyGame
+from engine.kernel.supply import Supply
 from engine.kernel.ways import Used, Way, uses_told
 
 _MOST_QUOTED = 60
@@ -85,19 +87,6 @@ class ModuleSet(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
 
 
-class DeckReport(msgspec.Struct, frozen=True):
-    """A deck compared with the component list of its box, and where its cards come from.
-
-    `left_out` names the cards that stay out of this table's box, with the modules they need.
-    """
-
-    deck: str
-    cards: int
-    expected: int
-    origins: dict[str, int]
-    left_out: dict[str, tuple[str, ...]] = {}
-
-
 class SeatTally(msgspec.Struct, frozen=True):
     """What one seat of a finished game says about the game's balance.
 
@@ -115,21 +104,6 @@ class SeatTally(msgspec.Struct, frozen=True):
     held: dict[str, dict[str, int]] = {}
 
 
-class Beginning(msgspec.Struct):
-    """How a table starts: its state, where every piece lies, and what is played, in this order.
-
-    A `Frame` among the steps is one that is under way (`under_way`, `done_but_for`). `prepare`, if given, is
-    called once with the game before anything is played, for what only its rules can work out; it raises
-    ValueError with a sentence if the table cannot begin like this.
-    """
-
-    state: Any
-    places: dict[str, list[str]]
-    steps: list[Step | Frame]
-    ext: dict[str, Any] = {}
-    prepare: Callable[[AnyGame], None] | None = None
-
-
 def chapters_in_force(game: AnyGame, about: Any) -> list[str]:
     """What the table's chapters say is in force for terms or a step (`Chapter.in_force`)."""
     return [name for tell in game.rules.in_force[type(about)] for name in tell(game, about)]
@@ -140,10 +114,6 @@ def chapter_invariants(game: AnyGame) -> list[str]:
     return [*below_nothing(game), *(broken for check in game.rules.invariants for broken in check(game))]
 
 
-def _no_box(modules: tuple[str, ...]) -> None:
-    return None
-
-
 def _no_amounts(game: AnyGame, seat: int, number: Callable[[int], int]) -> None:
     return None
 
@@ -152,52 +122,12 @@ def _no_refusal(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
     return None
 
 
-def _no_pack(pack: Path | None) -> None:
-    return None
-
-
-def _no_decks(modules: tuple[str, ...]) -> list[DeckReport]:
-    return []
-
-
 def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
-def _no_courses(game: AnyGame, seat: int, asked: Decision) -> list[Course]:
-    return []
-
-
-def _no_orders(game: AnyGame, seat: int) -> Decision | None:
-    return None
-
-
-def _no_standing(game: AnyGame, seat: int) -> list[Option]:
-    return []
-
-
-def _no_answer(game: AnyGame, seat: int, asked: Decision, orders: list[str]) -> list[str] | None:
-    return None
-
-
-def _never_lapsed(game: AnyGame, seat: int, order: str) -> bool:
-    return False
-
-
-def _no_order(game: AnyGame, seat: int, picks: list[str]) -> None:
-    return None
-
-
-def _nothing_noted(game: AnyGame, deck: str, discards: list[str]) -> None:
-    return None
-
-
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
-
-
-def _family(game: AnyGame, piece: str) -> str:
-    return piece.partition(".")[0]
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -215,12 +145,14 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Choices of modules that a table may take as they are."""
     commands: tuple[CommandSpec, ...] = ()
     """Its slash commands; they, too, answer its decisions."""
+    supply: Supply = Supply()
+    """What lies in its box."""
+    orders: Orders = Orders()
+    """What its seats may order beforehand."""
+    positions: Positions = Positions()
+    """How its scenarios are set up."""
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
     """`refuses(seats, options, modules)`: why a table cannot be opened with this combination."""
-    box: Callable[[tuple[str, ...]], Any] = _no_box
-    """`box(modules)`: the content of a table's box with these modules. A table asks once, when it is opened
-    or loaded, and keeps it. If chapters place its decks (`Chapter.pieces`), it is a `places.Box`.
-    """
     effects_in_force: Callable[[Any, Any], Collection[str]] = chapters_in_force
     """`effects_in_force(game, about)`: what is in force for terms or a step ("caracas_offer"), including by
     chapters.
@@ -229,46 +161,10 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`invariants(game)`: the invariants that are broken at a boundary, including those of chapters; empty if
     all hold.
     """
-    family: Callable[[Any, str], str] = _family
-    """`family(game, piece)`: pieces of one family have the same back."""
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
     """`resample(game, seat, number)`: redraw the amounts hidden from a seat; `number(n)` is 0 to n - 1."""
-    position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
-    """`position(given, seats, options, modules)`: a scenario's beginning; ValueError if it is impossible."""
-    find_piece: Callable[[Any, tuple[str, ...], tuple[str, ...]], str] | None = None
-    """`find_piece(description, taken, modules)`: a free piece that fits; ValueError if there is none."""
-    reshuffles: Callable[[Any, str, list[str]], None] = _nothing_noted
-    """`reshuffles(game, deck, discards)`: note that these cards, now shuffled back, lay open until now."""
-    windows: Mapping[str, str] = {}
-    """The reaction windows, by kind of question: the option that passes. Scenarios pass them for the seats
-    they name.
-    """
     rival: Callable[[], Rival] = Onlooker
     """Who watches a table from its beginning and guesses what its hidden questions are about."""
-    courses: Callable[[Any, int, Decision], list[Course]] = _no_courses
-    """`courses(game, seat, asked)`: several answers that a seat may order at once while it is asked this. The
-    game is as that seat sees it, for nobody else: moves may be tried out in it.
-    """
-    orders: Callable[[Any, int], Decision | None] = _no_orders
-    """`orders(game, seat)`: what the seat may order at any time, no matter who is asked; None: nothing.
-    Nobody else learns of it.
-    """
-    give_order: Callable[[Any, int, list[str]], None] = _no_order
-    """`give_order(game, seat, picks)`: record an order. It changes only what this seat sees, and must accept
-    one that has become pointless: after an undo, orders are given again.
-    """
-    standing: Callable[[Any, int], list[Option]] = _no_standing
-    """`standing(game, seat)`: the standing orders that the seat may give now."""
-    obey: Callable[[Any, int, Decision, list[str]], list[str] | None] = _no_answer
-    """`obey(game, seat, asked, orders)`: the answer that a seat's standing orders give to this question;
-    None: they say nothing about it.
-    """
-    lapsed: Callable[[Any, int, str], bool] = _never_lapsed
-    """`lapsed(game, seat, order)`: whether a standing order is over."""
-    decks: Callable[[tuple[str, ...]], list[DeckReport]] = _no_decks
-    """`decks(modules)`: each deck of a table with these modules, compared with its box."""
-    use_pack: Callable[[Path | None], None] = _no_pack
-    """`use_pack(folder)`: lay a custom content pack over the box; ContentError if it is broken."""
     round_of: Callable[[Any], int] = _round
     """`round_of(state)`: the number of the round being played; 0 before the first."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
@@ -378,5 +274,5 @@ class GameSpec(msgspec.Struct, frozen=True):
         """The ids of all cards and tokens in the box of a table with these modules, as far as chapters place
         its decks.
         """
-        decks, box = self.rules(modules).pieces, self.box(modules)
+        decks, box = self.rules(modules).pieces, self.supply.box(modules)
         return frozenset(piece.partition(".")[0] for deck in decks for piece in box.pieces(deck))

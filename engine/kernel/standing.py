@@ -31,7 +31,7 @@ class StandingOrders:
         """What the seat may order now."""
         if self._saved.result or not 0 <= seat < self._saved.seats:
             return []
-        return playback.spec.standing(playback.game, seat)
+        return playback.spec.orders.standing(playback.game, seat)
 
     def give(self, playback: Playback, seat: int, order: str) -> None:
         """Note an order. Raises AnswerError if it is not offered."""
@@ -54,14 +54,14 @@ class StandingOrders:
             self._forget_lapsed(playback, seat)
         for seat, asked in sorted(playback.waiting().items()):
             orders = self.of(seat)
-            picks = playback.spec.obey(playback.game, seat, asked, orders) if orders else None
+            picks = playback.spec.orders.obey(playback.game, seat, asked, orders) if orders else None
             if picks is not None and asked.why_not(picks) is None:
                 return seat, picks
         return None
 
     def lift_answering(self, playback: Playback, seat: int) -> None:
         """The seat has taken an answer back: if its orders would give it again, they are taken back, too."""
-        asked, obey = playback.waiting().get(seat), playback.spec.obey
+        asked, obey = playback.waiting().get(seat), playback.spec.orders.obey
         if asked is None or obey(playback.game, seat, asked, self.of(seat)) is None:
             return
         kept = [order for order in self.of(seat) if obey(playback.game, seat, asked, [order]) is None]
@@ -72,7 +72,7 @@ class StandingOrders:
 
     def answers(self, playback: Playback, seat: int, order: Option, asked: Decision) -> bool:
         """Whether an order, if it were given now, would answer this question of its seat."""
-        return playback.spec.obey(playback.game, seat, asked, [*self.of(seat), order.id]) is not None
+        return playback.spec.orders.obey(playback.game, seat, asked, [*self.of(seat), order.id]) is not None
 
     def forget(self, seat: int | None) -> None:
         """Drop all orders of a seat (None: of all), because one of them cannot be carried out."""
@@ -82,7 +82,7 @@ class StandingOrders:
 
     def _forget_lapsed(self, playback: Playback, seat: int) -> None:
         for order in self.of(seat):
-            if playback.spec.lapsed(playback.game, seat, order):
+            if playback.spec.orders.lapsed(playback.game, seat, order):
                 self._note(seat, order, "lifted")
 
     def _note(self, seat: int, order: str, why: str) -> None:

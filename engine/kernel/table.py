@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import saved as store
+from engine.kernel.beginning import Beginning
 from engine.kernel.decision import Course, Decision, Option, Refusal
 from engine.kernel.draws import SeededDraws, commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
@@ -26,7 +27,7 @@ from engine.kernel.progress import Progress, refusal_of
 from engine.kernel.result import Result
 from engine.kernel.saved import Change, Input, Point, Saved
 from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import Beginning, GameSpec
+from engine.kernel.spec import GameSpec
 from engine.kernel.undo import Undo
 from engine.kernel.view import known_pieces, view_of
 
@@ -251,10 +252,10 @@ class Table:
     # --- orders -----------------------------------------------------------------------------------
 
     def orders(self, seat: int) -> Decision | None:
-        """What a seat may order now, no matter who is asked (`GameSpec.orders`); None if there is nothing."""
+        """What a seat may order now, no matter who is asked (`Orders.offered`); None if there is nothing."""
         if self._saved.result or not 0 <= seat < self.seats:
             return None
-        return self.spec.orders(self._progress.playback.game, seat)
+        return self.spec.orders.offered(self._progress.playback.game, seat)
 
     def order(self, seat: int, picks: Sequence[str]) -> None:
         """Give a seat's order: nobody else learns of it, no question changes, nothing is logged.
@@ -274,7 +275,7 @@ class Table:
         asked = self.waiting.get(seat)
         if asked is None:
             return []
-        return self.spec.courses(game_as_seen(self.view(seat), self.spec), seat, asked)
+        return self.spec.orders.courses(game_as_seen(self.view(seat), self.spec), seat, asked)
 
     # --- standing orders --------------------------------------------------------------------------
 
@@ -283,7 +284,7 @@ class Table:
         return self._progress.standing.of(seat)
 
     def standing_offers(self, seat: int) -> list[Option]:
-        """The standing orders that a seat may give now, whoever is asked (`GameSpec.standing`)."""
+        """The standing orders that a seat may give now, whoever is asked (`Orders.standing`)."""
         return self._progress.standing.offered(self._progress.playback, seat)
 
     def would_answer(self, seat: int, order: Option) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from data.content.openings import FIRST_VOYAGE as FIRST_VOYAGE
+from engine.kernel.beginning import Beginning
 from engine.kernel.decision import Refusal
-from engine.kernel.spec import Beginning, OptionSpec
+from engine.kernel.spec import OptionSpec
 
 OPENING = OptionSpec("opening", "choice", "usual", choices=("usual", FIRST_VOYAGE))
 """Whether a table is set up as usual or begins its first voyage."""

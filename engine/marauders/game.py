@@ -7,7 +7,7 @@ from typing import Any
 
 from data.content import marauders_box
 from data.content.openings import opening
-from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
 from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
@@ -169,25 +169,24 @@ MARAUDERS = GameSpec(
     ready_made=READY_MADE,
     commands=COMMANDS,
     refuses=refuses,
-    box=marauders_box,
+    supply=Supply(
+        box=marauders_box,
+        decks=lambda modules: deck_reports(marauders_box(modules)),
+        use_pack=lambda pack: open_pack(pack, MARAUDERS),
+        family=family,
+        reshuffles=note_reshuffle,
+    ),
+    orders=Orders(courses, orders, give_order, standing, obey, lapsed),
+    positions=Positions(
+        lambda given, seats, options, modules: position(MARAUDERS, given, seats, options, modules),
+        find_piece,
+        windows={"card.window": "pass"},
+    ),
     effects_in_force=effects_in_force,
     invariants=violations,
-    family=family,
     resample=resample,
-    position=lambda given, seats, options, modules: position(MARAUDERS, given, seats, options, modules),
-    find_piece=find_piece,
-    windows={"card.window": "pass"},
     rival=Rival,
-    reshuffles=note_reshuffle,
-    courses=courses,
-    orders=orders,
-    give_order=give_order,
-    standing=standing,
-    obey=obey,
-    lapsed=lapsed,
-    decks=lambda modules: deck_reports(marauders_box(modules)),
     tallies=tallies,
     schema=3,
     oldest_schema=3,
-    use_pack=lambda pack: open_pack(pack, MARAUDERS),
 )

@@ -9,8 +9,8 @@ from typing import Any
 
 from data.content.openings import opening
 from data.content.royal import use_royal_pack
-from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
-from engine.kernel.spec import DeckReport
+from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
+from engine.kernel.supply import DeckReport
 from engine.kernel.upgrades import without_step
 from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
@@ -94,14 +94,9 @@ PORT_ROYAL = GameSpec(
     refuses=refuses,
     effects_in_force=effects_in_force,
     invariants=violations,
-    family=lambda game, piece: "card",
-    position=position,
-    find_piece=lambda description, taken, modules: find_piece(description, taken),
-    standing=standing,
-    obey=obey,
-    lapsed=lapsed,
-    decks=deck_reports,
-    use_pack=open_pack,
+    supply=Supply(decks=deck_reports, use_pack=open_pack, family=lambda game, piece: "card"),
+    orders=Orders(standing=standing, obey=obey, lapsed=lapsed),
+    positions=Positions(position, lambda description, taken, modules: find_piece(description, taken)),
     tallies=tallies,
     schema=2,
     upgrades={1: without_step("Moment")},

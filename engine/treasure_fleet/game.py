@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from data.content.openings import opening
-from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
 from engine.kernel.upgrades import without_step
 from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.treasure_fleet.box import family, open_pack
@@ -60,17 +60,12 @@ TREASURE_FLEET = GameSpec(
     options=OPTIONS,
     commands=COMMANDS,
     invariants=violations,
-    family=lambda game, piece: family(piece),
-    position=position,
-    find_piece=find_piece,
-    decks=deck_reports,
-    use_pack=open_pack,
     refuses=refuses,
+    supply=Supply(decks=deck_reports, use_pack=open_pack, family=lambda game, piece: family(piece)),
+    orders=Orders(standing=standing, obey=obey, lapsed=lapsed),
+    positions=Positions(position, find_piece),
     round_of=lambda state: state.sailing,
     tallies=tallies,
     schema=2,
     upgrades={1: without_step("Moment")},
-    standing=standing,
-    obey=obey,
-    lapsed=lapsed,
 )

@@ -34,8 +34,7 @@ async def laid_out(
 
     def new(game: str, **more: Any) -> Table:
         settled = spec.resolve_options({**more["options"], **(options or {})})
-        assert spec.position is not None
-        beginning = spec.position(position, more["seats"], settled, ())
+        beginning = spec.positions.begin(position, more["seats"], settled, ())
         if change is not None:
             change(beginning)
         known: dict[str, Any] = {**more, "options": settled}

@@ -38,7 +38,7 @@ def lay(tmp_path: Path) -> Iterator[Lay]:
 
 def report(game: str, deck: str) -> tuple[int, int, dict[str, int]]:
     """How many cards a deck has, how many it should have, and where they come from."""
-    (found,) = [report for report in load_game(game).decks(()) if report.deck == deck]
+    (found,) = [report for report in load_game(game).supply.decks(()) if report.deck == deck]
     return found.cards, found.expected, found.origins
 
 

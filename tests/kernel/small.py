@@ -21,6 +21,7 @@ from engine.kernel import (
     Public,
     Result,
     Step,
+    Supply,
     Table,
 )
 from engine.kernel.visibility import Mark
@@ -72,12 +73,17 @@ def ends(self: Step, game: Game[Any]) -> None:
     game.finish(Result([0], [], "done"))
 
 
+def no_box(modules: tuple[str, ...]) -> None:
+    """Nothing lies in the box."""
+
+
 def small(
     *steps: type[Step] | Callable[..., Any],
     begin: Sequence[Step] | None = None,
     places: dict[str, list[str]] | None = None,
     chapters: Sequence[Chapter] = (),
     seats: int = 2,
+    box: Callable[[tuple[str, ...]], Any] = no_box,
     **more: Any,
 ) -> GameSpec:
     """A game whose steps (types, or their `play`) come one after the other, and then it ends.
@@ -107,7 +113,7 @@ def small(
         state=Board,
         chapters=(chapter, *chapters),
         begin=beginning,
-        family=one_family,
+        supply=Supply(box=box, family=one_family),
         **more,
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import AnswerError, Decision, Game, Option, Step, Table
+from engine.kernel import AnswerError, Decision, Game, Option, Orders, Step, Table
 from engine.kernel.saved import digest
 from engine.kernel.verify import verify
 from tests.kernel.small import answer, opened, reloaded, small, step, yes_no
@@ -36,7 +36,7 @@ def asks_both(self: Step, game: Game[Any]) -> Any:
 def table_of(*plays: Any) -> Table:
     """A table of three seats whose steps are these."""
     steps = [step(play, f"Step{n}") for n, play in enumerate(plays)]
-    return opened(small(*steps, orders=orders, give_order=give_order, seats=3))
+    return opened(small(*steps, orders=Orders(offered=orders, give=give_order), seats=3))
 
 
 def coins(table: Table) -> list[int]:

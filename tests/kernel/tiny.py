@@ -34,6 +34,7 @@ from engine.kernel import (
     Rank,
     Result,
     Step,
+    Supply,
     Terms,
     again,
     then,
@@ -393,5 +394,5 @@ TINY = GameSpec(
     effects_in_force=effects_in_force,
     invariants=invariants,
     resample=resample,
-    family=family,
+    supply=Supply(family=family),
 )

@@ -50,10 +50,10 @@ def prints(tmp_path: Path) -> Iterator[Print]:
     def lay_over(deck: str, cards: str) -> None:
         lines = "".join(f"  {line.strip()}\n" for line in cards.strip().splitlines())
         (folder / f"{deck}.yaml").write_text(f"deck: {deck}\ncards:\n{lines}", encoding="utf-8")
-        MARAUDERS.use_pack(folder)
+        MARAUDERS.supply.use_pack(folder)
 
     yield lay_over
-    MARAUDERS.use_pack(None)
+    MARAUDERS.supply.use_pack(None)
 
 
 class HouseCard(Protocol):

@@ -234,8 +234,7 @@ def table_factory(seed: str) -> Generator[SetUp, None, None]:
         number = max(count, len(seats))
         given = {"turn": 0, **position, "seats": list(seats)}
         settled = MARAUDERS.resolve_options(options or {}, modules)
-        assert MARAUDERS.position is not None
-        beginning = MARAUDERS.position(given, number, settled, modules)
+        beginning = MARAUDERS.positions.begin(given, number, settled, modules)
         if change is not None:
             change(beginning)
         # Chapters of a test's own may speak of one seat, or count how often they are asked.

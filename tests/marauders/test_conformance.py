@@ -72,9 +72,8 @@ def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...])
         }
         for seat in range(seats)
     ]
-    assert MARAUDERS.position is not None
     place = {"seats": given, "round": 4, "npcs": NPCS, "at_war": ["english", "spanish"]}
-    return MARAUDERS.position(place, seats, options, modules)
+    return MARAUDERS.positions.begin(place, seats, options, modules)
 
 
 RICH_SPEC = msgspec.structs.replace(MARAUDERS, begin=rich_begin)

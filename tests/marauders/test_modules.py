@@ -123,7 +123,7 @@ def dearer(tmp_path: Path) -> Path:
 
 def test_a_table_keeps_its_box_when_another_pack_is_used(set_up: SetUp, dearer: Path) -> None:
     table = shopping(set_up, "brigs")
-    WITH_MODULES.use_pack(dearer)
+    WITH_MODULES.supply.use_pack(dearer)
     try:
         assert marauders_box(["brigs"]).ships["brig"].buy == 30
         table.play("weapon:chain_shot")
@@ -134,7 +134,7 @@ def test_a_table_keeps_its_box_when_another_pack_is_used(set_up: SetUp, dearer: 
         loaded = Table.load(table.table.save(), WITH_MODULES)
         assert loaded.running.box.ships["brig"].buy == 30
     finally:
-        WITH_MODULES.use_pack(None)
+        WITH_MODULES.supply.use_pack(None)
 
 
 def test_a_table_that_is_loaded_has_the_box_of_its_modules() -> None:
@@ -156,7 +156,7 @@ def test_a_pack_is_tried_with_every_module(tmp_path: Path) -> None:
             open_pack(tmp_path, WITH_MODULES)
         assert marauders_box().decks["event"].size == 34
     finally:
-        WITH_MODULES.use_pack(None)
+        WITH_MODULES.supply.use_pack(None)
 
 
 def test_a_verb_that_no_chapter_carries_out_is_refused(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_verb_that_no_chapter_carries_out_is_refused(tmp_path: Path) -> None:
         with pytest.raises(RulesError, match="card lull says doldrums, which no chapter carries out"):
             open_pack(tmp_path, WITH_MODULES)
     finally:
-        WITH_MODULES.use_pack(None)
+        WITH_MODULES.supply.use_pack(None)
 
 
 def test_sets_of_modules_to_try_are_each_with_its_needs_and_as_many_as_go_together() -> None:
@@ -249,11 +249,11 @@ def test_a_position_lays_decks_of_modules_as_it_says_and_the_rest_where_they_bel
 def test_a_scenario_may_play_with_modules() -> None:
     (scenario,) = read_scenarios("{scenario: x, game: marauders, seats: 2, modules: [brigs], steps: []}", "x")
     assert scenario.modules == ["brigs"]
-    assert MARAUDERS.find_piece is not None
-    found = MARAUDERS.find_piece({"good": "rum", "value": 5, "icon": "hull"}, (), ("relics",))
+    assert MARAUDERS.positions.find_piece is not None
+    found = MARAUDERS.positions.find_piece({"good": "rum", "value": 5, "icon": "hull"}, (), ("relics",))
     assert found == "rum_9"
     with pytest.raises(ValueError, match="no cargo card is"):
-        MARAUDERS.find_piece({"good": "rum", "value": 5, "icon": "hull"}, (), ())
+        MARAUDERS.positions.find_piece({"good": "rum", "value": 5, "icon": "hull"}, (), ())
 
 
 def test_captains_see_the_box_of_their_table(set_up: SetUp) -> None:

@@ -94,8 +94,7 @@ def test_a_rule_that_favours_a_seat_is_found(favoured: int) -> None:
 
     spec = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, partial))
     given = {"turn": 0, "seats": [at_sea("nassau"), at_sea("havana")]}
-    assert MARAUDERS.position is not None
-    begins = MARAUDERS.position(given, 2, MARAUDERS.resolve_options({}, ()), ())
+    begins = MARAUDERS.positions.begin(given, 2, MARAUDERS.resolve_options({}, ()), ())
     table = TurnedTable.new(spec, seats=2, seed="partial", beginning=begins)
     with pytest.raises(AssertionError, match=r"with the seats turned: state\.seats\.\d\.stash"):
         table.answer(0, table.waiting[0].number, ["end"])

@@ -33,8 +33,7 @@ class Harbour:
             for n in range(seats)
         ]
         options = {"rules": rules, "expedition": expedition}
-        assert PORT_ROYAL.position
-        beginning = PORT_ROYAL.position(given, seats, options, ())
+        beginning = PORT_ROYAL.positions.begin(given, seats, options, ())
         self.table = Table.new(PORT_ROYAL, seats=seats, options=options, seed="harbour", beginning=beginning)
 
     @property

@@ -33,9 +33,8 @@ DISPLAYS = [
 def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
     """The midst of a game, most cards being coins."""
     given = [{"coins": 14 + 3 * seat, "display": DISPLAYS[seat]} for seat in range(seats)]
-    assert PORT_ROYAL.position
     place = {"seats": given, "expeditions": ["expedition_priests", "expedition_priests_settler"]}
-    return PORT_ROYAL.position(place, seats, options, modules)
+    return PORT_ROYAL.positions.begin(place, seats, options, modules)
 
 
 RICH_SPEC = msgspec.structs.replace(PORT_ROYAL, begin=rich_begin, high_seats=4)

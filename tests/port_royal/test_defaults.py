@@ -78,8 +78,7 @@ def crewed_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...
     """Seat 0 has crews for expeditions, of several kinds."""
     display = ["priest_4", "priest_4", "jack_6", "settler_4", "captain_4", "sailor_3"]
     place = {"seats": [{"coins": 5, "display": display}], "expeditions": ["expedition_priests"]}
-    assert PORT_ROYAL.position
-    return PORT_ROYAL.position(place, seats, options, modules)
+    return PORT_ROYAL.positions.begin(place, seats, options, modules)
 
 
 CREWED = Trial(

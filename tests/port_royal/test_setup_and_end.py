@@ -86,7 +86,7 @@ def test_G_P3_coins_paid_are_not_seen_either() -> None:
 def test_G_P3_the_last_coin_dealt_is_paid_first() -> None:
     table = Table.new(
         PORT_ROYAL, seats=2, options={}, seed="x",
-        beginning=PORT_ROYAL.position(  # type: ignore[misc]
+        beginning=PORT_ROYAL.positions.begin(
             {"deck": ["sailor_3"], "seats": [{"coins": ["priest_4", "settler_4", "captain_4", "jack_6"]}]},
             2, {"rules": HAENDLER}, (),
         ),
@@ -402,9 +402,8 @@ def test_a_broken_file_is_refused_with_line_card_and_reason(
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(given: dict[str, object], why: str) -> None:
-    assert PORT_ROYAL.position
     with pytest.raises(ValueError, match=re.escape(why)):
-        PORT_ROYAL.position(given, 2, {"rules": HAENDLER, "expedition": "by_rules"}, ())
+        PORT_ROYAL.positions.begin(given, 2, {"rules": HAENDLER, "expedition": "by_rules"}, ())
 
 
 def idle(harbour: Harbour) -> Harbour:

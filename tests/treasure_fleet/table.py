@@ -104,9 +104,8 @@ def sit(
     """A table in a position (None: from setup on)."""
     beginning = None
     if position is not None:
-        assert TREASURE_FLEET.position is not None
         settled = TREASURE_FLEET.resolve_options(options)
-        beginning = TREASURE_FLEET.position(position, seats, settled, ())
+        beginning = TREASURE_FLEET.positions.begin(position, seats, settled, ())
     table = Table.new(
         TREASURE_FLEET,
         seats=seats,

@@ -132,7 +132,7 @@ def test_to_the_others_it_looks_like_a_quick_player() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_an_order_answers_follows_from_what_its_seat_sees(seed: int) -> None:
     """In imagined tables that look alike to it, it answers alike."""
-    obey, told = TREASURE_FLEET.obey, 0
+    obey, told = TREASURE_FLEET.orders.obey, 0
     with sit(seats=2, seed=f"alike {seed}", cursed_ships=True) as bench:
         while bench.table.waiting and told < 25:
             for seat, asked in list(bench.table.waiting.items()):

@@ -2,8 +2,8 @@
 
 `docs/scenarios.md` describes the format. `reading` turns YAML into checked scenarios, `playing` plays one,
 `comparing` finds what differs from the expectations, `twins` plays two tables that differ in one secret.
-Nothing here knows a game: `GameSpec.position` reads a position, `GameSpec.find_piece` finds a piece by its
-description, and `GameSpec.windows` says which questions are reaction windows.
+Nothing here knows a game: `Positions.begin` reads a position, `Positions.find_piece` finds a piece by its
+description, and `Positions.windows` says which questions are reaction windows.
 """
 
 from __future__ import annotations

@@ -81,23 +81,19 @@ class Player:
             if isinstance(description, str):
                 found[name] = description
                 continue
-            if self.spec.find_piece is None:
-                raise ScenarioError(f"{self.spec.id} cannot find pieces by description")
             modules = tuple(self.scenario.modules)
-            found[name] = self.spec.find_piece(description, tuple(found.values()), modules)
+            found[name] = self.spec.positions.find_piece(description, tuple(found.values()), modules)
         return found
 
     def _open(self, twin: TwinGiven | None) -> Table:
         scenario, spec = self.scenario, self.spec
-        if scenario.passes and not spec.windows:
+        if scenario.passes and not spec.positions.windows:
             raise ScenarioError(f"{spec.id} has no reaction windows that could be passed")
         options, modules = spec.resolve_setup(scenario.seats, scenario.options, scenario.modules)
         beginning = None
         if scenario.position is not None:
-            if spec.position is None:
-                raise ScenarioError(f"{spec.id} cannot be set up in a position")
             given = overlaid(scenario.position, twin.position) if twin else scenario.position
-            beginning = spec.position(self._named(given), scenario.seats, options, modules)
+            beginning = spec.positions.begin(self._named(given), scenario.seats, options, modules)
         draws = twin.draws if twin and twin.draws is not UNSET else scenario.draws
         force = [(why, self._named(values)) for draw in draws for why, values in draw.items()]
         return Table.new(
@@ -199,11 +195,11 @@ class Player:
             if seat is None:
                 return
             decision = waiting[seat]
-            self.table.answer(seat, decision.number, [self.spec.windows[decision.kind]])
+            self.table.answer(seat, decision.number, [self.spec.positions.windows[decision.kind]])
         raise ScenarioError(f"{MOST_PASSES} windows were passed and nothing else came of it")
 
     def _passes(self, decision: Decision, coming: Sequence[Move]) -> bool:
-        if decision.seat not in self.scenario.passing or decision.kind not in self.spec.windows:
+        if decision.seat not in self.scenario.passing or decision.kind not in self.spec.positions.windows:
             return False
         answers = [move for move in coming if isinstance(move, Answer) and move.seat == decision.seat]
         return not any(

@@ -12,7 +12,8 @@ from data.content.models import GloryCard
 from data.content.reward_effects import Choose
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
-from engine.kernel.spec import DeckReport, GameSpec
+from engine.kernel.spec import GameSpec
+from engine.kernel.supply import DeckReport
 from engine.marauders.glory.effects import verb
 
 

@@ -29,11 +29,10 @@ def begins_in_nassau(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game begins with Anne's turn in Nassau, with gold."""
 
     def new(game: str, **more: Any) -> Table:
-        assert MARAUDERS.position is not None
         seats = [in_port("nassau", captain={"home": "nassau"}, gold=GOLD), in_port("havana")]
         settled = MARAUDERS.resolve_options(more["options"])
         position = {"turn": 0, "seats": seats}
-        beginning = MARAUDERS.position(position, more["seats"], settled, ())
+        beginning = MARAUDERS.positions.begin(position, more["seats"], settled, ())
         known: dict[str, Any] = {**more, "options": settled}
         return Table.new(MARAUDERS, **known, beginning=beginning)
 

@@ -47,8 +47,9 @@ def battle(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     ) -> LiveTable:
         def new(game: str, **more: Any) -> Table:
             settled = MARAUDERS.resolve_options({**more["options"], **(options or {})})
-            assert MARAUDERS.position is not None
-            beginning = MARAUDERS.position({"turn": 0, "seats": list(seats)}, more["seats"], settled, ())
+            beginning = MARAUDERS.positions.begin(
+                {"turn": 0, "seats": list(seats)}, more["seats"], settled, ()
+            )
             (change or at_battle())(beginning)
             known: dict[str, Any] = {**more, "options": settled}
             return Table.new(MARAUDERS, **known, force=force, beginning=beginning)

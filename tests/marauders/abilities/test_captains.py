@@ -31,10 +31,10 @@ def give(tmp_path: Path) -> Iterator[Give]:
             f"     abilities: [{abilities}]}}\n",
             encoding="utf-8",
         )
-        MARAUDERS.use_pack(folder)
+        MARAUDERS.supply.use_pack(folder)
 
     yield pack
-    MARAUDERS.use_pack(None)
+    MARAUDERS.supply.use_pack(None)
 
 
 def frances(zone: str, *, at_sea: bool = False, **more: Any) -> dict[str, Any]:

@@ -43,8 +43,7 @@ def test_R_event_icons_first_then_the_text() -> None:
         if top in ("MoveNpcs", "CarryOut") and (not played or played[-1] != top):
             played.append(top)
 
-    assert MARAUDERS.position is not None
-    beginning = MARAUDERS.position({"seats": []}, 2, {"goal": 10}, ())
+    beginning = MARAUDERS.positions.begin({"seats": []}, 2, {"goal": 10}, ())
     Table.new(
         MARAUDERS, seats=2, seed="icons", force=[("event", ["pirate_hunt"])], beginning=beginning, watch=watch
     )

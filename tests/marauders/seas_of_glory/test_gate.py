@@ -43,14 +43,13 @@ def before_the_gate(playout: int, chance: Chance) -> tuple[Table, int]:
     given: dict[str, Any] = {"turn": seat, "seats": [other, wanted] if seat else [wanted, other]}
     if chance.happens(0.3):
         given["at_war"] = [nation, "english" if nation == "french" else "french"]
-    assert MARAUDERS.position is not None
     return Table.new(
         MARAUDERS,
         seats=2,
         options=options,
         modules=modules,
         seed=f"gate:{playout}",
-        beginning=MARAUDERS.position(given, 2, options, modules),
+        beginning=MARAUDERS.positions.begin(given, 2, options, modules),
         keep=False,
         watch=Laws(MARAUDERS),
     ), seat

@@ -608,14 +608,13 @@ async def test_a_law_refuses_a_repair_in_one_sentence(world: World, monkeypatch:
     live = await panel.table()
     assert live.game is not None
     before = live.game.save()
-    monkeypatch.setattr("engine.kernel.repair.lawful", broken)
     monkeypatch.setattr("engine.kernel.mending.lawful", broken)
     assert "laws of the game do not allow that" in await panel.press("conmend")
     assert (await panel.table()).game.save() == before  # pyright: ignore[reportOptionalMemberAccess]
 
 
 def broken(game: Any) -> None:
-    from engine.kernel.repair import LawBroken
+    from engine.kernel.lawful import LawBroken
 
     raise LawBroken("nothing holds")
 

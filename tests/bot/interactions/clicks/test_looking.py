@@ -41,9 +41,8 @@ def sailing(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]
 
         def new(game: str, **more: Any) -> Table:
             settled = MARAUDERS.resolve_options({**more["options"], **options})
-            assert MARAUDERS.position is not None
             position = {"turn": 0, "seats": list(seats), **given}
-            beginning = MARAUDERS.position(position, more["seats"], settled, ())
+            beginning = MARAUDERS.positions.begin(position, more["seats"], settled, ())
             if change:
                 change(beginning)
             known: dict[str, Any] = {**more, "options": settled}

@@ -58,7 +58,7 @@ NOT_EXPECTED = {
 
 
 def test_every_ability_of_a_new_captain_is_looked_at() -> None:
-    new = [card for card in BOX.captains.values() if card.id not in MARAUDERS.box(()).captains]
+    new = [card for card in BOX.captains.values() if card.id not in MARAUDERS.supply.box(()).captains]
     known = {ability.handler for card in new for ability in card.abilities}
     assert known == {*ABILITIES, *NOT_EXPECTED}
 
