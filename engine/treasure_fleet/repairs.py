@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Refusal, picked
-from engine.kernel.repair import MODERATOR, Repair
+from engine.kernel.repair import Repair, seat_in, which, whose
 from engine.treasure_fleet.box import kind_of, points
 from engine.treasure_fleet.capture import gain
 from engine.treasure_fleet.state import FGame
@@ -13,30 +13,26 @@ REPAIRS = Chapter("fleet_repairs")
 DISCARDS = "fleet.discards"
 
 
-def _whose(seats: list[int]) -> Decision:
-    options = [Option(f"seat:{seat}", {"seat": seat}, say="repair-seat") for seat in seats]
-    return Decision(MODERATOR, "repair.seat", options)
+def _which_ship(game: FGame, picks: list[str]) -> Decision:
+    return which("ship", [_ship(ship, lies) for ship, lies in sorted(_over(game).items())])
+
+
+def _to_whom(game: FGame, picks: list[str]) -> Decision:
+    now = _over(game)[picked(picks[0])]
+    seats = whose(seat for seat in range(game.seats) if f"captured:{seat}" != now)
+    nobody = [] if now == DISCARDS else [Option("seat:", say="repair-nobody")]
+    return which("seat", [*seats.options, *nobody])
 
 
 @REPAIRS.repair("captured")
 class RepairCaptured(Repair):
     """Give a captured or escaped ship to somebody else, with her points, or to nobody."""
 
+    questions = (_which_ship, _to_whom)
+
     @classmethod
     def refused(cls, game: FGame) -> Refusal | None:
         return None if _over(game) else Refusal("repair-no-ships")
-
-    @classmethod
-    def asks(cls, game: FGame, picks: list[str]) -> Decision | None:
-        lie = _over(game)
-        if not picks:
-            return Decision(MODERATOR, "repair.ship", [_ship(ship, lie[ship]) for ship in sorted(lie)])
-        if len(picks) > 1:
-            return None
-        now = lie[picked(picks[0])]
-        seats = _whose([seat for seat in range(game.seats) if f"captured:{seat}" != now])
-        nobody = [] if now == DISCARDS else [Option("seat:", say="repair-nobody")]
-        return Decision(MODERATOR, "repair.seat", [*seats.options, *nobody])
 
     def play(self, game: FGame) -> None:
         ship, seat = picked(self.picks[0]), picked(self.picks[1])
@@ -70,11 +66,8 @@ def _over(game: FGame) -> dict[str, str]:
 class RepairLookout(Repair):
     """Give the lookout to another player, who begins from now on."""
 
-    @classmethod
-    def asks(cls, game: FGame, picks: list[str]) -> Decision | None:
-        others = [seat for seat in range(game.seats) if seat != game.state.lookout]
-        return None if picks else _whose(others)
+    questions = (lambda game, picks: whose(seat for seat in range(game.seats) if seat != game.state.lookout),)
 
     def play(self, game: FGame) -> None:
-        before, game.state.lookout = game.state.lookout, int(picked(self.picks[0]))
+        before, game.state.lookout = game.state.lookout, seat_in(self.picks)
         game.log("repaired.lookout", seat=game.state.lookout, other=before)

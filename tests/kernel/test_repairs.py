@@ -42,11 +42,10 @@ TOO_MANY = 50
 class MendShells(Repair):
     """Put a seat's shells to another number."""
 
-    @classmethod
-    def asks(cls, game: Game[Shore], picks: list[str]) -> Decision | None:
-        if not picks:
-            return Decision(MODERATOR, "whose", [Option(f"seat:{seat}") for seat in range(game.seats)])
-        return Decision(MODERATOR, "shells", range=Range(0, MOST)) if len(picks) == 1 else None
+    questions = (
+        lambda game, picks: Decision(MODERATOR, "whose", [Option(f"seat:{n}") for n in range(game.seats)]),
+        lambda game, picks: Decision(MODERATOR, "shells", range=Range(0, MOST)),
+    )
 
     def play(self, game: Game[Shore]) -> None:
         seat = int(self.picks[0].removeprefix("seat:"))
@@ -57,10 +56,6 @@ class MendShells(Repair):
 @MENDING.repair("pebble")
 class MendPebble(Repair):
     """Let the first seat draw a pebble, and decide whether to keep it."""
-
-    @classmethod
-    def asks(cls, game: Game[Shore], picks: list[str]) -> Decision | None:
-        return None
 
     def play(self, game: Game[Shore]) -> Play:
         drawn = yield from game.draw("pebble", "pebble.hand:0", 1, "mend")
@@ -75,10 +70,6 @@ class MendPebble(Repair):
 class MendNothing(Repair):
     """A repair with a fault."""
 
-    @classmethod
-    def asks(cls, game: Game[Shore], picks: list[str]) -> Decision | None:
-        return None
-
     def play(self, game: Game[Shore]) -> None:
         game.state.pools[0].shells = 7
         raise RuntimeError("no such tool")
@@ -91,10 +82,6 @@ class MendLater(Repair):
     @classmethod
     def refused(cls, game: Game[Shore]) -> Refusal | None:
         return Refusal("too-early") if game.state.round < 2 else None
-
-    @classmethod
-    def asks(cls, game: Game[Shore], picks: list[str]) -> Decision | None:
-        return None
 
     def play(self, game: Game[Shore]) -> None:
         game.log("mended", seat=0)
@@ -249,9 +236,7 @@ def asks_after_telling(self: Step, game: Game[Any]) -> Any:
 class Note(Repair):
     """Write on the board."""
 
-    @classmethod
-    def asks(cls, game: Game[Any], picks: list[str]) -> Decision | None:
-        return None if picks else Decision(MODERATOR, "what", [Option("nothing"), Option("hello")])
+    questions = (lambda game, picks: Decision(MODERATOR, "what", [Option("nothing"), Option("hello")]),)
 
     def play(self, game: Game[Any]) -> None:
         if self.picks != ["nothing"]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Decision, Option, Range, Refusal, picked
-from engine.kernel.repair import MODERATOR
-from engine.marauders.state import Captain, MGame, captain_of
+from engine.kernel import Decision, Option, Refusal
+from engine.kernel.repair import seat_in, which, whose
+from engine.marauders.state import NATIONS, Captain, MGame, captain_of
 from engine.marauders.turn.turn import Turn
 
 
@@ -23,19 +23,9 @@ def in_the_middle(game: MGame) -> Refusal | None:
     return Refusal("repair-in-action")
 
 
-def whose(seats: Iterable[int]) -> Decision:
-    """The question whose something is."""
-    return which("seat", [Option(f"seat:{seat}", {"seat": seat}, say="repair-seat") for seat in seats])
-
-
-def which_captain(game: MGame) -> Decision:
+def which_captain(game: MGame, picks: list[str]) -> Decision:
     """The question which captain it is about."""
     return whose(seat.seat for seat in game.state.seats if seat.captain is not None)
-
-
-def which(kind: str, options: list[Option]) -> Decision:
-    """A question about a repair (`ask-repair-<kind>`)."""
-    return Decision(MODERATOR, f"repair.{kind}", options)
 
 
 def named(kind: str, ids: Iterable[str]) -> Decision:
@@ -43,18 +33,16 @@ def named(kind: str, ids: Iterable[str]) -> Decision:
     return which(kind, [Option(f"{kind}:{id}", {"name": id}, say="repair-named") for id in ids])
 
 
-def how_many(kind: str, low: int, high: int, now: int) -> Decision:
-    """The question how much it is to be, with what it is `now`."""
-    return Decision(
-        MODERATOR, f"repair.{kind}", range=Range(low, high), args={"now": now, "low": low, "high": high}
-    )
-
-
-def seat_in(picks: list[str]) -> int:
-    """The seat that the first answer names."""
-    return int(picked(picks[0]))
-
-
 def captain_in(game: MGame, picks: list[str]) -> Captain:
     """The captain whom the first answer names."""
     return captain_of(game, seat_in(picks))
+
+
+def which_zone(game: MGame, picks: list[str]) -> Decision:
+    """The question into which zone."""
+    return named("zone", game.box.zones)
+
+
+def which_nation(game: MGame, picks: list[str]) -> Decision:
+    """The question which nation it is about."""
+    return named("nation", NATIONS)

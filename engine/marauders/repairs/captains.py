@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Range, Refusal, picked, then
-from engine.kernel.repair import MODERATOR, Repair
+from engine.kernel.repair import MODERATOR, Repair, any_seat, how_many, seat_in, which, whose
 from engine.marauders.glory.points import DrawGloryCard, room_in_hand
 from engine.marauders.places import hold_of
 from engine.marauders.repairs.asked import (
     captain_in,
-    how_many,
     in_the_middle,
     named,
     no_captain,
-    seat_in,
-    which,
     which_captain,
-    whose,
+    which_nation,
 )
 from engine.marauders.ships.hold import filled, room
-from engine.marauders.state import MOST_BOUNTIES, NATIONS, MGame, seat_of
+from engine.marauders.state import MOST_BOUNTIES, MGame, seat_of
 from engine.marauders.turn.turn import Turn
 
 REPAIRS = Chapter("repairs of captains")
@@ -29,6 +26,16 @@ MOST_GLORY = 30
 MOST_ACTIONS = 9
 
 
+def _gold(game: MGame, picks: list[str]) -> Decision:
+    return Decision(
+        MODERATOR,
+        "repair.gold",
+        range=Range(-MOST_GOLD, MOST_GOLD),
+        args={"low": -MOST_GOLD, "high": MOST_GOLD},
+        check=lambda answer: "repair-nothing" if int(answer[0]) == 0 else None,
+    )
+
+
 @REPAIRS.repair("gold")
 class RepairGold(Repair):
     """Give a captain gold, or take some: as much as he has aboard, which nobody else learns.
@@ -36,23 +43,11 @@ class RepairGold(Repair):
     The stash is not repaired: whoever gets gold may stash it by the rules.
     """
 
+    questions = (which_captain, _gold)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return no_captain(game)
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return which_captain(game)
-        if len(picks) > 1:
-            return None
-        return Decision(
-            MODERATOR,
-            "repair.gold",
-            range=Range(-MOST_GOLD, MOST_GOLD),
-            args={"low": -MOST_GOLD, "high": MOST_GOLD},
-            check=lambda answer: "repair-nothing" if int(answer[0]) == 0 else None,
-        )
 
     def play(self, game: MGame) -> None:
         captain, gold = captain_in(game, self.picks), int(self.picks[1])
@@ -63,17 +58,15 @@ class RepairGold(Repair):
         game.log(key, seat=captain.seat, gold=abs(gold), private=known)
 
 
+def _glory(game: MGame, picks: list[str]) -> Decision:
+    return how_many("glory", 0, MOST_GLORY, seat_of(game, seat_in(picks)).glory)
+
+
 @REPAIRS.repair("glory")
 class RepairGlory(Repair):
     """Put a seat's glory to another number; no card comes with it."""
 
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return whose(range(game.seats))
-        if len(picks) > 1:
-            return None
-        return how_many("glory", 0, MOST_GLORY, seat_of(game, seat_in(picks)).glory)
+    questions = (any_seat, _glory)
 
     def play(self, game: MGame) -> None:
         seat = seat_of(game, seat_in(self.picks))
@@ -81,24 +74,20 @@ class RepairGlory(Repair):
         game.log("repaired.glory", seat=seat.seat, before=before, now=seat.glory)
 
 
+def _bounties(game: MGame, picks: list[str]) -> Decision:
+    now = captain_in(game, picks).bounties.get(picked(picks[1]), 0)
+    return how_many("bounties", 0, MOST_BOUNTIES, now)
+
+
 @REPAIRS.repair("bounties")
 class RepairBounties(Repair):
     """Put a captain's bounties of a nation to another number."""
 
+    questions = (which_captain, which_nation, _bounties)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return no_captain(game)
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return which_captain(game)
-        if len(picks) == 1:
-            return named("nation", NATIONS)
-        if len(picks) > 2:
-            return None
-        now = captain_in(game, picks).bounties.get(picked(picks[1]), 0)
-        return how_many("bounties", 0, MOST_BOUNTIES, now)
 
     def play(self, game: MGame) -> None:
         captain, nation, now = captain_in(game, self.picks), picked(self.picks[1]), int(self.picks[2])
@@ -108,17 +97,23 @@ class RepairBounties(Repair):
         game.log("repaired.bounties", seat=captain.seat, nation=nation, before=before, now=now)
 
 
+def _actions(game: MGame, picks: list[str]) -> Decision:
+    return how_many("actions", 0, MOST_ACTIONS, _turn(game).actions)
+
+
+def _turn(game: MGame) -> Turn:
+    return next(frame.step for frame in reversed(game.stack) if isinstance(frame.step, Turn))
+
+
 @REPAIRS.repair("actions")
 class RepairActions(Repair):
     """Give the captain whose turn it is more actions, or fewer."""
 
+    questions = (_actions,)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return in_the_middle(game)
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        return None if picks else how_many("actions", 0, MOST_ACTIONS, _turn(game).actions)
 
     def play(self, game: MGame) -> None:
         turn = _turn(game)
@@ -126,27 +121,31 @@ class RepairActions(Repair):
         game.log("repaired.actions", seat=turn.seat, before=before, now=turn.actions)
 
 
-def _turn(game: MGame) -> Turn:
-    return next(frame.step for frame in reversed(game.stack) if isinstance(frame.step, Turn))
-
-
 @REPAIRS.repair("glory_card")
 class RepairGloryCard(Repair):
     """Let a seat draw a glory card that it should have had."""
 
-    @classmethod
-    def refused(cls, game: MGame) -> Refusal | None:
-        room = any(room_in_hand(game, seat) for seat in range(game.seats))
-        return in_the_middle(game) or (None if room else Refusal("repair-hands-full"))
+    questions = (lambda game, picks: whose(_with_a_hand(game)),)
 
     @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        return None if picks else whose(seat for seat in range(game.seats) if room_in_hand(game, seat))
+    def refused(cls, game: MGame) -> Refusal | None:
+        return in_the_middle(game) or (None if _with_a_hand(game) else Refusal("repair-hands-full"))
 
     def play(self, game: MGame) -> Plan:
         seat = seat_in(self.picks)
         game.log("repaired.glory_card", seat=seat)
         return then(DrawGloryCard(seat=seat))
+
+
+def _with_a_hand(game: MGame) -> list[int]:
+    """The seats whose hands have room for a card."""
+    return [seat for seat in range(game.seats) if room_in_hand(game, seat)]
+
+
+def _good(game: MGame, picks: list[str]) -> Decision:
+    goods = sorted({game.box.cargo_card(card).good for card in game.places.at("cargo.discards")})
+    unseen = Option("good:", say="repair-unseen")
+    return which("good", [unseen, *named("good", goods).options])
 
 
 @REPAIRS.repair("cargo")
@@ -155,19 +154,11 @@ class RepairCargo(Repair):
     deck.
     """
 
+    questions = (lambda game, picks: whose(_with_room(game)), _good)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return in_the_middle(game) or (None if _with_room(game) else Refusal("repair-holds-full"))
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return whose(_with_room(game))
-        if len(picks) > 1:
-            return None
-        goods = sorted({game.box.cargo_card(card).good for card in game.places.at("cargo.discards")})
-        unseen = Option("good:", say="repair-unseen")
-        return which("good", [unseen, *named("good", goods).options])
 
     def play(self, game: MGame) -> Play:
         seat, good = seat_in(self.picks), picked(self.picks[1])
@@ -191,13 +182,11 @@ def _with_room(game: MGame) -> list[int]:
 class RepairOverboard(Repair):
     """Take a cargo card from a captain: which one, he decides himself."""
 
+    questions = (lambda game, picks: whose(_laden(game)),)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return in_the_middle(game) or (None if _laden(game) else Refusal("repair-holds-empty"))
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        return None if picks else whose(_laden(game))
 
     def play(self, game: MGame) -> Play:
         seat = seat_in(self.picks)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from data.content.words import COMPASS
-from engine.kernel import Chapter, Decision, Play, Public, Rank, Refusal, Step, picked
+from engine.kernel import Chapter, Play, Public, Rank, Refusal, Step, picked
 from engine.kernel.repair import Repair
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.marks import Mark
@@ -108,13 +108,11 @@ def sailed_against_it(game: MGame, cost: MoveCost) -> None:
 class RepairWind(Repair):
     """Turn the spinner by hand."""
 
+    questions = (lambda game, picks: named("wind", COMPASS),)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return in_the_middle(game)
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        return None if picks else named("wind", COMPASS)
 
     def play(self, game: MGame) -> None:
         spinner = game.ext["wind"]

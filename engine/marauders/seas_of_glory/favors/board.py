@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Refusal, Step
-from engine.kernel.repair import Repair
+from engine.kernel.repair import Repair, any_seat, how_many, seat_in
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.quests.missions import CompleteMission, TakeMission
-from engine.marauders.repairs.asked import how_many, seat_in, whose
 from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, seat_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
@@ -184,15 +183,15 @@ def _lose_all(game: MGame, seat: int) -> None:
     board.favors = 0
 
 
+def _how_many_favors(game: MGame, picks: list[str]) -> Decision:
+    return how_many("favors", 0, MOST, board_of(game, seat_in(picks)).favors)
+
+
 @FAVORS.repair("favors")
 class RepairFavors(Repair):
     """Put the cube of a Favor Board elsewhere."""
 
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return whose(range(game.seats))
-        return how_many("favors", 0, MOST, board_of(game, seat_in(picks)).favors) if len(picks) == 1 else None
+    questions = (any_seat, _how_many_favors)
 
     def play(self, game: MGame) -> None:
         board = board_of(game, seat_in(self.picks))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Plan, Public, Refusal, Step, again, picked, then
-from engine.kernel.repair import Repair
+from engine.kernel.repair import Repair, seat_in, which
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes
@@ -15,7 +15,7 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import pay
 from engine.marauders.npcs.entering import NpcDrawn
 from engine.marauders.port.port import StashGold
-from engine.marauders.repairs.asked import no_captain, seat_in, which, which_captain
+from engine.marauders.repairs.asked import no_captain, which_captain
 from engine.marauders.state import (
     Captain,
     CaptainStep,
@@ -257,20 +257,20 @@ class GainLoyalty(CaptainStep):
             move_cube(game, self.seat, step, self.why)
 
 
+def _which_step(game: MGame, picks: list[str]) -> Decision:
+    steps = [Option(f"step:{step}", {"step": step}, say="repair-loyalty-step") for step in TRACK[1:]]
+    return which("loyalty", steps)
+
+
 @LOYALTY.repair("loyalty")
 class RepairLoyalty(Repair):
     """Put a crew's cube elsewhere; never to mutiny, which would have to be played."""
 
+    questions = (which_captain, _which_step)
+
     @classmethod
     def refused(cls, game: MGame) -> Refusal | None:
         return no_captain(game)
-
-    @classmethod
-    def asks(cls, game: MGame, picks: list[str]) -> Decision | None:
-        if not picks:
-            return which_captain(game)
-        steps = [Option(f"step:{step}", {"step": step}, say="repair-loyalty-step") for step in TRACK[1:]]
-        return which("loyalty", steps) if len(picks) == 1 else None
 
     def play(self, game: MGame) -> None:
         seat, step = seat_in(self.picks), picked(self.picks[1])
