@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.cli import invoke
-from bot.cli.kit.tablefile import seat_names
+from bot.cli.tablefile import seat_names
 from data.locale import Texts
 from engine.captains import captain
 from engine.kernel import Table

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from bot.cli.kit.tablefile import NAMES_HELP, read_table_file, seat_names
+from bot.cli.tablefile import NAMES_HELP, read_table_file, seat_names
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bot.cli.kit.chosen import modules_of
+from bot.cli.chosen import modules_of
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings

@@ -27,7 +27,7 @@ def command(
     settings = read_settings()
     prepare_content(settings)
     # Drawing loads typefaces and icons; --help does not.
-    from bot.cli.kit.samples import kinds
+    from bot.bench.samples import kinds
     from render.kit.beside import beside as in_a_row
     from render.kit.theme import themes
 

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.kit.chosen import modules_of
+from bot.cli.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.logs import set_up_logs
 from bot.memory import Tending

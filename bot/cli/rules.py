@@ -13,9 +13,9 @@ import msgspec
 import typer
 from rich.console import Console
 
-from bot.cli.kit.chosen import ALL_MODULES, modules_of
-from bot.cli.kit.rulemap import Attached, RuleMap, StepEntry, TermsEntry, whenever
-from bot.cli.kit.rulepage import page
+from bot.cli.chosen import ALL_MODULES, modules_of
+from bot.cli.rulemap.map import Attached, RuleMap, StepEntry, TermsEntry, whenever
+from bot.cli.rulemap.page import page
 from bot.problems import Problem
 from data.locale import Texts
 from engine.games import GAMES, load_game

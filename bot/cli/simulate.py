@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from bot.cli.kit.balance import Game, balance, show_balance
-from bot.cli.kit.chosen import modules_of
+from bot.cli.balance import Game, balance, show_balance
+from bot.cli.chosen import modules_of
 from bot.content import prepare_content
 from bot.logs import keep_logs_off_output
 from bot.problems import Problem

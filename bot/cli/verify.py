@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.cli.kit.tablefile import read_table_file
+from bot.cli.tablefile import read_table_file
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings

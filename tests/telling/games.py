@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.cli.kit.chosen import modules_of
+from bot.cli.chosen import modules_of
 from engine.captains import captain, many_games
 from engine.games import load_game
 from engine.kernel import Entry, Table

@@ -14,8 +14,8 @@ import msgspec
 from PIL import Image
 
 import render
-from bot.cli.kit.samples import NAMES as PLAYERS
-from bot.cli.kit.samples import Sample, kinds, sample
+from bot.bench.samples import NAMES as PLAYERS
+from bot.bench.samples import Sample, kinds, sample
 from bot.posting.ending import close_film
 from data.locale import Texts
 from engine.games import GAMES

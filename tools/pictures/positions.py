@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any
 
-from bot.cli.kit.samples import LEVEL
+from bot.bench.samples import LEVEL
 from engine.advice.overlays import with_trail
 from engine.captains import Captain, captain
 from engine.captains.play import answer_for

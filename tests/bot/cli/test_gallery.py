@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.bench.samples import kinds, sample
 from bot.cli import invoke
-from bot.cli.kit.samples import kinds, sample
 from data.locale import Texts
 from engine.games import GAMES
 from render.bench import bench_picture

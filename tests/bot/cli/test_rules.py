@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.cli import invoke
-from bot.cli.kit.chosen import modules_of
-from bot.cli.kit.rulemap import RuleMap
-from bot.cli.kit.rulepage import page
+from bot.cli.chosen import modules_of
+from bot.cli.rulemap.map import RuleMap
+from bot.cli.rulemap.page import page
 from engine.games import GAMES, load_game
 from tests.kernel.tiny import TINY
 

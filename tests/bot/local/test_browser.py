@@ -14,7 +14,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, Route, TimeoutError
 
-from bot.cli.kit.chosen import modules_of
+from bot.cli.chosen import modules_of
 from bot.local.table import LocalTable
 from data.store import Status
 from engine.games import load_game

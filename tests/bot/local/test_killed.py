@@ -12,7 +12,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.cli.kit.window import PATIENCE, Window, click_of, window
+from bot.bench.window import PATIENCE, Window, click_of, window
 from tests.bot.local.visitor import free_port
 
 

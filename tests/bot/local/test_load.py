@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.cli.kit.window import Window, window
+from bot.bench.window import Window, window
 from bot.local.table import LocalTable
 from bot.tables import LiveTable
 from bot.web.page import Click

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.cli.kit.chosen import modules_of
+from bot.cli.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.local.world import GUILD, SEATS
 from bot.posting.pictures import board_picture

@@ -11,9 +11,9 @@ from PIL import Image, ImageSequence
 
 import bot.posting.ending
 import render
+from bot.bench.samples import sample
 from bot.cli import invoke
-from bot.cli.kit.samples import sample
-from bot.cli.kit.tablefile import write_table_file
+from bot.cli.tablefile import write_table_file
 from bot.posting.ending import close_film
 from bot.posting.pictured import Pictured, picture_of_table
 from bot.tables import LiveTable

@@ -18,7 +18,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.cli.kit.window import Window, click_of, window
+from bot.bench.window import Window, click_of, window
 from bot.local.seats import SeatPage
 from bot.local.table import LocalTable
 from bot.present.ids import token

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import cli
-from bot.cli.kit.balance import Game, balance
+from bot.cli.balance import Game, balance
 from engine.kernel import SeatTally, Used
 
 

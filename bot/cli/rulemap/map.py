@@ -10,7 +10,7 @@ from functools import cached_property
 
 import msgspec
 
-from bot.cli.kit.coderead import ANY_CARD, CodeReader, Reading, is_empty
+from bot.cli.rulemap.coderead import ANY_CARD, CodeReader, Reading, is_empty
 from engine.kernel import GameSpec, Step, Terms
 from engine.kernel.chapter import StepHook
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.cli.kit.plan import plan
+from bot.bench.plan import plan
 from engine.advice import Advice, advise, estimate, remembered
 from engine.captains import captain
 from engine.captains.play import answer_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from bot.cli.kit.coderead import ANY_CARD
-from bot.cli.kit.rulemap import Attached, RuleMap, StepEntry, whenever
+from bot.cli.rulemap.coderead import ANY_CARD
+from bot.cli.rulemap.map import Attached, RuleMap, StepEntry, whenever
 from data.locale import Texts
 
 HEAD = """# Steps

@@ -26,7 +26,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot import create_bot
 from bot.app import Quartermaster
-from bot.cli.kit.plan import plan
+from bot.bench.plan import plan
 from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.posting.poster import Shown

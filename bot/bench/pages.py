@@ -18,8 +18,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.cli.kit.plan import plan
-from bot.cli.kit.window import PATIENCE, Window, click_of, window
+from bot.bench.plan import plan
+from bot.bench.window import PATIENCE, Window, click_of, window
 from bot.local.table import LocalTable
 from bot.posting.pictures import warm
 from bot.present.ids import token

@@ -23,7 +23,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot import create_bot
-from bot.cli.kit.plan import plan
+from bot.bench.plan import plan
 from bot.local.discord import QuickEnv
 from bot.present.ids import read_click
 from bot.settings import Settings

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.cli.kit.coderead import Reading
-from bot.cli.kit.rulemap import RuleMap
+from bot.cli.rulemap.coderead import Reading
+from bot.cli.rulemap.map import RuleMap
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Game, Step, Terms
 from engine.kernel.chapter import StepHook

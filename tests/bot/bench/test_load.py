@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from bot.cli.kit.load import under_load
+from bot.bench.load import under_load
 
 
 def test_a_bot_at_work_is_measured() -> None:

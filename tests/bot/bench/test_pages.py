@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.kit import pages
+from bot.bench import pages
 
 
 def test_clicks_by_the_page_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:

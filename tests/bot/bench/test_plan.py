@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.cli import bench
-from bot.cli.kit.plan import plan
+from bot.bench import figures
+from bot.bench.plan import plan
 from engine.games import GAMES
 from engine.kernel import Table
 
@@ -29,7 +29,7 @@ def test_tables_are_restored_early_and_late_at_the_same_question(monkeypatch: py
 
     original = Table.load
     monkeypatch.setattr(Table, "load", load)
-    assert bench.restore_ratio() > 0
+    assert figures.restore_ratio() > 0
     assert {kind for kind, _ in loaded} == {plan().restored}
     rounds = sorted({played for _, played in loaded})
     gap = max(later - sooner for sooner, later in pairwise(rounds))
