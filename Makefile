@@ -71,4 +71,4 @@ compile = $(UV) pip compile pyproject.toml --group $(1) $(3) --output-file $(2) 
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
-	find bot engine render data tests -name __pycache__ -prune -exec rm -rf {} +
+	find bot engine render data tests tools -name __pycache__ -prune -exec rm -rf {} +

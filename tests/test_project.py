@@ -14,6 +14,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.web import app
+from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -109,12 +110,45 @@ def test_tests_of_pages_say_that_the_browser_is_missing(tmp_path: Path):
 # --- what is installed is whole ---
 
 
-def test_the_page_is_in_the_wheel_and_is_served_from_there(tmp_path: Path):
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built and unpacked."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
     subprocess.run(build, cwd=ROOT, capture_output=True, check=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    installed = tmp_path / "installed"
-    zipfile.ZipFile(wheel).extractall(installed)
+    (wheel,) = folder.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(folder / "installed")
+    return folder / "installed"
+
+
+def test_the_wheel_has_what_runs_and_no_workshop(installed: Path):
+    there = {path.name for path in installed.iterdir() if path.suffix != ".dist-info"}
+    assert there == {"bot", "engine", "render", "data"}
+
+
+def test_every_picture_of_every_game_is_drawn_without_the_workshop(installed: Path, tmp_path: Path):
+    positions = ROOT / "docs" / "pictures" / "positions.json.gz"
+    draw = (
+        "import gzip, json, sys, msgspec, render; from pathlib import Path; from data.locale import Texts; "
+        "from bot.bench.samples import Sample, kinds; "
+        "known = json.loads(gzip.decompress(Path(sys.argv[1]).read_bytes()))['samples']; "
+        "shown = {game: msgspec.convert(one, Sample) for game, one in known.items()}; "
+        "drawn = {game: [kind for kind, draw in kinds(game, Texts(), one).items() if draw('chart').data] "
+        "for game, one in shown.items()}; "
+        "print(json.dumps([render.__file__, drawn, [name for name in sys.modules if name[:5] == 'tools']]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", draw, positions], cwd=tmp_path, env={"PYTHONPATH": str(installed)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    where, drawn, workshop = json.loads(done.stdout)
+    assert Path(where).is_relative_to(installed)
+    assert drawn.keys() == set(GAMES)
+    assert all({"board", "captain", "captain-own"} < set(kinds) for kinds in drawn.values())
+    assert workshop == []
+
+
+def test_the_page_is_in_the_wheel_and_is_served_from_there(installed: Path, tmp_path: Path):
     ask = (
         "import json; from bot.web import app; "
         "print(json.dumps([app.__file__, {name: len(data) for name, data in app._static().items()}]))"

@@ -1,4 +1,1 @@
-"""The art of cards, mats and boards: pens that write SVG, what is drawn with them, and how it is read again.
-
-`python -m render.tools.make_art` draws everything anew into data/assets/art; the bot only reads these files.
-"""
+"""The art of cards, mats and boards as it is shown, and its colours: read from what `tools/artwork` makes."""

@@ -4,8 +4,10 @@ import json
 import math
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from typing import Any, Literal, cast
 
+import yaml
 from PIL import Image, ImageChops, ImageDraw
 
 from render.art.ink import INK
@@ -46,6 +48,13 @@ class _Layer:
 @cache
 def _known() -> dict[str, Any]:
     return json.loads((ART / "ships" / "ships.json").read_text(encoding="utf-8"))
+
+
+@cache
+def vignettes() -> dict[str, str]:
+    """The vignette of each card, by the card's id."""
+    text = (files("data") / "content" / "art" / "scenes.yaml").read_text(encoding="utf-8")
+    return yaml.safe_load(text)
 
 
 def ship_names() -> list[str]:

@@ -24,10 +24,10 @@ from render import Picture
 from render.history import ScoreHistory, draw_course, read_course
 from render.kit.beside import GAP, PHONE, beside
 from render.kit.theme import USUAL, theme, themes
-from render.tools.make_look import sheets
 from tests.render import golden
 from tests.render.marauders.fullest import melee
 from tests.render.marauders.sample import crowded, rich_raid, stormed
+from tools.artwork.make_look import sheets
 from tools.pictures import positions
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

@@ -11,7 +11,7 @@ from PIL import Image
 
 from data.content.words import NATIONS
 from data.locale import Texts
-from render.art.goods.colours import GOODS
+from render.art.colours import GOODS
 from render.kit.assets import font, icon
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, sprite, stamp, stamp_centre, words, wrapped

@@ -1,15 +1,13 @@
 """The art on the pictures of this game: ships by kind, crates of goods, portraits and vignettes of cards."""
 
 from functools import cache
-from importlib.resources import files
 
-import yaml
 from PIL import Image
 
-from render.art.goods.colours import CONTRABAND, GOODS
+from render.art.colours import CONTRABAND, GOODS
 from render.art.ink import LINEN, PAPER
 from render.art.own import OwnKind, own
-from render.art.shown import WHOLE, Kind, Losses, names, picture, ship, ship_names
+from render.art.shown import WHOLE, Kind, Losses, names, picture, ship, ship_names, vignettes
 from render.kit.canvas import mix
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
@@ -17,13 +15,6 @@ from render.marauders.facts import Ship
 
 STRANGE = "merchantman"  # a ship of a kind that is not drawn
 CLOSED = "crate"  # cargo that its viewer does not know
-
-
-@cache
-def _vignettes() -> dict[str, str]:
-    """The vignette of each card, by id."""
-    text = (files("data") / "content" / "art" / "scenes.yaml").read_text(encoding="utf-8")
-    return yaml.safe_load(text)
 
 
 @cache
@@ -57,12 +48,12 @@ def vignette(card: str, wide: int) -> Image.Image:
 
 def vignette_source(card: str) -> str:
     """As `portrait_source`, of what happens on this card."""
-    return str(own("scenes", card) or _vignettes().get(card, card))
+    return str(own("scenes", card) or vignettes().get(card, card))
 
 
 def has_vignette(card: str) -> bool:
     """Whether something is drawn for this card."""
-    return own("scenes", card) is not None or _vignettes().get(card) in _drawn("scenes")
+    return own("scenes", card) is not None or vignettes().get(card) in _drawn("scenes")
 
 
 @shelved
