@@ -13,6 +13,7 @@ from render.film import encode_film
 from render.games import pictures
 from render.kit.game import View
 from render.kit.picture import Picture, encode
+from render.kit.theme import theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +28,13 @@ class Figures:
 
 def bench(view: View, texts: Texts, rounds: int = 15) -> Figures:
     """Times the board of this view with everything cached: the median of `rounds`, alternately."""
-    package = pictures(view["game"])
-    image = package.draw(view, texts)
+    package, look = pictures(view["game"]), theme()
+    image = package.draw(view, texts, look)
     snapshots: list[float] = []
     encodings: list[float] = []
     # Alternately, so that a machine that slows down affects both.
     for _ in range(rounds):
-        snapshots.append(_milliseconds(lambda: package.board(view, texts)))
+        snapshots.append(_milliseconds(lambda: package.board(view, texts, look)))
         encodings.append(_milliseconds(lambda: encode(image)))
     board_ms, encode_ms = sorted(snapshots)[rounds // 2], sorted(encodings)[rounds // 2]
     return Figures(board_ms, encode_ms, board_ms / encode_ms, len(encode(image)))
@@ -41,9 +42,9 @@ def bench(view: View, texts: Texts, rounds: int = 15) -> Figures:
 
 def bench_scene(view: View, texts: Texts, rounds: int = 7) -> float:
     """Milliseconds of the picture of what is under way in this view, with everything cached: the median."""
-    package = pictures(view["game"])
-    package.scene(view, texts)
-    return sorted(_milliseconds(lambda: package.scene(view, texts)) for _ in range(rounds))[rounds // 2]
+    package, look = pictures(view["game"]), theme()
+    package.scene(view, texts, look)
+    return sorted(_milliseconds(lambda: package.scene(view, texts, look)) for _ in range(rounds))[rounds // 2]
 
 
 @dataclass(frozen=True, slots=True)

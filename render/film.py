@@ -21,7 +21,7 @@ from render.games import pictures
 from render.kit.canvas import fitted, fitting, stamp_centre, wrapped
 from render.kit.game import View, WithHeights, WithPassages
 from render.kit.picture import Picture
-from render.kit.theme import Layout, Theme, theme
+from render.kit.theme import Layout, Theme
 
 MOST_BOARDS = 24
 MOST_SAILED = 16
@@ -55,7 +55,7 @@ def replay(
     game: str,
     boards: Sequence[View],
     texts: Texts,
-    look: Theme | None = None,
+    look: Theme,
     *,
     scenes: Mapping[int, Sequence[Happening]] | None = None,
     most: int = MOST_BYTES,
@@ -68,7 +68,7 @@ def replay(
     """
     if not boards:
         raise ValueError("There is nothing to show: the game has no boards.")
-    look, package = look or theme(), pictures(game)
+    package = pictures(game)
     sails = hasattr(package, "passage")
     kept: list[int] = thinned(range(len(boards)), MOST_SAILED if sails else MOST_BOARDS)
     shown = [boards[number] for number in kept]

@@ -25,8 +25,8 @@ def drawn(game: str) -> bool:
 
 
 def pictures(game: str) -> GamePictures:
-    """The module that draws this game. Raises ValueError if there is none."""
-    return cast(GamePictures, _module(game, "pictures"))
+    """What draws this game. Raises ValueError if there is nothing."""
+    return cast(GamePictures, _module(game, "pictures").PICTURES)
 
 
 def story(game: str) -> GameStory:

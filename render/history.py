@@ -117,9 +117,8 @@ def read_course(
     return ScoreHistory(game, numbers, looks, lines, list(result["winners"]), list(result["scores"]))
 
 
-def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) -> Picture:
+def draw_course(history: ScoreHistory, texts: Texts, look: Theme) -> Picture:
     """The plot with the final scores beside it, and both in words. `texts` know the members' names."""
-    look = look or theme()
     sheet = SHEETS[look.sizes.layout]
     rows, tall = _rows(look, sheet, history, texts)
     width, height = sheet.size[0], max(sheet.size[1], sheet.scores[1] + len(rows) * tall + 24)

@@ -137,7 +137,7 @@ def _cards(shown: Sample, package: WithCards, texts: Texts) -> Iterator[tuple[st
     for place, held in places.items():
         kind = place.partition(":")[0].partition(".")[0]
         id = held[0].partition(".")[0] if isinstance(held, list) and held else ""
-        if id and kind not in seen and package.card(id, texts) is not None:
+        if id and kind not in seen and package.card(id, texts, theme()) is not None:
             seen.add(kind)
             yield kind, id
     yield from package.named_cards(shown.public)

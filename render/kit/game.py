@@ -63,7 +63,7 @@ class Parts:
 
     kind: str
     ids: Callable[[], list[str]]
-    draw: Callable[[View, str, Texts, Theme | None], Picture]
+    draw: Callable[[View, str, Texts, Theme], Picture]
 
 
 class GameStory(Protocol):
@@ -89,25 +89,25 @@ class GameStory(Protocol):
 
 
 class GamePictures(Protocol):
-    """The module `render.<game>.pictures`."""
+    """What `PICTURES` in the module `render.<game>.pictures` is."""
 
-    def board(self, view: View, texts: Texts, look: Theme | None = None) -> Picture:
+    def board(self, view: View, texts: Texts, look: Theme) -> Picture:
         """The whole table, with its alt text."""
         ...
 
-    def draw(self, view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
+    def draw(self, view: View, texts: Texts, look: Theme) -> Image.Image:
         """The pixels of the board alone, not yet encoded."""
         ...
 
-    def alt_text(self, view: View, texts: Texts, look: Theme | None = None) -> str:
+    def alt_text(self, view: View, texts: Texts, look: Theme) -> str:
         """The board's alt text alone."""
         ...
 
-    def captain(self, view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
+    def captain(self, view: View, seat: int, texts: Texts, look: Theme) -> Picture:
         """What lies in front of one seat, with its alt text."""
         ...
 
-    def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+    def scene(self, view: View, texts: Texts, look: Theme) -> Picture | None:
         """What is under way and has its own picture, such as a combat; None if there is nothing."""
         ...
 
@@ -120,7 +120,7 @@ class WithEnds(Protocol):
         view: View,
         told: Iterable[tuple[str, Mapping[str, Any]]],
         texts: Texts,
-        look: Theme | None = None,
+        look: Theme,
     ) -> Picture | None:
         """What was under way in this view as the log since then says it ended; None if it does not."""
         ...
@@ -129,9 +129,7 @@ class WithEnds(Protocol):
 class WithCards(Protocol):
     """What the pictures of a game offer besides, if single cards have pictures."""
 
-    def card(
-        self, id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()
-    ) -> Picture | None:
+    def card(self, id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Picture | None:
         """A card by its id, as tables with these modules have it, with its alt text; None if the game has no
         such card.
         """
@@ -181,11 +179,11 @@ class WithHeights(Protocol):
         """What has happened from one board of a film to the next; empty if there is nothing to tell."""
         ...
 
-    def height(self, view: View, look: Theme | None = None) -> int:
+    def height(self, view: View, look: Theme) -> int:
         """How high this board is, in pixels, without drawing it."""
         ...
 
-    def draw(self, view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
+    def draw(self, view: View, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
         """The pixels of the board, at least so many high: its ground goes on below."""
         ...
 
@@ -196,6 +194,6 @@ class WithOverlays(Protocol):
     OVERLAYS: tuple[str, ...]
     """The names of what can be."""
 
-    def overlay(self, view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
+    def overlay(self, view: View, name: str, laid: Any, texts: Texts, look: Theme) -> Picture:
         """The board with one of them, with its alt text."""
         ...

@@ -1,6 +1,8 @@
 """Layouts are data: a file beside the drawing code says where things go in a picture."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
@@ -8,9 +10,12 @@ import msgspec
 import yaml
 
 from render.kit.canvas import Anchor
+from render.kit.theme import Layout
 
 Box = tuple[int, int, int, int]
 """Left, top, width, height in pixels."""
+Pair = tuple[int, int]
+"""Two lengths in pixels: a place, or a width and a height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +59,16 @@ def read_plan(package: str, name: str, kind: type[PlanT]) -> PlanT:
     """
     text = (files(package) / name).read_text(encoding="utf-8")
     return msgspec.convert(yaml.safe_load(text), kind)
+
+
+def plans_of(package: str, kind: type[PlanT]) -> Callable[[Layout], PlanT]:
+    """Finds the plan of a layout, as this kind, in the package's sheets.yaml; the file is read once.
+
+    What is returned raises as `read_plan` does.
+    """
+
+    @cache
+    def known() -> dict[str, PlanT]:
+        return read_plan(package, "sheets.yaml", dict[str, kind])
+
+    return lambda layout: known()[layout]

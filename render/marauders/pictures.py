@@ -1,38 +1,37 @@
 """Pictures of Merchants & Marauders."""
 
-from data.locale import Texts
-from render.kit.game import Parts, View
-from render.kit.theme import Theme, theme
+from render.kit.game import Parts
+from render.kit.tables import TablePictures
 from render.marauders.battle.scene import ended, scene
 from render.marauders.cards.card import card
 from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
-from render.marauders.chart.board import board, draw
+from render.marauders.chart.board import draw_facts
 from render.marauders.chart.overlay import OVERLAYS, overlay
 from render.marauders.chart.passage import passage
 from render.marauders.chart.zone import zone, zone_ids
-from render.marauders.facts import read
-from render.marauders.mat.captain import captain
-
-PARTS = Parts("zone", zone_ids, zone)
-
-
-def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
-    """What the board shows, in words alone."""
-    return board_text(read(view), texts, look or theme())
+from render.marauders.facts import Facts, Seat, read
+from render.marauders.mat.alt_text import mat_text
+from render.marauders.mat.captain import draw_captain
 
 
-__all__ = [
-    "OVERLAYS",
-    "PARTS",
-    "alt_text",
-    "board",
-    "captain",
-    "card",
-    "draw",
-    "ended",
-    "named_cards",
-    "overlay",
-    "passage",
-    "scene",
-]
+class Caribbean(TablePictures[Facts, Seat]):
+    """The chart and the captains' mats, and what else this game has pictures of."""
+
+    PARTS = Parts("zone", zone_ids, zone)
+    OVERLAYS = OVERLAYS
+    scene = staticmethod(scene)
+    ended = staticmethod(ended)
+    overlay = staticmethod(overlay)
+    passage = staticmethod(passage)
+    card = staticmethod(card)
+    named_cards = staticmethod(named_cards)
+
+
+PICTURES = Caribbean(
+    read=read,
+    draw_facts=draw_facts,
+    board_text=board_text,
+    draw_seat=draw_captain,
+    seat_text=lambda facts, seat, texts, _: mat_text(facts, seat, texts),
+)

@@ -9,14 +9,11 @@ from PIL import Image, ImageDraw
 from data.locale import Texts
 from render.kit.assets import font
 from render.kit.canvas import stamp, words
-from render.kit.game import View
-from render.kit.picture import Picture, picture_of
 from render.kit.slips import write
-from render.kit.theme import Theme, theme
-from render.port_royal.alt_text import board_text
+from render.kit.theme import Theme
 from render.port_royal.cards import pile, scroll
 from render.port_royal.display import draw_seat, slip_of
-from render.port_royal.facts import Facts, read
+from render.port_royal.facts import Facts
 from render.port_royal.harbour import (
     FRAME,
     column,
@@ -43,26 +40,15 @@ class _Lines(NamedTuple):
     end: int
 
 
-def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
-    """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
-    pixels high at least, then there is more quay between the harbour and what lies below it.
-    """
-    return draw_facts(read(view), texts, look or theme(), least)
-
-
-def height(view: View, look: Theme | None = None) -> int:
+def height_of(facts: Facts, look: Theme) -> int:
     """How high the board is, in pixels, without drawing it."""
-    return _lines(plan((look or theme()).sizes.layout), read(view)).end
-
-
-def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
-    """The board as a picture with its alt text."""
-    facts, look = read(view), look or theme()
-    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)
+    return _lines(plan(look.sizes.layout), facts).end
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
-    """The board with these facts."""
+    """The board with these facts, not yet encoded. `texts` know the members' names; `least`: so many pixels
+    high at least, then there is more quay between the harbour and what lies below it.
+    """
     sheet = plan(look.sizes.layout)
     persons, lines = persons_of(facts.harbour), _lines(sheet, facts, least)
     picture = wharf(look, (sheet.width, lines.end), lines.standing)

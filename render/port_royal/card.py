@@ -20,11 +20,10 @@ from render.art.carded import Subject, card_text, draw_card, face, vignette
 from render.art.shown import ground, known
 from render.art.shown import ship as ship_art
 from render.kit.canvas import words
-from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.shelf import shelved
 from render.kit.slips import laid
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.port_royal.cards import code_of, face_name, named
 from render.port_royal.harbour import sky
 from render.port_royal.signs import banner, coin, influence, medal, sails, seal, sign, stacks, worth
@@ -33,12 +32,11 @@ ART = (652, 408)
 SIDE = 84  # of a sign
 
 
-def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
+def card(id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Picture | None:
     """The picture of a card, by its id, as the usual rules have it; None if there is no such card."""
     found = next((found for rules in RULE_SETS[::-1] if (found := royal_content(rules).cards.get(id))), None)
     if found is None:
         return None
-    look = look or theme()
     title = named(found, texts) if isinstance(found, PersonCard | ShipCard) else texts.name(id)
     subject = Subject(
         deck={"tax": "cargo"}.get(found.deck, found.deck),
@@ -51,11 +49,6 @@ def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str
     )
     drawn = draw_card(look, subject, _drawn(look, found), _signs(look, found, texts), texts)
     return picture_of(drawn, "card", card_text(subject, texts), texts)
-
-
-def named_cards(view: View) -> list[tuple[str, str]]:
-    """Everything that a view names lies in its places."""
-    return []
 
 
 def _drawn(look: Theme, card: RoyalCard) -> Image.Image:

@@ -1,12 +1,8 @@
 """Where everything goes in the pictures of a harbour, read from sheets.yaml. All lengths are pixels."""
 
 from dataclasses import dataclass
-from functools import cache
 
-from render.kit.plans import Line, Sheet, read_plan
-from render.kit.theme import Layout
-
-Pair = tuple[int, int]
+from render.kit.plans import Line, Pair, Sheet, plans_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +112,5 @@ class Plan(Sheet):
     seat: SeatPlan
 
 
-@cache
-def plan(layout: Layout) -> Plan:
-    """The layout with this name.
-
-    Raises msgspec.ValidationError if sheets.yaml is broken.
-    """
-    return read_plan("render.port_royal", "sheets.yaml", dict[str, Plan])[layout]
+plan = plans_of("render.port_royal", Plan)
+"""The plan of a layout."""

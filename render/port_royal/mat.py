@@ -7,28 +7,14 @@ from PIL import Image
 from data.content.royal import PersonCard
 from data.locale import Texts
 from render.kit.canvas import stamp
-from render.kit.game import View
-from render.kit.picture import Picture, picture_of
 from render.kit.slips import write
-from render.kit.theme import Theme, theme
-from render.port_royal.alt_text import mat_text
+from render.kit.theme import Theme
 from render.port_royal.board import status
 from render.port_royal.cards import scroll
 from render.port_royal.display import draw_seat, in_order
-from render.port_royal.facts import Facts, Seat, read
+from render.port_royal.facts import Facts, Seat
 from render.port_royal.harbour import column, draw_persons, persons_height, rows, wharf
 from render.port_royal.layout import plan
-
-
-def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The display of `seat`. Raises ValueError if there is no such seat."""
-    facts, look = read(view), look or theme()
-    if not 0 <= seat < len(facts.seats):
-        raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
-    shown = facts.seats[seat]
-    return picture_of(
-        draw_display(facts, shown, texts, look), "captain", mat_text(facts, shown, texts, look), texts
-    )
 
 
 def draw_display(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:

@@ -9,15 +9,13 @@ from render.art.shown import ground
 from render.kit.assets import icon
 from render.kit.badges import badge
 from render.kit.canvas import mix, stamp, stamp_centre, words
-from render.kit.game import View
-from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box, Line
 from render.kit.shelf import shelved
 from render.kit.slips import laid, slip, write, write_lines
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.treasure_fleet import cards
-from render.treasure_fleet.alt_text import board_text, player_name
-from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, Shot, fire, read
+from render.treasure_fleet.alt_text import player_name
+from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, Shot, fire
 from render.treasure_fleet.layout import Plan, PrizesPlan, ShipPlan, StripPlan, plan
 
 LEAST_LINES = 1
@@ -26,28 +24,17 @@ TWO_FIGURES = 88
 """Points as wide as any with 2 figures."""
 
 
-def draw(view: View, texts: Texts, look: Theme | None = None, least: int = 0) -> Image.Image:
-    """The board as this view shows it, not yet encoded. `texts` know the members' names; `least`: so many
-    pixels high at least, then there is more sea between the fleet and the players' slips.
-    """
-    return draw_facts(read(view), texts, look or theme(), least)
-
-
-def height(view: View, look: Theme | None = None) -> int:
+def height_of(facts: Facts, look: Theme) -> int:
     """How high the board is, in pixels, without drawing it."""
-    sheet, facts = plan((look or theme()).sizes.layout), read(view)
+    sheet = plan(look.sizes.layout)
     _, _, bottom = _boxes(sheet, facts)
     return bottom + _below(sheet, facts)
 
 
-def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
-    """The board as a picture with its alt text."""
-    facts, look = read(view), look or theme()
-    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)
-
-
 def draw_facts(facts: Facts, texts: Texts, look: Theme, least: int = 0) -> Image.Image:
-    """The board with these facts."""
+    """The board with these facts, not yet encoded. `texts` know the members' names; `least`: so many pixels
+    high at least, then there is more sea between the fleet and the players' slips.
+    """
     sheet = plan(look.sizes.layout)
     ships, strips, bottom = _boxes(sheet, facts, least)
     high = bottom + _below(sheet, facts)

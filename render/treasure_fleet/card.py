@@ -13,10 +13,9 @@ from render.art.carded import PLANS, Subject, card_text, draw_card, face, vignet
 from render.art.shown import ground, ship
 from render.kit.assets import icon
 from render.kit.canvas import mix, words
-from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.slips import laid
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.treasure_fleet import cards
 
 SIDE = 84  # of a sign
@@ -26,12 +25,12 @@ FLEET = ("fleet_least", "fleet_small", "fleet_middle", "fleet_large", "fleet_gre
 """The vignettes of treasure ships, in the order of `cards.KINDS`."""
 
 
-def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
+def card(id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Picture | None:
     """The picture of a card, by its id; None if there is no such card."""
     found = next((one for deck in fleet_content().decks.values() for one in deck if one.id == id), None)
     if found is None:
         return None
-    look, name = look or theme(), texts.name(id)
+    name = texts.name(id)
     subject = Subject(
         deck={"fleet": "ship", "pirate": "glory"}.get(found.deck, "captain"),
         kind=found.deck,
@@ -45,11 +44,6 @@ def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str
         look, subject, _drawn(look, found), _signs(look, found, worded=bool(subject.text)), texts
     )
     return picture_of(drawn, "card", card_text(subject, texts), texts)
-
-
-def named_cards(view: View) -> list[tuple[str, str]]:
-    """Everything that a view names lies in its places."""
-    return []
 
 
 def _drawn(look: Theme, card: Card) -> Image.Image:

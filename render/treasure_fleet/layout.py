@@ -4,12 +4,8 @@ On a slip of paper, things anchored right are counted from its right edge.
 """
 
 from dataclasses import dataclass
-from functools import cache
 
-from render.kit.plans import Line, Sheet, read_plan
-from render.kit.theme import Layout
-
-Pair = tuple[int, int]
+from render.kit.plans import Line, Pair, Sheet, plans_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +119,5 @@ class Plan(Sheet):
     mat: MatPlan
 
 
-@cache
-def plan(layout: Layout) -> Plan:
-    """The layout with this name.
-
-    Raises msgspec.ValidationError if sheets.yaml is broken.
-    """
-    return read_plan("render.treasure_fleet", "sheets.yaml", dict[str, Plan])[layout]
+plan = plans_of("render.treasure_fleet", Plan)
+"""The plan of a layout."""

@@ -10,28 +10,13 @@ from PIL import Image
 from data.locale import Texts
 from render.kit.assets import icon
 from render.kit.canvas import stamp, words
-from render.kit.game import View
-from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.slips import slip, write
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.treasure_fleet import cards
-from render.treasure_fleet.alt_text import mat_text
 from render.treasure_fleet.board import draw_points, open_sea
-from render.treasure_fleet.facts import GOVERNOR, Seat, Shot, read
+from render.treasure_fleet.facts import GOVERNOR, Seat, Shot
 from render.treasure_fleet.layout import Plan, plan
-
-
-def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The cards and ships of `seat`, with its secrets if the view has them.
-
-    Raises ValueError if there is no such seat.
-    """
-    facts, look = read(view), look or theme()
-    if not 0 <= seat < len(facts.seats):
-        raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
-    shown = facts.seats[seat]
-    return picture_of(draw_seat(shown, texts, look), "captain", mat_text(shown, texts, look), texts)
 
 
 def draw_seat(seat: Seat, texts: Texts, look: Theme) -> Image.Image:

@@ -16,8 +16,8 @@ from render.history import ScoreHistory, draw_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL, themes
 from render.kit.theme import theme as load_theme
+from render.marauders import pictures as marauders
 from render.marauders.battle.raid_text import Line
-from render.marauders.chart.board import picture as draw_board
 from tests.render.marauders.fullest import laden, melee, seen
 from tests.render.marauders.sample import (
     PLAYERS,
@@ -113,7 +113,7 @@ def close(view: View, id: str, theme: str = "chart") -> Picture:
 
 def fullest(theme: str = "chart") -> Picture:
     """The chart with all that the game and its modules can lay into the smallest zone."""
-    return draw_board(worst(smallest_zone(), 2), TEXTS, load_theme(theme))
+    return marauders.PICTURES.picture(worst(smallest_zone(), 2), TEXTS, load_theme(theme))
 
 
 def plotted(theme: str = "chart") -> Picture:

@@ -77,13 +77,13 @@ def frames(data: bytes) -> list[tuple[Image.Image, int]]:
 
 def test_a_film_shows_the_acts_after_their_board_and_no_more_of_each_than_can_be_looked_at() -> None:
     boards = [busy(), busy()]
-    plain = frames(replay("marauders", boards, SEATED).data)
+    plain = frames(replay("marauders", boards, SEATED, theme()).data)
     raid = [Moment(rich_raid(), [RAID]), Moment(busy(), ESCAPED)]
     long = [
         Moment(volley(), [BATTLE]),
         *(Moment(one()) for _ in range(MOST_OF_ACT) for one in (hunted, volley)),
     ]
-    played = frames(replay("marauders", boards, SEATED, scenes={0: [*raid, *long]}).data)
+    played = frames(replay("marauders", boards, SEATED, theme(), scenes={0: [*raid, *long]}).data)
     acted = ACTED + ACT_ENDS + (MOST_OF_ACT - 1) * ACTED + ACT_ENDS
     assert sum(time for _, time in played) == sum(time for _, time in plain) + acted
     assert {frame.size for frame, _ in played} == {plain[0][0].size}
@@ -92,7 +92,7 @@ def test_a_film_shows_the_acts_after_their_board_and_no_more_of_each_than_can_be
 
 def test_of_too_many_acts_only_the_ends_are_shown() -> None:
     raids = [Moment(rich_raid(), [RAID]), Moment(busy(), ESCAPED)] * (MOST_ACTED // 2 + 1)
-    plain = frames(replay("marauders", [busy()], SEATED).data)
-    played = frames(replay("marauders", [busy()], SEATED, scenes={0: raids}).data)
+    plain = frames(replay("marauders", [busy()], SEATED, theme()).data)
+    played = frames(replay("marauders", [busy()], SEATED, theme(), scenes={0: raids}).data)
     assert len(played) == len(plain) + 1, "the same end again and again is one picture of the film"
     assert sum(time for _, time in played[1:]) == ACT_ENDS * (MOST_ACTED // 2 + 1)

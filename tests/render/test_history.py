@@ -21,7 +21,9 @@ from render.kit.theme import theme, themes
 from render.marauders.chart.passage import STEPS, shortest
 from render.marauders.facts import read
 from render.port_royal.display import slip_of
+from render.port_royal.facts import read as read_harbour
 from render.port_royal.layout import plan as royal_plan
+from render.treasure_fleet.facts import read as read_fleet
 from render.treasure_fleet.layout import plan as fleet_plan
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 from tests.render.marauders.worked_out import worked_out
@@ -105,7 +107,7 @@ def test_a_game_without_standings_is_refused():
 
 
 def test_the_words_tell_all_that_the_plot_shows():
-    shown = draw_course(history([0, 2, 10], [0, 3, 8], winners=(0,)), TEXTS)
+    shown = draw_course(history([0, 2, 10], [0, 3, 8], winners=(0,)), TEXTS, theme())
     lines = shown.alt.splitlines()
     assert lines[1] == "Annika wins."
     assert lines[2].startswith("(A) Annika, place 1: 10 (10 on the track")
@@ -115,7 +117,7 @@ def test_the_words_tell_all_that_the_plot_shows():
     ]
     assert (
         "(E) Ñ, Platz 2: 7"
-        in draw_course(history(*[[0, 7]] * 5), Texts("de").with_players(["", "", "", "", "Ñ"])).alt
+        in draw_course(history(*[[0, 7]] * 5), Texts("de").with_players(["", "", "", "", "Ñ"]), theme()).alt
     )
 
 
@@ -124,7 +126,7 @@ def test_badges_on_equal_lines_do_not_cover_each_other(seats: int):
     """The worst case: everybody has the same points all the time."""
     assert BADGE < SLOT
     same = history(*[[3] * 30] * seats, winners=())
-    data = draw_course(same, TEXTS.with_players(["Longname" * 9] * seats)).data
+    data = draw_course(same, TEXTS.with_players(["Longname" * 9] * seats), theme()).data
     image = Image.open(io.BytesIO(data)).convert("RGB")
     # Whose badge it is can be seen at its place on the line, whatever was drawn before or after.
     left, top, _, bottom = SHEETS["wide"].plot
@@ -172,7 +174,7 @@ def test_the_scores_of_five_members_with_long_names_have_room(look: str, languag
 @pytest.mark.parametrize("most", [0, 1, 9, 10, 37, 140, 999])
 def test_any_number_of_points_and_rounds_has_room(most: int):
     line = [most * n // 60 for n in range(61)]
-    picture = draw_course(history(line, line), TEXTS)
+    picture = draw_course(history(line, line), TEXTS, theme())
     assert (picture.width, picture.height) == (1200, 760)
 
 
@@ -186,7 +188,7 @@ def test_a_film_keeps_the_first_and_the_last_board_and_is_never_long():
 def test_a_film_shows_every_board_and_tells_of_the_last():
     first, last = busy(), busy()
     last["state"]["round"] = 9
-    shown = film.replay("marauders", [first, last], TEXTS)
+    shown = film.replay("marauders", [first, last], TEXTS, theme())
     with Image.open(io.BytesIO(shown.data)) as image:
         assert getattr(image, "n_frames", 1) == 2
         assert image.size == (shown.width, shown.height)
@@ -201,7 +203,7 @@ def test_ships_glide_from_board_to_board_and_the_caption_says_who_sailed_where()
     first, last = busy(), busy()
     last["state"]["seats"][1]["captain"]["zone"] = "caracas"
     last = worked_out(last)
-    shown = film.replay("marauders", [first, last], TEXTS.with_players(PLAYERS))
+    shown = film.replay("marauders", [first, last], TEXTS.with_players(PLAYERS), theme())
     with Image.open(io.BytesIO(shown.data)) as image:
         frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
     assert len(frames) == 2 + STEPS
@@ -222,7 +224,7 @@ def test_the_way_of_a_ship_between_two_boards_is_the_shortest():
 
 def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
     small, large = busy(), busy()
-    shown = film.replay("marauders", [small, large], TEXTS)
+    shown = film.replay("marauders", [small, large], TEXTS, theme())
     whole = board(large, TEXTS)
     assert whole.width // shown.width * shown.width == whole.width
     assert film.LEAST_WIDTH <= shown.width < 2 * film.LEAST_WIDTH
@@ -244,7 +246,7 @@ def slips(game: str, view: dict[str, Any], look: str, least: int = 0) -> tuple[i
     """Where the ground below the harbour or the fleet begins, and where the players' slips begin and end."""
     layout = theme(look).sizes.layout
     if game == "port_royal":
-        sheet, facts = royal_plan(layout), royal_board.read(view)
+        sheet, facts = royal_plan(layout), read_harbour(view)
         lines = royal_board._lines(sheet, facts)
         top, begins = royal_board._lines(sheet, facts, least).seats, list[tuple[int, int]]()
         for seat in facts.seats:
@@ -252,7 +254,7 @@ def slips(game: str, view: dict[str, Any], look: str, least: int = 0) -> tuple[i
             begins.append((top, top + tall))
             top += tall + sheet.gap
         return lines.expeditions, begins
-    sheet, facts = fleet_plan(layout), fleet_board.read(view)
+    sheet, facts = fleet_plan(layout), read_fleet(view)
     begins = [(top, top + tall) for _, top, _, tall in fleet_board._boxes(sheet, facts, least)[1]]
     return fleet_board._boxes(sheet, facts)[1][0][1] - sheet.gap, begins
 
@@ -294,12 +296,12 @@ def test_a_film_is_as_high_as_its_boards_but_not_for_one_that_is_far_higher_than
 
     fullest = harbour_fullest()
     usual = fullest | {"places": fullest["places"] | {"harbour": []}}
-    shown = film.replay("port_royal", [usual, usual, fullest], TEXTS)
+    shown = film.replay("port_royal", [usual, usual, fullest], TEXTS, theme())
     drawing: Any = pictures("port_royal")
     with Image.open(io.BytesIO(shown.data)) as image:
         first, _, last = (frame.convert("RGB") for frame in ImageSequence.Iterator(image))
-    whole = drawing.draw(fullest, TEXTS)
-    high = drawing.height(usual)
+    whole = drawing.draw(fullest, TEXTS, theme())
+    high = drawing.height(usual, theme())
     assert whole.height > high * film.FAR_HIGHER
     assert high < first.height == last.height < whole.height
     # All of it is there, smaller, in the middle.
@@ -343,7 +345,7 @@ def ground_of(area: Image.Image) -> tuple[int, ...]:
 
 
 def test_a_film_that_is_too_large_loses_detail_then_frames():
-    whole = film.replay("marauders", [busy()] * 2, TEXTS)
+    whole = film.replay("marauders", [busy()] * 2, TEXTS, theme())
     frames = [Image.effect_noise((200, 200), 90).convert("RGB") for _ in range(8)]
     most = len(film.encode_film(frames, film.QUALITIES[-1])) // 2 + 4_000
     assert len(film.encoded([film.Frame(frame) for frame in frames], most)) <= most
@@ -353,4 +355,4 @@ def test_a_film_that_is_too_large_loses_detail_then_frames():
 
 def test_a_film_of_nothing_is_refused():
     with pytest.raises(ValueError, match="nothing to show"):
-        film.replay("marauders", [], TEXTS)
+        film.replay("marauders", [], TEXTS, theme())

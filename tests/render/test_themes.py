@@ -8,7 +8,7 @@ from render.games import board, captain, scene
 from render.kit.canvas import words
 from render.kit.picture import Picture
 from render.kit.theme import USUAL, Theme, theme, themes
-from render.marauders.chart.board import draw
+from render.marauders.pictures import PICTURES
 from tests.render.marauders.sample import PLAYERS, TEXTS, busy, owned, volley
 from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.port_royal.sample import harbour_full
@@ -65,5 +65,5 @@ def test_large_type_is_at_least_a_third_larger_on_the_same_screen():
     usual, large = theme(), theme("large")
     for kind in (mat, fight):
         assert kind(USUAL).width / kind("large").width > 1.33
-    assert draw(busy(), TEXTS, large).width == draw(busy(), TEXTS, usual).width
+    assert PICTURES.draw(busy(), TEXTS, large).width == PICTURES.draw(busy(), TEXTS, usual).width
     assert readable(large, 1600, large.px(25)) / readable(usual, 1600, usual.px(25)) > 1.33

@@ -12,7 +12,7 @@ from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.shelf import shelved
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.marauders.battle.alt_text import (
     action,
     aimed,
@@ -72,16 +72,16 @@ def _missing(fighter: Fighter) -> int:
     return ROW * (len(DICE) - len(fighter.ship.left)) + fitted_out
 
 
-def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+def scene(view: View, texts: Texts, look: Theme) -> Picture | None:
     """The combat or raid under way as a picture with its alt text; None if there is neither."""
-    combat, look = read_combat(view), look or theme()
+    combat = read_combat(view)
     if combat is None:
         return raid_scene(view, texts, look)
     image = draw_combat(combat, texts, look)
     return picture_of(image, "battle", battle_text(combat, texts), texts)
 
 
-def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme | None = None) -> Picture | None:
+def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme) -> Picture | None:
     """The raid of a view at its end, as the log since then tells it; None if it does not, or of a combat.
 
     A log that begins with the raid itself is told of a view from after it, in which others may fight.
@@ -89,7 +89,7 @@ def ended(view: View, told: Iterable[Line], texts: Texts, look: Theme | None = N
     told = list(told)
     if read_combat(view) and not (told and told[0][0] == BEGINS):
         return None
-    return raid_end(view, told, texts, look or theme())
+    return raid_end(view, told, texts, look)
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:

@@ -15,7 +15,7 @@ from render.kit.canvas import Pen, fitted, fitting, mix, sprite, stamp, stamp_ce
 from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.shelf import shelved
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.marauders.cards.facts import CardFacts, Figure, read_card
 from render.marauders.cards.subject import portrayed, subject
 from render.marauders.parts import art, flags, vessels
@@ -46,14 +46,14 @@ class Plan:
     text: Box
 
 
-def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
+def card(id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Picture | None:
     """The picture of a card or token, by its id, as tables with these modules have it; None if there is no
     such card.
     """
     facts = read_card(id, texts, modules)
     if facts is None:
         return None
-    return picture_of(draw_card(facts, texts, look or theme()), "card", card_text(facts, texts), texts)
+    return picture_of(draw_card(facts, texts, look), "card", card_text(facts, texts), texts)
 
 
 def card_text(facts: CardFacts, texts: Texts) -> str:

@@ -17,7 +17,7 @@ from render.kit.canvas import Pen, fitting, rgb, sprite, stamp, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.shelf import shelved
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.marauders.chart.alt_text import npc_text, seat_text, trail_text
 from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layout import Chart, chart
@@ -63,9 +63,9 @@ class Laid:
     signs: tuple[tuple[str, str], ...] = ()
 
 
-def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme | None = None) -> Picture:
+def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme) -> Picture:
     """The chart with an overlay for the seat of this view, or a sheet that explains the chart."""
-    look, facts = look or theme(), read(view)
+    facts = read(view)
     if name in _SHEETS:
         return _SHEETS[name](look, facts, texts)
     shown = _LAYERS[name](_Given(look, facts, laid, texts, view.get("seat")))

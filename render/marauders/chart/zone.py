@@ -15,7 +15,7 @@ from render.kit.geo import inside
 from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
 from render.kit.shelf import shelved
-from render.kit.theme import Theme, theme
+from render.kit.theme import Theme
 from render.marauders.chart import plates
 from render.marauders.chart.labels import compass_letters
 from render.marauders.chart.layout import Chart, chart
@@ -40,14 +40,14 @@ def zone_ids() -> list[str]:
     return list(marauders_box().zones)
 
 
-def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
+def zone(view: View, id: str, texts: Texts, look: Theme) -> Picture:
     """A zone as this view shows it, with its words.
 
     Raises ValueError if there is no such zone.
     """
     if id not in marauders_box().zones:
         raise ValueError(f"There is no zone {id!r}: name one of {', '.join(zone_ids())}.")
-    facts, look = read(view), look or theme()
+    facts = read(view)
     here = read_zone(facts, id, texts)
     return picture_of(draw_zone(facts, here, texts, look), "zone", zone_text(here, texts), texts)
 

@@ -9,30 +9,15 @@ from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import fitting, stamp, words
-from render.kit.game import View
-from render.kit.picture import Picture, picture_of
 from render.kit.plans import Box
-from render.kit.theme import Theme, theme
-from render.marauders.facts import Captain, Facts, Seat, read
-from render.marauders.mat.alt_text import mat_text
+from render.kit.theme import Theme
+from render.marauders.facts import Captain, Facts, Seat
 from render.marauders.mat.flow import EDGE, Laid, Panel, columns, laid, lowest, placed, spread, stacked
 from render.marauders.mat.head import head, purse
 from render.marauders.mat.hold import hold
 from render.marauders.mat.measures import measures
 from render.marauders.mat.ship import ship
 from render.marauders.mat.told import open_cards, small
-
-
-def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The mat of the captain of `seat`, as this view shows him.
-
-    Raises ValueError if there is no such seat.
-    """
-    facts, look = read(view), look or theme()
-    if not 0 <= seat < len(facts.seats):
-        raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
-    image = draw_captain(facts, facts.seats[seat], texts, look)
-    return picture_of(image, "captain", mat_text(facts, facts.seats[seat], texts), texts)
 
 
 def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:

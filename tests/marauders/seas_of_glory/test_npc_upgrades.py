@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import render
 from data.locale import Texts
 from engine.kernel import Beginning, Table
 from engine.marauders.checks.invariants import violations
@@ -17,7 +18,6 @@ from engine.marauders.seas_of_glory.npc_upgrades import Upgraded
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON
 from engine.marauders.state import LOCATIONS, Npc
 from render.marauders.facts import read
-from render.marauders.pictures import alt_text
 from tests.marauders.table import Force, SetUp, TestTable, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("npc_upgrades",)
@@ -112,7 +112,7 @@ def test_the_chart_shows_upgrades_on_a_ship(set_up: SetUp) -> None:
     table = over(rounds(set_up, ADMIRAL, QUIET, force=upgrades(*tokens)))
     (npc,) = read(table.view(None)).npcs
     assert npc.pieces.upgrades == ("chasers", "grapeshot")
-    assert "Dutch Frigate with Chasers and Grapeshot" in alt_text(table.view(None), Texts("en"))
+    assert "Dutch Frigate with Chasers and Grapeshot" in render.board(table.view(None), Texts("en")).alt
 
 
 def test_S_npc_upgrades_0_is_none_and_goes_back(set_up: SetUp) -> None:

@@ -15,6 +15,7 @@ from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
 from engine.marauders.seas_of_glory.special_weapons import Lasting, lasting, roll_can_come
 from engine.marauders.state import LOCATIONS
+from render.kit.theme import theme
 from render.marauders.battle.scene import scene
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
@@ -633,7 +634,7 @@ def test_the_battle_picture_shows_fire_and_caltrops(set_up: SetUp) -> None:
 
     table = duel(set_up, armed(*OLD, *NEW), change=both)
     texts = Texts("en", [folder for module in modules_of(MODULES) for folder in module.locale])
-    picture = scene(table.view(None), texts)
+    picture = scene(table.view(None), texts, theme())
     assert picture is not None
     one, other = picture.alt.split("Defending")
     assert ("1 die less" in one, "on fire" in one) == (True, False)

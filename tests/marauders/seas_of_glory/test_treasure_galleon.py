@@ -21,6 +21,7 @@ from engine.marauders.sea.hunt import silenced
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.state import MGame, Npc, Ship
 from engine.marauders.terms.npcs import NpcGear
+from render.kit.theme import theme
 from render.marauders.battle import scene as battle_scene
 from render.marauders.chart.alt_text import npc_text
 from render.marauders.facts import read
@@ -300,9 +301,9 @@ def test_in_battle_she_shows_her_own_sign_and_no_pirates(off: Any, monkeypatch: 
     force = [*FOUND, ("seamanship", [1]), ("seamanship", [1, 1, 1])]
     table = off("caracas", at_sea("caracas", captain=STRONG), force=force, options={"npc_player": "computer"})
     table.play(f"scout:npc:{GALLEON}")
-    drawn = battle_scene.scene(table.view(None), Texts("en"))
+    drawn = battle_scene.scene(table.view(None), Texts("en"), theme())
     monkeypatch.setattr(battle_scene, "TREASURE", "somebody else")
-    as_pirate = battle_scene.scene(table.view(None), Texts("en"))
+    as_pirate = battle_scene.scene(table.view(None), Texts("en"), theme())
     assert drawn is not None
     assert as_pirate is not None
     assert drawn.data != as_pirate.data

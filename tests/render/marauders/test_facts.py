@@ -8,11 +8,16 @@ import pytest
 from data.content import marauders_content
 from engine.kernel import Table
 from render.games import board, captain
-from render.marauders.chart.board import draw
+from render.kit.theme import theme
 from render.marauders.facts import Held, Npc, read
-from render.marauders.pictures import alt_text
+from render.marauders.pictures import PICTURES
 from tests.render.marauders.sample import NPC_CARDS, PLAYERS, TEXTS, busy, owned
 from tests.render.marauders.worked_out import worked_out
+
+
+def pixels(view: dict[str, Any]) -> bytes:
+    """The board of a view, pixel by pixel."""
+    return PICTURES.draw(view, TEXTS, theme()).tobytes()
 
 
 def test_places_of_the_view_become_facts_of_zones():
@@ -77,7 +82,7 @@ def test_board_and_alt_text_differ_when_what_is_in_play_differs(change: str):
     worked_out(view)
     if change == "man_o_war":
         view["facts"]["npc_ships"]["spanish"] = "frigate"
-    assert draw(view, TEXTS).tobytes() != draw(busy(), TEXTS).tobytes()
+    assert pixels(view) != pixels(busy())
     assert board(view, TEXTS).alt != board(busy(), TEXTS).alt
 
 
@@ -185,11 +190,11 @@ def test_what_a_ship_can_be_is_what_the_rules_say_whatever_lies_on_the_board():
     assert captain
     assert captain.ship.whole["masts"] == 4
     assert captain.ship.maneuverability == 5
-    assert "Masts 3 of 4" in alt_text(view, TEXTS)
+    assert "Masts 3 of 4" in board(view, TEXTS).alt
 
 
 def test_the_board_of_a_seat_shows_no_more_than_a_spectators():
-    assert draw(owned(), TEXTS).tobytes() == draw(busy(), TEXTS).tobytes()
+    assert pixels(owned()) == pixels(busy())
     assert board(owned(), TEXTS).alt == board(busy(), TEXTS).alt
 
 
@@ -206,7 +211,7 @@ def test_two_views_that_differ_in_secrets_of_others_cannot_exist_but_would_draw_
     one, other = busy(), busy()
     other["known"] = {"cargo.hold:0": ["rum_3"]}
     other["stack"] = [{"step": "BuyGoods", "offer": ["sugar_1"]}]
-    assert draw(one, TEXTS).tobytes() == draw(other, TEXTS).tobytes()
+    assert pixels(one) == pixels(other)
     assert captain(one, 0, TEXTS).data == captain(other, 0, TEXTS).data
 
 
