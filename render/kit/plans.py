@@ -1,4 +1,4 @@
-"""Layouts are data: a file beside the drawing code says where things go in a picture."""
+"""Plans are data: a file beside the drawing code says where things go in a picture, or how they are built."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ PlanT = TypeVar("PlanT")
 
 
 def read_plan(package: str, name: str, kind: type[PlanT]) -> PlanT:
-    """What a layout file of a package says, as this kind.
+    """What a YAML file of a package says, as this kind.
 
     Raises msgspec.ValidationError if the file has the wrong content, OSError if there is none.
     """

@@ -11,7 +11,7 @@ from render.art.decks import DECKS
 from render.art.ink import INK, LINEN
 from render.art.shown import ART
 from tests.render.kit.test_colours import BLINDNESS, contrast, lab
-from tools.artwork.portraits.person import GROUNDS
+from tools.artwork.portraits.person import TINTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "look.md").read_text(encoding="utf-8")
@@ -38,13 +38,13 @@ def test_a_title_can_be_read_on_its_band(deck: str):
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_no_two_nations_have_the_same_tint_for_anybody(blindness: str):
-    tints = [lab(GROUNDS[nation], blindness) for nation in ("spanish", "english", "french", "dutch")]
+    tints = [lab(TINTS.grounds[nation], blindness) for nation in ("spanish", "english", "french", "dutch")]
     for first, second in combinations(tints, 2):
         assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 > 18
 
 
 def test_ink_can_be_read_on_the_tint_of_each_nation():
-    assert all(contrast(INK, tint) >= 7 for tint in GROUNDS.values())
+    assert all(contrast(INK, tint) >= 7 for tint in TINTS.grounds.values())
 
 
 def test_all_art_is_smaller_than_six_megabytes():

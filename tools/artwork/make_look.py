@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from render.art import ink
@@ -11,43 +12,24 @@ from render.art.colours import CONTRABAND, GOODS
 from render.art.decks import DECKS
 from render.art.shown import Kind, Losses, names, picture, ship, ship_names
 from render.kit.assets import font
+from render.kit.plans import read_plan
 from tools.artwork.frame import BAND, HIGH, PICTURE, WIDE, draw_frame
 from tools.artwork.make_art import rastered
 from tools.artwork.pens import Sheet
 from tools.artwork.portraits.people import people
-from tools.artwork.portraits.person import GROUNDS
+from tools.artwork.portraits.person import TINTS
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-INKS = (
-    "INK",
-    "PAPER",
-    "SHADE",
-    "LINEN",
-    "GOLD",
-    "AMBER",
-    "WOOD",
-    "DARK_WOOD",
-    "RED",
-    "BLUE",
-    "GREEN",
-    "SEA",
-    "STONE",
-    "IRON",
-)
-SAMPLES: dict[
-    str, tuple[str, Kind | Literal["ships"], str]
-] = {  # a card of each deck: its title, and where its art is
-    "captain": ("Anne Dieu-le-Veut", "portraits", "anne_dieu_le_veut"),
-    "ship": ("Frigate", "ships", "frigate"),
-    "cargo": ("Spices", "goods", "spices"),
-    "event": ("Storm", "scenes", "storm"),
-    "rumor": ("Half a Map", "scenes", "half_chart"),
-    "mission": ("Silver Escort", "scenes", "convoy"),
-    "glory": ("Full Broadside", "scenes", "war"),
-    "location": ("Fort George", "scenes", "fort"),
-    "person": ("Mademoiselle", "portraits", "mademoiselle_9"),
-    "expedition": ("Expedition", "scenes", "expedition"),
-}
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the sheets show: inks by their names, and a card of each deck: its title, and where its art is."""
+
+    inks: tuple[str, ...]
+    cards: dict[str, tuple[str, Kind | Literal["ships"], str]]
+
+
+LOOK = read_plan("tools.artwork", "look.yaml", Look)
 
 
 def paper(wide: int, high: int) -> Image.Image:
@@ -126,7 +108,7 @@ def small(kind: Kind, wide: int, high: int) -> list[Image.Image]:
 
 def card(deck: str) -> Image.Image:
     """A sample card of a deck."""
-    title, kind, name = SAMPLES[deck]
+    title, kind, name = LOOK.cards[deck]
     frame = Sheet(f"card {deck}", WIDE, HIGH)
     draw_frame(frame, deck)
     sheet = rastered(frame, WIDE)
@@ -140,7 +122,7 @@ def card(deck: str) -> Image.Image:
     art = art.crop((0, 0, min(art.width, across - 2), min(art.height, down - 2)))
     place = left + 1 + (across - art.width) // 2, top + 1 + (down - art.height) // 2
     if kind == "portraits":
-        tint = GROUNDS[people()[name].of]
+        tint = TINTS.grounds[people()[name].of]
         pen.rectangle((left + 1, top + 1, left + across - 1, top + down - 1), fill=tint)
         place = left + 1, top + 1
         for row in range(4):
@@ -156,10 +138,10 @@ def card(deck: str) -> Image.Image:
 
 def sheets() -> dict[str, Image.Image]:
     """All contact sheets, by name."""
-    inks = {name: str(getattr(ink, name)) for name in INKS}
+    inks = {name: str(getattr(ink, name)) for name in LOOK.inks}
     return {
         "palette": swatches(inks),
-        "nations": swatches({str(nation): tint for nation, tint in GROUNDS.items()}),
+        "nations": swatches({str(nation): tint for nation, tint in TINTS.grounds.items()}),
         "goods": goods(),
         "ships": ships(),
         "portraits": grid(small("portraits", 108, 108), 9),

@@ -3,7 +3,7 @@
 from tools.artwork.pens import Sheet, brush, smooth
 from tools.artwork.portraits.face import Face
 from tools.artwork.portraits.hair import LIGHT, strands
-from tools.artwork.portraits.person import HAIRS, Person
+from tools.artwork.portraits.person import TINTS, Person
 
 
 def _backwards(text: str) -> list[str]:
@@ -23,7 +23,7 @@ def _beard_full(sheet: Sheet, person: Person, face: Face, low: int) -> None:
         + " 108 172"
     )
     d = smooth(face.fit(edge))
-    sheet.flat(d, HAIRS[person.tint])
+    sheet.flat(d, TINTS.hairs[person.tint])
     with sheet.within(d):
         strands(
             sheet, face.fit(f"116 164 120 200 140 {low}"), face.fit(f"194 172 190 204 172 {low}"), 17, 2.6
@@ -35,7 +35,7 @@ def _beard_full(sheet: Sheet, person: Person, face: Face, low: int) -> None:
 
 def _moustache(sheet: Sheet, person: Person, face: Face, curl: float, thick: float) -> None:
     middle = face.at(complex(164, face.nose + 11))
-    colour = HAIRS[person.tint]
+    colour = TINTS.hairs[person.tint]
     near = [
         middle,
         middle + complex(-12, 3),
@@ -61,7 +61,7 @@ def draw_beard(sheet: Sheet, person: Person, face: Face) -> None:
             "195 150 197 176 190 196 182 202 184 188 190 170",
         ):
             d = smooth(face.fit(text))
-            sheet.shape(d, HAIRS[person.tint], 2)
+            sheet.shape(d, TINTS.hairs[person.tint], 2)
             sheet.hatch(d, 70, 4, 1.4)
     elif person.beard in ("vandyke", "goatee"):
         text = (
@@ -70,7 +70,7 @@ def draw_beard(sheet: Sheet, person: Person, face: Face) -> None:
             else "146 202 162 206 180 202 178 218 164 228 148 222"
         )
         d = smooth(face.fit(text))
-        sheet.flat(d, HAIRS[person.tint])
+        sheet.flat(d, TINTS.hairs[person.tint])
         with sheet.within(d):
             strands(sheet, face.fit("154 204 155 222 160 244"), face.fit("170 204 168 222 162 244"), 6, 2.2)
         sheet.line(d, 2)

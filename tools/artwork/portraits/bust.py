@@ -18,14 +18,14 @@ from tools.artwork.portraits.face import (
 )
 from tools.artwork.portraits.hair import back_hair, front_hair
 from tools.artwork.portraits.hats import draw_hat
-from tools.artwork.portraits.person import GROUNDS, Person
+from tools.artwork.portraits.person import TINTS, Person
 
 SIDE = 300
 
 
 def _ground(sheet: Sheet, person: Person) -> None:
     """The nation's tint, with horizontal strokes that grow towards the dark side."""
-    sheet.flat(f"M0 0H{SIDE}V{SIDE}H0Z", GROUNDS[person.of])
+    sheet.flat(f"M0 0H{SIDE}V{SIDE}H0Z", TINTS.grounds[person.of])
     for row in range(50):
         y = 4 + row * 6
         chance = sheet.chance

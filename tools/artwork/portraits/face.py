@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.art.ink import INK
 from tools.artwork.pens import Points, Sheet, brush, oval, poly, smooth, soft, taper, trace
-from tools.artwork.portraits.person import HAIRS, Person
+from tools.artwork.portraits.person import TINTS, Person
 
 # Near temple, cheek and jaw, chin, far cheek, the dent at the far eye, forehead.
 _MAN = trace(
@@ -159,7 +159,7 @@ def draw_eyes(sheet: Sheet, face: Face, person: Person) -> None:
         _eye(sheet, person, near, 12, near=True)
     _eye(sheet, person, far, 9, near=False)
     thick = 3.6 if person.woman else {"young": 5.4, "grown": 6.4, "old": 7.2}[person.age]
-    colour = HAIRS[person.tint] if person.tint not in ("powder", "white") else "#8d8577"
+    colour = TINTS.hairs[person.tint] if person.tint not in ("powder", "white") else "#8d8577"
     lift = {"wide": 4, "sly": 1, "narrow": -2}.get(person.eyes, 0)
     left = [
         near + complex(-16, -10 - lift),

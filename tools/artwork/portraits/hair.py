@@ -5,7 +5,7 @@ from itertools import pairwise
 from render.art.ink import INK, RED
 from tools.artwork.pens import Points, Sheet, brush, oval, soft, taper, trace
 from tools.artwork.portraits.face import Face
-from tools.artwork.portraits.person import HAIRS, Person
+from tools.artwork.portraits.person import TINTS, Person
 
 LIGHT = "#fff4dc"
 
@@ -22,7 +22,7 @@ def strands(sheet: Sheet, inner: Points, outer: Points, count: int, weight: floa
 def _mass(sheet: Sheet, text: str, tint: str, *flows: tuple[str, str, int]) -> None:
     """A mass of hair: its contour, and pairs of lines that its strands follow."""
     d = soft(text)
-    sheet.flat(d, HAIRS[tint])
+    sheet.flat(d, TINTS.hairs[tint])
     with sheet.within(d):
         for inner, outer, count in flows:
             a, b = trace(inner), trace(outer)
@@ -41,7 +41,7 @@ def _curls(sheet: Sheet, lines: list[str], tint: str, size: float) -> None:
             middle = (a + b) / 2
             half, grown = abs(b - a) * 0.62, size * (1 + 0.05 * index)
             lock = oval(middle, grown, half)
-            sheet.shape(lock, HAIRS[tint], 2)
+            sheet.shape(lock, TINTS.hairs[tint], 2)
             for share in (-0.55, -0.1, 0.35):
                 start = middle + complex(grown * share, -half * 0.8)
                 sheet.ink(
@@ -70,7 +70,7 @@ def _curls(sheet: Sheet, lines: list[str], tint: str, size: float) -> None:
 
 def _rings(sheet: Sheet, d: str, tint: str, size: float, count: int) -> None:
     """Close curls all over a shape."""
-    sheet.shape(d, HAIRS[tint], 2.6)
+    sheet.shape(d, TINTS.hairs[tint], 2.6)
     left, top, right, bottom = 84, 56, 222, 250
     light = "#8a7866" if tint in ("black", "dark") else INK
     with sheet.within(d):
@@ -166,7 +166,7 @@ def _wild_back(sheet: Sheet, person: Person) -> None:
             tip = root + complex(side * sheet.chance.uniform(14, 30), sheet.chance.uniform(4, 30))
             bend = root + complex(side * 14, sheet.chance.uniform(-6, 8))
             lock = brush([root, bend, tip, tip + complex(-side * 4, 6)], 12, 0.9)
-            sheet.shape(lock, HAIRS[tint], 1.8)
+            sheet.shape(lock, TINTS.hairs[tint], 1.8)
 
 
 def _locks_back(sheet: Sheet, person: Person) -> None:
@@ -177,7 +177,7 @@ def _locks_back(sheet: Sheet, person: Person) -> None:
         lock = soft(
             f"{x - 6} 112 {x + 6} 112 {x + 7} 180 {x + 5} {foot} {x} {foot + 8} {x - 5} {foot} {x - 7} 180"
         )
-        sheet.shape(lock, HAIRS[tint], 2.2)
+        sheet.shape(lock, TINTS.hairs[tint], 2.2)
         for y in range(124, foot - 4, 10):
             sheet.flat(taper(complex(x - 5, y), complex(x + 5, y + 4), 1.3, 2), "#8a7866")
 
@@ -282,7 +282,7 @@ def _braids_front(sheet: Sheet, person: Person, face: Face) -> None:
     for x, lean in ((100, -5), (202, 3)):
         for k in range(7):
             knot = complex(x + lean * (k % 2) * 0.6, 144 + k * 17)
-            sheet.shape(oval(knot, 9 - k * 0.4, 10.5), HAIRS[person.tint], 2)
+            sheet.shape(oval(knot, 9 - k * 0.4, 10.5), TINTS.hairs[person.tint], 2)
             sheet.ink(taper(knot - 6 - 6j, knot + 5 + 7j, 1.5), taper(knot - 1 - 8j, knot + 7 + 1j, 1.2))
         sheet.shape(oval(complex(x, 262), 7, 4), RED, 2)
 

@@ -2,7 +2,7 @@
 
 from render.art.ink import AMBER, GOLD, LINEN, RED
 from tools.artwork.pens import Sheet, brush, curve, hard, oval, smooth, soft, taper, trace
-from tools.artwork.portraits.person import COATS, Person
+from tools.artwork.portraits.person import TINTS, Person
 
 
 def _felt(sheet: Sheet, d: str, colour: str, angle: float = 64) -> None:
@@ -325,4 +325,4 @@ _HATS = {
 def draw_hat(sheet: Sheet, person: Person) -> None:
     """The hat, over the hair."""
     if person.hat != "none":
-        _HATS[person.hat](sheet, COATS[person.hat_tint], person)
+        _HATS[person.hat](sheet, TINTS.coats[person.hat_tint], person)

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from render.kit.plans import read_plan
+
 Nation = Literal["spanish", "english", "french", "dutch", "pirate", "native", "church", "none"]
 Hair = Literal[
     "long",
@@ -37,66 +39,22 @@ Extra = Literal[
     "flower", "parrot", "freckles", "bandage",
 ]  # fmt: skip
 
-SKINS = {
-    "pale": ("#f2d9bb", "#d8b18a"),
-    "fair": ("#ecc9a0", "#cb9d72"),
-    "ruddy": ("#e6b48c", "#bf8058"),
-    "olive": ("#d9ae7c", "#af8050"),
-    "tan": ("#c48f5f", "#96663c"),
-    "brown": ("#98643f", "#6e4428"),
-    "dark": ("#86573a", "#5c3a24"),
-    "deep": ("#6d4632", "#472b1d"),
-}
-HAIRS = {
-    "black": "#3b2f29",
-    "dark": "#46301f",
-    "brown": "#6d4729",
-    "chestnut": "#84502a",
-    "red": "#a8542a",
-    "blond": "#cda35a",
-    "sandy": "#b08a55",
-    "grey": "#a39a8c",
-    "white": "#e4dccb",
-    "powder": "#efe9dc",
-}
-COATS = {
-    "red": "#9c3328",
-    "crimson": "#7c2430",
-    "blue": "#2f4a75",
-    "navy": "#26354e",
-    "black": "#332c29",
-    "brown": "#6d4a2c",
-    "green": "#44603f",
-    "teal": "#35605f",
-    "purple": "#5c3a66",
-    "gold": "#b98a35",
-    "grey": "#6b6862",
-    "tan": "#a5804f",
-    "white": "#e6dcc4",
-    "rust": "#a2562c",
-    "rose": "#b0676a",
-    "sky": "#6f93b3",
-}
-GROUNDS: dict[Nation, str] = {
-    "spanish": "#f5eb9a",
-    "english": "#c2a6a5",
-    "french": "#98bde0",
-    "dutch": "#e5985c",
-    "pirate": "#bfb5a5",
-    "native": "#c3cda6",
-    "church": "#d6cbe0",
-    "none": "#dcd0ae",
-}
-_COATS: dict[Nation, tuple[Coat, str, Collar]] = {
-    "spanish": ("doublet", "black", "ruff"),
-    "english": ("coat", "red", "cravat"),
-    "french": ("coat", "blue", "lace"),
-    "dutch": ("doublet", "brown", "falling"),
-    "pirate": ("jerkin", "grey", "kerchief"),
-    "native": ("bare", "tan", "beads"),
-    "church": ("habit", "brown", "clerical"),
-    "none": ("shirt", "tan", "open"),
-}
+
+class Tints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of tints.yaml by their words, and what people of a nation usually wear.
+
+    A skin has two: in the light, and in the shadow. `grounds` are behind the people of each nation, `worn`
+    their coat, its colour, and their collar.
+    """
+
+    skins: dict[str, tuple[str, str]]
+    hairs: dict[str, str]
+    coats: dict[str, str]
+    grounds: dict[Nation, str]
+    worn: dict[Nation, tuple[Coat, str, Collar]]
+
+
+TINTS = read_plan("tools.artwork.portraits", "tints.yaml", Tints)
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,15 +82,15 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def worn(self) -> tuple[Coat, str, Collar]:
         """Coat, its colour, and collar."""
-        coat, cloth, collar = _COATS[self.of]
-        return self.coat or coat, COATS[self.cloth or cloth], self.collar or collar
+        coat, cloth, collar = TINTS.worn[self.of]
+        return self.coat or coat, TINTS.coats[self.cloth or cloth], self.collar or collar
 
     @property
     def light(self) -> str:
         """The skin in the light."""
-        return SKINS[self.skin][0]
+        return TINTS.skins[self.skin][0]
 
     @property
     def shade(self) -> str:
         """The skin in the shadow."""
-        return SKINS[self.skin][1]
+        return TINTS.skins[self.skin][1]
