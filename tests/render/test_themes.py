@@ -1,9 +1,11 @@
 """Themes: each draws every kind of picture of every game, and is told apart from the others."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import render
 from render.games import board, captain, scene
 from render.kit.canvas import words
 from render.kit.picture import Picture
@@ -67,3 +69,11 @@ def test_large_type_is_at_least_a_third_larger_on_the_same_screen():
         assert kind(USUAL).width / kind("large").width > 1.33
     assert PICTURES.draw(busy(), TEXTS, large).width == PICTURES.draw(busy(), TEXTS, usual).width
     assert readable(large, 1600, large.px(25)) / readable(usual, 1600, usual.px(25)) > 1.33
+
+
+def test_no_drawing_chooses_a_theme_for_itself():
+    """Whoever opens the doors of render says which; a drawing that guesses could differ from its words."""
+    package = Path(render.__file__).parent
+    sources = {file: file.read_text(encoding="utf-8") for file in package.rglob("*.py")}
+    assert len(sources) > 80
+    assert [file.name for file, code in sources.items() if "Theme | None" in code] == []
