@@ -28,7 +28,7 @@ def command(
     prepare_content(settings)
     # Drawing loads typefaces and icons; --help does not.
     from bot.bench.samples import kinds
-    from render.kit.beside import beside as in_a_row
+    from render.kit.side_by_side import side_by_side
     from render.kit.theme import themes
 
     games, looks = _one_of("game", game, list(GAMES)), _one_of("theme", theme, themes())
@@ -42,7 +42,7 @@ def command(
                 files = {stem: (one.data, one.alt) for stem, one in drawn.items()}
                 if beside:
                     pictures = list(drawn.values())
-                    files = {f"{name}-{kind}": (in_a_row(pictures), pictures[0].alt)}
+                    files = {f"{name}-{kind}": (side_by_side(pictures), pictures[0].alt)}
                 for stem, (data, alt) in files.items():
                     file = folder / f"{stem}.webp"
                     file.write_bytes(data)

@@ -16,9 +16,9 @@ from render.art.decks import DECKS
 from render.art.shown import ground
 from render.art.shown import picture as picture_of_art
 from render.kit.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
+from render.kit.grounds import lay_ground
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
-from render.kit.slips import laid
 from render.kit.theme import Layout, Theme
 
 LINEN = "#f6ecd2"
@@ -103,7 +103,7 @@ def draw_card(
     return picture
 
 
-@shelved
+@cached_picture
 def _blank(look: Theme, deck: str) -> Image.Image:
     """Frame, band and paper of a deck. Shared: copy before drawing on it."""
     plan, ink = PLANS[look.sizes.layout], look.colours.ink
@@ -127,14 +127,14 @@ def _diamond(pen: Pen, ink: str, colour: str) -> None:
         pen.polygon([(16, 16 - radius), (16 + radius, 16), (16, 16 + radius), (16 - radius, 16)], fill)
 
 
-@shelved
+@cached_picture
 def vignette(look: Theme, name: str) -> Image.Image:
     """A vignette as large as the room for it. Shared: only paste it."""
     *_, width, high = PLANS[look.sizes.layout].art
     return _filling(picture_of_art("scenes", name).convert("RGB"), width, high)
 
 
-@shelved
+@cached_picture
 def face(look: Theme, name: str) -> Image.Image:
     """A portrait as high as the room for it. Shared: only paste it."""
     high = PLANS[look.sizes.layout].art[3]
@@ -173,7 +173,7 @@ def _behind(portrait: Image.Image, width: int) -> Image.Image:
     sheet = Image.new("RGB", (width, portrait.height), tint)
     coast, water = ground("coast", tint, width, 0.7), portrait.height * 3 // 4
     sheet.paste(coast, (0, water - coast.height))
-    laid(sheet, ground("waves", tint, width, 0.7), water, portrait.height)
+    lay_ground(sheet, ground("waves", tint, width, 0.7), water, portrait.height)
     return sheet
 
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.art.ink import INK
 from render.kit.assets import ASSETS
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 
 ART = ASSETS / "art"
 GAP = 2  # pixels between the pieces of an atlas
@@ -90,7 +90,7 @@ def _dyed(sail: Image.Image, colour: str) -> Image.Image:
     return dyed
 
 
-@shelved
+@cached_picture
 def ship(
     name: str, wide: int, losses: Losses = WHOLE, flag: str = "", sails: str = "", mirrored: bool = False
 ) -> Image.Image:
@@ -152,7 +152,7 @@ def _going_down(ship: Image.Image) -> Image.Image:
     return sunk
 
 
-@shelved
+@cached_picture
 def dyed_flag(wide: int, colour: str) -> Image.Image:
     """A plain flag in a colour, its staff at the right, `wide` pixels wide. Shared: copy it first."""
     cloth = picture("flags", "plain")
@@ -160,7 +160,7 @@ def dyed_flag(wide: int, colour: str) -> Image.Image:
     return _dyed(cloth, colour).resize(size, Image.Resampling.LANCZOS)
 
 
-@shelved
+@cached_picture
 def picture(kind: Kind, name: str) -> Image.Image:
     """A picture of the art in the size it is kept in. Shared: copy it before drawing on it.
 
@@ -170,7 +170,7 @@ def picture(kind: Kind, name: str) -> Image.Image:
         return source.convert("RGBA")
 
 
-@shelved
+@cached_picture
 def ground(name: str, tint: str, wide: int, strong: float = 1) -> Image.Image:
     """The ground `name` over a tint, the left `wide` pixels of it, its ink as `strong` as given (0 to 1).
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image, ImageFont
 
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 
 ASSETS = Path(str(files("data"))) / "assets"
 
@@ -19,7 +19,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@shelved
+@cached_picture
 def icon_mask(name: str, side: int) -> Image.Image:
     """The icon `name` as a greyscale mask of `side` pixels (255 where the icon is)."""
     with Image.open(ASSETS / "icons" / f"{name}.png") as source:
@@ -27,7 +27,7 @@ def icon_mask(name: str, side: int) -> Image.Image:
     return mask.resize((side, side), Image.Resampling.LANCZOS)
 
 
-@shelved
+@cached_picture
 def icon(name: str, side: int, colour: str) -> Image.Image:
     """The icon `name` as a picture with transparency, in one colour."""
     picture = Image.new("RGBA", (side, side), colour)

@@ -6,14 +6,14 @@ from PIL import Image
 
 from render.kit.canvas import Pen, sprite
 from render.kit.geo import Point
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import SeatLook, Theme
 
 OUTLINE = "#1b1410"
 """The dark line around tokens and cards, in every theme."""
 
 
-@shelved
+@cached_picture
 def badge(theme: Theme, seat: int, side: int, active: bool = False) -> Image.Image:
     """A seat's shape and letter alone, for panels and the glory track."""
     look = theme.seats[seat]

@@ -8,7 +8,7 @@ from typing import Literal
 from PIL import Image, ImageColor, ImageDraw
 
 from render.kit.assets import font, icon_mask
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 
 OVER = 4  # sprites are drawn this much larger, then scaled down
 
@@ -80,7 +80,7 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None], scale: float =
     return pen.done(scale)
 
 
-@shelved
+@cached_picture
 def words(text: str, face: str, size: int, ink: str, halo: str = "", halo_width: int = 0) -> Image.Image:
     """A line of words as a sprite of the face's line height, with an outline of `halo_width` pixels."""
     type_ = font(face, size)

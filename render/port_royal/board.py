@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from data.locale import Texts
 from render.kit.assets import font
 from render.kit.canvas import stamp, words
-from render.kit.slips import write
+from render.kit.lines import write
 from render.kit.theme import Theme
 from render.port_royal.cards import pile, scroll
 from render.port_royal.display import draw_seat, slip_of

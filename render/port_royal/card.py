@@ -20,9 +20,9 @@ from render.art.carded import Subject, card_text, draw_card, face, vignette
 from render.art.shown import ground, known
 from render.art.shown import ship as ship_art
 from render.kit.canvas import words
+from render.kit.grounds import lay_ground
 from render.kit.picture import Picture, picture_of
-from render.kit.shelf import shelved
-from render.kit.slips import laid
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.port_royal.cards import code_of, face_name, named
 from render.port_royal.harbour import sky
@@ -62,13 +62,13 @@ def _drawn(look: Theme, card: RoyalCard) -> Image.Image:
             return vignette(look, card.id if card.id in known("scenes") else card.deck)
 
 
-@shelved
+@cached_picture
 def _at_sea(look: Theme, kind: str) -> Image.Image:
     """A ship off the coast, her sails in her type's colour."""
     line = ART[1] * 7 // 10
     sheet = Image.new("RGB", ART, sky(look))
     sheet.paste(ground("coast", sky(look), ART[0], 0.6), (0, line - 120))
-    laid(sheet, ground("waves", look.colours.shoal, ART[0]), line, ART[1])
+    lay_ground(sheet, ground("waves", look.colours.shoal, ART[0]), line, ART[1])
     vessel = ship_art(kind, 500, sails=sails(look, kind))
     place = ((ART[0] - vessel.width) // 2, ART[1] - 24 - round(vessel.height * 0.92))
     sheet.paste(vessel, place, vessel.getchannel("A"))

@@ -15,7 +15,7 @@ from data.locale import Texts
 from render.art.shown import known, picture
 from render.kit.badges import OUTLINE
 from render.kit.canvas import OVER, Pen, fitting, mix, rgb, sprite, stamp, stamp_centre, words, wrapped
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.port_royal.facts import title
 from render.port_royal.layout import CardPlan, plan
@@ -55,7 +55,7 @@ def person(look: Theme, card: PersonCard, texts: Texts) -> Image.Image:
     return _person(look, card, named(card, texts), code_of(card, texts))
 
 
-@shelved
+@cached_picture
 def _person(look: Theme, card: PersonCard, name: str, code: str) -> Image.Image:
     sizes = plan(look.sizes.layout).card
     width, height = sizes.size
@@ -111,7 +111,7 @@ def frame(size: tuple[int, int], arch: int) -> Image.Image:
     return whole.reduce(OVER)
 
 
-@shelved
+@cached_picture
 def awning(look: Theme, kind: str, width: int, height: int) -> Image.Image:
     """The striped awning of a trader's stall, in the colour of his ships."""
     fill = type_colours(look, kind)[0]
@@ -129,7 +129,7 @@ def awning(look: Theme, kind: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@shelved
+@cached_picture
 def _face(name: str, wide: int) -> Image.Image:
     return picture("portraits", name).convert("RGB").resize((wide, wide), Image.Resampling.LANCZOS)
 
@@ -193,7 +193,7 @@ def plate(look: Theme, card: ShipCard, texts: Texts) -> Image.Image:
     return _plate(look, card, named(card, texts), code_of(card, texts))
 
 
-@shelved
+@cached_picture
 def _plate(look: Theme, card: ShipCard, name: str, code: str) -> Image.Image:
     sheet = plan(look.sizes.layout)
     sizes, berth = sheet.card, sheet.berth
@@ -235,7 +235,7 @@ def _figures(look: Theme, card: ShipCard, sizes: CardPlan) -> list[Image.Image]:
     ]
 
 
-@shelved
+@cached_picture
 def scroll(look: Theme, card: ExpeditionCard) -> Image.Image:
     """An expedition: the seals of those it takes, coins and influence. Shared: only paste it."""
     sheet = plan(look.sizes.layout)
@@ -277,7 +277,7 @@ def _rolled(pen: Pen, look: Theme, width: float, height: float) -> None:
             pen.line([(x, 8), (x, height - 8)], mix(roll, OUTLINE, 0.45), 1)
 
 
-@shelved
+@cached_picture
 def small(look: Theme, card: PersonCard, code: str, count: int) -> Image.Image:
     """A person's card in a display, of which the next one covers the right: the face behind its sign, and how
     many there are. Shared: only paste it.
@@ -307,7 +307,7 @@ def small(look: Theme, card: PersonCard, code: str, count: int) -> Image.Image:
     return cut(picture, frame(sizes.size, arch), arch)
 
 
-@shelved
+@cached_picture
 def tally(look: Theme, count: int, side: int) -> Image.Image:
     """How many cards are alike."""
     high = round(side * 0.8)
@@ -319,7 +319,7 @@ def tally(look: Theme, count: int, side: int) -> Image.Image:
     return sprite(side, high, paint)
 
 
-@shelved
+@cached_picture
 def small_scroll(look: Theme, card: ExpeditionCard) -> Image.Image:
     """An expedition that somebody has completed, in a display. Shared: only paste it."""
     sizes = plan(look.sizes.layout).small
@@ -335,7 +335,7 @@ def small_scroll(look: Theme, card: ExpeditionCard) -> Image.Image:
     return picture
 
 
-@shelved
+@cached_picture
 def pile(look: Theme, said: str) -> Image.Image:
     """The deck, face down: each back is a coin; below it how many cards there are."""
     sheet = plan(look.sizes.layout)

@@ -10,9 +10,10 @@ from data.content.royal import ExpeditionCard, PersonCard
 from data.locale import Texts
 from render.kit.badges import badge
 from render.kit.canvas import fitting, stamp, stamp_centre, words
+from render.kit.grounds import slip
+from render.kit.lines import write_lines
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
-from render.kit.slips import slip, write_lines
 from render.kit.theme import Theme
 from render.port_royal.cards import code_of, small, small_scroll
 from render.port_royal.facts import Facts, Seat, grouped
@@ -59,7 +60,7 @@ def spread(cards: Sequence[Fanned], room: int, wide: int, edge: int, gap: int) -
     return places
 
 
-@shelved
+@cached_picture
 def fan(look: Theme, cards: tuple[Fanned, ...], codes: tuple[str, ...], room: int) -> Image.Image:
     """The cards of a display, each but the last half covered by the next; `codes` are those of types.
 

@@ -11,7 +11,7 @@ from data.locale import Texts
 from render.art.shown import ground
 from render.art.shown import ship as ship_art
 from render.kit.canvas import mix, stamp
-from render.kit.slips import laid
+from render.kit.grounds import lay_ground
 from render.kit.theme import Theme
 from render.port_royal.cards import person, plate
 from render.port_royal.layout import Plan, plan
@@ -52,9 +52,9 @@ def wharf(look: Theme, size: tuple[int, int], water: int) -> Image.Image:
     if water:
         coast = ground("coast", sky(look), width, HAZE * strong)
         picture.paste(coast, (0, line - COAST))
-        laid(picture, ground("waves", colours.shoal, width, strong), line, water)
+        lay_ground(picture, ground("waves", colours.shoal, width, strong), line, water)
         ImageDraw.Draw(picture).line([(0, line), (width, line)], fill=colours.coast, width=2)
-    laid(picture, ground("planks", colours.land, width, strong), water or sheet.head, height)
+    lay_ground(picture, ground("planks", colours.land, width, strong), water or sheet.head, height)
     ImageDraw.Draw(picture).rectangle((0, 0, width - 1, height - 1), outline=colours.coast, width=FRAME)
     return picture
 
@@ -79,7 +79,7 @@ def draw_ships(look: Theme, picture: Image.Image, top: int, ships: Sequence[Ship
         end = top + row * berth.height + berth.quay
         picture.paste(beam.crop((FRAME, 0, sheet.width - FRAME, QUAY)), (FRAME, end))
         if row == last:
-            laid(picture, _planks(look, sheet), end + QUAY, top + (row + 1) * berth.height, FRAME)
+            lay_ground(picture, _planks(look, sheet), end + QUAY, top + (row + 1) * berth.height, FRAME)
     for n, card in enumerate(ships):
         row, at = divmod(n, sheet.columns)
         x, y = column(sheet, at), top + row * berth.height

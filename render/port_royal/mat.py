@@ -7,7 +7,7 @@ from PIL import Image
 from data.content.royal import PersonCard
 from data.locale import Texts
 from render.kit.canvas import stamp
-from render.kit.slips import write
+from render.kit.lines import write
 from render.kit.theme import Theme
 from render.port_royal.board import status
 from render.port_royal.cards import scroll

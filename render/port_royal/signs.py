@@ -11,7 +11,7 @@ from data.content.royal import PersonCard, RoyalCard, ShipCard
 from render.art.shown import ship as ship_art
 from render.kit.badges import OUTLINE, corners
 from render.kit.canvas import OVER, Pen, mix, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.port_royal.facts import strength_of
 
@@ -76,7 +76,7 @@ def sails(look: Theme, kind: str) -> str:
     return mix(type_colours(look, kind)[0], "#f6ecd2", 0.42)
 
 
-@shelved
+@cached_picture
 def banner(look: Theme, kind: str, code: str, wide: int, high: int) -> Image.Image:
     """The banner of a type of ship, on ships and their traders: her silhouette and two letters."""
     fill, ink = type_colours(look, kind)
@@ -109,7 +109,7 @@ def _silhouette(pen: Pen, kind: str, wide: float, high: float, x: float, y: floa
     pen.image.paste(ink, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
 
 
-@shelved
+@cached_picture
 def medal(look: Theme, skill: str, side: int) -> Image.Image:
     """The sign of a person's skill on a round medal."""
 
@@ -121,7 +121,7 @@ def medal(look: Theme, skill: str, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def seal(look: Theme, skill: str, side: int) -> Image.Image:
     """The sign of somebody an expedition takes, in wax."""
 
@@ -144,7 +144,7 @@ def seal(look: Theme, skill: str, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def coin(look: Theme, side: int, text: str = "") -> Image.Image:
     """A coin with a figure on it."""
 
@@ -164,7 +164,7 @@ def coin(look: Theme, side: int, text: str = "") -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def stacks(look: Theme, count: int, wide: int, high: int) -> Image.Image:
     """Coins in stacks of five beside each other, as many as `wide` has room for; where they would lie if
     there is none.
@@ -199,7 +199,7 @@ def _lying(pen: Pen, look: Theme, x: float, y: float, across: float, thick: floa
     pen.ellipse((x + 1.4, y + 1.2, x + across - 1.4, y + deep - 1.2), look.colours.gold)
 
 
-@shelved
+@cached_picture
 def influence(look: Theme, points: int | None, side: int) -> Image.Image:
     """A shield with influence points; without a figure, the sign of them."""
 
@@ -223,7 +223,7 @@ def influence(look: Theme, points: int | None, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def sign(name: str, side: int, ink: str) -> Image.Image:
     """The sign of a skill, or another icon, alone."""
     return sprite(side, side, lambda pen: drawn(name)(pen, side / 2, side / 2, side, ink))

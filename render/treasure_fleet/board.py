@@ -9,9 +9,10 @@ from render.art.shown import ground
 from render.kit.assets import icon
 from render.kit.badges import badge
 from render.kit.canvas import mix, stamp, stamp_centre, words
+from render.kit.grounds import lay_ground, slip
+from render.kit.lines import write, write_lines
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box, Line
-from render.kit.shelf import shelved
-from render.kit.slips import laid, slip, write, write_lines
 from render.kit.theme import Theme
 from render.treasure_fleet import cards
 from render.treasure_fleet.alt_text import player_name
@@ -71,7 +72,7 @@ def open_sea(look: Theme, height: int, line: int) -> Image.Image:
     sheet, colours = plan(look.sizes.layout), look.colours
     picture = Image.new("RGB", (sheet.width, height), mix(colours.paper, colours.sea, 0.6))
     tint = mix(colours.sea, colours.shoal, 0.5)
-    laid(picture, ground("waves", tint, sheet.width, 1 if look.grain else 0.6), line, height)
+    lay_ground(picture, ground("waves", tint, sheet.width, 1 if look.grain else 0.6), line, height)
     pen = ImageDraw.Draw(picture)
     pen.line([(0, line), (sheet.width, line)], fill=colours.coast, width=2)
     pen.rectangle((0, 0, sheet.width - 1, height - 1), outline=colours.coast, width=4)
@@ -183,7 +184,7 @@ def _head(look: Theme, picture: Image.Image, paper: Box, number: int, ship: Ship
         stamp(picture, icon("scales", wide * 3 // 4, look.colours.faded), x + wide // 8, y)
 
 
-@shelved
+@cached_picture
 def _fire(look: Theme, size: tuple[int, int], flag: int, shots: tuple[Shot, ...], leads: bool) -> Image.Image:
     """The cards of one flag, and their cannon fire; swords for a boarding party. Bright if it leads."""
     sheet, (width, height), colours = plan(look.sizes.layout).ship, size, look.colours

@@ -13,8 +13,8 @@ from render.art.carded import PLANS, Subject, card_text, draw_card, face, vignet
 from render.art.shown import ground, ship
 from render.kit.assets import icon
 from render.kit.canvas import mix, words
+from render.kit.grounds import lay_ground
 from render.kit.picture import Picture, picture_of
-from render.kit.slips import laid
 from render.kit.theme import Theme
 from render.treasure_fleet import cards
 
@@ -70,7 +70,7 @@ def _at_sea(look: Theme, flag: int) -> Image.Image:
     sheet = Image.new("RGB", (width, high), sky)
     coast = ground("coast", sky, width)
     sheet.paste(coast, (0, water - coast.height))
-    laid(sheet, ground("waves", look.colours.shoal, width), water, high)
+    lay_ground(sheet, ground("waves", look.colours.shoal, width), water, high)
     cloth = cards.banner(look, flag, width * 7 // 10)
     sheet.paste(cloth, ((width - cloth.width) // 2, high // 20), cloth.getchannel("A"))
     sailing = ship("brig", width * 11 // 20, sails=look.seats[flag].fill)

@@ -8,7 +8,7 @@ from render.art.shown import dyed_flag, picture
 from render.art.shown import ship as ship_art
 from render.kit.badges import OUTLINE, badge
 from render.kit.canvas import Pen, mix, sprite, stamp, stamp_centre, words
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.treasure_fleet.facts import Shot
 
@@ -43,7 +43,7 @@ def cursed(widest: int) -> Image.Image:
     return ship_art("pirate", round(widest * 0.8), flag="pirate", sails=NIGHT)
 
 
-@shelved
+@cached_picture
 def banner(look: Theme, flag: int, wide: int, active: bool = False) -> Image.Image:
     """A seat's flag: its colour on waving cloth, its shape and letter on it."""
     cloth = dyed_flag(wide, look.seats[flag].fill)
@@ -55,7 +55,7 @@ def banner(look: Theme, flag: int, wide: int, active: bool = False) -> Image.Ima
     return sheet
 
 
-@shelved
+@cached_picture
 def chip(look: Theme, shot: Shot, size: Size) -> Image.Image:
     """A card at a ship, small: its cannons, or what it is, over its flag's colour."""
     seat, (width, height) = look.seats[shot.flag], size
@@ -76,7 +76,7 @@ def chip(look: Theme, shot: Shot, size: Size) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@shelved
+@cached_picture
 def card(look: Theme, shot: Shot, size: Size) -> Image.Image:
     """A card of a player deck, face up: its vignette, its cannons, its flag."""
     width, height = size
@@ -108,7 +108,7 @@ def card(look: Theme, shot: Shot, size: Size) -> Image.Image:
     return _rounded(shown)
 
 
-@shelved
+@cached_picture
 def _icons(name: str, count: int, side: int, ink: str) -> Image.Image:
     """An icon so many times in a row."""
 
@@ -135,7 +135,7 @@ def _rim(pen: Pen, width: int, height: int) -> None:
     pen.line([(float(x), float(y)) for x, y in edge], OUTLINE, 3)
 
 
-@shelved
+@cached_picture
 def back(look: Theme, flag: int, size: Size) -> Image.Image:
     """A card of a player deck, face down."""
     seat, (width, height) = look.seats[flag], size
@@ -148,7 +148,7 @@ def back(look: Theme, flag: int, size: Size) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@shelved
+@cached_picture
 def backs(look: Theme, flag: int, count: int, size: Size) -> Image.Image:
     """So many cards of a player deck face down, fanned."""
     width, height = size
@@ -159,7 +159,7 @@ def backs(look: Theme, flag: int, count: int, size: Size) -> Image.Image:
     return sheet
 
 
-@shelved
+@cached_picture
 def treasure(look: Theme, points: int | None, side: int, governor: bool = False) -> Image.Image:
     """A gold piece with points; laurels around the governor's, no figure if they are not known."""
 
@@ -176,7 +176,7 @@ def treasure(look: Theme, points: int | None, side: int, governor: bool = False)
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def prize(look: Theme, points: int, governor: bool, size: Size) -> Image.Image:
     """A captured ship as a card: the ship herself, or the governor, and the points at the left."""
     width, height = size
@@ -202,7 +202,7 @@ def prize(look: Theme, points: int, governor: bool, size: Size) -> Image.Image:
     return _rounded(shown)
 
 
-@shelved
+@cached_picture
 def disc(look: Theme, text: str, side: int) -> Image.Image:
     """A ship's number."""
 
@@ -213,7 +213,7 @@ def disc(look: Theme, text: str, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def curse(look: Theme, stormed: bool, side: int) -> Image.Image:
     """The sign of a curse; of a storm, while one keeps it away."""
 
@@ -230,7 +230,7 @@ def curse(look: Theme, stormed: bool, side: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def pile(look: Theme, size: Size) -> Image.Image:
     """The deck of the fleet, face down."""
     width, height = size
@@ -246,7 +246,7 @@ def pile(look: Theme, size: Size) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@shelved
+@cached_picture
 def governor(look: Theme, side: int) -> Image.Image:
     """The governor in his oval, who waits to be ransomed."""
     frame = sprite(side, side, lambda pen: _ovals(pen, look, side))

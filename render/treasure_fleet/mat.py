@@ -10,8 +10,9 @@ from PIL import Image
 from data.locale import Texts
 from render.kit.assets import icon
 from render.kit.canvas import stamp, words
+from render.kit.grounds import slip
+from render.kit.lines import write
 from render.kit.plans import Box
-from render.kit.slips import slip, write
 from render.kit.theme import Theme
 from render.treasure_fleet import cards
 from render.treasure_fleet.board import draw_points, open_sea

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.kit import canvas
-from render.kit.shelf import SHELF
+from render.kit.picture_cache import CACHE
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 FRAME = 4
@@ -66,7 +66,7 @@ def meet(first: Box, second: Box) -> bool:
 
 
 def drawn_anew(_: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-    """What stands in for the shelf: nothing is kept."""
+    """What stands in for the cache: nothing is kept."""
     return draw()
 
 
@@ -94,6 +94,6 @@ def watched(draw: Callable[[], object]) -> Room:
         patch.setattr(Image.Image, "paste", pasting)
         patch.setattr(ImageDraw.ImageDraw, "rounded_rectangle", slip)
         patch.setattr(canvas, "shortened", cutting)
-        patch.setattr(SHELF, "take", drawn_anew)
+        patch.setattr(CACHE, "take", drawn_anew)
         draw()
     return room

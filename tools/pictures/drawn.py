@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.kernel.past import past_of
 from render import Picture
 from render.history import ScoreHistory, draw_course, read_course
-from render.kit.beside import GAP, PHONE, beside
+from render.kit.side_by_side import GAP, PHONE, side_by_side
 from render.kit.theme import USUAL, theme, themes
 from tests.render import golden
 from tests.render.marauders.fullest import melee
@@ -77,12 +77,12 @@ class Row:
 
     def made(self) -> bytes:
         """The whole row."""
-        return beside([self.draw(look) for look in themes()])
+        return side_by_side([self.draw(look) for look in themes()])
 
     def part(self, number: int) -> tuple[Image.Image, tuple[int, int]]:
         """One of its pictures, drawn alone, and where it lies in the row."""
         column = number % len(themes())
-        alone = pixels(beside([self.draw(themes()[column])]))
+        alone = pixels(side_by_side([self.draw(themes()[column])]))
         return alone.crop((GAP, GAP, alone.width - GAP, alone.height - GAP)), (
             GAP + column * (PHONE + GAP),
             GAP,

@@ -4,7 +4,7 @@ from PIL import Image
 
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.battle.facts import SUCCESS
 
@@ -16,7 +16,7 @@ _PIPS = {
 }
 
 
-@shelved
+@cached_picture
 def die(theme: Theme, face: int, side: int = 50) -> Image.Image:
     """A die of this face; a success is a white skull on red. Face 0 is a die not yet rolled."""
 

@@ -13,8 +13,8 @@ from render.kit.assets import icon
 from render.kit.canvas import Pen, fitted, fitting, mix, sprite, stamp, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.battle.dice import die
 from render.marauders.battle.raid_text import (
@@ -250,7 +250,7 @@ def _shots(look: Theme, picture: Image.Image, raid: Raid, box: Box, texts: Texts
         stamp(picture, icon(sign, min(54, step), ink), x + PAD + number * step, y + 46)
 
 
-@shelved
+@cached_picture
 def _miss(look: Theme, side: int) -> Image.Image:
     """A die that has failed: blank and crossed out."""
 

@@ -10,8 +10,8 @@ from render.kit.assets import icon
 from render.kit.canvas import fitted, fitting, mix, stamp, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.battle.alt_text import (
     action,
@@ -218,7 +218,7 @@ def _location(
         stamp(picture, words(f"−{hits}", look.faces.number, 38, look.colours.border), x + 502, y - 2)
 
 
-@shelved
+@cached_picture
 def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
     """The head of a location's row; in another colour if nothing of it is left."""
     head = Image.new("RGBA", (236, 46))
@@ -266,7 +266,7 @@ def _suffered(fighter: Fighter) -> list[str]:
     return [*["heated_shot"] * pieces.burning, *["caltrops"] * pieces.pricked]
 
 
-@shelved
+@cached_picture
 def _spent(look: Theme, mod: str, scale: float) -> Image.Image:
     """A modification that is used up."""
     token = tokens.modification(look, mod, scale).copy()

@@ -11,8 +11,8 @@ from render.art.shown import ship, spots
 from render.kit.assets import icon
 from render.kit.badges import OUTLINE, corners
 from render.kit.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.battle.facts import Combat, Fighter
 from render.marauders.parts import art
@@ -55,7 +55,7 @@ def draw_stage(look: Theme, picture: Image.Image, box: Box, combat: Combat) -> N
     draw.rectangle((x, y, x + width - 1, y + high - 1), outline=look.colours.ink, width=4)
 
 
-@shelved
+@cached_picture
 def sea(look: Theme, width: int, high: int) -> Image.Image:
     """Sky, and rows of waves that grow towards the viewer."""
     sky = mix(look.colours.halo, look.colours.sea, 0.35)
@@ -113,7 +113,7 @@ def _vessel(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> No
         )
 
 
-@shelved
+@cached_picture
 def flashes(
     look: Theme, name: str, wide: int, hits: tuple[tuple[str, int], ...], mirrored: bool
 ) -> Image.Image:
@@ -130,7 +130,7 @@ def flashes(
     return layer
 
 
-@shelved
+@cached_picture
 def _burst(look: Theme, side: int, told: str) -> Image.Image:
     """A flash of fire with a figure in it."""
     middle = side / 2
@@ -164,7 +164,7 @@ def face(look: Theme, card: str, side: int, *, mirrored: bool) -> Image.Image:
     return _framed(look, card, art.portrait_source(card), side, mirrored)
 
 
-@shelved
+@cached_picture
 def _framed(look: Theme, card: str, source: str, side: int, mirrored: bool) -> Image.Image:
     del source  # another picture is another face
     if not art.has_portrait(card):
@@ -180,7 +180,7 @@ def _framed(look: Theme, card: str, source: str, side: int, mirrored: bool) -> I
     return found
 
 
-@shelved
+@cached_picture
 def _swords(look: Theme, side: int) -> Image.Image:
     """Crossed swords on a disc: crew fights crew."""
 
@@ -201,7 +201,7 @@ def _crew(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> None
     stamp(picture, row, middle, y + high * 0.84, "middle")
 
 
-@shelved
+@cached_picture
 def _hands(look: Theme, left: int, whole: int, side: int) -> Image.Image:
     step = min(round(side * 0.72), 400 // max(1, whole))
     row = Image.new("RGBA", (step * max(1, whole) + side // 3 + 16, side + 8))
@@ -226,7 +226,7 @@ def ribbon(look: Theme, picture: Image.Image, box: Box, told: str) -> None:
     stamp(picture, shown, x + width / 2, y + high * 0.42 - shown.height / 2, "middle")
 
 
-@shelved
+@cached_picture
 def _ribbon(look: Theme, width: int, high: int) -> Image.Image:
     red, dark, fold, cut = (
         look.colours.border,

@@ -13,8 +13,8 @@ from render.art.decks import DECKS
 from render.kit.assets import icon
 from render.kit.canvas import Pen, fitted, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture import Picture, picture_of
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.cards.facts import CardFacts, Figure, read_card
 from render.marauders.cards.subject import portrayed, subject
@@ -166,7 +166,7 @@ def kind_colour(look: Theme, kind: str) -> str:
     return mix(colour, "#000000", 0.4) if look.name == "contrast" else colour
 
 
-@shelved
+@cached_picture
 def _blank(look: Theme, kind: str) -> Image.Image:
     """Frame, band and paper of a kind of card. Shared: copy before drawing on it."""
     width, height = sheet_plan("card", look.sizes.layout).size
@@ -184,7 +184,7 @@ def _blank(look: Theme, kind: str) -> Image.Image:
     return picture
 
 
-@shelved
+@cached_picture
 def _diamond(look: Theme, colour: str) -> Image.Image:
     def paint(pen: Pen) -> None:
         for radius, fill in ((15, look.colours.ink), (11, colour)):
@@ -229,7 +229,7 @@ def _foot(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> 
     stamp(picture, kind, x + 8, y + (high - kind.height) / 2)
 
 
-@shelved
+@cached_picture
 def origin_sign(look: Theme, origin: str, side: int) -> Image.Image:
     """A full lozenge for a printed card, a house for one of this project, an open lozenge for a stand-in."""
     ink, half = look.colours.faded, side / 2

@@ -6,8 +6,8 @@ from render.art.shown import picture as art_of
 from render.art.shown import ship
 from render.kit.assets import icon
 from render.kit.canvas import mix, stamp, stamp_centre
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.cards.facts import CardFacts
 from render.marauders.parts import art, flags
@@ -31,7 +31,7 @@ def subject(look: Theme, picture: Image.Image, box: Box, facts: CardFacts) -> No
         draw.line((x + high, y, x + high, y + high - 1), fill=look.colours.ink, width=FRAME)
 
 
-@shelved
+@cached_picture
 def _window(look: Theme, facts: CardFacts, width: int, high: int, sources: tuple[str, str]) -> Image.Image:
     """The window; `sources` say which pictures are shown, so that another pack's are drawn anew."""
     del sources

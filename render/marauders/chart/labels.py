@@ -10,8 +10,8 @@ from data.content.words import Compass
 from data.locale import Texts
 from render.kit.canvas import fitting, mix, stamp, stamp_centre, words
 from render.kit.geo import Point, along, inside
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.layout import ROUND, Border, Chart, ZonePlan, chart
 from render.marauders.chart.washes import Nations, tinted
@@ -51,7 +51,7 @@ class Words:
         )
 
 
-@shelved
+@cached_picture
 def labelled(theme: Theme, said: Words, goal: int, nations: Nations, marked: bool = False) -> Image.Image:
     """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
     picture = tinted(theme, nations, marked)

@@ -16,7 +16,7 @@ from render.kit.assets import font, icon
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture import Picture, picture_of
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.facts import LOCATIONS, MARKS, Facts
 from render.marauders.parts import flags, tokens, vessels
@@ -109,7 +109,7 @@ def _ports(look: Theme, texts: Texts) -> Iterator[Sign]:
     yield Sign(lambda: _taken_over(look), texts.say("legend-changed"))
 
 
-@shelved
+@cached_picture
 def _taken_over(look: Theme) -> Image.Image:
     frame = sprite(
         FLAG[0] + 8,
@@ -152,7 +152,7 @@ def _captains(look: Theme, texts: Texts) -> Iterator[Sign]:
     yield Sign(lambda: _wake(look), texts.say("legend-wake"))
 
 
-@shelved
+@cached_picture
 def _wake(look: Theme) -> Image.Image:
     def paint(pen: Pen) -> None:
         for x in (2, 25, 48):
@@ -322,7 +322,7 @@ def _rules(facts: Facts, texts: Texts) -> Iterator[tuple[str, list[str]]]:
             yield zone, [texts.text(ability) for ability in card.abilities]
 
 
-@shelved
+@cached_picture
 def _block(look: Theme, name: str, nation: str, told: tuple[str, ...], room: int) -> Image.Image:
     """A zone's name on its nation's tint, and its rules beneath."""
     lines = [(line, first) for rule in told for line, first in _broken(look, rule, room - 26)]
@@ -351,7 +351,7 @@ def _block(look: Theme, name: str, nation: str, told: tuple[str, ...], room: int
     return picture
 
 
-@shelved
+@cached_picture
 def _point(look: Theme) -> Image.Image:
     return sprite(10, 10, lambda pen: pen.polygon([(5, 0), (10, 5), (5, 10), (0, 5)], look.colours.border))
 

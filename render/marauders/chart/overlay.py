@@ -16,7 +16,7 @@ from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, rgb, sprite, stamp, words, wrapped
 from render.kit.game import View
 from render.kit.picture import Picture, picture_of
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.chart.alt_text import npc_text, seat_text, trail_text
 from render.marauders.chart.labels import Words, labelled
@@ -103,7 +103,7 @@ def _area(zones: tuple[str, ...]) -> tuple[int, int, int, int]:
     return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
 
 
-@shelved
+@cached_picture
 def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
     """A veil over zones, by how strongly it covers what is beneath it in each."""
     left, top, right, bottom = _area(tuple(zone for zone, _ in zones))
@@ -124,7 +124,7 @@ def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Te
     stamp(picture, said, x + 20, y + 12)
 
 
-@shelved
+@cached_picture
 def _explanation(
     look: Theme, title: str, told: str, marked: bool, signs: tuple[tuple[str, str], ...], box: tuple[int, int]
 ) -> Image.Image:
@@ -350,7 +350,7 @@ def _partly(draw: Callable[..., Image.Image], look: Theme, *what: Any) -> Callab
     return lambda scale: draw(look, *what, scale)
 
 
-@shelved
+@cached_picture
 def price_tag(look: Theme, price: int, aboard: int, scale: float) -> Image.Image:
     """The gold that a card brings, on a coin; beneath, on a golden tab, how many are aboard."""
 
@@ -365,7 +365,7 @@ def price_tag(look: Theme, price: int, aboard: int, scale: float) -> Image.Image
     return sprite(*PRICE, paint, scale)
 
 
-@shelved
+@cached_picture
 def gate(look: Theme, entry: str, scale: float) -> Image.Image:
     """A port that is closed: a bar across; one that lets in for gold or by a roll: a gate ajar."""
 
@@ -380,7 +380,7 @@ def gate(look: Theme, entry: str, scale: float) -> Image.Image:
     return sprite(*CLOSED, paint, scale)
 
 
-@shelved
+@cached_picture
 def steps(look: Theme, actions: int, sign: str, scale: float) -> Image.Image:
     """Actions to be there: a number beside waves, at sea, or an anchor, in port."""
 
@@ -393,7 +393,7 @@ def steps(look: Theme, actions: int, sign: str, scale: float) -> Image.Image:
     return sprite(*STEPS, paint, scale)
 
 
-@shelved
+@cached_picture
 def odds(look: Theme, chance: int, sign: str, scale: float) -> Image.Image:
     """Odds to be found: by who is there (a spyglass), or by who may come (a sail)."""
 
@@ -407,7 +407,7 @@ def odds(look: Theme, chance: int, sign: str, scale: float) -> Image.Image:
     return sprite(*ODDS, paint, scale)
 
 
-@shelved
+@cached_picture
 def news(look: Theme, what: str, scale: float) -> Image.Image:
     """Something that has changed: its sign on a golden disc."""
 

@@ -6,8 +6,8 @@ from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import fitting, rgb, stamp, words, wrapped
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.labels import merchant_slot, track_cell, track_number
 from render.marauders.chart.layout import ROUND, Chart
@@ -52,7 +52,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     stamp(picture, sprite, left, y + 12)
 
 
-@shelved
+@cached_picture
 def _event_card(
     theme: Theme, name: str, text: str, marks: tuple[tuple[str, str], ...], width: int, height: int
 ) -> Image.Image:

@@ -4,8 +4,8 @@ from PIL import Image, ImageDraw
 
 from render.kit.assets import font
 from render.kit.canvas import fitting, stamp
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart.layout import EDGE, HEAD, MARKET, ZonePlan
 from render.marauders.parts import flags
@@ -44,7 +44,7 @@ def pitch(size: int) -> int:
     return round(size * 1.12)
 
 
-@shelved
+@cached_picture
 def plate(
     theme: Theme, plan: ZonePlan, name: str, rules: tuple[str, ...], nation: str, changed: bool
 ) -> Image.Image:

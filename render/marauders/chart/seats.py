@@ -6,8 +6,8 @@ from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import fitting, mix, rgb, shortened, stamp, words
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import LOCATIONS, Captain, Facts, Mission, Seat, Ship
 from render.marauders.parts import flags
@@ -73,7 +73,7 @@ def _captain_name(seat: Seat, texts: Texts) -> str:
     return texts.say("chart-no-captain")
 
 
-@shelved
+@cached_picture
 def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
     """A seat's empty card."""
     picture = Image.new("RGB", (width, height), theme.colours.table)
@@ -188,7 +188,7 @@ def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
     return [_part(theme, one, ship.left[one], ship.whole[one], small) for one in LOCATIONS]
 
 
-@shelved
+@cached_picture
 def _part(theme: Theme, location: str, value: int, whole: int, small: int) -> Image.Image:
     """A hit location with what is left of it."""
     px = theme.px
@@ -206,7 +206,7 @@ def _wanted(theme: Theme, captain: Captain, small: int) -> list[Image.Image]:
     return [_bounties(theme, nation, count, small) for nation, count in captain.bounties.items()]
 
 
-@shelved
+@cached_picture
 def _bounties(theme: Theme, nation: str, count: int, small: int) -> Image.Image:
     """A nation that wants a captain, with its bounties."""
     px = theme.px

@@ -13,8 +13,8 @@ from render.kit.canvas import fitting, stamp, stamp_centre, words, wrapped
 from render.kit.game import View
 from render.kit.geo import inside
 from render.kit.picture import Picture, picture_of
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.chart import plates
 from render.marauders.chart.labels import compass_letters
@@ -113,7 +113,7 @@ def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
     return picture
 
 
-@shelved
+@cached_picture
 def _ground(look: Theme, id: str, letters: tuple[tuple[str, str], ...], nations: Nations) -> Image.Image:
     """The zone without its tokens; `letters` are the compass points' in a language. Shared: copy before
     drawing on it.

@@ -7,8 +7,8 @@ from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import Pen, fitting, sprite, stamp, words, wrapped
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import Captain, Facts, Seat
 from render.marauders.mat.flow import GAP, Panel
@@ -133,7 +133,7 @@ def _skills(
             stamp(picture, _die(look, side), x + cell - 24 - dice + die * (side + 4), y)
 
 
-@shelved
+@cached_picture
 def _die(look: Theme, side: int) -> Image.Image:
     """One die of a skill."""
 

@@ -9,8 +9,8 @@ from data.content.seas_of_glory.contraband import ContrabandCard
 from data.locale import Texts
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, mix, sprite, stamp, words
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import Captain, Prices
 from render.marauders.mat.flow import Panel, Part
@@ -93,7 +93,7 @@ def _line(look: Theme, text: str, step: int) -> Image.Image:
     return fitting(text, look.faces.bold, measures(look).label + 1, look.colours.ink, step - 6, 11)
 
 
-@shelved
+@cached_picture
 def _price(look: Theme, room: int, gold: int, wanted: bool) -> Image.Image:
     """What it brings here: on gold if it is in demand."""
     sizes = measures(look)

@@ -9,8 +9,8 @@ from render.art.shown import spots
 from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import Pen, fitting, sprite, stamp, stamp_centre, words
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
-from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import Captain, Seat, Ship
 from render.marauders.mat.flow import Panel
@@ -102,7 +102,7 @@ def _locations(
         _row(look, picture, (x, y + number * sizes.row), room, part, held, texts)
 
 
-@shelved
+@cached_picture
 def _spot(look: Theme, part: str, left: int, whole: int) -> Image.Image:
     """A location's sign on the drawing: red round it if it is hit, all red if nothing is left."""
     colours, hit = look.colours, left < whole
@@ -147,7 +147,7 @@ def _row(
         stamp(picture, token, x + room - most * step + cube * step, middle - side / 2)
 
 
-@shelved
+@cached_picture
 def location_head(look: Theme, part: str, side: int) -> Image.Image:
     """The face of the die that hits a location, and its sign."""
 

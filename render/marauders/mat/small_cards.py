@@ -4,7 +4,7 @@ from PIL import Image
 
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, fitting, sprite, wrapped
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.parts import art
 
@@ -12,7 +12,7 @@ HEIGHT, BACK = 66, 92  # of a card face down
 RIM = 4  # around what is on a card
 
 
-@shelved
+@cached_picture
 def back(theme: Theme) -> Image.Image:
     """A card face down."""
 
@@ -30,7 +30,7 @@ def card_face(theme: Theme, card: str, name: str, width: int, height: int, size:
     return _face(theme, card, art.vignette_source(card), name, width, height, size)
 
 
-@shelved
+@cached_picture
 def _face(theme: Theme, card: str, source: str, name: str, width: int, height: int, size: int) -> Image.Image:
     del source  # another picture is another face
 

@@ -9,7 +9,7 @@ from render.art.ink import LINEN, PAPER
 from render.art.own import OwnKind, own
 from render.art.shown import WHOLE, Kind, Losses, names, picture, ship, ship_names, vignettes
 from render.kit.canvas import mix
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.facts import Ship
 
@@ -56,7 +56,7 @@ def has_vignette(card: str) -> bool:
     return own("scenes", card) is not None or vignettes().get(card) in _drawn("scenes")
 
 
-@shelved
+@cached_picture
 def _scaled(kind: OwnKind, source: str, wide: int, high: int) -> Image.Image:
     """A picture in this size, whatever its own."""
     if source in _drawn(kind):
@@ -68,14 +68,14 @@ def _scaled(kind: OwnKind, source: str, wide: int, high: int) -> Image.Image:
     return Image.alpha_composite(ground, found).convert("RGB").resize((wide, high), Image.Resampling.LANCZOS)
 
 
-@shelved
+@cached_picture
 def good(name: str, side: int) -> Image.Image:
     """A good or a kind of contraband; a closed crate for what is not drawn."""
     found = picture("goods", name if name in _drawn("goods") else CLOSED)
     return found.resize((side, side), Image.Resampling.LANCZOS)
 
 
-@shelved
+@cached_picture
 def sign(name: str, side: int) -> Image.Image:
     """The small sign of a good."""
     found = picture("signs", name if name in _drawn("signs") else CLOSED)

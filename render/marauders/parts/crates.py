@@ -6,12 +6,12 @@ from PIL import Image
 
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, mix, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.parts import art
 
 
-@shelved
+@cached_picture
 def crate(look: Theme, side: int, good: str, plunder: int | None) -> Image.Image:
     """A crate in a good's colour, with the good, its sign, and its worth in a raid."""
     tint = art.tint(good)

@@ -5,13 +5,13 @@ from PIL import Image
 from data.locale import Texts
 from render.kit.badges import OUTLINE
 from render.kit.canvas import Pen, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Flag, Theme
 
 FLAG = (36, 40)  # of a flag with its letters
 
 
-@shelved
+@cached_picture
 def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: float = 1) -> Image.Image:
     """A nation's flag over a tab with its letters; the tab is golden if the nation took the port over."""
     width, height = FLAG
@@ -27,7 +27,7 @@ def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: flo
     return sprite(width, height, paint, scale)
 
 
-@shelved
+@cached_picture
 def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
     """A pirate's flag, with as many strokes below it as the ship has masts."""
 
@@ -41,7 +41,7 @@ def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
     return sprite(34, 24, paint, scale)
 
 
-@shelved
+@cached_picture
 def pennant(theme: Theme, nation: str, width: int, height: int) -> Image.Image:
     """A nation's flag alone."""
 

@@ -10,8 +10,8 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from render.kit.canvas import mix
+from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box, read_plan
-from render.kit.shelf import shelved
 from render.kit.theme import Layout, Theme
 
 TILE = 1200  # height of a piece of old paper
@@ -59,7 +59,7 @@ def blotches(width: int, height: int) -> Image.Image:
     return Image.merge("RGB", (stain, stain, stain.point([max(0, level - 2) for level in range(256)])))
 
 
-@shelved
+@cached_picture
 def sea_sheet(look: Theme, size: tuple[int, int]) -> Image.Image:
     """The sea under the boxes of a picture of this size, in a double frame. Shared: copy before drawing on
     it.
@@ -86,7 +86,7 @@ def old_paper(look: Theme, width: int, height: int) -> Image.Image:
     return picture
 
 
-@shelved
+@cached_picture
 def _tile(look: Theme, width: int) -> Image.Image:
     """A piece of old paper that continues as its mirror image. Shared: copy before drawing on it."""
     picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))

@@ -8,7 +8,7 @@ from PIL import Image
 from render.art import shown
 from render.kit.badges import OUTLINE, corners
 from render.kit.canvas import Pen, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.parts import vessels
 from render.marauders.parts.icons import UNKNOWN, icons
@@ -33,7 +33,7 @@ COMPASS_STEPS = {
 }
 
 
-@shelved
+@cached_picture
 def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
     """A good in demand: its sign, in its own colour and shape; a chart for one that a content pack adds."""
     side = round(SMALL[0] * scale)
@@ -45,7 +45,7 @@ def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
 FOLDED = (24, 44)  # of the modifications that lie face down
 
 
-@shelved
+@cached_picture
 def folded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     """So many ship modifications face down: a small back, with their number if it is not the only one."""
 
@@ -59,7 +59,7 @@ def folded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     return sprite(*FOLDED, paint, scale)
 
 
-@shelved
+@cached_picture
 def modification(theme: Theme, mod: str, scale: float = 1) -> Image.Image:
     """A ship modification: its icon."""
 
@@ -71,7 +71,7 @@ def modification(theme: Theme, mod: str, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
     """A point of a hit location, present or lost."""
 
@@ -88,7 +88,7 @@ def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@shelved
+@cached_picture
 def cubes(theme: Theme, left: int, whole: int) -> Image.Image:
     """A cube for each point of a hit location, at most 212 pixels wide; lost ones are crossed out."""
     step = min(CUBE + 4, 212 // whole)
@@ -98,7 +98,7 @@ def cubes(theme: Theme, left: int, whole: int) -> Image.Image:
     return row
 
 
-@shelved
+@cached_picture
 def merchant(theme: Theme, scale: float = 1) -> Image.Image:
     """A merchant token, its nation unknown: a trader's ship."""
     ship, (width, height) = (
@@ -113,7 +113,7 @@ def merchant(theme: Theme, scale: float = 1) -> Image.Image:
 MARK = (34, 34)  # of a mark of what has happened
 
 
-@shelved
+@cached_picture
 def mark(theme: Theme, what: str, scale: float = 1) -> Image.Image:
     """What has happened in a zone lately: swords for a "battle", a skull on waves for a ship "sunk"."""
 
@@ -128,7 +128,7 @@ def mark(theme: Theme, what: str, scale: float = 1) -> Image.Image:
 _MARKS = {"battle": "crossed-swords", "sunk": "drowning"}
 
 
-@shelved
+@cached_picture
 def mission(theme: Theme, scale: float = 1) -> Image.Image:
     """A mission waiting here: a scroll on a card."""
 
@@ -140,7 +140,7 @@ def mission(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def storm(theme: Theme, scale: float = 1) -> Image.Image:
     """A storm over the zone."""
 
@@ -161,7 +161,7 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
     """The storm that roams the chart: a whirlwind in a cloud."""
     puffs = ((13, 17, 11.5), (27, 13.5, 13), (33, 26, 10.5), (12, 29, 11.5), (23, 31, 12.5))
@@ -176,7 +176,7 @@ def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def location(theme: Theme, kind: str, defense: int, scale: float = 1) -> Image.Image:
     """A location token: what is there, on a shield, above the number of cards that defend it, if any."""
 
@@ -198,7 +198,7 @@ def location(theme: Theme, kind: str, defense: int, scale: float = 1) -> Image.I
 HOME = (34, 44)  # of the flags on a home port
 
 
-@shelved
+@cached_picture
 def home(theme: Theme, seats: tuple[int, ...], scale: float = 1) -> Image.Image:
     """The flags of one or two seats on their home port: colours and letters on a pole."""
     high = 27 if len(seats) == 1 else 20
@@ -215,7 +215,7 @@ def home(theme: Theme, seats: tuple[int, ...], scale: float = 1) -> Image.Image:
     return sprite(*HOME, paint, scale)
 
 
-@shelved
+@cached_picture
 def spawn(theme: Theme, kinds: tuple[str, ...], scale: float = 1) -> Image.Image:
     """The flags of one or two NPCs about to enter: brown for a naval ship, black for a pirate."""
     high = 22 if len(kinds) == 1 else 17
@@ -234,7 +234,7 @@ def spawn(theme: Theme, kinds: tuple[str, ...], scale: float = 1) -> Image.Image
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
     """This many equal tokens: one of them, and if there are more, their number on a tab."""
     one = {"merchant": merchant, "mission": mission}[kind]
@@ -251,7 +251,7 @@ def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
     return picture
 
 
-@shelved
+@cached_picture
 def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     """How many NPC upgrades a ship has: a number on a star, for the corner of its token."""
 
@@ -263,7 +263,7 @@ def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     return sprite(20, 20, paint, scale)
 
 
-@shelved
+@cached_picture
 def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
     """The wind over the compass rose: an arrow to where it blows, and that point's letters in the middle."""
     across, down = COMPASS_STEPS[point]
@@ -284,7 +284,7 @@ def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
     return sprite(2 * radius, 2 * radius, paint)
 
 
-@shelved
+@cached_picture
 def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     """Stands for `count` tokens that did not fit."""
 
@@ -295,7 +295,7 @@ def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@shelved
+@cached_picture
 def part(theme: Theme, done: bool, side: int) -> Image.Image:
     """A part of a mission: ticked once it is done."""
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageFilter
 from render.art import shown
 from render.kit.badges import OUTLINE, badge
 from render.kit.canvas import Pen, mix, rgb, sprite
-from render.kit.shelf import shelved
+from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
 from render.marauders.parts.flags import cloth
 
@@ -30,7 +30,7 @@ _PIRATES = {
 }
 
 
-@shelved
+@cached_picture
 def captain(theme: Theme, seat: int, kind: str, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
     """A seat's ship of this kind: under sail at sea, moored at a quay in port.
 
@@ -57,7 +57,7 @@ def _sun(theme: Theme, pen: Pen) -> None:
     pen.ellipse((1.5, 1.5, width - 1.5, height - 1.5), theme.colours.active)
 
 
-@shelved
+@cached_picture
 def _quay(theme: Theme, scale: float) -> Image.Image:
     """Dressed stones in a row, with bollards on them."""
     width, height = SHIP
@@ -85,13 +85,13 @@ def _ship(theme: Theme, kind: str, wide: int, sails: str = "", mirrored: bool = 
     return under
 
 
-@shelved
+@cached_picture
 def outline(theme: Theme, kind: str, wide: int) -> Image.Image:
     """A ship of this kind under no flag, to be known again."""
     return _ship(theme, kind, wide)
 
 
-@shelved
+@cached_picture
 def navy(theme: Theme, nation: str, man_o_war: bool, scale: float = 1) -> Image.Image:
     """A naval ship with its nation's flag; a Man-o-War is larger, and its flag has a golden frame."""
     kind = "man_o_war" if man_o_war else "frigate"
@@ -103,7 +103,7 @@ def navy(theme: Theme, nation: str, man_o_war: bool, scale: float = 1) -> Image.
     return _under_flag(theme, kind, sprite(*NPC, paint, scale), scale, large=man_o_war)
 
 
-@shelved
+@cached_picture
 def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
     """A pirate NPC: tarred sails, a black flag, and the outline of its type; a Man-o-War as in a navy."""
     ship = _PIRATES.get(kind, "pirate")
@@ -142,7 +142,7 @@ def pirate_masts(kind: str) -> int:
     return {"pirate_brig": 2, "pirate_frigate": 2, "pirate_man_o_war": 3}.get(kind, 1)
 
 
-@shelved
+@cached_picture
 def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.Image:
     """The Treasure Galleon: its high castles, a crown for a flag, and the gold aboard on a coin."""
 
@@ -158,7 +158,7 @@ def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.
     return _under_flag(theme, "treasure_galleon", sprite(*NPC, paint, scale), scale, large=True)
 
 
-@shelved
+@cached_picture
 def trader(theme: Theme, wide: int) -> Image.Image:
     """A merchant ship of no known nation: brown sails and no flag."""
     return _ship(theme, "merchantman", wide, theme.colours.trader)

@@ -13,7 +13,7 @@ from bot.cli import invoke
 from data.locale import Texts
 from engine.games import GAMES
 from render.bench import bench_picture
-from render.kit.beside import GAP, PHONE
+from render.kit.side_by_side import GAP, PHONE
 from render.kit.theme import themes
 
 USUAL = {"board", "captain", "captain-own", "course", "replay"}

@@ -148,7 +148,7 @@ def inked(facts: Facts, look: Theme, texts: Texts) -> list[Box]:
     """Every sprite on the chart and its panels, with the names and letters that are drawn once and kept."""
     size = chart(look.sizes.layout, facts.marked).size
     with watched(size) as boxes:
-        # Beneath the shelf, where it lies since it was first drawn.
+        # Beneath the cache, where it lies since it was first drawn.
         unwrap(labelled)(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked)
         kept = list(boxes)
     with watched(size) as boxes:

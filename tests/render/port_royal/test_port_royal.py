@@ -12,7 +12,7 @@ from data.locale import Texts, languages
 from engine.kernel import Table
 from engine.port_royal.game import PORT_ROYAL
 from render.games import board, captain, scene
-from render.kit.shelf import SHELF
+from render.kit.picture_cache import CACHE
 from render.kit.theme import Theme, theme, themes
 from render.port_royal import cards
 from render.port_royal.display import in_order, spread
@@ -133,7 +133,7 @@ def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(
         return banner(theme, kind, code, wide, high)
 
     monkeypatch.setattr(cards, "banner", noted)
-    monkeypatch.setattr(SHELF, "take", drawn_anew)
+    monkeypatch.setattr(CACHE, "take", drawn_anew)
     for card in royal_content("port_royal").cards.values():
         if isinstance(card, ShipCard):
             cards.plate(theme(look), card, TEXTS)

@@ -13,7 +13,7 @@ GROUND = "#2b2d31"  # as dark as the messages around them
 QUALITY = 80
 
 
-def beside(pictures: Sequence[Picture]) -> bytes:
+def side_by_side(pictures: Sequence[Picture]) -> bytes:
     """The pictures in a row as one WebP, each `PHONE` pixels wide; a film shows its first picture."""
     shown = [_phone(picture) for picture in pictures]
     height = max(image.height for image in shown) + 2 * GAP

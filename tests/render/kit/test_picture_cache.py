@@ -4,7 +4,7 @@ from functools import partial
 
 from PIL import Image
 
-from render.kit.shelf import Shelf, bytes_of, shelved
+from render.kit.picture_cache import PictureCache, bytes_of, cached_picture
 
 SIDE = 10
 EACH = SIDE * SIDE * 4
@@ -17,27 +17,27 @@ def square(drawn: list[str], name: str) -> Image.Image:
 
 
 def test_a_picture_is_drawn_once_while_there_is_room():
-    shelf, drawn = Shelf(), list[str]()
-    first = shelf.take("a", partial(square, drawn, "a"))
-    assert shelf.take("a", partial(square, drawn, "a")) is first
+    cache, drawn = PictureCache(), list[str]()
+    first = cache.take("a", partial(square, drawn, "a"))
+    assert cache.take("a", partial(square, drawn, "a")) is first
     assert drawn == ["a"]
 
 
 def test_what_nobody_wanted_for_longest_makes_room():
-    shelf, drawn = Shelf(2 * EACH), list[str]()
+    cache, drawn = PictureCache(2 * EACH), list[str]()
     for name in ("a", "b", "a", "c", "a", "b"):
-        shelf.take(name, partial(square, drawn, name))
-        assert shelf.bytes <= shelf.most
+        cache.take(name, partial(square, drawn, name))
+        assert cache.bytes <= cache.most
     assert drawn == ["a", "b", "c", "b"]
-    assert len(shelf) == 2
+    assert len(cache) == 2
 
 
-def test_a_picture_larger_than_the_shelf_is_drawn_and_not_kept():
-    shelf, drawn = Shelf(EACH - 1), list[str]()
+def test_a_picture_larger_than_the_cache_is_drawn_and_not_kept():
+    cache, drawn = PictureCache(EACH - 1), list[str]()
     for _ in range(2):
-        assert shelf.take("a", partial(square, drawn, "a")).size == (SIDE, SIDE)
+        assert cache.take("a", partial(square, drawn, "a")).size == (SIDE, SIDE)
     assert drawn == ["a", "a"]
-    assert (len(shelf), shelf.bytes) == (0, 0)
+    assert (len(cache), cache.bytes) == (0, 0)
 
 
 def test_bytes_are_those_of_memory():
@@ -47,7 +47,7 @@ def test_bytes_are_those_of_memory():
 def test_a_function_draws_once_for_the_same_arguments():
     calls: list[tuple[int, int]] = []
 
-    @shelved
+    @cached_picture
     def drawn(side: int, shade: int = 0) -> Image.Image:
         calls.append((side, shade))
         return Image.new("L", (side, side), shade)

@@ -9,12 +9,12 @@ from typing import ParamSpec
 from PIL import Image
 
 MOST_BYTES = 56_000_000
-"""The most bytes of pixels that a process keeps on the shelf: a film in large type needs some 45 million."""
+"""The most bytes of pixels that a process keeps in the cache: a film in large type needs some 45 million."""
 
 Drawing = ParamSpec("Drawing")
 
 
-class Shelf:
+class PictureCache:
     """Pictures by what they show. When room runs out, the least recently used go.
 
     Several threads may use it; two of them may draw the same picture at the same time.
@@ -51,15 +51,15 @@ def bytes_of(picture: Image.Image) -> int:
     return picture.width * picture.height * (1 if picture.mode == "L" else 4)
 
 
-SHELF = Shelf()
+CACHE = PictureCache()
 
 
-def shelved(draw: Callable[Drawing, Image.Image]) -> Callable[Drawing, Image.Image]:
-    """Keep what this function draws on the shelf, by its arguments."""
+def cached_picture(draw: Callable[Drawing, Image.Image]) -> Callable[Drawing, Image.Image]:
+    """Keep what this function draws in the cache, by its arguments."""
 
     @wraps(draw)
     def taken(*args: Drawing.args, **named: Drawing.kwargs) -> Image.Image:
         key = (draw, args, *named.items()) if named else (draw, args)
-        return SHELF.take(key, lambda: draw(*args, **named))
+        return CACHE.take(key, lambda: draw(*args, **named))
 
     return taken

@@ -1,26 +1,10 @@
-"""What lies under pictures that grow with the table: grounds laid again and again, slips of paper, lines."""
+"""Lines of words, written where a layout puts them."""
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit.assets import font
-from render.kit.canvas import fitting, mix, stamp, words, wrapped
+from render.kit.canvas import fitting, stamp, words, wrapped
 from render.kit.plans import Box, Line
-from render.kit.theme import Theme
-
-
-def laid(picture: Image.Image, tile: Image.Image, top: int, end: int, left: int = 0) -> None:
-    """Lays a ground again and again, from one height down to another."""
-    for y in range(top, end, tile.height):
-        picture.paste(tile if y + tile.height <= end else tile.crop((0, 0, tile.width, end - y)), (left, y))
-
-
-def slip(look: Theme, picture: Image.Image, box: Box, *, active: bool = False) -> None:
-    """A slip of paper; bright with a strong edge if somebody is asked."""
-    left, top, width, height = box
-    fill = mix(look.colours.paper, look.colours.active, 0.35) if active else look.colours.paper
-    edge = look.colours.border if active else look.colours.paper_edge
-    area = (left, top, left + width - 1, top + height - 1)
-    ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, edge, 5 if active else 2)
 
 
 def write(picture: Image.Image, plan: Line, text: str, face: str, ink: str, box: Box | None = None) -> int:
