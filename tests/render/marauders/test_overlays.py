@@ -11,8 +11,8 @@ from render.games import overlay, overlays
 from render.kit.theme import Theme, theme
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
+from render.marauders.chart.layer_signs import ODDS, STEPS, gate, odds, price_tag, steps
 from render.marauders.chart.layout import chart
-from render.marauders.chart.overlay import ODDS, STEPS, gate, odds, price_tag, steps
 from render.marauders.chart.placing import More, Token, laid_out, placed
 from render.marauders.chart.wakes import newest, path
 from render.marauders.facts import Wake, read
