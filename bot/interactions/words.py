@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -24,6 +25,14 @@ def words(*keys: str) -> app_commands.locale_str:
 def joined(texts: Texts, keys: Iterable[str]) -> str:
     """These texts in one line."""
     return " / ".join(texts.say(key) for key in keys)
+
+
+_V = TypeVar("_V", str, int)
+
+
+def choices_of(values: Iterable[_V], key: str) -> list[app_commands.Choice[_V]]:
+    """Choices of an option, each named in every language: the text of this key with the value in it."""
+    return [app_commands.Choice(name=words(key.format(value)), value=value) for value in values]
 
 
 class Translator(app_commands.Translator):

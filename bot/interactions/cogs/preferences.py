@@ -7,7 +7,7 @@ from typing import Any, Literal
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered
-from bot.interactions.words import words
+from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, tell, think
 from bot.tables.looks import ODDS, THEME, WORDS, private_look, wants_odds
 from render.kit.theme import themes
@@ -18,7 +18,7 @@ SERVERS = "server"
 
 def theme_choices() -> list[app_commands.Choice[str]]:
     """Every theme by its name."""
-    return [app_commands.Choice(name=words(f"theme-{name}"), value=name) for name in themes()[:24]]
+    return choices_of(themes()[:24], "theme-{}")
 
 
 class Preferences(ServingCog):
@@ -31,15 +31,9 @@ class Preferences(ServingCog):
         odds=words("command-settings-odds"),
     )
     @app_commands.choices(
-        theme=[*theme_choices(), app_commands.Choice(name=words("theme-server"), value=SERVERS)],
-        pictures=[
-            app_commands.Choice(name=words("pictures-drawn"), value="drawn"),
-            app_commands.Choice(name=words("pictures-words"), value="words"),
-        ],
-        odds=[
-            app_commands.Choice(name=words("setting-on"), value="on"),
-            app_commands.Choice(name=words("setting-off"), value="off"),
-        ],
+        theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
+        pictures=choices_of(["drawn", "words"], "pictures-{}"),
+        odds=choices_of(["on", "off"], "setting-{}"),
     )
     @answered
     async def settings(

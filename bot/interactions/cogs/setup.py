@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered, moderators_only
 from bot.interactions.cogs.preferences import theme_choices
-from bot.interactions.words import words
+from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
 from bot.present.languages import language_name
 from bot.tables.gather import ROLE
@@ -47,7 +47,7 @@ class SetUp(ServingCog):
         theme=theme_choices(),
     )
     @app_commands.choices(
-        keep=[app_commands.Choice(name=words(f"keep-{days}"), value=days) for days in KEEPS],
+        keep=choices_of(KEEPS, "keep-{}"),
     )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
@@ -87,9 +87,7 @@ class SetUp(ServingCog):
 
     @app_commands.command(description=words("command-modules"))
     @app_commands.describe(game=words("command-modules-game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in _with_modules()]
-    )
+    @app_commands.choices(game=choices_of(_with_modules(), "name-{}"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     @answered
