@@ -24,8 +24,8 @@ from discord.ext import commands
 
 from bot import create_bot
 from bot.bench.plan import plan
+from bot.controls.ids import read_id
 from bot.local.discord import QuickEnv
-from bot.present.ids import read_click
 from bot.settings import Settings
 
 CLICKS = 120
@@ -135,7 +135,7 @@ async def _times(
     custom_id = next(
         item["custom_id"]
         for item in simcord.components.walk_components(stored.components)
-        if (click := read_click(item.get("custom_id") or "")) is not None and click.verb == verb
+        if (click := read_id(item.get("custom_id") or "")) is not None and click.verb == verb
     )
     clock = _Clock(env)
     message = simcord.results.ResponseMessage(env, stored)

@@ -27,10 +27,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot import create_bot
 from bot.app import Quartermaster
 from bot.bench.plan import plan
+from bot.controls.looking import BOARD
 from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.posting.poster import Shown
-from bot.present.ids import Click
 from bot.settings import Settings
 from bot.tables.tell import Tell
 from data.store import Seat
@@ -248,7 +248,7 @@ class _Run:
 
     def _look(self, bot: Quartermaster) -> None:
         """A click on the button for the board of some table."""
-        click = Click("board", self._chance.choice(self._ids))
+        click = BOARD.at(self._chance.choice(self._ids))
         state: Any = bot._connection  # pyright: ignore[reportPrivateUsage]
         state.parse_interaction_create(_clicked(next(self._numbers), click.custom_id))
 

@@ -20,9 +20,9 @@ import aiohttp
 
 from bot.bench.plan import plan
 from bot.bench.window import PATIENCE, Window, click_of, window
+from bot.controls.ids import token
 from bot.local.table import LocalTable
 from bot.posting.pictures import warm
-from bot.present.ids import token
 from bot.settings import Settings
 from bot.tables import LiveTable
 from engine.captains import captain

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from bot.present.ids import Click, read_click
+from bot.controls.ids import CustomId, read_id
 
 _T = TypeVar("_T")
 
@@ -123,6 +123,6 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walk(inner)
 
 
-def click_of(component: dict[str, Any]) -> Click | None:
+def click_of(component: dict[str, Any]) -> CustomId | None:
     """What a control says."""
-    return read_click(component.get("custom_id") or "")
+    return read_id(component.get("custom_id") or "")

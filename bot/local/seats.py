@@ -20,10 +20,11 @@ from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.controls.ids import CustomId, read_id
+from bot.controls.lobby import JOIN
+from bot.controls.looking import HAND, LOG_AT, SHOW_CHOICES
 from bot.local.discord import Seen
 from bot.local.world import World
-from bot.present import ids
-from bot.present.ids import FOR_ONE, LIVING, LOG, read_click
 from bot.tables import LiveTable
 from bot.tables.helm import has_helm, is_quiet
 from bot.web.board import Boards
@@ -33,6 +34,8 @@ from bot.web.reading import number
 from bot.web.words import page_texts
 from engine.kernel import Decision
 
+_LIVING = frozenset({HAND.verb, JOIN.verb})
+"""Verbs of controls on every message on which a table is played, or its lobby is filled."""
 _ANSWERED_WITHIN = 10.0
 """Seconds that the bot has to acknowledge a click. Discord gives it three, but this machine may be busy."""
 _LOOK = 0.003
@@ -60,12 +63,12 @@ class _Reading:
     messages: Sequence[discord.Message]
     direct: Sequence[discord.Message]
     _plain: dict[int, dict[str, Any]] = field(default_factory=dict[int, "dict[str, Any]"])
-    _clicks: dict[int, list[ids.Click]] = field(default_factory=dict[int, list[ids.Click]])
+    _clicks: dict[int, list[CustomId]] = field(default_factory=dict[int, list[CustomId]])
 
-    def clicks(self, message: discord.Message) -> list[ids.Click]:
+    def clicks(self, message: discord.Message) -> list[CustomId]:
         """What the controls of a message say that can be used."""
         if message.id not in self._clicks:
-            told = (read_click(control["custom_id"]) for control in _controls(message))
+            told = (read_id(control["custom_id"]) for control in _controls(message))
             self._clicks[message.id] = [click for click in told if click is not None]
         return self._clicks[message.id]
 
@@ -76,7 +79,7 @@ class _Reading:
         usable: discord.Message | None = None
         for message in reversed(public):
             clicks = self.clicks(message)
-            if any(click.verb in LIVING for click in clicks):
+            if any(click.verb in _LIVING for click in clicks):
                 return message
             if clicks and usable is None:
                 usable = message
@@ -89,7 +92,7 @@ class _Reading:
 
     def is_log(self, message: discord.Message) -> bool:
         """Whether a message is a page of the log."""
-        return any(click.verb == LOG for click in self.clicks(message))
+        return any(click.verb == LOG_AT.verb for click in self.clicks(message))
 
     def of_table(self, messages: Sequence[discord.Message], live: LiveTable | None) -> list[discord.Message]:
         """Of direct messages those without controls of other tables: these are shown there."""
@@ -110,7 +113,7 @@ class _Reading:
         if living is None or asked is None or any(self.asks(message, asked) for message in read):
             return None
         for click in self.clicks(living):
-            if click.verb == FOR_ONE:
+            if click.verb == SHOW_CHOICES.verb:
                 question = f"{click.table}:{asked.number}"
                 return {"message": str(living.id), "control": click.custom_id, "question": question}
         return None

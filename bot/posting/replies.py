@@ -129,6 +129,18 @@ async def acknowledge_in_place(interaction: Interaction) -> None:
         await (accept if from_private(interaction) else think)(interaction)
 
 
+def turns_page(interaction: Interaction) -> bool:
+    """Whether a page is turned in place: on a private message; but one with a picture stays as it is."""
+    return (
+        from_private(interaction) and interaction.message is not None and not interaction.message.attachments
+    )
+
+
+async def acknowledge_page(interaction: Interaction) -> None:
+    """Acknowledge a click that turns a page, or shows its first one. Raises Unacknowledged."""
+    await (accept if turns_page(interaction) else think)(interaction)
+
+
 async def fill_in(interaction: Interaction, modal: ui.Modal) -> None:
     """Acknowledge a click by opening a modal. Raises Unacknowledged."""
     await _acknowledge(interaction.response.send_modal(modal))

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.controls.decisions import ANSWER, CHOOSE, DESTRUCTIVE, NONE, WHOLE
+from bot.controls.ids import number_in, option_of, token
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
-from bot.present.ids import Click, number_in, option_of, token
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
 from engine.kernel.decision import Course, Decision, Option
@@ -45,11 +46,6 @@ class Noted:
 NOTHING = Noted()
 
 
-def click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:
-    """A click that belongs to a decision."""
-    return Click(verb, table, decision.seat, decision.number, rest)
-
-
 def piece_of(option: Option) -> str:
     """The piece an option may be about."""
     return option.id.partition(":")[2] or option.id
@@ -57,14 +53,14 @@ def piece_of(option: Option) -> str:
 
 def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: Noted = NOTHING) -> Control:
     """The button that answers with one option; one that ends something for good asks again first."""
-    verb = "destructive" if option.tone == "destructive" else "answer"
-    made = click(verb, decision, table, token(option.id))
+    at = DESTRUCTIVE.at if option.tone == "destructive" else ANSWER.at
+    made = at(table, decision, token(option.id))
     return button(made, noted.label(option, texts), STYLES[option.tone], emoji=of_option(option, texts))
 
 
 def nothing(decision: Decision, table: int, texts: Texts) -> Control:
     """The button that picks no option."""
-    return button(click("none", decision, table), none_label(decision, texts), GREY)
+    return button(NONE.at(table, decision), none_label(decision, texts), GREY)
 
 
 def none_label(decision: Decision, texts: Texts) -> str:
@@ -104,7 +100,7 @@ def one_of(
         hint = texts.say("hint-part", first=cut(choices[0].label, 40), last=cut(choices[-1].label, 40))
     else:
         hint = how_many(decision, texts)
-    made = click("choose", decision, table, str(part or 0))
+    made = CHOOSE.at(table, decision, part or 0)
     return select(made, choices, hint, least=max(decision.least, 1), most=decision.most)
 
 
@@ -151,9 +147,7 @@ def quantities(
     # A single line may stand for as many as have to be picked.
     least = 1 if counted else max(decision.least, 1)
     most = min(decision.most, len(groups))
-    return select(
-        click("choose", decision, table, "0"), choices, how_many(decision, texts), least=least, most=most
-    )
+    return select(CHOOSE.at(table, decision, 0), choices, how_many(decision, texts), least=least, most=most)
 
 
 def picks_of(decision: Decision, values: Sequence[str], texts: Texts) -> list[str] | None:
@@ -184,7 +178,7 @@ def whole_answers(decision: Decision, table: int, texts: Texts) -> list[Control]
     bundles = {token("+".join(one.picks)): one for one in decision.possible_bundles()}
     return [
         button(
-            click("whole", decision, table, short),
+            WHOLE.at(table, decision, short),
             texts.say(f"bundle-{one.say}", **one.args),
             BLUE,
             emoji=of_bundle(one, texts),

@@ -11,8 +11,12 @@ from typing import Any, cast
 
 from discord import ui
 
+from bot.controls.crew import IM_BACK
+from bot.controls.decisions import COURSE, RESET, SHOW_ORDERS, UNDO
+from bot.controls.ids import token
+from bot.controls.looking import EXPLAIN, HELM, SHOW_CHOICES
 from bot.present.advice import beneath, of_options, of_question
-from bot.present.choices import Noted, click
+from bot.present.choices import Noted
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -32,8 +36,7 @@ from bot.present.controls import (
 )
 from bot.present.decision import card_text, cards, confirming, controls, out_of_reach
 from bot.present.helm import Helm
-from bot.present.ids import Click, token
-from bot.present.orders import BACK, ORDERS, fitting_orders, orders_in_force, standing_orders
+from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.overlays import overlay_buttons
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
@@ -152,7 +155,7 @@ def _courses(
     others = [course for course in offered if course not in likely][:CHOICES]
 
     def made(course: Course) -> Control:
-        way = click("course", decision, live.id, token(course.id))
+        way = COURSE.at(live.id, decision, token(course.id))
         style, sign = GREY if course.ends else BLUE, of_course(course, texts)
         return button(way, label(course), style, emoji=sign)
 
@@ -168,7 +171,7 @@ def _courses(
             )
             for course in others
         ]
-        after.append(select(click("course", decision, live.id, ""), choices, texts.say("hint-courses")))
+        after.append(select(COURSE.at(live.id, decision, None), choices, texts.say("hint-courses")))
     before = [course for course in likely if not course.ends]
     warnings = [
         texts.say("cockpit-note", option=texts.say(course.say, **course.args), note=warning)
@@ -202,19 +205,19 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
         return []
     made: list[Control] = []
     if live.holder(seat).is_away:
-        made.append(button(Click("back", live.id), say("button-back-again"), GREEN, emoji="⚓"))
+        made.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
     back = game.undo.answers_to_take_back(seat)
     if back:
-        made.append(button(Click("undo", live.id), say("button-undo"), emoji="↩️"))
+        made.append(button(UNDO.at(live.id), say("button-undo"), emoji="↩️"))
     if back > 1:
-        made.append(button(Click("reset", live.id), say("button-reset", count=back), emoji="⏮️"))
+        made.append(button(RESET.at(live.id), say("button-reset", count=back), emoji="⏮️"))
     if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
-        made.append(button(Click("orders", live.id), say("button-orders"), emoji="📌"))
+        made.append(button(SHOW_ORDERS.at(live.id), say("button-orders"), emoji="📌"))
     if helm is not None:
         label = say("button-helm-speak" if helm.quiet else "button-helm-quiet")
-        made.append(button(Click("helm", live.id), label, emoji="🧭"))
+        made.append(button(HELM.at(live.id), label, emoji="🧭"))
     if live.asked(seat) is not None:
-        made.append(button(Click("explain", live.id), say("button-explain")))
+        made.append(button(EXPLAIN.at(live.id), say("button-explain")))
     return made
 
 
@@ -353,7 +356,7 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
 
 
 def _back(live: LiveTable) -> Control:
-    return button(Click("choices", live.id, rest=BACK), live.texts.say("button-back"))
+    return button(SHOW_CHOICES.at(live.id, True), live.texts.say("button-back"))
 
 
 def waiting_text(live: LiveTable, reader: int | None) -> str:

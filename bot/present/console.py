@@ -11,6 +11,43 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.console import (
+    ACT,
+    BACK,
+    CLOSE,
+    COMPUTER,
+    CONSOLE_ANSWER,
+    CONSOLE_CLOSE,
+    CONSOLE_DELETE,
+    CONSOLE_DO,
+    CONSOLE_GIVEN,
+    CONSOLE_GO_BACK,
+    CONSOLE_HEIR,
+    CONSOLE_MEND,
+    CONSOLE_MOVE,
+    CONSOLE_NUMBER_FORM,
+    CONSOLE_PAGE,
+    CONSOLE_REPAIR,
+    CONSOLE_SEAT,
+    CONSOLE_STEP,
+    CONSOLE_UNSEEN,
+    DEFAULT,
+    DELETE,
+    EXPORT,
+    GO_ON,
+    MAIN,
+    MORE,
+    MOVE,
+    NUDGE,
+    PAUSE,
+    POST,
+    REOPEN,
+    REPAIR,
+    SEATS,
+    Heir,
+    RepairPart,
+)
+from bot.controls.ids import token
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -25,35 +62,16 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.ids import MOST, Click, token
 from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
 from bot.tables.waits import ASLEEP, UNSEEN
 from data.store import Status
 from engine.kernel import MODERATOR, Decision, Option, Taken
 
-MAIN, ACT, SEATS, BACK, MOVE, DELETE, REPAIR, CLOSE = (
-    "main", "act", "seats", "back", "elsewhere", "delete", "fix", "close",
-)  # fmt: skip
-"""Pages of the panel."""
-NUDGE, MORE, PAUSE, GO_ON, POST, EXPORT, REOPEN = (
-    "nudge",
-    "more",
-    "pause",
-    "goon",
-    "post",
-    "export",
-    "reopen",
-)
-"""What a click on the first page does at once."""
-COMPUTER, MYSELF = "computer", "me"
-"""Who may get a seat, besides members by id."""
-DEFAULT = "default"
-"""In place of an option: the default, or a computer captain's answer."""
+MYSELF = "me"
+"""Who may get a seat, besides a computer captain, and members by id."""
 SELECTS = 4
 _MOST_LINES = 12
-_BETWEEN = ";"
-"""Between the answers about a repair, in a custom id."""
 
 
 def console_layout(live: LiveTable, said: str = "") -> ui.LayoutView:
@@ -122,11 +140,11 @@ def _second(live: LiveTable) -> list[Control]:
 
 
 def _does(live: LiveTable, what: str, key: str, style: Any = GREY) -> Control:
-    return button(Click("condo", live.id, rest=what), live.texts.say(key), style)
+    return button(CONSOLE_DO.at(live.id, what), live.texts.say(key), style)
 
 
 def _turns(live: LiveTable, page: str, key: str) -> Control:
-    return button(Click("console", live.id, rest=page), live.texts.say(key))
+    return button(CONSOLE_PAGE.at(live.id, page), live.texts.say(key))
 
 
 def _page(live: LiveTable, text: str, controls: Iterable[Control]) -> ui.LayoutView:
@@ -145,25 +163,25 @@ def act_layout(live: LiveTable) -> ui.LayoutView:
     controls: list[Control] = []
     if open_:
         named = [choice(str(seat), live.names[seat]) for seat in open_[:CHOICES]]
-        controls.append(select(Click("conact", live.id), named, say("hint-console-seat")))
+        controls.append(select(CONSOLE_SEAT.at(live.id), named, say("hint-console-seat")))
     if any(decision.hidden for decision in live.waiting.values()):
-        controls.append(button(Click("conunseen", live.id), say("button-act-unseen"), BLUE))
+        controls.append(button(CONSOLE_UNSEEN.at(live.id), say("button-act-unseen"), BLUE))
     return _page(live, say("console-act" if controls else "console-nobody-asked"), controls)
 
 
 def answers_layout(live: LiveTable, decision: Decision) -> ui.LayoutView:
     """What can be answered for a seat: what everybody sees, the default, or what a computer captain would."""
-    texts, say, seat, number = live.texts, live.texts.say, decision.seat, decision.number
+    texts, say, seat = live.texts, live.texts.say, decision.seat
     controls: list[Control] = []
     offered = [option for option in decision.options if not option.secret] if not decision.secret else []
     if decision.least <= 1 <= decision.most:
         for n, some in enumerate(_chunks(offered)):
             choices = [choice(token(option.id), texts.option(option)) for option in some]
-            click = Click("congive", live.id, seat, number, rest=f"pick{n}")
+            click = CONSOLE_ANSWER.at(live.id, decision, f"pick{n}")
             controls.append(select(click, choices, say("hint-console-answer")))
     controls += [
-        button(Click("congive", live.id, seat, number, rest=DEFAULT), say("button-act-default"), BLUE),
-        button(Click("congive", live.id, seat, number, rest=COMPUTER), say("button-act-computer")),
+        button(CONSOLE_ANSWER.at(live.id, decision, DEFAULT), say("button-act-default"), BLUE),
+        button(CONSOLE_ANSWER.at(live.id, decision, COMPUTER), say("button-act-computer")),
     ]
     asked = texts.prompt(decision.public())
     key = "console-answers-secret" if decision.secret else "console-answers"
@@ -181,18 +199,18 @@ def _chunks(options: Sequence[Option]) -> list[Sequence[Option]]:
 def who_layout(live: LiveTable) -> ui.LayoutView:
     """Which seat is to be given to another."""
     named = [choice(str(holder.seat), live.names[holder.seat]) for holder in live.holders]
-    select_ = select(Click("conseat", live.id), named, live.texts.say("hint-console-seat"))
+    select_ = select(CONSOLE_GIVEN.at(live.id), named, live.texts.say("hint-console-seat"))
     return _page(live, live.texts.say("console-seats"), [select_])
 
 
 def heirs_layout(live: LiveTable, seat: int, heirs: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Who is to have a seat: a computer captain, or one of these (value and name)."""
     say = live.texts.say
-    computer = button(Click("conheir", live.id, rest=f"{seat}.{COMPUTER}"), say("button-heir-computer"), BLUE)
+    computer = button(CONSOLE_HEIR.at(live.id, Heir(seat, computer=True)), say("button-heir-computer"), BLUE)
     controls: list[Control] = []
     if heirs:
         named = [choice(value, name) for value, name in heirs[:CHOICES]]
-        controls.append(select(Click("conheir", live.id, rest=str(seat)), named, say("hint-console-heir")))
+        controls.append(select(CONSOLE_HEIR.at(live.id, Heir(seat)), named, say("hint-console-heir")))
     return _page(live, say("console-heirs", other=seat), [*controls, computer])
 
 
@@ -208,7 +226,7 @@ def back_layout(live: LiveTable, steps: Sequence[Taken], told: Sequence[str]) ->
         choice(str(step.number), f"{step.number}. {_whose(live, step)}", hint=line)
         for step, line in zip(steps, told, strict=True)
     ]
-    picked = select(Click("conback", live.id), listed[:CHOICES], say("hint-console-step"))
+    picked = select(CONSOLE_STEP.at(live.id), listed[:CHOICES], say("hint-console-step"))
     return _page(live, say("console-back"), [picked])
 
 
@@ -225,10 +243,8 @@ def back_sure_layout(live: LiveTable, step: Taken, count: int, told: Sequence[st
     if len(told) > _MOST_LINES:
         shown.append(say("console-back-more", count=len(told) - _MOST_LINES))
     text = "\n".join([say("console-back-sure", count=count, whose=_whose(live, step)), *shown])
-    rest = f"{step.number}.{live.newest_public}"
-    return _page(
-        live, text, [button(Click("conbacksure", live.id, rest=rest), say("button-console-undo"), RED)]
-    )
+    asked = step.number, live.newest_public
+    return _page(live, text, [button(CONSOLE_GO_BACK.at(live.id, asked), say("button-console-undo"), RED)])
 
 
 # --- place, end ---------------------------------------------------------------------------------------------
@@ -241,51 +257,46 @@ def move_layout(live: LiveTable, channels: Sequence[tuple[int, str]]) -> ui.Layo
         return _page(live, say("console-no-channels"), [])
     named = [choice(str(channel), f"#{name}") for channel, name in channels[:CHOICES]]
     return _page(
-        live, say("console-move"), [select(Click("conmove", live.id), named, say("hint-console-channel"))]
+        live, say("console-move"), [select(CONSOLE_MOVE.at(live.id), named, say("hint-console-channel"))]
     )
 
 
 def close_layout(live: LiveTable) -> ui.LayoutView:
     """Whether the table is to be closed before its end."""
     say = live.texts.say
-    sure = button(Click("conclose", live.id), say("button-end"), RED)
+    sure = button(CONSOLE_CLOSE.at(live.id), say("button-end"), RED)
     return _page(live, say("console-close-sure", table=live.title), [sure])
 
 
 def delete_layout(live: LiveTable) -> ui.LayoutView:
     """Whether everything of the table is to be deleted."""
     say = live.texts.say
-    sure = button(Click("condelete", live.id), say("button-console-delete-sure", number=str(live.id)), RED)
+    sure = button(CONSOLE_DELETE.at(live.id), say("button-console-delete-sure", number=str(live.id)), RED)
     return _page(live, say("console-delete-sure", table=live.title), [sure])
 
 
 # --- repairs ------------------------------------------------------------------------------------------------
 
 
-def chosen(picks: Sequence[str]) -> str:
-    """The answers about a repair so far, as a custom id keeps them."""
-    return _BETWEEN.join(map(token, picks))
-
-
-def read_chosen(rest: str | None) -> list[str]:
-    """The answers about a repair that a custom id keeps."""
-    return rest.split(_BETWEEN) if rest else []
+def _short(picks: Sequence[str]) -> tuple[str, ...]:
+    """The answers about a repair so far, by their short names."""
+    return tuple(map(token, picks))
 
 
 def repair_layout(
     live: LiveTable, asked: Decision, picks: Sequence[str], said: Sequence[str]
 ) -> ui.LayoutView:
     """The next question about a repair; `said` are the answers so far, in words."""
-    texts, rest = live.texts, chosen(picks)
+    texts, so_far = live.texts, _short(picks)
     controls: list[Control] = []
     if asked.range is not None:
         controls.append(
-            button(Click("connumber", live.id, rest=rest), texts.say("button-console-number"), BLUE)
+            button(CONSOLE_NUMBER_FORM.at(live.id, so_far), texts.say("button-console-number"), BLUE)
         )
     else:
         for n, some in enumerate(_chunks(asked.options)):
             choices = [choice(token(option.id), texts.option(option)) for option in some]
-            click = Click("conrepair", live.id, rest=f"{n}{_BETWEEN}{rest}" if rest else str(n))
+            click = CONSOLE_REPAIR.at(live.id, RepairPart(n, so_far))
             controls.append(select(click, choices, texts.say("hint-console-repair")))
     question = texts.prompt(asked.public())
     lines = [texts.say("console-repair"), *(f"- {one}" for one in said), f"**{question}**"]
@@ -295,7 +306,7 @@ def repair_layout(
 def repair_sure_layout(live: LiveTable, picks: Sequence[str], said: Sequence[str]) -> ui.LayoutView:
     """Whether the repair is meant."""
     say = live.texts.say
-    sure = button(Click("conmend", live.id, rest=chosen(picks)), say("button-console-mend"), GREEN)
+    sure = button(CONSOLE_MEND.at(live.id, _short(picks)), say("button-console-mend"), GREEN)
     lines = [say("console-repair"), *(f"- {one}" for one in said), say("console-repair-sure")]
     return _page(live, "\n".join(lines), [sure])
 
@@ -304,8 +315,7 @@ def repair_modal(live: LiveTable, asked: Decision, picks: Sequence[str]) -> ui.M
     """The modal that asks for the number of a repair."""
     assert asked.range is not None
     low, high, texts = asked.range.low, asked.range.high, live.texts
-    click = Click("conrepair", live.id, rest=f"0{_BETWEEN}{chosen(picks)}")
-    assert len(click.custom_id) <= MOST
+    click = CONSOLE_REPAIR.at(live.id, RepairPart(0, _short(picks)))
     modal = ui.Modal(title=cut(texts.say("modal-number-title"), 45), custom_id=click.custom_id)
     field = ui.TextInput[ui.Modal](
         custom_id="number",

@@ -9,7 +9,8 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
-from bot.present.ids import OURS, Click
+from bot.controls.declared import Click
+from bot.controls.ids import OURS
 from data.locale.signs import whole_signs
 from render import Picture
 
@@ -59,7 +60,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=OURS):
 
 
 def button(
-    click: Click,
+    click: Click[Any],
     label: str,
     style: discord.ButtonStyle = GREY,
     *,
@@ -75,7 +76,7 @@ def button(
 
 
 def select(
-    click: Click,
+    click: Click[Any],
     choices: Sequence[discord.SelectOption],
     hint: str,
     *,

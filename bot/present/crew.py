@@ -7,8 +7,22 @@ from dataclasses import dataclass
 
 from discord import ui
 
+from bot.controls.console import CONSOLE_PAGE
+from bot.controls.crew import (
+    ACCEPT,
+    AGREE_TO_UNSEAT,
+    GIVE_BACK,
+    IM_BACK,
+    IM_HERE,
+    LET_LATECOMERS,
+    QUIT,
+    QUIT_SURE,
+    REFUSE,
+    SIT,
+    SWAP_WITH,
+    UNSEAT,
+)
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
-from bot.present.ids import Click
 from bot.tables.crew import HAND, INVITE, LATECOMERS, LENT, Ballot, Crew, Offer
 from bot.tables.live import Holder, LiveTable
 from data.store import Status
@@ -27,7 +41,7 @@ class Seats:
 
 def free_layout(live: LiveTable, sentence: str, seat: int) -> ui.LayoutView:
     """A computer captain has a seat; the button takes it."""
-    sit = button(Click("sit", live.id, rest=str(seat)), live.texts.say("button-sit"), GREEN, emoji="⚓")
+    sit = button(SIT.at(live.id, seat), live.texts.say("button-sit"), GREEN, emoji="⚓")
     return boxed([ui.TextDisplay(sentence), *rows([sit])])
 
 
@@ -43,8 +57,8 @@ def offer_layout(live: LiveTable, id: str, offer: Offer, *, direct: bool = False
     text = f"{text} {say('offer-where', place=f'<#{live.place}>')}" if direct else f"<@{offer.to}>: {text}"
     accept = say("button-swap" if offer.kind == "swap" else "button-sit")
     buttons = [
-        button(Click("accept", live.id, rest=id), accept, GREEN, emoji="⚓"),
-        button(Click("refuse", live.id, rest=id), say("button-no-thanks")),
+        button(ACCEPT.at(live.id, id), accept, GREEN, emoji="⚓"),
+        button(REFUSE.at(live.id, id), say("button-no-thanks")),
     ]
     return boxed([ui.TextDisplay(text), *rows(buttons)])
 
@@ -54,8 +68,8 @@ def ballot_layout(live: LiveTable, ballot: Ballot, count: int, needed: int) -> u
     say = live.texts.say
     asked = say("ballot-asked", who=f"<@{ballot.member}>", other=ballot.seat)
     buttons = [
-        button(Click("unseatyes", live.id, rest=ballot.id), say("button-agree"), BLUE),
-        button(Click("here", live.id, rest=ballot.id), say("button-here", other=ballot.seat), GREEN),
+        button(AGREE_TO_UNSEAT.at(live.id, ballot.id), say("button-agree"), BLUE),
+        button(IM_HERE.at(live.id, ballot.id), say("button-here", other=ballot.seat), GREEN),
     ]
     counted = say("vote-count", count=count, needed=needed)
     return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows(buttons)])
@@ -64,7 +78,7 @@ def ballot_layout(live: LiveTable, ballot: Ballot, count: int, needed: int) -> u
 def leave_layout(live: LiveTable, seat: int) -> ui.LayoutView:
     """The question whether the member in a seat means to leave a running table."""
     say, owner = live.texts.say, live.holder(seat).settings.get(LENT)
-    sure = button(Click("quitsure", live.id), say("button-quit"), RED)
+    sure = button(QUIT_SURE.at(live.id), say("button-quit"), RED)
     if owner is None:
         question = say("crew-leave-sure", table=live.title)
     else:
@@ -85,9 +99,9 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     controls = _to_take(seats, crew, open_) if own is None else _of_own(seats, own)
     if seats.hosts:
         key = "button-latecomers-off" if open_ else "button-latecomers-on"
-        controls.append(button(Click("latecomers", live.id), say(key)))
+        controls.append(button(LET_LATECOMERS.at(live.id), say(key)))
     if seats.moderates:
-        controls.append(button(Click("console", live.id), say("button-console"), emoji="🔧"))
+        controls.append(button(CONSOLE_PAGE.at(live.id, None), say("button-console"), emoji="🔧"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 
@@ -109,7 +123,7 @@ def _to_take(seats: Seats, crew: Crew, open_: bool) -> list[Control]:
     known = crew.known_to(reader)
     controls = [
         button(
-            Click("sit", live.id, rest=str(holder.seat)),
+            SIT.at(live.id, holder.seat),
             say("button-sit-there", number=str(holder.seat + 1)),
             GREEN,
         )
@@ -117,7 +131,7 @@ def _to_take(seats: Seats, crew: Crew, open_: bool) -> list[Control]:
         if holder.is_computer and crew.may_sit(reader, holder.seat) and (open_ or holder.seat in known)
     ]
     if any(holder.settings.get(LENT) == reader for holder in live.holders):
-        controls.append(button(Click("return", live.id), say("button-return"), GREEN, emoji="⚓"))
+        controls.append(button(GIVE_BACK.at(live.id), say("button-return"), GREEN, emoji="⚓"))
     return controls
 
 
@@ -129,15 +143,15 @@ def _of_own(seats: Seats, own: int) -> list[Control]:
     mine = live.holder(own)
     if others and LENT not in mine.settings and not mine.is_away:
         swapped = [choice(str(holder.seat), live.names[holder.seat]) for holder in others[:CHOICES]]
-        controls.append(select(Click("swapwith", live.id), swapped, say("hint-swap")))
+        controls.append(select(SWAP_WITH.at(live.id), swapped, say("hint-swap")))
     late = [seat for seat in seats.late if seat != own]
     if late:
         named = [choice(str(seat), live.names[seat]) for seat in late[:CHOICES]]
-        controls.append(select(Click("unseat", live.id), named, say("hint-unseat")))
+        controls.append(select(UNSEAT.at(live.id, None), named, say("hint-unseat")))
     if LENT in mine.settings:
-        controls.append(button(Click("return", live.id), say("button-give-back"), BLUE))
+        controls.append(button(GIVE_BACK.at(live.id), say("button-give-back"), BLUE))
     if mine.is_away:
-        controls.append(button(Click("back", live.id), say("button-back-again"), GREEN, emoji="⚓"))
+        controls.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
     if len(live.members) > 1:
-        controls.append(button(Click("quit", live.id), say("button-quit"), GREY))
+        controls.append(button(QUIT.at(live.id), say("button-quit"), GREY))
     return controls

@@ -21,12 +21,14 @@ from math import prod
 
 import discord
 
+from bot.controls.decisions import ANSWER
+from bot.controls.every import read
+from bot.controls.ids import token
 from bot.present.choices import (
     NOTHING,
     Noted,
     alike,
     answer,
-    click,
     nothing,
     one_of,
     parts_of,
@@ -35,7 +37,6 @@ from bot.present.choices import (
     whole_answers,
 )
 from bot.present.controls import CHOICES, LABEL, RED, Control, button
-from bot.present.ids import read_click, token
 from bot.present.numbers import number_controls
 from bot.present.picker import open_picker
 from bot.present.signs import of_option
@@ -97,8 +98,8 @@ def cards(
     apart: list[tuple[str, Control]] = []
     rest: list[Control] = []
     for control in every:
-        made = read_click(control.custom_id)
-        text = told.get(made.rest or "") if made and made.verb == "answer" else None
+        made = read(control.custom_id)
+        text = told.get(made.carried) if made is not None and made.control is ANSWER else None
         if text:
             apart.append((text, control))
         else:
@@ -123,7 +124,7 @@ def card_text(option: Option, texts: Texts) -> str:
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
     """The button that gives a destructive answer, after its own button has asked for confirmation."""
-    made = click("answer", decision, table, token(option.id))
+    made = ANSWER.at(table, decision, token(option.id))
     return button(made, texts.option(option), RED, emoji=of_option(option, texts))
 
 

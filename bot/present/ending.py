@@ -7,9 +7,9 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.looking import BOARD_WORDS, PAST, WordsPage
 from bot.present.controls import button, cut, gallery, rows
-from bot.present.ids import Click
-from bot.present.private import ENDING, words_page
+from bot.present.private import ENDING
 from data.locale import Texts
 from render import Picture
 
@@ -20,7 +20,7 @@ def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: 
     """
     view = ui.LayoutView(timeout=None)
     heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")
-    words = button(Click("words", table, rest=words_page(0, ENDING)), texts.say("button-words"))
-    past = button(Click("past", table), texts.say("button-past"))
+    words = button(BOARD_WORDS.at(table, WordsPage(0, ENDING)), texts.say("button-words"))
+    past = button(PAST.at(table, None), texts.say("button-past"))
     view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures), *rows([words, past])))
     return view

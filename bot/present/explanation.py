@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from discord import ui
 
+from bot.controls.looking import EXPLAIN_AT
 from bot.present.controls import Control, boxed, button, cut, rows
-from bot.present.ids import Click
 from bot.present.scene import pages_of
 from data.locale import Texts
 from engine.advice.explain import Does, Explanation, Figure
@@ -35,9 +35,9 @@ def explanation_layout(
     title = texts.say("explain-title", page=at + 1, pages=len(pages))
     turning: list[Control] = []
     if at > 0:
-        turning.append(button(Click("explainat", table, rest=str(at - 1)), texts.say("button-earlier")))
+        turning.append(button(EXPLAIN_AT.at(table, at - 1), texts.say("button-earlier")))
     if at < len(pages) - 1:
-        turning.append(button(Click("explainat", table, rest=str(at + 1)), texts.say("button-later")))
+        turning.append(button(EXPLAIN_AT.at(table, at + 1), texts.say("button-later")))
     return boxed([ui.TextDisplay(f"### {title}\n" + "\n".join(pages[at])), *rows(turning)])
 
 

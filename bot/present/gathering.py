@@ -9,8 +9,9 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.crew import SHOW_SEATS
+from bot.controls.lobby import CALL, CHANGE_LANGUAGE, IM_READY, JOIN_AT, NOT_READY, READY_CHECK, START_AT
 from bot.present.controls import BLUE, GREEN, before_game, button, choice, cut, rows, select
-from bot.present.ids import Click
 from bot.present.languages import language_name
 from bot.present.lobby import Lobby
 from bot.present.stamps import ago, on
@@ -51,10 +52,10 @@ def gather_layout(lobby: Lobby, starts: datetime | None, *, calls: bool) -> ui.L
         choice(code, language_name(code), picked=code == lobby.texts.language) for code in languages()[:25]
     ]
     controls = [
-        select(Click("startat", table), times, say("hint-start-at")),
-        select(Click("tongue", table), tongues, say("hint-tongue")),
-        button(Click("check", table), say("button-check"), BLUE),
-        button(Click("call", table), say("button-call"), disabled=not calls),
+        select(START_AT.at(table), times, say("hint-start-at")),
+        select(CHANGE_LANGUAGE.at(table), tongues, say("hint-tongue")),
+        button(READY_CHECK.at(table), say("button-check"), BLUE),
+        button(CALL.at(table), say("button-call"), disabled=not calls),
     ]
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
@@ -69,15 +70,15 @@ def check_layout(live: LiveTable, id: str, ready: Sequence[int], until: datetime
         say("check-until", left=ago(until)),
     ]
     buttons = [
-        button(Click("imready", live.id, rest=id), say("button-ready"), GREEN),
-        button(Click("notready", live.id, rest=id), say("button-not-ready")),
+        button(IM_READY.at(live.id, id), say("button-ready"), GREEN),
+        button(NOT_READY.at(live.id, id), say("button-not-ready")),
     ]
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
 
 
 def call_layout(texts: Texts, table: int, role: int, line: str) -> ui.LayoutView:
     """A call to those who look for a game."""
-    join = button(Click("joinat", table), texts.say("button-join"), GREEN, emoji="⚓")
+    join = button(JOIN_AT.at(table), texts.say("button-join"), GREEN, emoji="⚓")
     text = texts.say("gather-called", role=f"<@&{role}>", line=line)
     return before_game([ui.TextDisplay(text), *rows([join])])
 
@@ -89,11 +90,9 @@ def tables_layout(texts: Texts, tables: Sequence[OpenTable], count: int) -> ui.L
     for one in tables[:MOST_TABLES]:
         items.append(ui.TextDisplay(cut(one.line, 400)))
         if one.begun:
-            control = button(Click("seats", one.table), say("button-seats"), emoji="⚓")
+            control = button(SHOW_SEATS.at(one.table), say("button-seats"), emoji="⚓")
         else:
-            control = button(
-                Click("joinat", one.table), say("button-join"), GREEN, emoji="⚓", disabled=one.full
-            )
+            control = button(JOIN_AT.at(one.table), say("button-join"), GREEN, emoji="⚓", disabled=one.full)
         items += rows([control])
     if count > len(tables[:MOST_TABLES]):
         items.append(ui.TextDisplay(say("tables-more", count=count - MOST_TABLES)))

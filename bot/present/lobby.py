@@ -9,6 +9,26 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.crew import SHOW_PACE, SHOW_SEATS
+from bot.controls.declared import Click
+from bot.controls.lobby import (
+    ADD_COMPUTER,
+    CHANGE_LEVEL,
+    CHANGE_MODULES,
+    CHANGE_ODDS,
+    CHANGE_OPENING,
+    CLOSE_LOBBY,
+    GATHER,
+    JOIN,
+    LEAVE,
+    READY_MADE,
+    REMOVE_COMPUTER,
+    SET,
+    SETTING_FORM,
+    SHOW_OPTIONS,
+    START_GAME,
+)
+from bot.controls.looking import FAIRNESS, FOLLOW, PAST
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -23,7 +43,6 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.ids import Click
 from bot.present.stamps import ago, on
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
@@ -85,20 +104,20 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
     ready = len(lobby.seats) in fits and any(level is None for _, level in lobby.seats)
     computers = any(level is not None for _, level in lobby.seats)
     voyage = guided(lobby.options)
-    first = [button(Click("voyage", table), say("button-voyage"), GREEN, emoji="🧭")]
+    first = [button(CHANGE_OPENING.at(table), say("button-voyage"), GREEN, emoji="🧭")]
     buttons = [
         *(first if lobby.newcomers and not voyage else []),
-        button(Click("join", table), say("button-join"), GREEN, emoji="⚓", disabled=full),
-        button(Click("leave", table), say("button-leave")),
-        button(Click("crew", table), say("button-crew"), BLUE, emoji="🤖", disabled=full),
-        button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
-        button(Click("options", table), say("button-options"), emoji="⚙️"),
-        button(Click("pace", table), say("button-pace"), emoji="⏳"),
-        button(Click("gather", table), say("button-gather")),
-        *([button(Click("voyage", table), say("button-usual"))] if voyage else []),
-        button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
-        button(Click("close", table), say("button-close"), RED),
-        button(Click("fairness", table), say("button-fairness")),
+        button(JOIN.at(table), say("button-join"), GREEN, emoji="⚓", disabled=full),
+        button(LEAVE.at(table), say("button-leave")),
+        button(ADD_COMPUTER.at(table), say("button-crew"), BLUE, emoji="🤖", disabled=full),
+        button(REMOVE_COMPUTER.at(table), say("button-uncrew"), disabled=not computers),
+        button(SHOW_OPTIONS.at(table), say("button-options"), emoji="⚙️"),
+        button(SHOW_PACE.at(table), say("button-pace"), emoji="⏳"),
+        button(GATHER.at(table), say("button-gather")),
+        *([button(CHANGE_OPENING.at(table), say("button-usual"))] if voyage else []),
+        button(START_GAME.at(table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
+        button(CLOSE_LOBBY.at(table), say("button-close"), RED),
+        button(FAIRNESS.at(table), say("button-fairness")),
     ]
     return before_game([*_cover(lobby), ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
 
@@ -106,10 +125,10 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
 def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
-    seats = button(Click("seats", lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
+    seats = button(SHOW_SEATS.at(lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
     watching = [
-        button(Click("follow", lobby.table), lobby.texts.say("button-follow")),
-        button(Click("past", lobby.table), lobby.texts.say("button-past")),
+        button(FOLLOW.at(lobby.table), lobby.texts.say("button-follow")),
+        button(PAST.at(lobby.table, None), lobby.texts.say("button-past")),
     ]
     told = f"{_text(lobby, open_=False)}\n\n{begun}"
     return before_game([*_cover(lobby), ui.TextDisplay(told), *rows([seats, *watching])])
@@ -236,7 +255,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         choice(str(level), say("level", level=level), hint=say(f"level-{level}"), picked=level == lobby.level)
         for level in LEVELS
     ]
-    items += rows([select(Click("level", table), levels, say("hint-level"))])
+    items += rows([select(CHANGE_LEVEL.at(table), levels, say("hint-level"))])
     items += _odds(lobby)
     if lobby.spec.modules:
         items += _modules(lobby)
@@ -257,7 +276,7 @@ def _odds(lobby: Lobby) -> list[ui.Item[Any]]:
         )
         for value in ("yes", "no")
     ]
-    return [*rows([select(Click("odds", lobby.table), allowed, say("hint-odds"))])]
+    return [*rows([select(CHANGE_ODDS.at(lobby.table), allowed, say("hint-odds"))])]
 
 
 def _modules(lobby: Lobby) -> list[ui.Item[Any]]:
@@ -278,15 +297,15 @@ def _modules(lobby: Lobby) -> list[ui.Item[Any]]:
     ][:CHOICES]
     if not modules:
         return items
-    sets = [ready_made(Click("ready", table), texts, lobby.spec)] if lobby.spec.ready_made else []
+    sets = [ready_made(READY_MADE.at(table), texts, lobby.spec)] if lobby.spec.ready_made else []
     hint = say("hint-modules")
     return [
         *items,
-        *rows([*sets, select(Click("modules", table), modules, hint, least=0, most=len(modules))]),
+        *rows([*sets, select(CHANGE_MODULES.at(table), modules, hint, least=0, most=len(modules))]),
     ]
 
 
-def ready_made(click: Click, texts: Texts, spec: GameSpec) -> Control:
+def ready_made(click: Click[Any], texts: Texts, spec: GameSpec) -> Control:
     """The select of ready-made choices of modules."""
     sets = [
         choice(one.id, texts.say(f"module-set-{one.id}"), hint=texts.join(one.modules))
@@ -299,8 +318,8 @@ def _setting(lobby: Lobby, option: OptionSpec) -> Control:
     value = lobby.options.get(option.id, option.default)
     if not in_a_select(option):
         label = lobby.texts.say("button-setting", value=value)
-        return button(Click("ask", lobby.table, rest=option.id), label)
-    return setting_select(lobby.texts, option, value, Click("set", lobby.table, rest=option.id))
+        return button(SETTING_FORM.at(lobby.table, option.id), label)
+    return setting_select(lobby.texts, option, value, SET.at(lobby.table, option.id))
 
 
 def in_a_select(option: OptionSpec) -> bool:
@@ -308,7 +327,7 @@ def in_a_select(option: OptionSpec) -> bool:
     return option.kind != "int" or option.high - option.low < CHOICES
 
 
-def setting_select(texts: Texts, option: OptionSpec, value: Any, click: Click) -> Control:
+def setting_select(texts: Texts, option: OptionSpec, value: Any, click: Click[Any]) -> Control:
     """All values of a setting; the one that it has is picked."""
     if option.kind == "int":
         allowed: list[Any] = list(range(option.low, option.high + 1))
@@ -325,7 +344,7 @@ def setting_modal(lobby: Lobby, option: OptionSpec) -> ui.Modal:
     say = lobby.texts.say
     modal = ui.Modal(
         title=cut(say("modal-number-title"), 45),
-        custom_id=Click("set", lobby.table, rest=option.id).custom_id,
+        custom_id=SET.at(lobby.table, option.id).custom_id,
     )
     field = ui.TextInput[ui.Modal](
         custom_id="value",

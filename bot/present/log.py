@@ -9,8 +9,9 @@ from datetime import datetime
 import discord
 from discord import ui
 
+from bot.controls.ids import first_of
+from bot.controls.looking import EVERYTHING, LOG_AT, Filter, LogPart, rounds_in, seat_in
 from bot.present.controls import CHOICES, Control, button, choice, cut, rows, select
-from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, headed, plan_of
 from data.locale import Texts
@@ -19,8 +20,6 @@ from data.telling import Block, Read, Span, concerns, rounds, spans
 
 LOG_PAGE = 2600
 """Characters of a page."""
-_ALL = "a"
-_SEAT, _ROUNDS = "s", "r"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,38 +30,22 @@ class Wanted:
     seat: int | None = None
     rounds: tuple[int, int] | None = None
 
-    @property
-    def code(self) -> str:
-        """As it is written on a control, without the page."""
-        seat = _ALL if self.seat is None else str(self.seat)
-        return f"{seat}.{_ALL if self.rounds is None else f'{self.rounds[0]}-{self.rounds[1]}'}"
+    def turned(self, turn: int | Filter) -> LogPart:
+        """What a control says that leads from here to another page, or with which to pick another part."""
+        return LogPart(turn, self.seat, self.rounds)
 
 
-def wanted(rest: str, values: Sequence[str]) -> Wanted:
+def wanted(part: LogPart, values: Sequence[str]) -> Wanted:
     """What a control of the log asks for: its own page, or what was picked in a select.
 
     Raises Unreadable.
     """
-    if rest.count(".") != 2:
-        raise Unreadable
-    what, seat, span = rest.split(".")
-    if what == _SEAT:
-        return Wanted(None, _seat(first_of(values)), _span(span))
-    if what == _ROUNDS:
-        picked = _span(first_of(values))
-        return Wanted(None if picked is None else 0, _seat(seat), picked)
-    return Wanted(number_in(what), _seat(seat), _span(span))
-
-
-def _seat(code: str) -> int | None:
-    return None if code == _ALL else number_in(code)
-
-
-def _span(code: str) -> tuple[int, int] | None:
-    if code == _ALL:
-        return None
-    low, _, high = code.partition("-")
-    return number_in(low), number_in(high)
+    if part.turn is Filter.SEAT:
+        return Wanted(None, seat_in(first_of(values)), part.rounds)
+    if part.turn is Filter.ROUNDS:
+        picked = rounds_in(first_of(values))
+        return Wanted(None if picked is None else 0, part.seat, picked)
+    return Wanted(part.turn, part.seat, part.rounds)
 
 
 def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:
@@ -80,7 +63,7 @@ def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:
     at = len(pages) - 1 if asked.page is None else max(0, min(asked.page, len(pages) - 1))
     title = texts.say("log-title", page=at + 1, pages=len(pages))
     turning = [
-        button(Click("logat", live.id, rest=f"{other}.{asked.code}"), texts.say(key))
+        button(LOG_AT.at(live.id, asked.turned(other)), texts.say(key))
         for other, key in ((at - 1, "button-earlier"), (at + 1, "button-later"))
         if 0 <= other < len(pages)
     ]
@@ -96,15 +79,13 @@ def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:
 
 def _filters(live: LiveTable, newest: int, asked: Wanted) -> Iterator[Control]:
     texts = live.texts
-    seats = [choice(_ALL, texts.say("log-everybody"), picked=asked.seat is None)]
+    seats = [choice(EVERYTHING, texts.say("log-everybody"), picked=asked.seat is None)]
     seats += [choice(str(h.seat), live.names[h.seat], picked=h.seat == asked.seat) for h in live.holders]
-    yield select(Click("logat", live.id, rest=f"{_SEAT}.{asked.code}"), seats, texts.say("hint-log-captain"))
+    yield select(LOG_AT.at(live.id, asked.turned(Filter.SEAT)), seats, texts.say("hint-log-captain"))
     if newest > 1:
-        told = [choice(_ALL, texts.say("log-rounds"), picked=asked.rounds is None)]
+        told = [choice(EVERYTHING, texts.say("log-rounds"), picked=asked.rounds is None)]
         told += _rounds(texts, newest, asked)
-        yield select(
-            Click("logat", live.id, rest=f"{_ROUNDS}.{asked.code}"), told, texts.say("hint-log-round")
-        )
+        yield select(LOG_AT.at(live.id, asked.turned(Filter.ROUNDS)), told, texts.say("hint-log-round"))
 
 
 def _rounds(texts: Texts, newest: int, asked: Wanted) -> Iterator[discord.SelectOption]:

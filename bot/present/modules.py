@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.servers import MODULES_ON, MODULES_OPEN, MODULES_PAGE, MODULES_SET, SETUP_PAGE
 from bot.present.controls import CHOICES, before_game, button, choice, cut, rows, select
-from bot.present.ids import Click
 from bot.present.lobby import effort, ready_made
 from bot.present.scene import pages_of
 from bot.present.servers import GAME
@@ -37,26 +37,26 @@ def modules_layout(panel: ModulePanel) -> ui.LayoutView:
     texts, say, spec, rule = panel.texts, panel.texts.say, panel.spec, panel.rule
     pages = pages_of([_line(panel, module) for module in spec.modules], _PAGE)
     at = max(0, min(panel.page, len(pages) - 1))
-    here = f"{spec.id}.{at}"
+    here = (spec.id, at)
     title = say("modules-title", game=spec.id)
     items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
     if panel.notices:
         items.append(ui.TextDisplay(cut("\n".join(panel.notices), 900)))
     items.append(ui.TextDisplay(cut("\n".join(pages[at]), _PAGE + 400)))
     turning = [
-        button(Click("modulepage", rest=f"{spec.id}.{other}"), say(key))
+        button(MODULES_PAGE.of((spec.id, other)), say(key))
         for other, key in ((at - 1, "button-before"), (at + 1, "button-after"))
         if 0 <= other < len(pages)
     ]
     controls = [*turning]
     if spec.ready_made:
-        controls.append(ready_made(Click("moduleset", rest=here), texts, spec))
+        controls.append(ready_made(MODULES_SET.of(here), texts, spec))
     on = [choice(m.id, texts.name(m.id), picked=m.id in rule.on) for m in spec.modules[:CHOICES]]
-    controls.append(select(Click("moduleson", rest=here), on, say("hint-modules-on"), least=0, most=len(on)))
+    controls.append(select(MODULES_ON.of(here), on, say("hint-modules-on"), least=0, most=len(on)))
     free = [choice(m.id, texts.name(m.id), picked=m.id not in rule.closed) for m in spec.modules[:CHOICES]]
     hint = say("hint-modules-open")
-    controls.append(select(Click("modulesopen", rest=here), free, hint, least=0, most=len(free)))
-    back = button(Click("setup", rest=f"{GAME}.{spec.id}"), say("button-setup-game", game=spec.id))
+    controls.append(select(MODULES_OPEN.of(here), free, hint, least=0, most=len(free)))
+    back = button(SETUP_PAGE.of(f"{GAME}.{spec.id}"), say("button-setup-game", game=spec.id))
     items += rows([*controls, back])
     return before_game(items)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.present.choices import click, whole_answers
+from bot.controls.decisions import ANSWER, CHOOSE, NUMBER_FORM, NUMBERED
+from bot.present.choices import whole_answers
 from bot.present.controls import BLUE, CHOICES, GREY, Control, button, choice, cut, select
 from data.locale import Texts
 from engine.kernel.decision import Decision, Range
@@ -33,13 +34,13 @@ def number_controls(
     if len(numbers) <= CHOICES:
         choices = [choice(str(n), texts.say("button-number", number=n)) for n in numbers]
         hint = texts.say("hint-number", low=span.low, high=span.high)
-        return [select(click("choose", decision, table, "0"), choices, hint)]
+        return [select(CHOOSE.at(table, decision, 0), choices, hint)]
     ends = [_number(decision, number, table, texts, grey=True) for number in (span.low, span.high)]
     return [_other(decision, table, texts), *ends]
 
 
 def _number(decision: Decision, number: int, table: int, texts: Texts, *, grey: bool = False) -> Control:
-    made = click("answer", decision, table, str(number))
+    made = ANSWER.at(table, decision, str(number))
     return button(made, texts.say("button-number", number=number), GREY if grey else BLUE)
 
 
@@ -47,11 +48,11 @@ def _least(decision: Decision, low: int, table: int, texts: Texts) -> Control:
     """The lowest number, beside buttons that say what others do: none at all is “Nothing”."""
     if low:
         return _number(decision, low, table, texts, grey=True)
-    return button(click("answer", decision, table, "0"), texts.say("button-none"), GREY)
+    return button(ANSWER.at(table, decision, "0"), texts.say("button-none"), GREY)
 
 
 def _other(decision: Decision, table: int, texts: Texts) -> Control:
-    return button(click("number", decision, table), texts.say("button-number-other"), BLUE)
+    return button(NUMBER_FORM.at(table, decision), texts.say("button-number-other"), BLUE)
 
 
 def number_modal(decision: Decision, table: int, texts: Texts) -> ui.Modal:
@@ -60,7 +61,7 @@ def number_modal(decision: Decision, table: int, texts: Texts) -> ui.Modal:
     low, high = decision.range.low, decision.range.high
     modal = ui.Modal(
         title=cut(texts.say("modal-number-title"), 45),
-        custom_id=click("numbered", decision, table).custom_id,
+        custom_id=NUMBERED.at(table, decision).custom_id,
     )
     field = ui.TextInput[ui.Modal](
         custom_id="number",

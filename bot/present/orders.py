@@ -7,8 +7,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.decisions import ORDER, STAND, STAND_DOWN, OrdersAt
+from bot.controls.ids import token
+from bot.controls.looking import SHOW_CHOICES
 from bot.present.controls import BLUE, GREY, RED, Control, button, choice, cut, rows, select
-from bot.present.ids import Click, token
 from bot.present.signs import of_option
 from bot.tables.live import LiveTable
 from data.locale import Texts
@@ -18,9 +20,9 @@ _MOST = 6
 """Orders offered at a time, and as many taken back."""
 
 
-def card_orders(live: LiveTable, seat: int, page: str = "") -> list[ui.Item[Any]]:
+def card_orders(live: LiveTable, seat: int, *, own_page: bool = False) -> list[ui.Item[Any]]:
     """What the seat may order for its cards: a select for each of them, with what it has ordered picked.
-    `page` is where they stand.
+    `own_page`: they stand on the page of orders, not beneath the hand.
     """
     standing = live.game.orders(seat) if live.game is not None and live.is_running else None
     if standing is None:
@@ -32,7 +34,7 @@ def card_orders(live: LiveTable, seat: int, page: str = "") -> list[ui.Item[Any]
         by_hint.setdefault(texts.about(option), []).append(option)
     selects = [
         select(
-            Click("order", live.id, rest=f"{page}{at}"),
+            ORDER.at(live.id, OrdersAt(own_page, at)),
             [
                 choice(
                     token(o.id), texts.option(o), hint=hint, picked=o.id in given, emoji=of_option(o, texts)
@@ -57,7 +59,7 @@ def standing_orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
     given = game.standing(seat)
     made = [
         button(
-            Click("standdown", live.id, rest=token(order)),
+            STAND_DOWN.at(live.id, token(order)),
             texts.say("button-stand-down", order=label_of(texts, offered, order)),
             RED,
         )
@@ -66,15 +68,13 @@ def standing_orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
     made += [
         _give(live.id, texts, option) for option in [*offered.values()][:_MOST] if option.id not in given
     ]
-    made.append(button(Click("choices", live.id, rest=BACK), texts.say("button-back"), GREY))
+    made.append(button(SHOW_CHOICES.at(live.id, True), texts.say("button-back"), GREY))
     told = texts.say("orders-title") + ("" if given else "\n" + texts.say("orders-none"))
-    return [ui.TextDisplay[Any](told), *rows(made), *card_orders(live, seat, ORDERS)]
+    return [ui.TextDisplay[Any](told), *rows(made), *card_orders(live, seat, own_page=True)]
 
 
 ORDERS = "orders"
 """The name of that page."""
-BACK = "back"
-"""Marks the button that leads from it to the choices: it is another one than the table's."""
 
 
 def fitting_orders(live: LiveTable, seat: int, asked: Decision) -> list[Control]:
@@ -116,5 +116,5 @@ def _kind(order: str) -> str:
 
 
 def _give(table: int, texts: Texts, order: Option) -> Control:
-    way = Click("stand", table, rest=token(order.id))
+    way = STAND.at(table, token(order.id))
     return button(way, texts.option(order), BLUE, emoji=of_option(order, texts))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import render
+from bot.controls.looking import SHOW_OVERLAY
 from bot.present.controls import Control, button
-from bot.present.ids import Click
 from bot.tables.live import LiveTable
 from engine.advice.overlays import overlays_of
 
@@ -20,6 +20,5 @@ def overlay_buttons(live: LiveTable) -> list[Control]:
     if not live.is_running:
         return []
     return [
-        button(Click("overlay", live.id, rest=name), live.texts.say(f"overlay-{name}"))
-        for name in overlays(live)
+        button(SHOW_OVERLAY.at(live.id, name), live.texts.say(f"overlay-{name}")) for name in overlays(live)
     ]

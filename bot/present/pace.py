@@ -8,8 +8,16 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.crew import (
+    AGREE_TO_MORE,
+    CHANGE_DEADLINE,
+    CHANGE_PACE,
+    CHANGE_TITLE,
+    HUSH,
+    IM_BACK,
+    MORE_TIME,
+)
 from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
-from bot.present.ids import Click
 from bot.present.stamps import ago, on, until_text
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINES, PACES, at_deadline, shows_title
@@ -55,16 +63,16 @@ def reminder_layout(waiting: Sequence[Reminded], count: int, rest: Rest) -> ui.L
     if not rest.zone_known:
         low, high = _hours(rest)
         lines.append(texts.say("remind-zone", zone=rest.zone, low=low, high=high))
-    tables = ".".join(str(one.live.id) for one in waiting)
-    buttons = [button(Click("hush", rest=tables), texts.say("button-hush", count=len(waiting)))]
+    tables = tuple(one.live.id for one in waiting)
+    buttons = [button(HUSH.of(tables), texts.say("button-hush", count=len(waiting)))]
     if len(waiting) == 1 and waiting[0].wait.until is not None:
-        buttons.append(button(Click("more", waiting[0].live.id), texts.say("button-more"), emoji="⏳"))
+        buttons.append(button(MORE_TIME.at(waiting[0].live.id), texts.say("button-more"), emoji="⏳"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
 
 
 def away_layout(live: LiveTable, seat: int) -> ui.LayoutView:
     """A computer captain sails for a member until he presses the button."""
-    back = button(Click("back", live.id), live.texts.say("button-back-again"), GREEN, emoji="⚓")
+    back = button(IM_BACK.at(live.id), live.texts.say("button-back-again"), GREEN, emoji="⚓")
     return boxed([ui.TextDisplay(live.texts.say("time-away", seat=seat)), *rows([back])])
 
 
@@ -73,7 +81,7 @@ def vote_layout(live: LiveTable, needed: int) -> ui.LayoutView:
     vote, texts = live.waits.vote, live.texts
     asked = texts.say("vote-asked", seat=vote["seat"])
     counted = texts.say("vote-count", count=len(vote["yes"]), needed=needed)
-    agree = button(Click("agree", live.id, rest=vote["id"]), texts.say("button-agree"), GREEN)
+    agree = button(AGREE_TO_MORE.at(live.id, vote["id"]), texts.say("button-agree"), GREEN)
     return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows([agree])])
 
 
@@ -107,12 +115,12 @@ def pace_layout(live: LiveTable) -> ui.LayoutView:
         choice(end, say(f"at-deadline-{end}"), hint=say(f"at-deadline-{end}-about"), picked=end == then)
         for end in AT_DEADLINES
     ]
-    controls = [select(Click("paced", live.id), paces, say("hint-pace"))]
+    controls = [select(CHANGE_PACE.at(live.id), paces, say("hint-pace"))]
     if not live.pace.is_live:
-        controls.append(select(Click("overdue", live.id), ends, say("hint-at-deadline")))
+        controls.append(select(CHANGE_DEADLINE.at(live.id), ends, say("hint-at-deadline")))
     titled = shows_title(lobby)
     key = "button-title-off" if titled else "button-title-on"
-    controls.append(button(Click("titled", live.id), say(key), GREY if titled else BLUE))
+    controls.append(button(CHANGE_TITLE.at(live.id), say(key), GREY if titled else BLUE))
     text = f"{say('pace-title', table=live.title)}\n{pace_text(texts, lobby, now)}"
     return before_game([ui.TextDisplay(text), *rows(controls)])
 

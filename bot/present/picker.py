@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.present.choices import click, line, parts_of
+from bot.controls.decisions import CHOOSE, DRAFT, PICK, SURE, End
+from bot.present.choices import line, parts_of
 from bot.present.controls import BLUE, CHOICES, GREEN, Control, button, select
 from data.locale import Texts
 from engine.kernel.decision import Decision
@@ -12,7 +13,7 @@ from engine.kernel.decision import Decision
 
 def open_picker(decision: Decision, table: int, texts: Texts) -> Control:
     """The button that opens it."""
-    return button(click("pick", decision, table, "0"), texts.say("button-pick"), BLUE)
+    return button(PICK.at(table, decision, 0), texts.say("button-pick"), BLUE)
 
 
 def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequence[str]) -> list[Control]:
@@ -24,22 +25,18 @@ def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequ
     choices = [line(option, texts, picked=several and option.id in picked) for option in options]
     hint = texts.say("hint-page", page=page + 1, pages=len(parts))
     if several:
-        made = [select(click("draft", decision, table, str(page)), choices, hint, least=0, most=CHOICES)]
+        made = [select(DRAFT.at(table, decision, page), choices, hint, least=0, most=CHOICES)]
     else:
-        made = [select(click("choose", decision, table, str(page)), choices, hint)]
+        made = [select(CHOOSE.at(table, decision, page), choices, hint)]
     before, after = texts.say("button-before"), texts.say("button-after")
     # Custom ids are unique in a message, so even a button that does nothing needs its own.
-    made.append(
-        button(click("pick", decision, table, str(page - 1) if page else "first"), before, disabled=page == 0)
-    )
+    made.append(button(PICK.at(table, decision, page - 1 if page else End.FIRST), before, disabled=page == 0))
     last = page == len(parts) - 1
-    made.append(
-        button(click("pick", decision, table, "last" if last else str(page + 1)), after, disabled=last)
-    )
+    made.append(button(PICK.at(table, decision, End.LAST if last else page + 1), after, disabled=last))
     if several:
         ready = decision.least <= len(picked) <= decision.most
         label = texts.say("button-sure", count=len(picked))
-        made.append(button(click("sure", decision, table), label, GREEN, disabled=not ready))
+        made.append(button(SURE.at(table, decision), label, GREEN, disabled=not ready))
     return made
 
 

@@ -7,14 +7,12 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.servers import FORGET
 from bot.present.controls import RED, boxed, button, rows
-from bot.present.ids import Click
 from bot.tables.crew import LENT
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 
-FORGET = "forget"
-"""The verb of the button that deletes everything of a member."""
 _OVER = (Status.FINISHED, Status.ENDED)
 
 
@@ -49,7 +47,7 @@ def forget_layout(texts: Texts, stored: Personal) -> ui.LayoutView:
         lines.append(texts.say("forget-over", count=over))
     lines.append(texts.say("forget-posts"))
     shown = ui.TextDisplay[ui.LayoutView]("\n".join(lines))
-    return boxed([shown, *rows([button(Click(FORGET), texts.say("button-forget"), RED)])])
+    return boxed([shown, *rows([button(FORGET.of(), texts.say("button-forget"), RED)])])
 
 
 def personal_file(member: int, stored: Personal) -> bytes:

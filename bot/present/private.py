@@ -7,8 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.present.controls import MOST_TEXT, RED, boxed, button, choice, cut, gallery, rows, select
-from bot.present.ids import Click
+from bot.controls.lobby import END_TABLE
+from bot.controls.looking import BOARD_WORDS, CAPTAIN_OF, WordsPage
+from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, cut, gallery, rows, select
 from bot.present.orders import card_orders
 from bot.present.scene import pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
@@ -30,7 +31,7 @@ def end_layout(live: LiveTable) -> ui.LayoutView:
     """The question whether a table is to be closed before its end, with the button that does it."""
     texts = live.texts
     asked = ui.TextDisplay[ui.LayoutView](texts.say("end-sure", table=live.title))
-    return boxed([asked, *rows([button(Click("shut", live.id), texts.say("button-end"), RED)])])
+    return boxed([asked, *rows([button(END_TABLE.at(live.id), texts.say("button-end"), RED)])])
 
 
 def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.LayoutView:
@@ -55,7 +56,7 @@ def captain_layout(
     shown = plain(heard) or sheet(live, "captain", seat, reader if reader == seat else None)
     text = f"### {texts.player(seat)}\n{shown}"
     others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
-    more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
+    more = [ui.ActionRow[Any](select(CAPTAIN_OF.at(live.id), others, texts.say("hint-captain")))]
     told = [_card_line(texts, card) for card in cards_on_table(live, seat) if card.text not in heard]
     return _with_cards(text, told, None if words else picture, more, _MOST_HEARD if heard else _MOST_SHEET)
 
@@ -114,19 +115,15 @@ def board_layout(
     `footer` says what holds at the table.
     """
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
-    click = Click("words", table, rest=words_page(0, part))
-    words = [button(click, texts.say("button-words"))] if table is not None else []
+    words: list[Control] = []
+    if table is not None:
+        words.append(button(BOARD_WORDS.at(table, WordsPage(0, part)), texts.say("button-words")))
     below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
     return boxed([ui.TextDisplay(heading), gallery(picture), *below, *rows(words)])
 
 
 ENDING = "ending"
 """Stands for a part if the words are those of a finished table's plot."""
-
-
-def words_page(number: int, part: str) -> str:
-    """A page of the words of the board, of a part of it or of the ending, as coded in a button."""
-    return f"{part}.{number}" if part else str(number)
 
 
 def board_words_layout(
@@ -136,7 +133,7 @@ def board_words_layout(
     pages = pages_of(plain(words).splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning = [
-        button(Click("words", table, rest=words_page(other, part)), texts.say(key))
+        button(BOARD_WORDS.at(table, WordsPage(other, part)), texts.say(key))
         for other, key in ((at - 1, "button-before"), (at + 1, "button-after"))
         if 0 <= other < len(pages)
     ]

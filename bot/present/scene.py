@@ -9,6 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.controls.decisions import UNDO
+from bot.controls.lobby import AGAIN
+from bot.controls.looking import BOARD, CAPTAIN, HAND, LOG, SHOW_CHOICES
 from bot.present.controls import (
     BLUE,
     GREEN,
@@ -23,7 +26,6 @@ from bot.present.controls import (
     rows,
 )
 from bot.present.decision import controls
-from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel.decision import Decision
 from render import Picture
@@ -190,18 +192,18 @@ def _question(scene: Scene, decision: Decision, length: int) -> str:
 def _footer(scene: Scene) -> list[Control]:
     say, table = scene.texts.say, scene.table
     looking = [
-        button(Click("hand", table), say("button-hand"), emoji="🎒"),
-        button(Click("captain", table), say("button-captain"), emoji="🧭"),
-        button(Click("board", table), say("button-board"), emoji="🗺️"),
-        button(Click("log", table), say("button-log"), emoji="📜"),
+        button(HAND.at(table), say("button-hand"), emoji="🎒"),
+        button(CAPTAIN.at(table, None), say("button-captain"), emoji="🧭"),
+        button(BOARD.at(table), say("button-board"), emoji="🗺️"),
+        button(LOG.at(table), say("button-log"), emoji="📜"),
     ]
     if scene.outcome:
-        return [*looking, button(Click("again", table), say("button-again"), GREEN, emoji="⛵")]
+        return [*looking, button(AGAIN.at(table), say("button-again"), GREEN, emoji="⛵")]
     # Everybody sees who chooses in secret. What is hidden, and single options that are secret, nobody does.
     apart = any(decision.secret and not decision.hidden for decision in scene.asked)
     style = BLUE if apart else GREY
-    choices = button(Click("choices", table), say("button-choices"), style, emoji="🤫")
-    undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
+    choices = button(SHOW_CHOICES.at(table, False), say("button-choices"), style, emoji="🤫")
+    undo = [button(UNDO.at(table), say("button-undo"), emoji="↩️")] if scene.undo else []
     return [choices, *looking, *undo]
 
 

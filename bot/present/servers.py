@@ -9,8 +9,18 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.servers import (
+    MODULES_PAGE,
+    SETUP_DEADLINE,
+    SETUP_GAMES,
+    SETUP_LIMIT,
+    SETUP_ODDS,
+    SETUP_OPTION,
+    SETUP_PACE,
+    SETUP_PAGE,
+    WEEKLY_OFF,
+)
 from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
-from bot.present.ids import Click
 from bot.present.languages import language_name
 from bot.present.lobby import in_a_select, setting_select
 from bot.present.stamps import on
@@ -76,7 +86,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
     ]
     controls = _turning(panel, SERVER)
     if panel.settled.weekly is not None:
-        controls.append(button(Click("weeklyoff"), say("button-weekly-off")))
+        controls.append(button(WEEKLY_OFF.of(), say("button-weekly-off")))
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 
@@ -99,7 +109,7 @@ def _turning(panel: ServerPanel, here: str) -> list[Control]:
         (LIMITED, "button-setup-limits"),
     )
     return [
-        button(Click("setup", rest=page), panel.texts.say(key), BLUE if here == SERVER else GREY)
+        button(SETUP_PAGE.of(page), panel.texts.say(key), BLUE if here == SERVER else GREY)
         for page, key in pages
         if page != here
     ]
@@ -129,15 +139,15 @@ def _tables_page(panel: ServerPanel) -> ui.LayoutView:
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(say("setup-tables-title")),
         ui.TextDisplay(say("setup-games")),
-        *rows([select(Click("setgames"), games, say("setup-games"), least=1, most=len(games))]),
+        *rows([select(SETUP_GAMES.of(), games, say("setup-games"), least=1, most=len(games))]),
         ui.TextDisplay(say("setup-pace")),
-        *rows([select(Click("setpace"), paces, say("hint-pace"))]),
+        *rows([select(SETUP_PACE.of(), paces, say("hint-pace"))]),
     ]
     if not PACES[settled.pace].is_live:
-        items += rows([select(Click("setoverdue"), ends, say("hint-at-deadline"))])
-    items += [ui.TextDisplay(say("setup-odds")), *rows([select(Click("setodds"), odds, say("hint-odds"))])]
+        items += rows([select(SETUP_DEADLINE.of(), ends, say("hint-at-deadline"))])
+    items += [ui.TextDisplay(say("setup-odds")), *rows([select(SETUP_ODDS.of(), odds, say("hint-odds"))])]
     named = [
-        button(Click("setup", rest=f"{GAME}.{game}"), panel.texts.name(game))
+        button(SETUP_PAGE.of(f"{GAME}.{game}"), panel.texts.name(game))
         for game in settled.games
         if settable(load_game(game), panel.row) or load_game(game).modules
     ]
@@ -161,13 +171,13 @@ def _game_page(panel: ServerPanel, spec: GameSpec) -> ui.LayoutView:
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("setup-game-title", game=spec.id))]
     for option in settable(spec, panel.row)[:9]:
         items.append(ui.TextDisplay(say(f"setting-{option.id}")))
-        click = Click("setoption", rest=f"{spec.id}.{option.id}")
+        click = SETUP_OPTION.of((spec.id, option.id))
         items += rows([setting_select(texts, option, values[option.id], click)])
     controls: list[Control] = []
     if spec.modules:
         items.append(ui.TextDisplay(say("lobby-modules", modules=list(on))))
-        controls.append(button(Click("modulepage", rest=f"{spec.id}.0"), say("button-setup-modules"), BLUE))
-    controls.append(button(Click("setup", rest=TABLES), say("button-setup-tables")))
+        controls.append(button(MODULES_PAGE.of((spec.id, 0)), say("button-setup-modules"), BLUE))
+    controls.append(button(SETUP_PAGE.of(TABLES), say("button-setup-tables")))
     return before_game([*items, *rows(controls)])
 
 
@@ -182,5 +192,5 @@ def _limits_page(panel: ServerPanel) -> ui.LayoutView:
             *(choice(str(one), say(f"limit-{name}", count=one), picked=one == most) for one in offered),
         ]
         items.append(ui.TextDisplay(say(f"setup-{name}")))
-        items += rows([select(Click("setlimit", rest=name), choices, say(f"setup-{name}"))])
+        items += rows([select(SETUP_LIMIT.of(name), choices, say(f"setup-{name}"))])
     return before_game([*items, *rows(_turning(panel, LIMITED))])

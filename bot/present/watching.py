@@ -8,9 +8,9 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.looking import HANDS, PAST_AT, UNFOLLOW
 from bot.present.controls import CHOICES, GREY, boxed, button, choice, cut, rows, select
 from bot.present.headline import outcome
-from bot.present.ids import Click
 from bot.present.scene import gallery
 from bot.tables.live import LiveTable
 from render import Picture
@@ -30,7 +30,7 @@ def digest_layout(live: LiveTable, round_: int, told: Sequence[str]) -> ui.Layou
     parts = [*lines, *([text] if text else [say("watch-waits")] if live.is_running else []), over]
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(part for part in parts if part))]
     if live.is_running:
-        items += rows([button(Click("unfollow", live.id), say("button-unfollow"), GREY)])
+        items += rows([button(UNFOLLOW.at(live.id), say("button-unfollow"), GREY)])
     return boxed(items)
 
 
@@ -74,13 +74,13 @@ def past_layout(
         for number in numbers[first : first + CHOICES]
     ]
     turning = [
-        button(Click("pastat", live.id, rest=str(numbers[other])), say(key))
+        button(PAST_AT.at(live.id, numbers[other]), say(key))
         for other, key in ((position - 1, "button-before"), (position + 1, "button-after"))
         if 0 <= other < len(numbers)
     ]
     if hands:
-        turning.append(button(Click("hands", live.id, rest=str(at)), say("button-hands")))
-    others = [select(Click("pastat", live.id), rounds, say("hint-past"))] if len(numbers) > 1 else []
+        turning.append(button(HANDS.at(live.id, at), say("button-hands")))
+    others = [select(PAST_AT.at(live.id, None), rounds, say("hint-past"))] if len(numbers) > 1 else []
     return boxed([*items, *rows([*others, *turning])])
 
 
@@ -89,5 +89,5 @@ def hands_layout(live: LiveTable, at: int, hands: Sequence[str]) -> ui.LayoutVie
     say = partial(said_of, live)
     room = _MOST_WORDS // max(1, len(hands))
     parts = [say("hands-title", table=live.title, number=str(at)), *(cut(hand, room) for hand in hands)]
-    back = button(Click("pastat", live.id, rest=str(at)), say("button-board-then"))
+    back = button(PAST_AT.at(live.id, at), say("button-board-then"))
     return boxed([ui.TextDisplay("\n".join(parts)), *rows([back])])

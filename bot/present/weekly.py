@@ -6,9 +6,9 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.looking import FOLLOW, PAST
 from bot.present.controls import boxed, button, cut, gallery, rows
 from bot.present.headline import headline, outcome
-from bot.present.ids import Click
 from bot.tables.live import LiveTable
 from render import Picture
 
@@ -30,7 +30,7 @@ def weekly_layout(live: LiveTable, *, lines: int, lead: int | None, picture: Pic
     items: list[ui.Item[Any]] = [ui.TextDisplay(cut("\n".join(part for part in told if part), 3000))]
     if picture is not None:
         items.append(gallery(picture))
-    buttons = [button(Click("past", live.id), say("button-past"))]
+    buttons = [button(PAST.at(live.id, None), say("button-past"))]
     if live.is_running:
-        buttons.insert(0, button(Click("follow", live.id), say("button-follow")))
+        buttons.insert(0, button(FOLLOW.at(live.id), say("button-follow")))
     return boxed([*items, *rows(buttons)])

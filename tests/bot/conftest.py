@@ -20,8 +20,8 @@ from simcord.results import InteractionResult, ResponseMessage
 import engine.games
 from bot import Settings, create_bot
 from bot.app import Quartermaster
+from bot.controls.ids import CustomId, read_id
 from bot.local.discord import QuickEnv
-from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from data.locale.signs import unsigned
 from engine.kernel import Decision
@@ -146,7 +146,7 @@ class World:
     def control(self, message: Any, verb: str, rest: str | None = None) -> dict[str, Any]:
         """The control with this verb."""
         for component in self.buttons(message):
-            click = read_click(component["custom_id"])
+            click = read_id(component["custom_id"])
             if click and click.verb == verb and (rest is None or click.rest == rest):
                 return component
         raise AssertionError(f"no {verb} {rest} among {[b['custom_id'] for b in self.buttons(message)]}")
@@ -154,7 +154,7 @@ class World:
     def newest(self, verb: str, channel: int | None = None) -> Any:
         """The newest public message with such a control."""
         for message in reversed(self.messages(channel)):
-            if any((read_click(b["custom_id"]) or Click("")).verb == verb for b in self.buttons(message)):
+            if any((read_id(b["custom_id"]) or CustomId("")).verb == verb for b in self.buttons(message)):
                 return message
         raise AssertionError(f"no message with {verb} in:\n{self.all_text(channel)}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bot.present.ids import read_click
+from bot.controls.ids import read_id
 from bot.tables import LiveTable
 from tests.bot.conftest import World
 
@@ -25,7 +25,7 @@ class Sailor:
         """What answers this decision on a message."""
         found: list[dict[str, Any]] = []
         for component in self.world.buttons(message):
-            click = read_click(component["custom_id"])
+            click = read_id(component["custom_id"])
             if click and click.verb in _ANSWERS and (click.seat, click.number) == (seat, number):
                 found.append(component)
         return [component for component in found if not component.get("disabled")]
@@ -53,7 +53,7 @@ class Sailor:
     async def use(self, message: Any, component: dict[str, Any], decision: Any) -> None:
         """Click a button, pick in a select, or fill in a modal."""
         self.clicks += 1
-        click = read_click(component["custom_id"])
+        click = read_id(component["custom_id"])
         assert click is not None
         handle = self.world.handle(message)
         if component["type"] == 3:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import create_bot
-from bot.present.ids import Click, read_click
+from bot.controls.ids import CustomId, read_id
 from bot.tables import LiveTable
 from engine.kernel import Decision
 from tests.bot.conftest import World, any_answer, settings
@@ -39,7 +39,7 @@ async def test_a_modal_opened_before_a_restart_is_answered_after_it(world: World
     live = await world.table("Anne", "Bart")
     live, seat, decision = await until_a_number(world, live)
     payer = world.member(live.holder(seat).name)
-    number = Click("number", live.id, seat, decision.number)
+    number = CustomId("number", live.id, seat, decision.number)
     shown = await forged(world, payer, world.newest("choices", live.place), number)
     await restart(world, tmp_path)
     await payer.submit_modal(shown, {"number": "0"})
@@ -130,5 +130,5 @@ async def test_computer_captains_who_were_asked_when_the_process_died_answer_at_
 
 
 def test_a_custom_id_is_short_enough_for_the_largest_numbers() -> None:
-    click = Click("numbered", 2**63, 9, 2**31, "~0123456789abcdef")
-    assert read_click(click.custom_id) == click
+    click = CustomId("numbered", 2**63, 9, 2**31, "~0123456789abcdef")
+    assert read_id(click.custom_id) == click

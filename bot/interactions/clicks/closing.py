@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.controls.declared import Click
+from bot.controls.lobby import END_TABLE
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, tell
-from bot.present.ids import Click
 from bot.present.private import end_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
@@ -27,7 +29,8 @@ class Closing:
         await self._check(interaction, live)
         await show(interaction, end_layout(live))
 
-    async def end(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(END_TABLE)
+    async def end(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Close a table: this was asked about."""
         async with self._services.tables.hold(click.at) as live:
             await self._check(interaction, live)

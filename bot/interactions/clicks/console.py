@@ -7,14 +7,53 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 import structlog
 from discord import ui
 
+from bot.controls.console import (
+    ACT,
+    BACK,
+    CLOSE,
+    COMPUTER,
+    CONSOLE_ANSWER,
+    CONSOLE_CLOSE,
+    CONSOLE_DELETE,
+    CONSOLE_DO,
+    CONSOLE_GIVEN,
+    CONSOLE_GO_BACK,
+    CONSOLE_HEIR,
+    CONSOLE_MEND,
+    CONSOLE_MOVE,
+    CONSOLE_NUMBER_FORM,
+    CONSOLE_PAGE,
+    CONSOLE_REPAIR,
+    CONSOLE_SEAT,
+    CONSOLE_STEP,
+    CONSOLE_UNSEEN,
+    DEFAULT,
+    DELETE,
+    EXPORT,
+    GO_ON,
+    MAIN,
+    MORE,
+    MOVE,
+    NUDGE,
+    PAUSE,
+    POST,
+    REOPEN,
+    REPAIR,
+    SEATS,
+    Heir,
+    RepairPart,
+)
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, first_of, number_in, option_of
 from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.decisions import Deciding
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
@@ -22,23 +61,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, show, update
 from bot.posting.shown import Shown
 from bot.present.console import (
-    ACT,
-    BACK,
-    CLOSE,
-    COMPUTER,
-    DEFAULT,
-    DELETE,
-    EXPORT,
-    GO_ON,
-    MORE,
-    MOVE,
     MYSELF,
-    NUDGE,
-    PAUSE,
-    POST,
-    REOPEN,
-    REPAIR,
-    SEATS,
     act_layout,
     answers_layout,
     back_layout,
@@ -48,13 +71,11 @@ from bot.present.console import (
     delete_layout,
     heirs_layout,
     move_layout,
-    read_chosen,
     repair_layout,
     repair_modal,
     repair_sure_layout,
     who_layout,
 )
-from bot.present.ids import Click, Unreadable, first_of, number_in, option_of
 from bot.present.pace import said_layout
 from bot.tables.crew import Crew
 from bot.tables.live import LiveTable
@@ -65,8 +86,6 @@ from data.store import Status
 from engine.kernel import AnswerError, Decision, Taken
 
 _log = structlog.get_logger(__name__)
-
-Act = Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]
 
 _STEPS = 25
 """Steps back that the panel lists."""
@@ -90,35 +109,6 @@ class Consoles:
             REOPEN: self._reopen,
         }
 
-    def verbs(self) -> dict[str, Act]:
-        """What changes the panel."""
-        acts: dict[str, Act] = {
-            "console": self.turn,
-            "condo": self.act,
-            "conact": self.ask_for,
-            "congive": self.answer_for,
-            "conunseen": self.answer_unseen,
-            "conseat": self.ask_heir,
-            "conheir": self.give_seat,
-            "conback": self.ask_back,
-            "conbacksure": self.go_back,
-            "conmove": self.move,
-            "conclose": self.close,
-            "condelete": self.delete,
-            "conrepair": self.ask_repair,
-            "conmend": self.repair,
-        }
-        return {verb: self._for_moderators(act) for verb, act in acts.items()}
-
-    def _for_moderators(self, act: Act) -> Act:
-        """Whoever is a moderator no more may still have the panel."""
-
-        async def checked(interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-            await self.check(interaction, await self._services.tables.open(click.at))
-            await act(interaction, click, values)
-
-        return checked
-
     async def check(self, interaction: Interaction, live: LiveTable) -> None:
         """Raises Tell for whoever does not moderate the server of this table."""
         if not await is_moderator(self._services.tables, interaction):
@@ -134,10 +124,11 @@ class Consoles:
         await self.check(interaction, live)
         await show(interaction, console_layout(live))
 
-    async def turn(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_PAGE)
+    async def turn(self, interaction: Interaction, click: Click[str | None], values: Sequence[str]) -> None:
         """Turn to a page; the first for one that there is not, or that the table is not ready for."""
         live = await self._services.tables.open(click.at)
-        await update(interaction, await self._made(interaction, live, click.rest or ""))
+        await update(interaction, await self._made(interaction, live, click.carried or MAIN))
 
     async def _made(self, interaction: Interaction, live: LiveTable, page: str) -> ui.LayoutView:
         open_ = live.row.status in (Status.LOBBY, Status.PLAYING)
@@ -165,12 +156,10 @@ class Consoles:
 
     # --- at once ------------------------------------------------------------------------------------
 
-    async def act(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_DO)
+    async def act(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """What a button of the first page does at once."""
-        doing = self._acts.get(click.rest or "")
-        if doing is None:
-            raise Unreadable
-        await doing(interaction, click.at)
+        await self._acts[click.carried](interaction, click.at)
 
     async def _nudge(self, interaction: Interaction, table: int) -> None:
         async with self._services.tables.hold(table) as live:
@@ -229,32 +218,37 @@ class Consoles:
 
     # --- acting for a seat --------------------------------------------------------------------------
 
-    async def ask_for(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_SEAT)
+    async def ask_for(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What can be answered for a seat."""
         live = await self._services.tables.open(click.at)
         seat = number_in(first_of(values))
         decision = open_question(live, seat)
         await update(interaction, answers_layout(live, decision))
 
-    async def answer_for(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_ANSWER)
+    async def answer_for(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Answer for a seat."""
         async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
             decision = open_question(live, click.seat if click.seat is not None else -1)
             if decision.number != click.number:
                 raise AnswerError("stale")
-            if click.rest == COMPUTER:
+            if click.carried == COMPUTER:
                 await self._services.tables.captain_answers(live, decision.seat)
                 await self._services.tables.let_captains_play(live)
             else:
-                picks = list(decision.default) if click.rest == DEFAULT else open_picks(decision, values)
+                picks = list(decision.default) if click.carried == DEFAULT else open_picks(decision, values)
                 await self._deciding.give(live, decision, picks)
         sentence = live.texts.say("scene-acted", moderator=self._who(interaction), other=decision.seat)
         await self._announce(live, sentence)
         self._services.poster.refresh(live)
         await self._done(interaction, live, sentence)
 
-    async def answer_unseen(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_UNSEEN)
+    async def answer_unseen(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Give the default for all who are asked unseen, whoever they are."""
         async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
@@ -267,11 +261,12 @@ class Consoles:
 
     # --- seats --------------------------------------------------------------------------------------
 
-    async def ask_heir(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_GIVEN)
+    async def ask_heir(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Who is to have a seat."""
         live = await self._services.tables.open(click.at)
         self._check_running(live)
-        seat = _seat(live, first_of(values))
+        seat = _seat(live, number_in(first_of(values)))
         await update(interaction, heirs_layout(live, seat, self._heirs(interaction, live, seat)))
 
     def _heirs(self, interaction: Interaction, live: LiveTable, seat: int) -> list[tuple[str, str]]:
@@ -291,15 +286,13 @@ class Consoles:
             if str(member) in names and crew.may_sit(member, seat)
         ]
 
-    async def give_seat(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_HEIR)
+    async def give_seat(self, interaction: Interaction, click: Click[Heir], values: Sequence[str]) -> None:
         """Give a seat to a member or a computer captain."""
-        number, _, computer = (click.rest or "").partition(".")
-        if computer not in ("", COMPUTER):
-            raise Unreadable
-        heir = COMPUTER if computer else (first_of(values))
+        heir = COMPUTER if click.carried.computer else first_of(values)
         async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
-            seat = _seat(live, number)
+            seat = _seat(live, click.carried.seat)
             if heir == COMPUTER:
                 await replace(self._services, live, seat)
             else:
@@ -329,7 +322,8 @@ class Consoles:
             found.append(texts.entry(first._asdict()) if first is not None else "")
         return found
 
-    async def ask_back(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_STEP)
+    async def ask_back(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What going back to before a step would undo."""
         live = await self._services.tables.open(click.at)
         steps = await self._services.tables.taken(live)
@@ -338,14 +332,17 @@ class Consoles:
         told = [live.texts.entry(read._asdict()) for read in logged if read.number >= step.entry]
         await update(interaction, back_sure_layout(live, step, len(steps) - step.number + 1, told))
 
-    async def go_back(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_GO_BACK)
+    async def go_back(
+        self, interaction: Interaction, click: Click[tuple[int, int]], values: Sequence[str]
+    ) -> None:
         """Go back to before a step: this was asked about, when the log was as long as it is now."""
-        number, _, newest = (click.rest or "").partition(".")
+        number, newest = click.carried
         async with self._services.tables.hold(click.at) as live:
             self._check_running(live)
-            if newest != str(live.newest_public):
+            if newest != live.newest_public:
                 raise Tell("tell-gone-on")
-            step = _step(await self._services.tables.taken(live), number)
+            step = _step(await self._services.tables.taken(live), str(number))
             await self._services.tables.go_back(live, step, self._who(interaction))
             await self._services.tables.let_captains_play(live)
         self._services.poster.refresh(live)
@@ -361,7 +358,8 @@ class Consoles:
         seen = [one for one in guild.text_channels if one.permissions_for(user).view_channel]
         return [(one.id, one.name) for one in seen]
 
-    async def move(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_MOVE)
+    async def move(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Give a table a thread in another channel; where it was, a sentence leads there."""
         channel = number_in(first_of(values))
         if channel not in dict(self._channels(interaction, await self._services.tables.open(click.at))):
@@ -385,7 +383,8 @@ class Consoles:
         except Unreachable as fault:
             _log.info("nothing could be left where a table was", place=place, reason=str(fault))
 
-    async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_CLOSE)
+    async def close(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Close a table before its end: this was asked about."""
         async with self._services.tables.hold(click.at) as live:
             if live.row.status not in (Status.LOBBY, Status.PLAYING):
@@ -401,7 +400,8 @@ class Consoles:
             interaction, live, live.texts.say("tell-ended", table=live.title, number=str(live.id))
         )
 
-    async def delete(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_DELETE)
+    async def delete(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Delete everything of a table: this was asked about."""
         services, table = self._services, click.at
         async with services.tables.hold(table) as live:
@@ -427,18 +427,22 @@ class Consoles:
 
     # --- repairs ------------------------------------------------------------------------------------
 
-    async def ask_repair(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_REPAIR)
+    async def ask_repair(
+        self, interaction: Interaction, click: Click[RepairPart], values: Sequence[str]
+    ) -> None:
         """The next question about a repair, or whether it is meant."""
         live = await self._services.tables.open(click.at)
-        kept = read_chosen(click.rest)[1:]
         given = [one.strip() for one in values[:1]]
-        await update(interaction, self._repairing(live, [*kept, *given]))
+        await update(interaction, self._repairing(live, [*click.carried.picks, *given]))
 
-    async def number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_NUMBER_FORM)
+    async def number(
+        self, interaction: Interaction, click: Click[tuple[str, ...]], values: Sequence[str]
+    ) -> None:
         """Open the modal for a number of a repair."""
         live = await self._services.tables.open(click.at)
-        await self.check(interaction, live)
-        picks, asked = self._asked(live, read_chosen(click.rest))[:2]
+        picks, asked = self._asked(live, click.carried)[:2]
         if asked is None or asked.range is None:
             raise Unreadable
         await fill_in(interaction, repair_modal(live, asked, picks))
@@ -469,10 +473,13 @@ class Consoles:
             asked = game.mending.asked(picks)
         return picks, asked, said
 
-    async def repair(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CONSOLE_MEND)
+    async def repair(
+        self, interaction: Interaction, click: Click[tuple[str, ...]], values: Sequence[str]
+    ) -> None:
         """Repair something: this was asked about."""
         async with self._services.tables.hold(click.at) as live:
-            picks, asked, _ = self._asked(live, read_chosen(click.rest))
+            picks, asked, _ = self._asked(live, click.carried)
             if asked is not None:
                 raise Unreadable
             await self._services.tables.repair(live, picks, self._who(interaction))
@@ -537,8 +544,7 @@ async def export_file(services: Services, live: LiveTable) -> discord.File:
     return discord.File(io.BytesIO(data.encode()), f"table-{live.id}.json")
 
 
-def _seat(live: LiveTable, typed: str) -> int:
-    seat = number_in(typed)
+def _seat(live: LiveTable, seat: int) -> int:
     if seat >= len(live.holders):
         raise Unreadable
     return seat

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 import structlog
 
+from bot.controls.crew import (
+    ACCEPT,
+    AGREE_TO_UNSEAT,
+    GIVE_BACK,
+    IM_HERE,
+    LET_LATECOMERS,
+    QUIT,
+    QUIT_SURE,
+    REFUSE,
+    SHOW_SEATS,
+    SIT,
+    SWAP_WITH,
+    UNSEAT,
+)
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, first_of, number_in
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
-from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.pace import said_layout
 from bot.tables.crew import INVITE, LATECOMERS, LENT, SWAP, Crew
 from bot.tables.live import LiveTable
@@ -30,23 +46,10 @@ class Crewing:
         self._services = services
         self._lobbies = lobbies
 
-    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
-        """What changes the message it is on."""
-        return {
-            "accept": self.accept,
-            "refuse": self.refuse,
-            "quitsure": self.leave,
-            "return": self.give_back,
-            "swapwith": self.swap_with,
-            "unseat": self.unseat,
-            "unseatyes": self.agree,
-            "here": self.object,
-            "latecomers": self.let_latecomers,
-        }
-
     # --- looking ------------------------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(SHOW_SEATS)
+    async def show(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The private panel with the seats of a table."""
         live = await self._services.tables.open(click.at)
         self._services.crews.check_running(live)
@@ -60,9 +63,10 @@ class Crewing:
 
     # --- coming -------------------------------------------------------------------------------------
 
-    async def sit(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(SIT)
+    async def sit(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
         """Take a computer captain's seat."""
-        seat = click.number_in_rest()
+        seat = click.carried
         user = interaction.user
         async with self._services.tables.hold(click.at) as live:
             self._services.crews.check_running(live)
@@ -83,9 +87,10 @@ class Crewing:
         except FAILURES as unseen:
             _log.info("a member could not be welcomed", table=live.id, reason=reason_of(unseen))
 
-    async def accept(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(ACCEPT)
+    async def accept(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Accept an offer: sit down, or change seats."""
-        id, user, offers = click.rest or "", interaction.user, self._services.offers
+        id, user, offers = click.carried, interaction.user, self._services.offers
         message = interaction.message.id if interaction.message else None
         await self._check_still_here(interaction, click.at)
         async with self._services.tables.hold(click.at) as live:
@@ -111,18 +116,18 @@ class Crewing:
         if not await self._services.crews.is_in_server(live, interaction.user.id):
             raise Tell("tell-left-server", table=live.title)
 
-    async def refuse(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(REFUSE)
+    async def refuse(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Decline an offer, or withdraw one's own."""
         message = interaction.message.id if interaction.message else None
         async with self._services.tables.hold(click.at) as live:
-            sentence = await self._services.offers.decline(
-                live, click.rest or "", interaction.user.id, message
-            )
+            sentence = await self._services.offers.decline(live, click.carried, interaction.user.id, message)
         await update(interaction, said_layout(sentence))
 
     # --- going --------------------------------------------------------------------------------------
 
-    async def ask_to_leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(QUIT)
+    async def ask_to_leave(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Ask whether a member means to leave."""
         live = await self._services.tables.open(click.at)
         self._services.crews.check_running(live)
@@ -131,13 +136,15 @@ class Crewing:
             raise Tell("tell-stranger", table=live.title)
         await show(interaction, leave_layout(live, seat))
 
-    async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(QUIT_SURE)
+    async def leave(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Leave a running table: this was asked about."""
         async with self._services.tables.hold(click.at) as live:
             await self._services.crews.leave(live, interaction.user.id)
         await update(interaction, said_layout(live.texts.say("tell-left", table=live.title)))
 
-    async def give_back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(GIVE_BACK)
+    async def give_back(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Return to one's seat, or give a lent one back."""
         member = interaction.user.id
         await self._check_owner(interaction, click.at)
@@ -165,7 +172,8 @@ class Crewing:
 
     # --- among members ------------------------------------------------------------------------------
 
-    async def swap_with(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(SWAP_WITH)
+    async def swap_with(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Offer another member to change seats."""
         live = await self._services.tables.open(click.at)
         seat = number_in(first_of(values))
@@ -193,33 +201,39 @@ class Crewing:
         key = "tell-offered" if told else "tell-offered-here"
         await done(interaction, live.texts.say(key, who=f"<@{to}>", place=f"<#{live.place}>"))
 
-    async def unseat(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(UNSEAT)
+    async def unseat(self, interaction: Interaction, click: Click[int | None], values: Sequence[str]) -> None:
         """Ask the others to give a seat to a computer captain."""
-        seat = number_in(values[0] if values else click.rest)
+        seat = number_in(values[0]) if values else click.carried
         async with self._services.tables.hold(click.at) as live:
-            if seat >= len(live.holders):
+            if seat is None or seat >= len(live.holders):
                 raise Unreadable
             carried = await self._services.ballots.begin(live, interaction.user.id, seat)
         await done(interaction, live.texts.say("tell-unseated" if carried else "tell-unseat-asked"))
 
-    async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(AGREE_TO_UNSEAT)
+    async def agree(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Agree to give a seat to a computer captain."""
         async with self._services.tables.hold(click.at) as live:
-            carried = await self._services.ballots.agree(live, interaction.user.id, click.rest or "")
+            carried = await self._services.ballots.agree(live, interaction.user.id, click.carried)
         view = (
             said_layout(live.texts.say("vote-agreed-seat")) if carried else self._services.ballots.view(live)
         )
         await update(interaction, view)
 
-    async def object(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(IM_HERE)
+    async def object(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """The member whom a vote is about is there."""
         async with self._services.tables.hold(click.at) as live:
-            await self._services.ballots.object(live, interaction.user.id, click.rest or "")
+            await self._services.ballots.object(live, interaction.user.id, click.carried)
             seat = live.seat_of(interaction.user.id) or 0
             await self._services.keeper.back(live, seat)
         await update(interaction, said_layout(live.texts.say("ballot-objected", seat=seat)))
 
-    async def let_latecomers(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(LET_LATECOMERS)
+    async def let_latecomers(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Let anybody take a computer captain's seat, or only who is invited: for the host and moderators."""
         async with self._services.tables.hold(click.at) as live:
             self._services.crews.check_running(live)

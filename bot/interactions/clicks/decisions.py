@@ -5,14 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import structlog
 
+from bot.controls.decisions import (
+    ANSWER,
+    CHOOSE,
+    COURSE,
+    DESTRUCTIVE,
+    DRAFT,
+    NONE,
+    NUMBER_FORM,
+    NUMBERED,
+    PICK,
+    RESET,
+    SURE,
+    UNDO,
+    WHOLE,
+    End,
+)
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, option_of, token
+from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import (
     Interaction,
-    acknowledge_in_place,
     fill_in,
     from_private,
     show_in_place,
@@ -20,7 +39,6 @@ from bot.posting.replies import (
 from bot.present.choices import picks_of, whole_answer
 from bot.present.cockpit import picker_layout, sure_layout
 from bot.present.decision import answers_in_private
-from bot.present.ids import Click, Unreadable, option_of, token
 from bot.present.numbers import number_modal
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
@@ -45,7 +63,8 @@ class Deciding:
 
     # --- answering --------------------------------------------------------------------------------------
 
-    async def answered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE)
+    async def answered(self, interaction: Interaction, click: Click[Any], values: Sequence[str]) -> None:
         """Give an answer, let computer captains play on, and show both."""
         async with self._services.tables.hold(click.at) as live:
             await self.returned(interaction, live)
@@ -92,12 +111,13 @@ class Deciding:
             await asyncio.wait({closing}, timeout=_CLOSES)
             closing.cancel()
 
-    async def course(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(COURSE)
+    async def course(self, interaction: Interaction, click: Click[str | None], values: Sequence[str]) -> None:
         """Give several answers, one after another, as long as each is asked for and nothing else happens."""
         async with self._services.tables.hold(click.at) as live:
             await self.returned(interaction, live)
             decision = self._open_decision(interaction, live, click)
-            seat, wanted = decision.seat, values[0] if values else click.rest or ""
+            seat, wanted = decision.seat, values[0] if values else click.carried
             offered = live.game.courses(seat) if live.game is not None else []
             course = next((one for one in offered if token(one.id) == wanted), None)
             if course is None:
@@ -132,17 +152,17 @@ class Deciding:
                 # What happened is saved: failing to show it must not be mistaken for a failure.
                 _log.info("what a click did could not be shown", table=live.id, reason=reason_of(unseen))
 
-    async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(DESTRUCTIVE)
+    async def ask_again(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Ask in private whether an answer that ends something for good is intended."""
-        await acknowledge_in_place(interaction)
         live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
-        option = option_of(decision, click.rest or "")
+        option = option_of(decision, click.carried)
         if option is None:
             raise Tell("tell-stale", open_now=True)
         await show_in_place(interaction, sure_layout(live, decision, option))
 
-    def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
+    def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click[Any]) -> Decision:
         """The decision a click belongs to, or the reason why the click does nothing."""
         if live.row.status in (Status.FINISHED, Status.ENDED):
             raise Tell("tell-table-over")
@@ -160,19 +180,19 @@ class Deciding:
             raise Tell("tell-stale", open_now=True)
         return decision
 
-    def _picks(self, decision: Decision, click: Click, values: Sequence[str], texts: Texts) -> list[str]:
-        if click.verb == "none":
+    def _picks(self, decision: Decision, click: Click[Any], values: Sequence[str], texts: Texts) -> list[str]:
+        if click.control is NONE:
             return []
-        if click.verb == "sure":
+        if click.control is SURE:
             draft = self._drafts.get((click.at, decision.seat, decision.number))
             if draft is None:
                 raise Tell("tell-draft-lost", open_now=True)
             return draft
-        tokens = [click.rest or ""] if click.verb in ("answer", "whole") else list(values)
-        if decision.range and click.verb != "whole":
+        tokens = [click.carried] if click.control in (ANSWER, WHOLE) else list(values)
+        if decision.range and click.control is not WHOLE:
             return [number_of(token) for token in tokens]
         found = (
-            whole_answer(decision, tokens[0]) if click.verb == "whole" else picks_of(decision, tokens, texts)
+            whole_answer(decision, tokens[0]) if click.control is WHOLE else picks_of(decision, tokens, texts)
         )
         if found is None:
             raise Tell("tell-stale", open_now=True)
@@ -180,7 +200,8 @@ class Deciding:
 
     # --- numbers ----------------------------------------------------------------------------------------
 
-    async def ask_number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(NUMBER_FORM)
+    async def ask_number(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Open the modal for a number."""
         live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
@@ -190,20 +211,25 @@ class Deciding:
 
     # --- the picker with pages --------------------------------------------------------------------------
 
-    async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(PICK)
+    async def turn_pages(
+        self, interaction: Interaction, click: Click[int | End], values: Sequence[str]
+    ) -> None:
         """Open a page of a long list, in the same private message or in a new one."""
-        await acknowledge_in_place(interaction)
         live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
-        page = click.number_in_rest(0)
+        if isinstance(click.carried, End):
+            raise Unreadable
+        page = click.carried
         view = picker_layout(live, decision, page, self._draft(live, decision))
         await show_in_place(interaction, view)
 
-    async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(DRAFT)
+    async def note_draft(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
         """Keep the picks from one page along with those from the others."""
         live = await self._services.tables.open(click.at)
         decision = self._open_decision(interaction, live, click)
-        page = click.number_in_rest(0)
+        page = click.carried
         here = {option.id for option in decision.options[page * 25 : page * 25 + 25]}
         picked = [option_of(decision, token) for token in values]
         draft = [id for id in self._draft(live, decision) if id not in here]
@@ -218,16 +244,18 @@ class Deciding:
 
     # --- undo -------------------------------------------------------------------------------------------
 
-    async def undo(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(UNDO)
+    async def undo(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Take back one's own last answer, if the rules of the table allow it."""
         await self._take_back(interaction, click, self._services.tables.take_back)
 
-    async def reset(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(RESET)
+    async def reset(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Take back all one's own answers that the rules of the table allow to be."""
         await self._take_back(interaction, click, self._services.tables.take_back_all)
 
     async def _take_back(
-        self, interaction: Interaction, click: Click, act: Callable[[LiveTable, int], Awaitable[None]]
+        self, interaction: Interaction, click: Click[None], act: Callable[[LiveTable, int], Awaitable[None]]
     ) -> None:
         async with self._services.tables.hold(click.at) as live:
             seat = live.seat_of(interaction.user.id)

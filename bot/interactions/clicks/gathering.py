@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 import structlog
 from discord import ui
 
+from bot.controls.declared import Click
+from bot.controls.ids import one_of
+from bot.controls.lobby import (
+    CALL,
+    CHANGE_LANGUAGE,
+    GATHER,
+    IM_READY,
+    JOIN_AT,
+    NOT_READY,
+    READY_CHECK,
+    START_AT,
+)
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable
@@ -21,7 +34,6 @@ from bot.present.gathering import (
     gather_layout,
     tables_layout,
 )
-from bot.present.ids import Click, one_of
 from bot.present.languages import language_name
 from bot.present.pace import said_layout
 from bot.present.stamps import ago, on
@@ -62,15 +74,6 @@ class Gathering:
         self._lobbies = lobbies
         self._calling = asyncio.Lock()
 
-    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
-        """What changes the message it is on."""
-        return {
-            "startat": self.start_at,
-            "tongue": self.change_language,
-            "imready": self.ready,
-            "notready": self.not_ready,
-        }
-
     def listen(self, timers: Timers) -> None:
         """Do what these timers are set for."""
         timers.handler(START)(self._start)
@@ -79,7 +82,8 @@ class Gathering:
 
     # --- the panel ----------------------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(GATHER)
+    async def show(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The host's panel."""
         async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
@@ -93,7 +97,10 @@ class Gathering:
         row = await self._services.tables.guild(live.row.guild)
         return ((row.calls if row is not None else None) or {}).get(ROLE)
 
-    async def change_language(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_LANGUAGE)
+    async def change_language(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Choose the language of one table."""
         language = one_of(values, languages())
         async with self._services.tables.hold(click.at) as live:
@@ -105,7 +112,8 @@ class Gathering:
 
     # --- start at a time ----------------------------------------------------------------------------
 
-    async def start_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(START_AT)
+    async def start_at(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Choose on the panel when the game starts."""
         minutes = int(one_of(values, [str(minutes) for minutes in (0, *IN_MINUTES)]))
         now = self._services.timers.clock.now()
@@ -207,7 +215,8 @@ class Gathering:
 
     # --- ready check --------------------------------------------------------------------------------
 
-    async def check(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(READY_CHECK)
+    async def check(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Ask all members whether they are ready; the game begins when they are."""
         timers = self._services.timers
         async with self._services.tables.hold(click.at) as live:
@@ -236,17 +245,18 @@ class Gathering:
         lobby = {name: value for name, value in live.row.lobby.items() if name != READY}
         await self._services.tables.change_row(live, lobby={**lobby, READY: ready} if ready else lobby)
 
-    def _open_check(self, interaction: Interaction, live: LiveTable, click: Click) -> dict[str, Any]:
+    def _open_check(self, interaction: Interaction, live: LiveTable, click: Click[str]) -> dict[str, Any]:
         """The ready check that a click is on. Raises Tell."""
         self._lobbies.check_open(live)
         ready = live.row.lobby.get(READY)
-        if ready is None or ready["id"] != click.rest:
+        if ready is None or ready["id"] != click.carried:
             raise Tell("tell-check-over")
         if live.seat_of(interaction.user.id) is None:
             raise Tell("tell-not-seated")
         return dict(ready)
 
-    async def ready(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(IM_READY)
+    async def ready(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """A member is ready; when all are, the game begins."""
         why = ""
         async with self._services.tables.hold(click.at) as live:
@@ -263,7 +273,8 @@ class Gathering:
             await self._services.timers.drop(CHECK, str(live.id))
             await self._begun(live, why)
 
-    async def not_ready(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(NOT_READY)
+    async def not_ready(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """A member is not ready: the check is over, and everybody knows why."""
         async with self._services.tables.hold(click.at) as live:
             self._open_check(interaction, live, click)
@@ -293,7 +304,8 @@ class Gathering:
 
     # --- calling players ----------------------------------------------------------------------------
 
-    async def call(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(CALL)
+    async def call(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Call the server's players to a lobby: rarely, so that the call is worth something."""
         tables, now = self._services.tables, self._services.timers.clock.now()
         async with self._calling, tables.hold(click.at) as live:
@@ -323,7 +335,8 @@ class Gathering:
                 raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
         await done(interaction, live.texts.say("tell-called"))
 
-    async def join_at(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(JOIN_AT)
+    async def join_at(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Join a lobby from a message that is not its own."""
         async with self._services.tables.hold(click.at) as live:
             await self._lobbies.sit_down(live, interaction)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -13,11 +13,30 @@ from typing import Any
 import structlog
 from discord import ui
 
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, first_of, one_of
+from bot.controls.lobby import (
+    ADD_COMPUTER,
+    AGAIN,
+    CHANGE_LEVEL,
+    CHANGE_MODULES,
+    CHANGE_ODDS,
+    CHANGE_OPENING,
+    CLOSE_LOBBY,
+    JOIN,
+    LEAVE,
+    READY_MADE,
+    REMOVE_COMPUTER,
+    SET,
+    SETTING_FORM,
+    SHOW_OPTIONS,
+    START_GAME,
+)
+from bot.interactions.clicks.handled import handles
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, from_private, show, update
-from bot.present.ids import Click, Unreadable, first_of, one_of
 from bot.present.languages import language_name
 from bot.present.lobby import (
     LEVELS,
@@ -60,26 +79,6 @@ class Lobbies:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._opening = asyncio.Lock()
-        self.with_modal = frozenset({"ask"})
-
-    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
-        """What can be clicked in a lobby and its settings."""
-        return {
-            "join": self.join,
-            "leave": self.leave,
-            "crew": self.add_computer,
-            "uncrew": self.remove_computer,
-            "ask": self.ask_setting,
-            "set": self.change_setting,
-            "voyage": self.change_opening,
-            "level": self.change_level,
-            "odds": self.change_odds,
-            "modules": self.change_modules,
-            "ready": self.take_set,
-            "start": self.start,
-            "close": self.close,
-            "again": self.again,
-        }
 
     # --- opening -----------------------------------------------------------------------------------------
 
@@ -149,7 +148,8 @@ class Lobbies:
 
     # --- seats -------------------------------------------------------------------------------------------
 
-    async def join(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(JOIN)
+    async def join(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Take a seat."""
         async with self._services.tables.hold(click.at) as live:
             await self.sit_down(live, interaction)
@@ -168,7 +168,8 @@ class Lobbies:
             # Its host left when nobody else sat here.
             await self._services.tables.change_row(live, host=member)
 
-    async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(LEAVE)
+    async def leave(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Give a seat up."""
         async with self._services.tables.hold(click.at) as live:
             await self.vacate(live, interaction)
@@ -187,7 +188,8 @@ class Lobbies:
         if live.row.host == interaction.user.id and members:
             await self._services.tables.change_row(live, host=members[0])
 
-    async def add_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(ADD_COMPUTER)
+    async def add_computer(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Seat a computer captain of the lobby's level."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -203,7 +205,10 @@ class Lobbies:
             new = Holder(-1, level=level, name=name, settings={"name": name})
             await self._seat(live, [*live.holders, new])
 
-    async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(REMOVE_COMPUTER)
+    async def remove_computer(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Take the last computer captain from the table."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -233,7 +238,8 @@ class Lobbies:
 
     # --- settings ----------------------------------------------------------------------------------------
 
-    async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(SHOW_OPTIONS)
+    async def options(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Show the settings to the host."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -248,14 +254,20 @@ class Lobbies:
         """What the server has settled about the modules of the lobby's game."""
         return module_rule(await self._services.tables.guild(live.row.guild), load_game(live.row.game))
 
-    async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(SET)
+    async def change_setting(
+        self, interaction: Interaction, click: Click[str], values: Sequence[str]
+    ) -> None:
         """Change one setting of the game."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self._set(live, self._option(live, click), first_of(values))
         await self._show(interaction, live)
 
-    async def change_opening(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_OPENING)
+    async def change_opening(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Make it a first voyage, or a usual table again; whoever plays alone meets two computer captains."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -274,20 +286,22 @@ class Lobbies:
         changed = {**live.row.options, option.id: option.read(value)}
         await self._services.tables.change_row(live, options=changed)
 
-    async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(SETTING_FORM)
+    async def ask_setting(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Open the modal for a setting."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
         modal = setting_modal(self.scene(live), self._option(live, click))
         await fill_in(interaction, modal)
 
-    def _option(self, live: LiveTable, click: Click) -> OptionSpec:
+    def _option(self, live: LiveTable, click: Click[str]) -> OptionSpec:
         for option in load_game(live.row.game).settings(live.row.modules):
-            if option.id == click.rest:
+            if option.id == click.carried:
                 return option
         raise Unreadable
 
-    async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_LEVEL)
+    async def change_level(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Change the level of computer captains, including those already seated."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -299,7 +313,8 @@ class Lobbies:
             await self._seat(live, live.holders, interaction)
         await self._show(interaction, live)
 
-    async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_ODDS)
+    async def change_odds(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Let members see odds at this table, or nobody."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -309,14 +324,18 @@ class Lobbies:
             await self._services.tables.change_row(live, lobby=lobby)
         await self._show(interaction, live)
 
-    async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_MODULES)
+    async def change_modules(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self.choose(live, values)
         await self._show(interaction, live)
 
-    async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(READY_MADE)
+    async def take_set(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Choose a ready-made set of modules, as far as the server lets hosts."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -337,7 +356,8 @@ class Lobbies:
 
     # --- start and close ---------------------------------------------------------------------------------
 
-    async def start(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(START_GAME)
+    async def start(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Begin the game: a thread, the first snapshot, the first table message."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
@@ -375,14 +395,16 @@ class Lobbies:
             raise
         await self._services.tables.let_captains_play(live)
 
-    async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CLOSE_LOBBY)
+    async def close(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Close a lobby that is no longer wanted."""
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             await self._services.tables.end(live)
         await self._renew(interaction, live)
 
-    async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(AGAIN)
+    async def again(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Open one new lobby for those who sat at a table that is over, with its settings."""
         async with self._services.tables.hold(click.at) as old:
             await self._check_again(interaction, old)

@@ -9,6 +9,23 @@ import discord
 from discord import ui
 
 import render
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, first_of, number_in
+from bot.controls.looking import (
+    BOARD,
+    BOARD_WORDS,
+    CAPTAIN,
+    CAPTAIN_OF,
+    EXPLAIN,
+    EXPLAIN_AT,
+    FAIRNESS,
+    HAND,
+    HELM,
+    SHOW_CHOICES,
+    SHOW_OVERLAY,
+    WordsPage,
+)
+from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.ending import words_of_ending
 from bot.posting.pictures import (
@@ -21,17 +38,14 @@ from bot.posting.pictures import (
 )
 from bot.posting.replies import (
     Interaction,
-    accept,
-    acknowledge_in_place,
     from_private,
     show,
     tell,
-    think,
+    turns_page,
 )
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
 from bot.present.explanation import explanation_layout
-from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.overlays import overlays
 from bot.present.private import (
     ENDING,
@@ -60,8 +74,8 @@ class Looking:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def _table(self, interaction: Interaction, click: Click) -> LiveTable:
-        live = await self._services.tables.open(click.at)
+    async def _table(self, interaction: Interaction, table: int) -> LiveTable:
+        live = await self._services.tables.open(table)
         if live.game is None:
             raise Tell("tell-not-started")
         if interaction.message is None:
@@ -85,12 +99,12 @@ class Looking:
             raise Tell("tell-stranger", table=live.title)
         return seat
 
-    async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(SHOW_CHOICES)
+    async def choices(self, interaction: Interaction, click: Click[bool], values: Sequence[str]) -> None:
         """The clicker's cockpit: everything he is asked, including secret options. From a private message he
         comes back to it there.
         """
-        await acknowledge_in_place(interaction)
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, click.at)
         seat = live.seat_of(interaction.user.id)
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
@@ -101,7 +115,8 @@ class Looking:
         said = [] if live.for_words or from_private(interaction) else own
         await self._services.poster.cockpits.show(interaction, live, seat, said=said)
 
-    async def helm(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(HELM)
+    async def helm(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Silence the voice at the clicker's helm, or let it speak again; nobody else notices."""
         async with self._services.tables.hold(click.at) as live:
             seat = self._own_seat(interaction, live)
@@ -110,44 +125,50 @@ class Looking:
         read = await self._services.tables.as_read(live, interaction.user.id)
         await self._services.poster.cockpits.show(interaction, read, seat)
 
-    async def explain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(EXPLAIN)
+    async def explain(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What the clicker is asked, explained."""
-        await show(interaction, await self._explained(interaction, click))
+        await show(interaction, await self._explained(interaction, click.at, 0))
 
-    async def explain_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(EXPLAIN_AT)
+    async def explain_at(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
         """Another page of the explanation, in the same private message."""
-        view = await self._explained(interaction, click)
+        view = await self._explained(interaction, click.at, click.carried)
         await interaction.edit_original_response(view=view)
 
-    async def _explained(self, interaction: Interaction, click: Click) -> ui.LayoutView:
-        live = await self._table(interaction, click)
+    async def _explained(self, interaction: Interaction, table: int, page: int) -> ui.LayoutView:
+        live = await self._table(interaction, table)
         seat = self._own_seat(interaction, live)
         asked = question(live.game, seat) if live.game is not None and live.is_running else None
         if asked is None:
             raise Tell("tell-nothing-to-explain")
         # Looking ahead takes its time, and needs nothing of the table any more.
         told = await asyncio.to_thread(asked.explained)
-        page = click.number_in_rest(0)
         return explanation_layout(live.texts, live.id, asked.decision, told, page)
 
-    async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(HAND)
+    async def hand(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What the clicker holds."""
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, click.at)
         await show(interaction, hand_layout(live, self._own_seat(interaction, live)))
 
-    async def captain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(CAPTAIN)
+    async def captain(
+        self, interaction: Interaction, click: Click[int | None], values: Sequence[str]
+    ) -> None:
         """The clicker's open sheet; a spectator sees the first seat's."""
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, click.at)
         reader = live.seat_of(interaction.user.id)
-        seat = click.number_in_rest(reader or 0)
+        seat = click.carried if click.carried is not None else reader or 0
         if seat >= len(live.holders):
             raise Unreadable
         view, files = await self._captain(interaction, live, seat, reader)
         await show(interaction, view, files)
 
-    async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CAPTAIN_OF)
+    async def captain_of(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, click.at)
         seat = number_in(first_of(values))
         if seat >= len(live.holders):
             raise Unreadable
@@ -164,9 +185,10 @@ class Looking:
         view = captain_layout(live, seat, reader, picture, words=look.words)
         return view, [file_of(picture)] if picture and not look.words else []
 
-    async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(BOARD)
+    async def board(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The board as it is now, as a picture."""
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, click.at)
         look = await self._look(interaction)
         if look.words:
             await self._words(interaction, live)
@@ -178,10 +200,9 @@ class Looking:
         view = board_layout(live.texts, live.title, picture, live.id, footer=on)
         await show(interaction, view, [file_of(picture)])
 
-    async def part(self, interaction: Interaction, click: Click, kind: str) -> None:
-        """One part of the board, drawn large; `kind` is its name."""
-        live = await self._table(interaction, click)
-        part = click.rest or ""
+    async def part(self, interaction: Interaction, table: int, part: str, kind: str) -> None:
+        """One part of the board, drawn large; `kind` is what parts of this board are called."""
+        live = await self._table(interaction, table)
         if render.kind_of_parts(live.row.game) != kind:
             raise Tell(f"tell-no-{kind}")
         if part not in render.parts(live.row.game):
@@ -192,10 +213,11 @@ class Looking:
             raise Tell("tell-no-board")
         await _show_picture(interaction, live, picture, part, words=look.words)
 
-    async def overlay(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(SHOW_OVERLAY)
+    async def overlay(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """The board with something laid over it for the clicker, who alone sees it."""
-        live = await self._table(interaction, click)
-        seat, name = self._own_seat(interaction, live), click.rest or ""
+        live = await self._table(interaction, click.at)
+        seat, name = self._own_seat(interaction, live), click.carried
         if name not in overlays(live) or not live.is_running:
             raise Tell("tell-no-overlay")
         look = await self._look(interaction)
@@ -204,13 +226,13 @@ class Looking:
             raise Tell("tell-no-board")
         await _show_picture(interaction, live, picture, name, words=look.words)
 
-    async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(BOARD_WORDS)
+    async def board_words(
+        self, interaction: Interaction, click: Click[WordsPage], values: Sequence[str]
+    ) -> None:
         """The board in words, or the part or ending named before the page number, page by page."""
-        # A page of words turns in place; coming from the picture, they are a message of their own.
-        turning = from_private(interaction) and interaction.message and not interaction.message.attachments
-        await (accept if turning else think)(interaction)
-        live = await self._table(interaction, click)
-        part, _, page = (click.rest or "0").rpartition(".")
+        live = await self._table(interaction, click.at)
+        part = click.carried.part
         if part == ENDING:
             told = await words_of_ending(live, await self._services.store.tables.history(live.id))
         else:
@@ -219,8 +241,8 @@ class Looking:
         if told is None:
             raise Tell("tell-no-board")
         on = "" if part else modules_here(live.texts, live.row.modules)
-        view = board_words_layout(live.texts, told, number_in(page), live.id, part, on)
-        if turning:
+        view = board_words_layout(live.texts, told, click.carried.page, live.id, part, on)
+        if turns_page(interaction):
             await interaction.edit_original_response(view=view)
         else:
             await show(interaction, view)
@@ -232,14 +254,15 @@ class Looking:
             return await overlay_picture(live, name, seat) if seat is not None else None
         return await part_picture(live, name)
 
-    async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(FAIRNESS)
+    async def fairness(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The full fingerprint of a table's seed, and how anybody can check it; a lobby has one too."""
         live = await self._services.tables.open(click.at)
         await show(interaction, fairness_layout(live))
 
-    async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    async def who(self, interaction: Interaction, table: int) -> None:
         """Whom the table waits for."""
-        live = await self._table(interaction, click)
+        live = await self._table(interaction, table)
         await tell(interaction, waiting_text(live, live.seat_of(interaction.user.id)))
 
 

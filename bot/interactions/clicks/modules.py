@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
-from bot.interactions.members import is_moderator
+from bot.controls.declared import Click
+from bot.controls.ids import Unreadable, first_of
+from bot.controls.servers import MODULES_ON, MODULES_OPEN, MODULES_PAGE, MODULES_SET
+from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, update
-from bot.present.ids import Click, Unreadable, first_of, number_in
 from bot.present.modules import ModulePanel, modules_layout
 from bot.tables.modules import ModuleRule, brought_in, module_rule
 from bot.tables.tell import Tell
@@ -27,15 +29,6 @@ class ServerModules:
         self._services = services
         self._settling = asyncio.Lock()
 
-    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
-        """What can be clicked on the panel."""
-        return {
-            "moduleset": self.take_set,
-            "moduleson": self.change_on,
-            "modulesopen": self.change_open,
-            "modulepage": self.turn_page,
-        }
-
     async def panel(self, interaction: Interaction, game: str) -> None:
         """Show the panel of a game."""
         spec = load_game(game)
@@ -52,7 +45,10 @@ class ServerModules:
 
     # --- clicks ----------------------------------------------------------------------------------------
 
-    async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(MODULES_SET)
+    async def take_set(
+        self, interaction: Interaction, click: Click[tuple[str, int]], values: Sequence[str]
+    ) -> None:
         """New tables begin with a ready-made set."""
         picked = first_of(values)
 
@@ -64,11 +60,17 @@ class ServerModules:
 
         await self._settle(interaction, click, settle)
 
-    async def change_on(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(MODULES_ON)
+    async def change_on(
+        self, interaction: Interaction, click: Click[tuple[str, int]], values: Sequence[str]
+    ) -> None:
         """New tables begin with these modules and those that they need."""
         await self._settle(interaction, click, lambda spec, rule, texts: _with(values, spec, rule, texts))
 
-    async def change_open(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(MODULES_OPEN)
+    async def change_open(
+        self, interaction: Interaction, click: Click[tuple[str, int]], values: Sequence[str]
+    ) -> None:
         """Hosts may change these modules, and no others."""
 
         def settle(spec: GameSpec, rule: ModuleRule, texts: Texts) -> tuple[ModuleRule, list[str]]:
@@ -79,16 +81,17 @@ class ServerModules:
 
         await self._settle(interaction, click, settle)
 
-    async def turn_page(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(MODULES_PAGE)
+    async def turn_page(
+        self, interaction: Interaction, click: Click[tuple[str, int]], values: Sequence[str]
+    ) -> None:
         """Further modules."""
         await self._settle(interaction, click, lambda spec, rule, texts: (rule, []))
 
-    async def _settle(self, interaction: Interaction, click: Click, settle: Settle) -> None:
+    async def _settle(self, interaction: Interaction, click: Click[tuple[str, int]], settle: Settle) -> None:
         """Save what a click makes of the server's settings, and show it."""
-        tables, guild = self._services.tables, interaction.guild_id
-        if guild is None or not await is_moderator(tables, interaction):
-            raise Tell("tell-moderators-only")
-        spec, page = _read(click)
+        tables, guild = self._services.tables, interaction.guild_id or 0
+        spec, page = _meant(click)
         async with self._settling:
             row = await tables.guild(guild)
             before = module_rule(row, spec)
@@ -120,9 +123,9 @@ def _with(
     return ModuleRule(on, rule.closed), notices
 
 
-def _read(click: Click) -> tuple[GameSpec, int]:
+def _meant(click: Click[tuple[str, int]]) -> tuple[GameSpec, int]:
     """The game and the page that a control of the panel names."""
-    game, _, page = (click.rest or "").rpartition(".")
+    game, page = click.carried
     if game not in GAMES:
         raise Unreadable
-    return load_game(game), number_in(page)
+    return load_game(game), page

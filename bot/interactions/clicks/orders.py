@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.controls.decisions import ORDER, SHOW_ORDERS, STAND, STAND_DOWN, OrdersAt
+from bot.controls.declared import Click
+from bot.controls.ids import option_of, token
 from bot.interactions.clicks.decisions import Deciding
+from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, acknowledge_in_place
-from bot.present.ids import Click, option_of, token
+from bot.posting.replies import Interaction
 from bot.present.orders import ORDERS
 from bot.present.private import hand_layout
 from bot.tables.live import LiveTable
@@ -21,13 +24,14 @@ class Ordering:
         self._services = services
         self._deciding = deciding
 
-    async def show(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(SHOW_ORDERS)
+    async def show(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The page of the cockpit with all orders."""
-        await acknowledge_in_place(interaction)
         live = await self._services.tables.open(click.at)
         await self._page(interaction, live, self._seat(interaction, live))
 
-    async def ordered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(ORDER)
+    async def ordered(self, interaction: Interaction, click: Click[OrdersAt], values: Sequence[str]) -> None:
         """Note what a member orders for a card, in the private message it was picked in."""
         async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
@@ -36,14 +40,15 @@ class Ordering:
             if not picks or None in picks:
                 raise Tell("tell-stale")
             await self._services.tables.order(live, seat, [pick for pick in picks if pick is not None])
-        if (click.rest or "").startswith(ORDERS):
+        if click.carried.own_page:
             await self._page(interaction, live, seat)
             return
         read = await self._services.tables.as_read(live, interaction.user.id)
         view = hand_layout(read, seat, table_title=interaction.guild_id is None)
         await interaction.edit_original_response(view=view)
 
-    async def stand(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(STAND)
+    async def stand(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Give a standing order; it may answer what is asked now, and more."""
         tables = self._services.tables
         async with tables.hold(click.at) as live:
@@ -59,7 +64,8 @@ class Ordering:
         else:
             await self._deciding.show_after(interaction, live, seat, first)
 
-    async def stand_down(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(STAND_DOWN)
+    async def stand_down(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Take a standing order back."""
         async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
@@ -76,8 +82,8 @@ class Ordering:
             raise Tell("tell-stranger", table=live.title)
         return seat
 
-    def _meant(self, click: Click, orders: Sequence[str]) -> str:
-        found = next((order for order in orders if token(order) == click.rest), None)
+    def _meant(self, click: Click[str], orders: Sequence[str]) -> str:
+        found = next((order for order in orders if token(order) == click.carried), None)
         if found is None:
             raise Tell("tell-stale")
         return found

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 import discord
 import structlog
 
+from bot.controls.declared import Click
+from bot.controls.servers import FORGET
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.services import Services
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, show, tell
-from bot.present.ids import Click
 from bot.present.privacy import forget_layout, personal_file, personal_text
 from bot.tables.crew import forgotten
 from bot.tables.live import Holder, LiveTable
@@ -57,7 +59,8 @@ class Privacy:
         stored = await self._services.store.persons.of(interaction.user.id)
         await show(interaction, forget_layout(texts, stored))
 
-    async def forget(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(FORGET)
+    async def forget(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Delete it: this was asked about."""
         services, member = self._services, interaction.user.id
         texts = await services.tables.guild_texts(interaction.guild_id)

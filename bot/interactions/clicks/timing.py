@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from bot.controls.crew import (
+    AGREE_TO_MORE,
+    CHANGE_DEADLINE,
+    CHANGE_PACE,
+    CHANGE_TITLE,
+    HUSH,
+    IM_BACK,
+    MORE_TIME,
+    SHOW_PACE,
+)
+from bot.controls.declared import Click
+from bot.controls.ids import one_of
+from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
-from bot.present.ids import Click, number_in, one_of
 from bot.present.pace import pace_layout, pace_text
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES, TITLE, shows_title
@@ -27,37 +39,34 @@ class Timing:
         self._services = services
         self._lobbies = lobbies
 
-    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
-        """What changes something."""
-        return {
-            "paced": self.change_pace,
-            "overdue": self.change_deadline,
-            "titled": self.change_title,
-            "agree": self.agree,
-        }
-
     # --- pace ---------------------------------------------------------------------------------------
 
-    async def pace(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(SHOW_PACE)
+    async def pace(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The panel with a table's pace, for its host and moderators."""
         live = await self._services.tables.open(click.at)
         await self._check_host(interaction, live)
         await show(interaction, pace_layout(live))
 
-    async def change_pace(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_PACE)
+    async def change_pace(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Choose another pace."""
         await self._change(interaction, click, {PACE: one_of(values, PACES)})
 
-    async def change_deadline(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_DEADLINE)
+    async def change_deadline(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
         """Choose what happens when a member's time is over."""
         await self._change(interaction, click, {AT_DEADLINE: one_of(values, AT_DEADLINES)})
 
-    async def change_title(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(CHANGE_TITLE)
+    async def change_title(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Let the thread's title tell whom the table waits for, or no longer."""
         live = await self._services.tables.open(click.at)
         await self._change(interaction, click, {TITLE: not shows_title(live.row.lobby)})
 
-    async def _change(self, interaction: Interaction, click: Click, settings: dict[str, Any]) -> None:
+    async def _change(self, interaction: Interaction, click: Click[None], settings: dict[str, Any]) -> None:
         live = await self.settle(interaction, click.at, settings)
         await update(interaction, pace_layout(live))
 
@@ -86,14 +95,16 @@ class Timing:
 
     # --- members ------------------------------------------------------------------------------------
 
-    async def back(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(IM_BACK)
+    async def back(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """A member is back: his seat is his again."""
         async with self._services.tables.hold(click.at) as live:
             seat = self._seat(interaction, live)
             was_away = await self._services.keeper.back(live, seat)
         await done(interaction, live.texts.say("tell-back" if was_away else "tell-never-away"))
 
-    async def more(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(MORE_TIME)
+    async def more(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """More time: a moderator gives it, members ask the others for it."""
         keeper, moderates = self._services.keeper, await is_moderator(self._services.tables, interaction)
         async with self._services.tables.hold(click.at) as live:
@@ -107,16 +118,20 @@ class Timing:
                 given = await keeper.ask_for_more(live, self._seat(interaction, live))
         await done(interaction, live.texts.say("tell-more-given" if given else "tell-more-asked"))
 
-    async def agree(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(AGREE_TO_MORE)
+    async def agree(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Agree to more time."""
         keeper = self._services.keeper
         async with self._services.tables.hold(click.at) as live:
-            await keeper.agree(live, self._seat(interaction, live), click.rest or "")
+            await keeper.agree(live, self._seat(interaction, live), click.carried)
         await update(interaction, keeper.vote_view(live))
 
-    async def hush(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(HUSH)
+    async def hush(
+        self, interaction: Interaction, click: Click[tuple[int, ...]], values: Sequence[str]
+    ) -> None:
         """Hear no more of what the tables of a reminder wait for now."""
-        tables = [number_in(part) for part in (click.rest or "").split(".")[:_MOST_HUSHED]]
+        tables = click.carried[:_MOST_HUSHED]
         count = await self._services.keeper.mute(interaction.user.id, tables)
         texts = await self._texts(interaction, tables)
         if not count:

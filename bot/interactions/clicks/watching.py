@@ -12,11 +12,14 @@ from typing import Any, cast
 import structlog
 
 import render
+from bot.controls.declared import Click
+from bot.controls.ids import number_in
+from bot.controls.looking import FOLLOW, HANDS, PAST, PAST_AT, UNFOLLOW
+from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.drawing import off_the_loop
 from bot.posting.pictures import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
-from bot.present.ids import Click, number_in
 from bot.present.pace import said_layout
 from bot.present.sheets import sheet
 from bot.present.stamps import on
@@ -53,13 +56,15 @@ class Watching:
 
     # --- following ----------------------------------------------------------------------------------
 
-    async def follow(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(FOLLOW)
+    async def follow(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Follow a table."""
         live = await self._services.tables.open(click.at)
         await self._services.watchers.follow(live, interaction.user.id)
         await done(interaction, live.texts.say("tell-follows", table=live.title))
 
-    async def unfollow(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(UNFOLLOW)
+    async def unfollow(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Follow a table no longer."""
         live = await self._services.tables.open(click.at)
         if not await self._services.watchers.unfollow(live.id, interaction.user.id):
@@ -72,21 +77,31 @@ class Watching:
 
     # --- rounds past --------------------------------------------------------------------------------
 
-    async def past(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(PAST)
+    async def past(self, interaction: Interaction, click: Click[int | None], values: Sequence[str]) -> None:
         """The board as a round began; without its number, as the newest one did."""
         await self._show(interaction, click, values)
 
-    async def past_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+    @handles(PAST_AT)
+    async def past_at(
+        self, interaction: Interaction, click: Click[int | None], values: Sequence[str]
+    ) -> None:
         """Another round, in the same private message."""
         await self._show(interaction, click, values, in_place=True)
 
     async def _show(
-        self, interaction: Interaction, click: Click, values: Sequence[str], *, in_place: bool = False
+        self,
+        interaction: Interaction,
+        click: Click[int | None],
+        values: Sequence[str],
+        *,
+        in_place: bool = False,
     ) -> None:
-        live = await self._table(click)
+        live = await self._table(click.at)
         rounds = await self._rounds(live)
         numbers = [one.number for one in rounds]
-        at = number_in(values[0]) if values else click.number_in_rest(numbers[-1])
+        named = number_in(values[0]) if values else click.carried
+        at = numbers[-1] if named is None else named
         if at not in numbers:
             raise Tell("tell-no-such-round", low=numbers[0], high=numbers[-1])
         look = await self._services.tables.private_look(interaction.guild_id, interaction.user.id)
@@ -106,8 +121,8 @@ class Watching:
         else:
             await show(interaction, layout, files)
 
-    async def _table(self, click: Click) -> LiveTable:
-        live = await self._services.tables.open(click.at)
+    async def _table(self, table: int) -> LiveTable:
+        live = await self._services.tables.open(table)
         if live.game is None:
             raise Tell("tell-not-started" if live.row.status is Status.LOBBY else "tell-table-over")
         if not render.drawn(live.row.game):
@@ -145,15 +160,16 @@ class Watching:
         over = (await self._services.store.tables.get(live.id)).finished_at
         return over + HANDS_AFTER if over is not None else None
 
-    async def hands(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+    @handles(HANDS)
+    async def hands(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
         """Everybody's hand as a round began, some time after the end of the game."""
-        live = await self._table(click)
+        live = await self._table(click.at)
         opened = await self._opened_at(live)
         if opened is None:
             raise Tell("tell-hands-running")
         if self._services.timers.clock.now() < opened:
             raise Tell("tell-hands-later", when=on(opened))
-        at = click.number_in_rest(0)
+        at = click.carried
         rounds = await self._rounds(live, at)
         found = next((one for one in rounds if one.number == at), None)
         if found is None:

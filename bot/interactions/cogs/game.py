@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.controls.lobby import GATHER
+from bot.controls.looking import FAIRNESS, FOLLOW, PAST, SHOW_CHOICES
 from bot.interactions.clicks.console import export_file
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, seat_at, table_here
 from bot.interactions.members import name_of
-from bot.interactions.words import words
+from bot.interactions.words import choices_of, words
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, done, think
-from bot.present.ids import Click
 from bot.tables import LiveTable
 from bot.tables.defaults import Defaults
 from bot.tables.tell import Tell
@@ -28,9 +29,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
 
     @app_commands.command(description=words("command-game-new"))
     @app_commands.describe(game=words("command-game-new-game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in GAMES]
-    )
+    @app_commands.choices(game=choices_of(GAMES, "name-{}"))
     @answered
     async def new(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lobby where this server has its tables, of the first game that it plays if none is named."""
@@ -84,7 +83,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The panel for gathering players: ready check, start, call, language."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
-        await self.clicks.gathering.show(interaction, Click("gather", live.id))
+        await self.clicks.gathering.show(interaction, GATHER.at(live.id), ())
 
     @app_commands.command(description=words("command-game-follow"))
     @answered
@@ -94,7 +93,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         live = await table_here(self.services.tables, interaction)
         follows = await self.services.watchers.follows(live, interaction.user.id)
         act = self.clicks.watching.unfollow if follows else self.clicks.watching.follow
-        await act(interaction, Click("follow", live.id))
+        await act(interaction, FOLLOW.at(live.id), ())
 
     @app_commands.command(description=words("command-game-past"))
     @app_commands.describe(number=words("command-game-past-round"))
@@ -104,8 +103,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The board as a round began, for everybody."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.FINISHED))
-        rest = str(number) if number is not None else None
-        await self.clicks.watching.past(interaction, Click("past", live.id, rest=rest))
+        await self.clicks.watching.past(interaction, PAST.at(live.id, number), ())
 
     @app_commands.command(description=words("command-game-leave"))
     @answered
@@ -153,7 +151,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """Everything the member is asked, as the button "Your choices" shows it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
-        await self.clicks.looking.choices(interaction, Click("choices", live.id))
+        await self.clicks.looking.choices(interaction, SHOW_CHOICES.at(live.id, False), ())
 
     @app_commands.command(description=words("command-game-fairness"))
     @answered
@@ -161,7 +159,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The promise about a table's randomness, as the button "Fairness" of its lobby shows it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
-        await self.clicks.looking.fairness(interaction, Click("fairness", live.id))
+        await self.clicks.looking.fairness(interaction, FAIRNESS.at(live.id), ())
 
     @app_commands.command(description=words("command-game-export"))
     @answered

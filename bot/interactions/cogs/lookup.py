@@ -8,6 +8,7 @@ from typing import Any
 from discord import app_commands
 
 import render
+from bot.controls.looking import BOARD, CAPTAIN, EXPLAIN, HAND, LOG, SHOW_OVERLAY
 from bot.interactions.cogs.common import ServingCog, answered, row_here, seat_choices, seat_meant, table_here
 from bot.interactions.cogs.rules import find_rule, rule_choices
 from bot.interactions.typed.declared import Typed
@@ -15,9 +16,9 @@ from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
 from bot.posting.pictures import card_picture, file_of
 from bot.posting.replies import Interaction, show, think
-from bot.present.ids import Click
 from bot.present.overlays import overlays
 from bot.present.private import modules_here, rule_layout
+from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 from engine.games import GAMES, load_game
@@ -31,17 +32,18 @@ _STARTED = (Status.PLAYING, Status.FINISHED)
 class LookUp(ServingCog):
     """Commands that only look. All answers are private."""
 
-    async def _click(self, interaction: Interaction, verb: str, rest: str | None = None) -> Click:
+    async def _table(self, interaction: Interaction) -> LiveTable:
+        """Acknowledge a command, and find the table that it means."""
         await think(interaction)
-        live = await table_here(self.services.tables, interaction, status=_STARTED)
-        return Click(verb, live.id, rest=rest)
+        return await table_here(self.services.tables, interaction, status=_STARTED)
 
     @app_commands.command(description=words("command-hand"))
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: Interaction) -> None:
         """What the member holds and nobody else sees."""
-        await self.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
+        live = await self._table(interaction)
+        await self.clicks.looking.hand(interaction, HAND.at(live.id), ())
 
     def made(self, taken: Collection[str]) -> Iterator[Command]:
         """`/board`, with an option for each kind of part that boards of games have, and for overlays."""
@@ -52,16 +54,16 @@ class LookUp(ServingCog):
 
     @answered
     async def _board(self, interaction: Interaction, typed: dict[str, Any]) -> None:
-        click = await self._click(interaction, "board")
+        live = await self._table(interaction)
         wanted = [(kind, part) for kind, part in typed.items() if part is not None]
         if not wanted:
-            await self.clicks.looking.board(interaction, click)
+            await self.clicks.looking.board(interaction, BOARD.at(live.id), ())
             return
         ((kind, part), *_) = wanted
         if kind == OVERLAY:
-            await self.clicks.looking.overlay(interaction, Click("overlay", click.table, rest=part))
+            await self.clicks.looking.overlay(interaction, SHOW_OVERLAY.at(live.id, part), ())
             return
-        await self.clicks.looking.part(interaction, Click("board", click.table, rest=part), kind)
+        await self.clicks.looking.part(interaction, live.id, part, kind)
 
     async def _parts(self, interaction: Interaction, kind: str, typed: str) -> Choices:
         try:
@@ -82,11 +84,9 @@ class LookUp(ServingCog):
     @answered
     async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
         """The open sheet of a seat."""
-        click = await self._click(interaction, "captain")
-        live = await self.services.tables.open(click.at)
-        if seat is not None:
-            click = Click("captain", click.table, rest=str(seat_meant(live, seat)))
-        await self.clicks.looking.captain(interaction, click)
+        live = await self._table(interaction)
+        meant = seat_meant(live, seat) if seat is not None else None
+        await self.clicks.looking.captain(interaction, CAPTAIN.at(live.id, meant), ())
 
     @captain.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -101,14 +101,16 @@ class LookUp(ServingCog):
     @answered
     async def log(self, interaction: Interaction) -> None:
         """What has happened, as far as the member may know."""
-        await self.clicks.reading.log(interaction, await self._click(interaction, "log"))
+        live = await self._table(interaction)
+        await self.clicks.reading.log(interaction, LOG.at(live.id), ())
 
     @app_commands.command(description=words("command-who"))
     @app_commands.guild_only()
     @answered
     async def who(self, interaction: Interaction) -> None:
         """Whom the table waits for."""
-        await self.clicks.looking.who(interaction, await self._click(interaction, "who"))
+        live = await self._table(interaction)
+        await self.clicks.looking.who(interaction, live.id)
 
     @app_commands.command(description=words("command-rules"))
     @app_commands.describe(topic=words("command-rules-topic"))
@@ -116,7 +118,8 @@ class LookUp(ServingCog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """A rule, card or word of the game, explained; without a topic, what the member is asked."""
         if topic is None:
-            await self.clicks.looking.explain(interaction, await self._click(interaction, "explain"))
+            live = await self._table(interaction)
+            await self.clicks.looking.explain(interaction, EXPLAIN.at(live.id), ())
             return
         await think(interaction)
         texts = await self.services.tables.guild_texts(interaction.guild_id)

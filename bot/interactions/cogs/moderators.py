@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.controls.ids import option_of, token
 from bot.interactions.clicks.console import open_question, replace
 from bot.interactions.cogs.common import (
     ServingCog,
@@ -20,7 +21,6 @@ from bot.interactions.members import name_of
 from bot.interactions.words import words
 from bot.posting.attempts import Unreachable
 from bot.posting.replies import Interaction, done, think
-from bot.present.ids import option_of, token
 from bot.tables import LiveTable
 from bot.tables.plain import plain
 from bot.tables.tell import Tell

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.controls.crew import GIVE_BACK, SHOW_SEATS, SIT, UNSEAT
 from bot.interactions.clicks.crewing import member_to_seat
 from bot.interactions.cogs.common import (
     ServingCog,
@@ -17,7 +18,6 @@ from bot.interactions.cogs.common import (
 )
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, think
-from bot.present.ids import Click
 from bot.tables import LiveTable
 from bot.tables.crew import HAND, INVITE, SWAP
 from bot.tables.tell import Tell
@@ -36,7 +36,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """The private panel with the seats of a table."""
         await think(interaction)
         live = await self._table(interaction)
-        await self.clicks.crewing.show(interaction, Click("seats", live.id))
+        await self.clicks.crewing.show(interaction, SHOW_SEATS.at(live.id), ())
 
     @app_commands.command(description=words("command-seat-take"))
     @app_commands.describe(seat=words("command-seat-take-seat"))
@@ -47,12 +47,12 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         live = await self._table(interaction)
         free = self.services.crews.free_seats(live)
         if seat is None and len(free) > 1:
-            await self.clicks.crewing.show(interaction, Click("seats", live.id))
+            await self.clicks.crewing.show(interaction, SHOW_SEATS.at(live.id), ())
             return
         if seat is None and not free:
             raise Tell("tell-no-free-seat")
         number = free[0] if seat is None else seat_meant(live, seat)
-        await self.clicks.crewing.sit(interaction, Click("sit", live.id, rest=str(number)))
+        await self.clicks.crewing.sit(interaction, SIT.at(live.id, number), ())
 
     @app_commands.command(description=words("command-seat-hand"))
     @app_commands.describe(
@@ -74,7 +74,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """Return to one's own seat, or give a lent one back."""
         await think(interaction)
         live = await self._table(interaction)
-        await self.clicks.crewing.give_back(interaction, Click("return", live.id))
+        await self.clicks.crewing.give_back(interaction, GIVE_BACK.at(live.id), ())
 
     @app_commands.command(description=words("command-seat-swap"))
     @app_commands.describe(member=words("command-seat-swap-member"))
@@ -104,7 +104,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         await think(interaction)
         live = await self._table(interaction)
         number = seat_meant(live, seat)
-        await self.clicks.crewing.unseat(interaction, Click("unseat", live.id, rest=str(number)), [])
+        await self.clicks.crewing.unseat(interaction, UNSEAT.at(live.id, number), ())
 
     async def _table(self, interaction: Interaction) -> LiveTable:
         return await table_here(self.services.tables, interaction)

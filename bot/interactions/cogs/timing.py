@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.controls.crew import MORE_TIME, SHOW_PACE
 from bot.interactions.cogs.common import ServingCog, answered, table_here
-from bot.interactions.words import words
+from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
-from bot.present.ids import Click
 from bot.present.pace import rest_text
 from bot.present.stamps import on
 from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES
@@ -30,10 +30,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     @app_commands.command(description=words("command-time-pace"))
     @app_commands.describe(pace=words("command-time-pace-pace"), at_deadline=words("command-time-pace-end"))
     @app_commands.choices(
-        pace=[app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES],
-        at_deadline=[
-            app_commands.Choice(name=words(f"at-deadline-{end}"), value=end) for end in AT_DEADLINES
-        ],
+        pace=choices_of(PACES, "pace-{}"), at_deadline=choices_of(AT_DEADLINES, "at-deadline-{}")
     )
     @app_commands.guild_only()
     @answered
@@ -47,7 +44,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         settings = {name: value for name, value in settings.items() if value is not None}
         if settings:
             await self.clicks.timing.settle(interaction, live.id, settings)
-        await self.clicks.timing.pace(interaction, Click("pace", live.id))
+        await self.clicks.timing.pace(interaction, SHOW_PACE.at(live.id), ())
 
     @app_commands.command(description=words("command-time-more"))
     @app_commands.guild_only()
@@ -56,7 +53,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         """More time for whom the table waits for: by a moderator, or by vote."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
-        await self.clicks.timing.more(interaction, Click("more", live.id))
+        await self.clicks.timing.more(interaction, MORE_TIME.at(live.id), ())
 
     @app_commands.command(description=words("command-time-back"))
     @app_commands.guild_only()
@@ -100,7 +97,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     @app_commands.choices(
         every=[
             app_commands.Choice(name=words("interval-usual"), value=_USUAL),
-            *(app_commands.Choice(name=words(f"interval-{hours}"), value=hours) for hours in _INTERVALS),
+            *choices_of(_INTERVALS, "interval-{}"),
         ]
     )
     @answered

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
+from bot.controls.ids import option_of, token
 from bot.interactions.clicks.decisions import Deciding
-from bot.present.ids import option_of, token
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts

@@ -18,9 +18,11 @@ from discord import app_commands
 from simcord.backend.serializers import member_payload, user_payload
 from structlog.testing import capture_logs
 
+from bot.controls.declared import Anywhere, AtQuestion, Click
+from bot.controls.every import CONTROLS, read
+from bot.controls.ids import CustomId, Unreadable
 from bot.interactions.clicks import Clicks
 from bot.local.discord import make_moderator
-from bot.present.ids import Click
 from bot.tables import LiveTable
 from data.locale import Texts
 from tests.bot.conftest import World
@@ -48,12 +50,12 @@ READ: set[str] = set()
 """What the newest click was asked for: what it says beside its table, what was picked."""
 
 
-class Spied(Click):
+class Spied(Click[Any]):
     """A click that knows whether anybody has read what it says beside its table."""
 
     def __getattribute__(self, name: str) -> Any:
-        if name in ("rest", "number_in_rest") and super().__getattribute__("rest") is not None:
-            READ.add("rest")
+        if name == "carried" and super().__getattribute__("carried") is not None:
+            READ.add("carried")
         return super().__getattribute__(name)
 
 
@@ -134,32 +136,17 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on every click knows whether what it says was read."""
     clicked = Clicks.clicked
 
-    async def watched(clicks: Clicks, interaction: Any, click: Click, values: Sequence[str]) -> None:
-        spied = Spied(click.verb, click.table, click.seat, click.number, click.rest)
-        READ.clear()
+    async def watched(clicks: Clicks, interaction: Any, click: Click[Any], values: Sequence[str]) -> None:
+        spied = Spied(click.control, click.carried, click.table, click.seat, click.number)
         await clicked(clicks, interaction, spied, SpiedPicks(values))
 
     monkeypatch.setattr(Clicks, "clicked", watched)
 
 
-def verbs() -> list[str]:
-    """The verbs of all clicks."""
-    clicks = Clicks.__new__(Clicks)
-    clicks.__init__(_Nothing())  # type: ignore[misc]
-    return sorted(clicks._verbs)
-
-
 OLD_BUTTON, NO_TABLE = (Texts("en").say(key) for key in ("tell-old-button", "tell-no-such-table"))
 
 
-class _Nothing:
-    """Services that nobody uses."""
-
-    def __getattr__(self, name: str) -> Any:
-        return _Nothing()
-
-
-VERBS = verbs()
+VERBS = sorted(CONTROLS)
 FORMS = 5
 """Forms of each verb that are tried at each table, drawn by its name."""
 
@@ -182,19 +169,42 @@ async def test_no_verb_takes_what_it_cannot_read(
         forms = [(rest, chance.choice(PICKS)) for rest in chance.sample(RESTS, FORMS)]
         forms += [(None, picked) for picked in ([], chance.choice(PICKS))]
         for rest, values in forms:
-            await tried(harbour, message, Click(verb, live.id, 0, number, rest), values)
+            await tried(harbour, message, named(verb, live.id, 0, number, rest), values)
+            await tried(harbour, message, CustomId(verb, live.id, 0, number, rest), values)
     for table in (None, 10**30):
-        await tried(harbour, messages[-1][1], Click(verb, table, 0, 0, "x"), ["x"])
+        await tried(harbour, messages[-1][1], named(verb, table or 0, 0, 0, "x"), ["x"])
+        await tried(harbour, messages[-1][1], CustomId(verb, table, 0, 0, "x"), ["x"])
 
 
-async def tried(harbour: Harbour, message: Any, click: Click, values: list[str] | None) -> None:
-    """Press a control that says this: if anybody reads it, nothing changes."""
+def named(verb: str, table: int, seat: int, number: int, rest: str | None) -> CustomId:
+    """An id that names as much as a control of this verb does, and says this beside it."""
+    control = CONTROLS[verb]
+    if isinstance(control, Anywhere):
+        return CustomId(verb, rest=rest)
+    asked = (seat, number) if isinstance(control, AtQuestion) else (None, None)
+    return CustomId(verb, table, *asked, rest)
+
+
+async def tried(harbour: Harbour, message: Any, click: CustomId, values: list[str] | None) -> None:
+    """Press a control that says this: if it cannot be read, or anybody reads it, nothing changes."""
     before, about = harbour.kept(), (click, values)
+    READ.clear()
     result = await press(harbour.world, harbour.anne, message, click.custom_id, values)
     assert result.acknowledged, about
     harbour.check_logs(about)
-    if READ:
+    if unreadable(click):
+        assert harbour.world.said(result) == OLD_BUTTON, about
+    if READ or unreadable(click):
         assert harbour.kept() == before, about
+
+
+def unreadable(click: CustomId) -> bool:
+    """Whether no control of ours says this."""
+    try:
+        read(click.custom_id)
+    except Unreadable:
+        return True
+    return False
 
 
 @pytest.mark.parametrize("custom_id", IDS)
@@ -227,7 +237,7 @@ async def test_nothing_typed_into_a_modal_is_taken_for_what_it_is_not(harbour: H
         for live in (harbour.lobby, harbour.table):
             for verb in ("numbered", "set", "conrepair"):
                 await send_modal(
-                    harbour.world, harbour.anne, Click(verb, live.id, 0, 1, "goal").custom_id, components
+                    harbour.world, harbour.anne, CustomId(verb, live.id, 0, 1, "goal").custom_id, components
                 )
     harbour.check_logs(typed)
     assert harbour.kept() == before

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bot.controls.ids import read_id
 from bot.local.table import LocalTable
-from bot.present.ids import read_click
 from bot.settings import Settings
 from bot.tables import LiveTable
 from bot.web.page import Act, Click, Pick, Player, Submit, Unreadable
@@ -84,7 +84,7 @@ class Visitor:
             for message in await self.shown()
             for component in walk(message["components"])
             if not component.get("disabled")
-            and (click := read_click(component.get("custom_id") or ""))
+            and (click := read_id(component.get("custom_id") or ""))
             and click.verb in verbs
         ]
 
@@ -92,7 +92,7 @@ class Visitor:
         """The first such control, once it is there."""
         for _ in range(int(PATIENCE / 0.02)):
             for message, component in await self.controls(verb):
-                click = read_click(component["custom_id"])
+                click = read_id(component["custom_id"])
                 if rest is None or (click and click.rest == rest):
                     return message, component
             await asyncio.sleep(0.02)
@@ -139,7 +139,7 @@ class Visitor:
             (message, component)
             for message, component in await self.controls(*ANSWERS)
             if decision is not None
-            and (click := read_click(component["custom_id"]))
+            and (click := read_id(component["custom_id"]))
             and (click.seat, click.number) == (decision.seat, decision.number)
         ]
 
@@ -147,7 +147,7 @@ class Visitor:
         """The first button or select that answers the question of this seat, once it is there."""
         for _ in range(int(PATIENCE / 0.02)):
             for message, component in await self.answers(live):
-                click = read_click(component["custom_id"])
+                click = read_id(component["custom_id"])
                 if click is not None and click.verb in ("answer", "none", "choose"):
                     return message, component
             await asyncio.sleep(0.02)
@@ -185,7 +185,7 @@ class Visitor:
             await self.send(Pick(message["id"], component["custom_id"], picks))
             return
         answer = await self.send(Click(message["id"], component["custom_id"]))
-        click = read_click(component["custom_id"])
+        click = read_id(component["custom_id"])
         if click is not None and click.verb == "destructive" and "error" not in answer:
             sure, control = await self.control("answer", click.rest)
             await self.send(Click(sure["id"], control["custom_id"]))

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.controls.ids import read_id
 from bot.posting.poster import Poster
 from bot.present.decision import cards
-from bot.present.ids import read_click
 from bot.present.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
 from data.content import marauders_box
@@ -471,4 +471,4 @@ def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
     apart, rest = cards(window, 1, texts)
     assert [control.item.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
     assert all(texts.text(id[5:]) in text for id, (text, _) in zip(held, apart, strict=True))
-    assert [read_click(control.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]
+    assert [read_id(control.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]

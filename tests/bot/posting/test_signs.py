@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 import bot.posting.signs
+from bot.controls.ids import read_id
 from bot.posting.attempts import Unreachable
 from bot.posting.signs import LATER, OURS, Drawn, Signs, drawn_signs
-from bot.present.ids import read_click
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
 
@@ -146,7 +146,7 @@ async def test_a_click_whose_answer_is_refused_for_an_emoji_works_the_next_time(
     await world.click(world.member("Anne"), message, "choices")
     assert world.bot.signs.known == {}
     shown = await world.click(world.member("Anne"), message, "choices")
-    assert any(read_click(one["custom_id"]) for one in world.buttons(shown.response))
+    assert any(read_id(one["custom_id"]) for one in world.buttons(shown.response))
 
 
 def refused(status: int, said: str) -> discord.HTTPException:

@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.controls.ids import CustomId, read_id
 from bot.present.cockpit import shares
 from bot.present.controls import BLUE, GREY, RED
 from bot.present.decision import controls
-from bot.present.ids import Click, read_click
 from bot.present.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
 from data.locale import Texts
@@ -44,7 +44,9 @@ def test_your_choices_are_blue_only_where_everybody_sees_a_secret_choice() -> No
 
     def style(*asked: Decision) -> int:
         parts = walk(table_layout(Scene(7, "Table 7", TEXTS, asked=asked)).to_components())
-        return next(part["style"] for part in parts if part.get("custom_id") == Click("choices", 7).custom_id)
+        return next(
+            part["style"] for part in parts if part.get("custom_id") == CustomId("choices", 7).custom_id
+        )
 
     options = [Option("a"), Option("b")]
     some = [Option("a"), Option("b", secret=True)]
@@ -86,7 +88,7 @@ def test_options_that_read_alike_are_offered_once() -> None:
     """Two equal cards in hand are one button; of several a line says how many."""
     options = [Option("rum.1"), Option("rum.2"), Option("sugar.1")]
     single = controls(Decision(0, "goods.buy", options), 7, TEXTS, private=True)
-    clicks = [read_click(control.custom_id) for control in single]
+    clicks = [read_id(control.custom_id) for control in single]
     assert [click.rest for click in clicks if click] == ["rum.1", "sugar.1"]
     (select,) = controls(Decision(0, "goods.buy", options, most=2), 7, TEXTS, private=True)
     assert isinstance(select.item, ui.Select)
@@ -193,7 +195,7 @@ def test_letting_something_be_is_grey_and_last() -> None:
     last = made[-1].item
     assert isinstance(last, ui.Button)
     assert last.style is GREY
-    assert read_click(made[-1].custom_id) == Click("answer", 7, 0, 0, "take-none")
+    assert read_id(made[-1].custom_id) == CustomId("answer", 7, 0, 0, "take-none")
     assert made[0].item.style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
 
 

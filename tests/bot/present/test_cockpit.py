@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.controls.ids import read_id
 from bot.present.cockpit import cockpit_layout
 from bot.present.decision import controls
-from bot.present.ids import read_click
 from bot.present.orders import ORDERS
 from bot.present.sheets import status
 from bot.tables.live import LiveTable
@@ -150,7 +150,7 @@ def test_a_question_with_secret_answers_alone_has_no_lone_button_in_public() -> 
     asked = Decision(0, "shop", [Option("rum", secret=True)], least=0, most=1)
     texts = Texts("en")
     assert controls(asked, 7, texts, private=False) == []
-    clicks = [read_click(control.custom_id) for control in controls(asked, 7, texts, private=True)]
+    clicks = [read_id(control.custom_id) for control in controls(asked, 7, texts, private=True)]
     assert [click.verb for click in clicks if click] == ["answer", "none"]
 
 
@@ -191,7 +191,7 @@ def test_a_number_that_he_cannot_pay_is_no_button() -> None:
     )
     live = asks(asked)
     ids = [
-        read_click(part["custom_id"])
+        read_id(part["custom_id"])
         for part in walk(cockpit_layout(live, 0).to_components())
         if part["type"] == 2
     ]
@@ -206,7 +206,7 @@ def test_no_two_controls_of_a_table_and_a_page_of_orders_are_one() -> None:
         for part in walk(cockpit_layout(live, 0, page=ORDERS).to_components())
         if part["type"] == 2
     ]
-    backs = [click for one in pressed if (click := read_click(one)) and click.verb == "choices"]
+    backs = [click for one in pressed if (click := read_id(one)) and click.verb == "choices"]
     assert len(backs) == 1
     assert backs[0].custom_id != f"q:choices:{live.id}"
 

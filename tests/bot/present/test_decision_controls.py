@@ -8,9 +8,9 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.controls.ids import CustomId, option_of, read_id, token
 from bot.present.controls import rows
 from bot.present.decision import controls
-from bot.present.ids import Click, option_of, read_click, token
 from bot.present.numbers import number_modal
 from bot.present.picker import picker
 from bot.present.scene import Scene, closed_layout, pages_of, table_layout
@@ -62,7 +62,7 @@ def test_private_controls_are_accepted_and_name_real_options(decision: Decision)
     if made:
         assert not view_problems(view)
     for component in walk(view.to_components()):
-        click = read_click(component.get("custom_id", ""))
+        click = read_id(component.get("custom_id", ""))
         if click is None:
             continue
         assert (click.table, click.seat, click.number) == (10**9, decision.seat, decision.number)
@@ -71,11 +71,11 @@ def test_private_controls_are_accepted_and_name_real_options(decision: Decision)
     offered = {
         value
         for component in walk(view.to_components())
-        for value in [read_click(component.get("custom_id", "")) or Click("x")]
+        for value in [read_id(component.get("custom_id", "")) or CustomId("x")]
         for value in [value.rest, *(option["value"] for option in component.get("options", []))]
     }
-    opener = Click("pick", 10**9, decision.seat, decision.number, "0")
-    paged = any(read_click(c.get("custom_id") or "") == opener for c in walk(view.to_components()))
+    opener = CustomId("pick", 10**9, decision.seat, decision.number, "0")
+    paged = any(read_id(c.get("custom_id") or "") == opener for c in walk(view.to_components()))
     if not decision.range and not paged:
         # Of options that read alike one is enough.
         read = {TEXTS.option(option) for option in decision.options if token(option.id) in offered}
@@ -153,13 +153,13 @@ def test_the_modal_for_a_number_is_accepted(low: int, span: int) -> None:
 
 def test_a_custom_id_says_again_what_was_written_into_it() -> None:
     for click in (
-        Click("hand", 12),
-        Click("answer", 12, 3, 456, "move:nassau"),
-        Click("answer", 12, 3, 456, "~0123456789abcdef"),
-        Click("join"),
+        CustomId("hand", 12),
+        CustomId("answer", 12, 3, 456, "move:nassau"),
+        CustomId("answer", 12, 3, 456, "~0123456789abcdef"),
+        CustomId("join"),
     ):
-        assert read_click(click.custom_id) == click
-    assert read_click("something:else") is None
+        assert read_id(click.custom_id) == click
+    assert read_id("something:else") is None
 
 
 def test_an_option_with_a_long_or_odd_id_is_found_again_by_its_token() -> None:

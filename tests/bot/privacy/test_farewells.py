@@ -15,7 +15,6 @@ import pytest
 import simcord
 from sqlalchemy import text
 
-from bot.present.ids import read_click
 from bot.tables import LiveTable
 from bot.tables.crew import LENT, Crew
 from bot.time.keeper import PACE
@@ -70,12 +69,11 @@ class Scene:
         """A member's click on a button; gives what he is told. (SimCord lets nobody click while another's
         click is carried out.)
         """
-        click = read_click(self.world.control(message, verb)["custom_id"])
-        assert click is not None
+        custom_id = self.world.control(message, verb)["custom_id"]
 
         async def act() -> str:
             pressed = Pressed(self.world, self.world.member(self.name(name)))
-            await self.world.bot.clicks.clicked(pressed, click, [])  # pyright: ignore[reportArgumentType]
+            await self.world.bot.clicks.pressed(pressed, custom_id, [])  # pyright: ignore[reportArgumentType]
             return pressed.said
 
         return act

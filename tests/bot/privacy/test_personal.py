@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from bot.tables import LiveTable
 from data.store.personal import NOBODY, without
 from tests.bot.conftest import World
@@ -211,7 +211,7 @@ async def test_a_deleted_member_cannot_see_the_secrets_of_another_seat(world: Wo
     assert live.seat_of(anne.id) is None
     shown = (await anne.slash(here(world, live), "seat show")).response
     offered = [one["custom_id"] for one in world.buttons(shown) if "q:sit:" in one["custom_id"]]
-    assert offered == [Click("sit", live.id, rest="0").custom_id]
+    assert offered == [CustomId("sit", live.id, rest="0").custom_id]
     # Whom nobody has deleted may: the mark is his alone.
     await world.member("Eve").slash(here(world, live), "seat take", seat="1")
     assert (await world.bot.tables.open(live.id)).seat_of(world.member("Eve").id) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from bot.seats.ballots import Ballots
 from bot.tables import LiveTable
 from bot.tables.crew import LATECOMERS, Crew
@@ -165,7 +165,7 @@ async def test_who_sits_down_elsewhere_has_no_offers_left_and_only_hosts_close_s
     await seat(world, live, "Eve", "take")
     assert await owner(world, live, 2) == "Eve"
     assert not Crew.of((await now(world, live)).row.crew).offers
-    public, click = world.newest("choices", live.place), Click("latecomers", live.id)
+    public, click = world.newest("choices", live.place), CustomId("latecomers", live.id)
     assert "who opened the table" in world.said(await forged(world, world.member("Bart"), public, click))
     assert (await now(world, live)).row.lobby.get(LATECOMERS, True)
 
@@ -649,4 +649,4 @@ async def test_a_moderators_replacement_takes_the_panel_too(world: World) -> Non
 
 
 def test_a_click_says_what_it_means() -> None:
-    assert Click("accept", 7, rest="3").custom_id == "q:accept:7=3"
+    assert CustomId("accept", 7, rest="3").custom_id == "q:accept:7=3"

@@ -278,10 +278,12 @@ async def test_hands_are_shown_a_day_after_the_end_and_not_before(world: World) 
     result = await world.member("Eve").slash(here(world, live), "game past")
     shown = result.response
     assert "at the end" in world.text(shown)
-    from bot.present.ids import Click
+    from bot.controls.ids import CustomId
     from tests.bot.interactions.clicks.test_clicks import forged
 
-    early = await forged(world, world.member("Eve"), world.stored(shown), Click("hands", live.id, rest="2"))
+    early = await forged(
+        world, world.member("Eve"), world.stored(shown), CustomId("hands", live.id, rest="2")
+    )
     assert "a day after the end" in world.said(early)
     await world.let_pass(24.5)
     result = await world.member("Eve").slash(here(world, live), "game past", round=2)
@@ -293,12 +295,12 @@ async def test_hands_are_shown_a_day_after_the_end_and_not_before(world: World) 
 
 
 async def test_hands_of_a_running_table_stay_hidden(world: World) -> None:
-    from bot.present.ids import Click
+    from bot.controls.ids import CustomId
     from tests.bot.interactions.clicks.test_clicks import forged
 
     live = await fleet(world, "treasure_fleet")
     result = await world.member("Eve").slash(here(world, live), "game past")
     early = await forged(
-        world, world.member("Eve"), world.stored(result.response), Click("hands", live.id, rest="1")
+        world, world.member("Eve"), world.stored(result.response), CustomId("hands", live.id, rest="1")
     )
     assert "stay hidden" in world.said(early)

@@ -15,11 +15,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import render
+from bot.controls.decisions import CHOOSE, NONE
+from bot.controls.declared import Click
+from bot.controls.ids import CustomId, token
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.posting.poster import Poster
+from bot.posting.replies import think
 from bot.posting.signs import Signs, drawn_signs
-from bot.present.ids import Click, token
 from bot.present.scene import table_layout
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
@@ -158,7 +161,7 @@ class Client:
             decision.secret or decision.hidden or any(p in options and options[p].secret for p in picks)
         )
         tokens = picks if decision.range else [token(pick) for pick in picks]
-        click = Click("choose" if picks else "none", TABLE, decision.seat, decision.number)
+        click = CHOOSE.at(TABLE, decision, 0) if picks else NONE.at(TABLE, decision)
         version = self.world.table.version
         replies = await self._click(_member(decision.seat), click, tokens, secretly=secretly)
         if self.world.table.version == version:
@@ -166,12 +169,12 @@ class Client:
         return replies if _member(decision.seat) == self.reader else []
 
     async def _click(
-        self, member: int, click: Click, values: list[str], *, secretly: bool = False
+        self, member: int, click: CustomId | Click[Any], values: list[str], *, secretly: bool = False
     ) -> list[Event]:
         message = self.live.row.messages.get("table")
         at = None if secretly or message is None else Message(self._channel(), message)
         interaction = Interaction(self.discord, member, GUILD, CHANNEL, at)
-        await self.clicks.clicked(cast("Any", interaction), click, values)
+        await self.clicks.pressed(cast("Any", interaction), click.custom_id, values)
         interaction.over = True
         return interaction.replies
 
@@ -188,33 +191,42 @@ class Client:
             "may take back": [str(table.can_take_back(seat)) for seat in range(table.seats)],
             "message": self._standing(),
         }
-        verbs = ["choices", "hand", "board", "log", "who", "captain"]
-        clicks = [Click(verb, TABLE) for verb in verbs]
-        clicks += [Click("captain", TABLE, rest=str(seat)) for seat in range(table.seats)]
+        verbs = ["choices", "hand", "board", "log", "captain"]
+        clicks = [CustomId(verb, TABLE) for verb in verbs]
+        clicks += [CustomId("captain", TABLE, rest=str(seat)) for seat in range(table.seats)]
         clicks += list(self._forged())
         if self.fork.reader is None or table.can_take_back(self.fork.reader) is not None:
-            clicks.append(Click("undo", TABLE))
+            clicks.append(CustomId("undo", TABLE))
         for click in clicks:
             looked[click.custom_id] = await self._click(self.reader, click, [click.rest or ""])
+        looked["/who"] = await self._who()
         for rest, picked in (("s.a.a", "1"), ("r.a.a", "1-1"), ("0.0.a", "")):
-            page = Click("logat", TABLE, rest=rest)
+            page = CustomId("logat", TABLE, rest=rest)
             looked[page.custom_id] = await self._click(self.reader, page, [picked])
         sorry = self.live.texts.say("tell-sorry")
         assert sorry not in str(looked), f"{self.fork.where}: a look fails"
         return looked
 
+    async def _who(self) -> list[Event]:
+        """Whom the table waits for, as the command tells it."""
+        interaction = Interaction(self.discord, self.reader, GUILD, CHANNEL, None)
+        await think(cast("Any", interaction))
+        await self.clicks.looking.who(cast("Any", interaction), TABLE)
+        interaction.over = True
+        return interaction.replies
+
     def _standing(self) -> Any:
         """The table's message as it would be posted now, without the lines of the log."""
         return table_layout(self.poster._scene(self.live, [])).to_components()
 
-    def _forged(self) -> Iterator[Click]:
+    def _forged(self) -> Iterator[CustomId]:
         """Controls that no message has: numbers that were, are or might be given."""
         own = self.fork.reader
         asked = next((one.number for one in self.world.table.waiting.values() if one.seat == own), 0)
         for seat in range(self.fork.seats):
             for number in (-1, 1):
                 if seat != own or number != asked:
-                    yield Click("answer", TABLE, seat, number, "pass")
+                    yield CustomId("answer", TABLE, seat, number, "pass")
 
 
 def _member(seat: int) -> int:

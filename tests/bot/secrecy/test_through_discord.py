@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.present.ids import Click, token
+from bot.controls.decisions import CHOOSE, NONE
+from bot.controls.declared import Click
+from bot.controls.ids import CustomId, token
 from bot.tables import LiveTable
 from engine.games import load_game
 from engine.kernel import Decision
 from engine.kernel.conformance import Trial
 from tests.bot.conftest import World
+from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.secrecy import forks as forked
 from tests.bot.secrecy.client import NotOfferedError, noted_pictures
 from tests.bot.secrecy.proof import where
@@ -62,20 +65,26 @@ class _Harbour:
         before = len(self.world.env.http_requests)
         await self._answer(asked, laid.picks)
         public = self._public(before)
-        said = [await self._asks(verb) for verb in ("who", "undo", "choices", "log", "board")]
-        return {"public": public, "said": said}
+        said = [await self._asks(verb) for verb in ("undo", "choices", "log", "board")]
+        return {"public": public, "said": [await self._who(), *said]}
 
     async def _answer(self, asked: Decision, picks: list[str]) -> None:
-        click = Click("choose" if picks else "none", self.live.id, asked.seat, asked.number)
+        table = self.live.id
+        click = CHOOSE.at(table, asked, 0) if picks else NONE.at(table, asked)
         values = picks if asked.range else [token(pick) for pick in picks]
         await self._click(NAMES[asked.seat], click, values)
         await self.world.bot.poster.settle(self.live)
 
+    async def _who(self) -> Any:
+        """Whom the table waits for, as a stranger is told it."""
+        asked = self.world.member("Eve").slash(here(self.world, self.live), "who")
+        return _told(self.world.said(await asked))
+
     async def _asks(self, verb: str) -> Any:
-        result = await self._click("Eve", Click(verb, self.live.id), [])
+        result = await self._click("Eve", CustomId(verb, self.live.id), [])
         return _told(self.world.said(result))
 
-    async def _click(self, name: str, click: Click, values: list[str]) -> Any:
+    async def _click(self, name: str, click: CustomId | Click[Any], values: list[str]) -> Any:
         """Use a control with this id, whether the table's message has it or not."""
         world, member = self.world, self.world.member(name)
         message = world.newest("choices", self.live.place)

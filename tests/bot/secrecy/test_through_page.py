@@ -19,9 +19,9 @@ import msgspec
 import pytest
 
 from bot.bench.window import Window, click_of, window
+from bot.controls.ids import token
 from bot.local.seats import SeatPage
 from bot.local.table import LocalTable
-from bot.present.ids import token
 from bot.tables import LiveTable
 from engine.games import load_game
 from engine.kernel import Decision

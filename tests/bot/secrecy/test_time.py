@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bot.present.ids import Click
 from bot.present.pace import said_layout
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINE, DEFAULT, PACE, WAIT
@@ -74,7 +73,7 @@ class _Day(_Harbour):
         sent = [str(request.json) for request in world.env.http_requests[before:]]
         self.reminded += any("for you:**" in body for body in sent)
         got: list[Any] = self._got(before, fork.reader)
-        return [*got, await self._asks("who")]
+        return [*got, await self._who()]
 
     def _got(self, since: int, reader: int | None) -> list[Any]:
         own = None if reader is None else self.world.member(NAMES[reader]).id
@@ -87,10 +86,6 @@ class _Day(_Harbour):
                 body = {key: value for key, value in (request.json or {}).items() if key != "nonce"}
                 got.append([request.method, at, _told(str(body))])
         return got
-
-    async def _asks(self, verb: str) -> Any:
-        result = await self._click("Eve", Click(verb, self.live.id), [])
-        return _told(self.world.said(result))
 
 
 def _only_passes(laid: forked.World) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.present.ids import Click, token
+from bot.controls.ids import CustomId, token
 from bot.tables import LiveTable
 from bot.tables.live import AWAY
 from bot.tables.rest import Rest
@@ -277,7 +277,7 @@ async def test_members_vote_for_more_time(world: World) -> None:
     await world.let_pass(20)
     assert number(await now(world, live), 1) == before
     # Whoever agrees to what is settled is told so.
-    late = await forged(world, anne, vote, Click("agree", live.id, rest="0"))
+    late = await forged(world, anne, vote, CustomId("agree", live.id, rest="0"))
     assert "vote is over" in world.said(late)
 
 

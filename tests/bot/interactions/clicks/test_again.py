@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
+from bot.controls.lobby import AGAIN
 from bot.tables.limits import MOST_LOBBIES
 from data.store import Status
 from tests.bot.conftest import World
@@ -69,7 +70,7 @@ async def test_two_who_press_play_again_at_once_open_one_lobby(world: World) -> 
         )
         for name in ("Anne", "Bart")
     ]
-    click = Click("again", old.id)
+    click = AGAIN.at(old.id)
     with world.env.time_context():
         again = [world.bot.clicks.lobbies.again(one, click, ()) for one in pressed]
         found = await asyncio.gather(*again, return_exceptions=True)
@@ -163,7 +164,7 @@ async def test_a_forged_number_of_a_table_gets_an_answer(world: World) -> None:
     message = world.newest("choices", live.place)
     for number in (0, 2**63, 10**30):
         for verb in ("choices", "join", "undo", "shut", "again"):
-            result = await forged(world, world.member("Anne"), message, Click(verb, number))
+            result = await forged(world, world.member("Anne"), message, CustomId(verb, number))
             assert "not here any more" in world.said(result)
 
 
@@ -174,6 +175,6 @@ async def test_a_table_of_another_server_is_nobodys_business(world: World) -> No
     eve = other.add_member(world.env.create_user("eve2", global_name="Eve"))
     asked = await eve.slash(place, "rules", topic="galleon")
     message = world.stored(asked.response)
-    for verb in ("board", "log", "captain", "who", "fairness", "hand", "choices"):
-        result = await forged(world, eve, message, Click(verb, live.id))
+    for verb in ("board", "log", "captain", "fairness", "hand", "choices"):
+        result = await forged(world, eve, message, CustomId(verb, live.id))
         assert "not here any more" in world.said(result), verb

@@ -8,7 +8,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from bot.tables import LiveTable
 from data.store import StoreError
 from engine.kernel import Decision, KernelFault, Option, Range
@@ -22,7 +22,7 @@ def state(live: LiveTable) -> bytes:
     return live.game.save()
 
 
-async def forged(world: World, who: Any, message: Any, click: Click) -> Any:
+async def forged(world: World, who: Any, message: Any, click: CustomId) -> Any:
     """Click a button that stood on the message once: its custom id is all that Discord sends."""
     stored = message
     component = {
@@ -37,15 +37,15 @@ async def forged(world: World, who: Any, message: Any, click: Click) -> Any:
             stored.components = shown
 
 
-async def own_click(world: World, live: LiveTable, name: str) -> tuple[Any, Click]:
+async def own_click(world: World, live: LiveTable, name: str) -> tuple[Any, CustomId]:
     """A private panel of a member and the first answer on it."""
     member = world.member(name)
     result = await world.click(member, world.newest("choices", live.place), "choices")
     assert result.response is not None
     for component in world.buttons(result.response):
-        from bot.present.ids import read_click
+        from bot.controls.ids import read_id
 
-        click = read_click(component["custom_id"])
+        click = read_id(component["custom_id"])
         if click is not None and click.verb == "answer":
             return result.response, click
     raise AssertionError("no answer on the panel")
@@ -93,7 +93,7 @@ async def test_a_second_click_on_the_same_button_is_answered_with_what_is_open_n
 async def test_an_old_button_is_told_that_its_question_is_settled(world: World) -> None:
     live = await world.table("Anne", "Bart")
     _, click = await own_click(world, live, "Anne")
-    old = Click(click.verb, click.table, click.seat, 10_000, click.rest)
+    old = CustomId(click.verb, click.table, click.seat, 10_000, click.rest)
     result = await forged(world, world.member("Anne"), world.newest("choices", live.place), old)
     assert "settled" in world.said(result)
 
@@ -130,8 +130,8 @@ async def test_an_acknowledgement_that_discord_refuses_is_no_error_and_changes_n
 async def test_a_table_that_is_gone_and_a_verb_of_another_version_are_answered(world: World) -> None:
     live = await world.table("Anne", "Bart")
     anne, message = world.member("Anne"), world.newest("choices", live.place)
-    assert "not here any more" in world.said(await forged(world, anne, message, Click("hand", 999)))
-    assert "older version" in world.said(await forged(world, anne, message, Click("jig", live.id)))
+    assert "not here any more" in world.said(await forged(world, anne, message, CustomId("hand", 999)))
+    assert "older version" in world.said(await forged(world, anne, message, CustomId("jig", live.id)))
 
 
 async def test_picks_that_the_rules_refuse_are_explained_in_private(
@@ -212,7 +212,7 @@ async def test_an_answer_can_be_taken_back_by_its_button_while_nothing_was_learn
     again = (await world.bot.tables.open(live.id)).asked(0)
     assert again is not None
     assert again.number != click.number
-    result = await forged(world, anne, world.newest("choices", live.place), Click("undo", live.id))
+    result = await forged(world, anne, world.newest("choices", live.place), CustomId("undo", live.id))
     assert world.said(result), "there is nothing left to take back, and it says so"
 
 
@@ -231,7 +231,7 @@ async def test_a_number_is_asked_by_a_modal(world: World) -> None:
     decision = live.asked(seat)
     assert decision is not None
     payer = world.member(live.holder(seat).name)
-    number = Click("number", live.id, seat, decision.number)
+    number = CustomId("number", live.id, seat, decision.number)
     shown = await forged(world, payer, world.newest("choices", live.place), number)
     assert shown.modal
     assert "number" in str(shown.modal).lower()
@@ -290,8 +290,9 @@ async def test_a_table_is_not_there_for_another_server(world: World) -> None:
     anne = elsewhere.add_member(world.member("Anne").user)
     _, answer = await own_click(world, live, "Anne")
     await world.bot.get_partial_messageable(channel.id).send("A message of another table.")
-    looking = ("choices", "hand", "captain", "board", "words", "log", "who", "undo", "fairness")
-    for click in (answer, *(Click(verb, live.id) for verb in looking)):
+    looking = ("choices", "hand", "captain", "board", "log", "undo", "fairness")
+    words = CustomId("words", live.id, rest="0")
+    for click in (answer, words, *(CustomId(verb, live.id) for verb in looking)):
         result = await forged(world, anne, world.messages(channel.id)[-1], click)
 
         assert world.said(result) == "That table is not here any more."
@@ -307,6 +308,6 @@ async def test_in_direct_messages_a_table_is_there_for_its_members(
     channel = await world.bot.create_dm(discord.Object(user.id))
     await channel.send("Ahoy!")
 
-    result = await forged(world, user, world.messages(channel.id)[-1], Click("who", live.id))
+    result = await forged(world, user, world.messages(channel.id)[-1], CustomId("log", live.id))
 
     assert ("not here any more" not in world.said(result)) is there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import end, forged, own_click
@@ -17,7 +17,7 @@ async def test_only_host_and_moderators_end_a_table_and_are_asked_first_by_its_n
     assert f"table {live.id}" in world.said(asked)
     assert (await world.bot.store.tables.get(live.id)).status is Status.PLAYING
     message = world.newest("choices", live.place)
-    assert "opened the table" in world.said(await forged(world, bart, message, Click("shut", live.id)))
+    assert "opened the table" in world.said(await forged(world, bart, message, CustomId("shut", live.id)))
     assert asked.response is not None
     await world.click(anne, asked.response, "shut")
     assert (await world.bot.store.tables.get(live.id)).status is Status.ENDED

@@ -8,8 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.present.console import chosen
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from bot.tables import LiveTable
 from data.store import Status
 from engine.kernel.saved import digest
@@ -22,11 +21,11 @@ from tests.bot.time.tables import answer, letters, paced
 from tests.bot.time.test_deadlines import restart
 
 SURE = (
-    Click("conbacksure", rest="1.1"), Click("conclose"), Click("condelete"), Click("conunseen"),
-    Click("conmend", rest="repair:gold;seat:0;5"), Click("conheir", rest="0.computer"),
-    Click("congive", seat=0, number=1, rest="default"), Click("condo", rest="pause"),
-    Click("condo", rest="nudge"), Click("condo", rest="export"), Click("condo", rest="post"),
-    Click("console", rest="back"),
+    CustomId("conbacksure", rest="1.1"), CustomId("conclose"), CustomId("condelete"), CustomId("conunseen"),
+    CustomId("conmend", rest="repair:gold;seat:0;5"), CustomId("conheir", rest="0.computer"),
+    CustomId("congive", seat=0, number=1, rest="default"), CustomId("condo", rest="pause"),
+    CustomId("condo", rest="nudge"), CustomId("condo", rest="export"), CustomId("condo", rest="post"),
+    CustomId("console", rest="back"),
 )  # fmt: skip
 """What a forged click could ask for."""
 
@@ -76,11 +75,11 @@ class Panel:
         await self.world.bot.crews.settle()
         return self.said(result)
 
-    async def press_forged(self, click: Click) -> str:
+    async def press_forged(self, click: CustomId) -> str:
         """A click on a button that the panel may not have; gives what is said besides."""
         return self.said(await forged(self.world, self.actor, self.world.stored(self.message), click))
 
-    async def pick_forged(self, click: Click, value: str) -> str:
+    async def pick_forged(self, click: CustomId, value: str) -> str:
         """The same with something picked in a select."""
         stored = self.world.stored(self.message)
         options = [{"label": "x", "value": value}]
@@ -123,12 +122,12 @@ async def test_a_member_gets_no_console(world: World) -> None:
 
 
 @pytest.mark.parametrize("click", SURE, ids=lambda click: f"{click.verb} {click.rest or ''}")
-async def test_a_members_forged_clicks_change_nothing(world: World, click: Click) -> None:
+async def test_a_members_forged_clicks_change_nothing(world: World, click: CustomId) -> None:
     live = await world.table("Anne", "Bart")
     live = await now(world, live)
     assert live.game is not None
     before = live.game.save()
-    made = Click(click.verb, live.id, click.seat, click.number, click.rest)
+    made = CustomId(click.verb, live.id, click.seat, click.number, click.rest)
     result = await forged(world, world.member("Anne"), world.newest("choices", live.place), made)
     assert "may manage the server" in world.said(result)
     live = await now(world, live)
@@ -298,7 +297,7 @@ async def test_of_a_secret_question_a_moderator_sees_nothing(world: World) -> No
     await panel.pick("conact", "0")
     wire = json.dumps(world.stored(panel.message).components)
     assert not [one for one in secret if one in wire]
-    forged_ = Click("congive", live.id, 0, live.waiting[0].number, rest="pick9")
+    forged_ = CustomId("congive", live.id, 0, live.waiting[0].number, rest="pick9")
     assert "secret" in await panel.pick_forged(forged_, secret[0])
     assert 0 in (await panel.table()).waiting
     await panel.press("congive", "computer")
@@ -630,7 +629,7 @@ async def test_a_repair_that_is_possible_no_more_is_refused(world: World) -> Non
     live = await sea(world)
     panel = await Panel(world, live).open()
     await mend(panel, "repair:actions", "9")
-    click = Click("conmend", live.id, rest=chosen(["repair:actions", "99"]))
+    click = CustomId("conmend", live.id, rest="repair:actions;99")
     assert "whole number from 0 to 9" in await panel.press_forged(click)
     assert (await panel.table()).game.export()["repairs"] == 0  # pyright: ignore[reportOptionalMemberAccess]
 

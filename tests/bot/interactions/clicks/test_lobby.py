@@ -217,10 +217,10 @@ async def test_two_starts_at_once_begin_one_game(world: World) -> None:
     await world.click(anne, message, "crew")
     await world.click(anne, message, "start")
     threads = [r for r in world.env.http_requests if r.path.endswith("/threads")]
-    from bot.present.ids import Click
+    from bot.controls.ids import CustomId
     from tests.bot.interactions.clicks.test_clicks import forged
 
-    result = await forged(world, anne, message, Click("start", live.id))
+    result = await forged(world, anne, message, CustomId("start", live.id))
     assert "begun already" in world.said(result)
     assert len([r for r in world.env.http_requests if r.path.endswith("/threads")]) == len(threads) == 1
 

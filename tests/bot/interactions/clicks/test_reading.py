@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.controls.every import read
+from bot.controls.looking import LOG_AT, LogPart
 from bot.present.log import Wanted, log_layout, wanted
 from bot.present.since import MOST_LINES, since_lines
 from bot.tables import LiveTable
@@ -116,10 +118,18 @@ def test_every_game_has_rounds_to_choose(game: str, seats: int, least: int) -> N
     assert least <= len(labels) - 1 <= 24
 
 
+def read_as(custom_id: str) -> LogPart:
+    """What a control of the log says."""
+    click = read(custom_id)
+    assert click is not None
+    assert click.control is LOG_AT
+    return click.carried
+
+
 def test_the_controls_say_what_they_ask_for() -> None:
     asked = Wanted(2, 1, (3, 4))
     view = log_layout(LIVE, logged(log_of("marauders", 4, "first"), None), asked)
-    rests = [item.custom_id.partition("=")[2] for item in controls_of(view)]
+    rests = [read_as(item.custom_id) for item in controls_of(view)]
     assert wanted(rests[0], ["2"]) == Wanted(None, 2, (3, 4))
     assert wanted(rests[0], ["a"]) == Wanted(None, None, (3, 4))
     assert wanted(rests[1], ["5-5"]) == Wanted(0, 1, (5, 5))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
 from bot.present.modules import ModulePanel, modules_layout
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
@@ -132,7 +132,7 @@ async def test_a_button_of_another_time_changes_nothing(world: World, rest: str)
     boss = moderator(world, "Boss")
     panel = (await boss.slash(world.channel, "modules")).response
     component = world.control(panel, "moduleset")
-    component["custom_id"] = Click("moduleset", rest=rest).custom_id
+    component["custom_id"] = CustomId("moduleset", rest=rest).custom_id
     said = world.said(await boss.select(world.handle(panel), ["veterans"], custom_id=component["custom_id"]))
     assert said
     assert await world.bot.tables.guild(world.guild.id) is None

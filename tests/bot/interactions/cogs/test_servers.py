@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.present.ids import Click
+from bot.controls.ids import CustomId
+from bot.controls.lobby import AGAIN
 from bot.present.servers import ServerPanel, server_layout
 from bot.tables import LiveTable
 from bot.tables.defaults import Defaults
 from bot.tables.looks import ODDS
-from bot.tables.tell import Tell
 from data.content.modules import module_locales
 from data.locale import Texts, languages
 from data.store import Guild
 from engine.games import GAMES, load_game
 from tests.bot.conftest import World
+from tests.bot.forging import press
 from tests.bot.interactions.cogs.test_cogs import here, moderator, show
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.seats.crews import now
@@ -154,7 +155,7 @@ async def test_a_running_table_keeps_its_odds_and_its_next_game_has_none(world: 
     )
     again: Any = anne
     with world.env.time_context():
-        await world.bot.clicks.lobbies.again(again, Click("again", live.id), ())
+        await world.bot.clicks.lobbies.again(again, AGAIN.at(live.id), ())
     after = await newest(world)
     assert after.id != live.id
     assert after.row.lobby[ODDS] is False
@@ -313,26 +314,17 @@ async def test_the_panel_obeys_moderators_alone(world: World, verb: str, rest: s
     """Who lost the role still has the panel."""
     anne = world.member("Anne")
     show(world, "setup", anne)
+    panel = await moderator(world, "Boss").slash(world.channel, "setup")
     assert "may manage the server" in world.said(await anne.slash(world.channel, "setup"))
-    said = await click_by_hand(world, anne, Click(verb, rest=rest), ["15"])
-    assert "may manage the server" in said
+    assert "may manage the server" in await forged(world, anne, panel.response, verb, rest, "15")
     assert not (await world.bot.store.guilds.get(world.guild.id) or Guild(id=1)).defaults
 
 
-async def click_by_hand(world: World, member: MemberActor, click: Click, values: list[str]) -> str:
-    """What a member is told whose client presses what it was never shown."""
-    said: list[str] = []
-    interaction: Any = SimpleNamespace(
-        guild_id=world.guild.id,
-        guild=None,
-        user=member,
-        permissions=SimpleNamespace(manage_guild=False, administrator=False),
-    )
-    try:
-        await world.bot.clicks.servers.verbs()[click.verb](interaction, click, values)
-    except Tell as told:
-        said.append(told.sentence(world.bot.tables.texts()))
-    return "\n".join(said)
+async def forged(
+    world: World, member: MemberActor, panel: Any, verb: str, rest: str | None, picked: str
+) -> str:
+    """What a member is told who picks something in a select that the panel may not have."""
+    return world.said(await press(world, member, panel, CustomId(verb, rest=rest).custom_id, [picked]))
 
 
 @pytest.mark.parametrize(
@@ -350,13 +342,11 @@ async def click_by_hand(world: World, member: MemberActor, click: Click, values:
     ],
 )
 async def test_what_no_panel_offers_changes_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch, verb: str, rest: str | None, values: list[str]
+    world: World, verb: str, rest: str | None, values: list[str]
 ) -> None:
-    async def moderates(*about: object) -> bool:
-        return True
-
-    monkeypatch.setattr("bot.interactions.clicks.servers.is_moderator", moderates)
-    said = await click_by_hand(world, world.member("Anne"), Click(verb, rest=rest), values)
+    boss = moderator(world, "Boss")
+    panel = await boss.slash(world.channel, "setup")
+    said = await forged(world, boss, panel.response, verb, rest, values[0])
     assert "old" in said or "button" in said, said
     assert not (await world.bot.store.guilds.get(world.guild.id) or Guild(id=1)).defaults
 

@@ -1,11 +1,11 @@
-"""What the custom id of a button, select or modal says.
+"""How the custom id of a button, select or modal is written, and what stands for an option.
 
 A click is known by its custom id alone, so it works after a restart and shows at once whether it is stale:
 `q:<verb>:<table>:<seat>:<number>=<rest>`, with the last parts left out if they say nothing. The number is the
 decision's, which is never reused. Discord allows 100 characters.
 
-A custom id, and what was picked in a select, can be forged or of another version. All of it is read here:
-whatever says what no control of ours says raises `Unreadable`, of which the clicker reads one sentence.
+A custom id, and what was picked in a select, can be forged or of another version: whatever says what no
+control of ours says raises `Unreadable`, of which the clicker reads one sentence.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from engine.kernel.decision import Decision
 MOST = 100
 OURS = re.compile(r"q:.*", re.DOTALL)
 """Every custom id of ours, and whatever looks like one."""
+OPTION = re.compile(r"[A-Za-z0-9_.:+-]{1,48}|~[0-9a-f]{16}")
+"""Every short name of an option."""
 _TEMPLATE = re.compile(
     r"q:(?P<verb>[a-z]+)"
     r"(?::(?P<table>[0-9]{1,99}))?"
@@ -29,15 +31,6 @@ _TEMPLATE = re.compile(
 )
 _HIGHEST = 2**63 - 1
 """The highest number that a database keeps; Discord's ids are below it."""
-
-LIVING = frozenset({"hand", "join"})
-"""Verbs of controls on every message on which a table is played, or its lobby is filled."""
-FOR_ONE = "choices"
-"""The verb of the control that shows a member all that he is asked, in private."""
-LOG = "logat"
-"""The verb of the controls that every page of the log has."""
-
-_PLAIN = re.compile(r"[A-Za-z0-9_.:+-]{1,48}")
 
 
 class Unreadable(Tell):
@@ -48,8 +41,8 @@ class Unreadable(Tell):
 
 
 @dataclass(frozen=True, slots=True)
-class Click:
-    """A control of ours: what it does, at which table, for which decision, with what else."""
+class CustomId:
+    """The parts of a custom id: what is done, at which table, for which decision, with what else."""
 
     verb: str
     table: int | None = None
@@ -71,16 +64,16 @@ class Click:
             raise ValueError(f"{text} is no custom id: Discord takes {MOST} characters")
         return text
 
-    @property
-    def at(self) -> int:
-        """The table. Raises Unreadable if it names none."""
-        if self.table is None:
-            raise Unreadable
-        return self.table
 
-    def number_in_rest(self, otherwise: int | None = None) -> int:
-        """The number that it says beside all that; `otherwise` if it says nothing. Raises Unreadable."""
-        return otherwise if self.rest is None and otherwise is not None else number_in(self.rest)
+def read_id(custom_id: str) -> CustomId | None:
+    """The parts of a custom id; None if it is not ours. Raises Unreadable if it only looks like ours."""
+    if OURS.fullmatch(custom_id) is None:
+        return None
+    match = _TEMPLATE.fullmatch(custom_id)
+    if match is None:
+        raise Unreadable
+    table, seat, number = (int(part) if part else None for part in match.group("table", "seat", "number"))
+    return CustomId(match["verb"], table, seat, number, match["rest"])
 
 
 def number_in(text: str | None) -> int:
@@ -108,20 +101,9 @@ def one_of(values: Sequence[str], offered: Collection[str]) -> str:
     return picked
 
 
-def read_click(custom_id: str) -> Click | None:
-    """What a custom id says; None if it is not ours. Raises Unreadable if it only looks like ours."""
-    if OURS.fullmatch(custom_id) is None:
-        return None
-    match = _TEMPLATE.fullmatch(custom_id)
-    if match is None:
-        raise Unreadable
-    table, seat, number = (int(part) if part else None for part in match.group("table", "seat", "number"))
-    return Click(match["verb"], table, seat, number, match["rest"])
-
-
 def token(option: str) -> str:
     """A short name for an option: its id, or a digest if the id is long or has odd characters."""
-    if _PLAIN.fullmatch(option):
+    if not option.startswith("~") and OPTION.fullmatch(option):
         return option
     return "~" + hashlib.sha256(option.encode()).hexdigest()[:16]
 

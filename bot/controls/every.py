@@ -1,0 +1,34 @@
+"""All controls, and the one parser of their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.controls import console, crew, decisions, lobby, looking, servers
+from bot.controls.declared import Click, Declaration
+from bot.controls.ids import Unreadable, read_id
+
+
+def _declared() -> Iterator[tuple[str, Declaration[Any]]]:
+    for room in (decisions, looking, lobby, crew, console, servers):
+        for value in vars(room).values():
+            if isinstance(value, Declaration):
+                yield value.verb, value
+
+
+CONTROLS: dict[str, Declaration[Any]] = dict(_declared())
+"""Every control by its verb."""
+
+
+def read(custom_id: str) -> Click[Any] | None:
+    """What a click on a control of this id says; None if it is not ours. Raises Unreadable if it only looks
+    like ours.
+    """
+    parts = read_id(custom_id)
+    if parts is None:
+        return None
+    control = CONTROLS.get(parts.verb)
+    if control is None:
+        raise Unreadable
+    return control.click(parts)

@@ -1,0 +1,104 @@
+"""Controls that only look at a table: what a member is asked and holds, the board, the log, rounds past."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.controls.carried import NOTHING, NUMBER, PAGE, ROUND, SEAT, WORD, Carried, flag, maybe
+from bot.controls.declared import AtTable, Reply
+from bot.controls.ids import Unreadable, number_in
+
+
+@dataclass(frozen=True, slots=True)
+class WordsPage:
+    """A page of the board in words, or of what is named: a part of it, what is laid over it, the ending."""
+
+    page: int
+    part: str = ""
+
+
+def _read_words(text: str | None) -> WordsPage:
+    part, _, page = (text or "").rpartition(".")
+    return WordsPage(number_in(page), WORD.read(part) if part else "")
+
+
+class Filter(Enum):
+    """A select of the log."""
+
+    SEAT = "s"
+    ROUNDS = "r"
+
+
+@dataclass(frozen=True, slots=True)
+class LogPart:
+    """Which part of a log: of one seat or all, of some rounds or all. `turn`: the page that a button turns
+    to, or the select in which another part is picked.
+    """
+
+    turn: int | Filter
+    seat: int | None = None
+    rounds: tuple[int, int] | None = None
+
+
+EVERYTHING = "a"
+"""In place of a seat or of rounds: all of them."""
+
+
+def seat_in(text: str) -> int | None:
+    """The seat that a control of the log names; None for everybody. Raises Unreadable."""
+    return None if text == EVERYTHING else number_in(text)
+
+
+def rounds_in(text: str) -> tuple[int, int] | None:
+    """The first and last round that a control of the log names; None for all. Raises Unreadable."""
+    if text == EVERYTHING:
+        return None
+    low, _, high = text.partition("-")
+    return number_in(low), number_in(high)
+
+
+def _read_log(text: str | None) -> LogPart:
+    if text is None or text.count(".") != 2:
+        raise Unreadable
+    turn, seat, rounds = text.split(".")
+    turned = Filter(turn) if turn in ("s", "r") else number_in(turn)
+    return LogPart(turned, seat_in(seat), rounds_in(rounds))
+
+
+def _write_log(part: LogPart) -> str:
+    turn = part.turn.value if isinstance(part.turn, Filter) else part.turn
+    seat = EVERYTHING if part.seat is None else part.seat
+    return f"{turn}.{seat}.{EVERYTHING if part.rounds is None else f'{part.rounds[0]}-{part.rounds[1]}'}"
+
+
+SHOW_CHOICES = AtTable("choices", Reply.APART, flag("back"))
+"""Shows a member all that he is asked. The flag marks the button that leads back to it: it is another one
+than the table's.
+"""
+HELM = AtTable("helm", Reply.IN_PLACE, NOTHING)
+HAND = AtTable("hand", Reply.PRIVATE, NOTHING)
+CAPTAIN = AtTable("captain", Reply.PRIVATE, maybe(SEAT))
+CAPTAIN_OF = AtTable("captainof", Reply.IN_PLACE, NOTHING)
+EXPLAIN = AtTable("explain", Reply.PRIVATE, NOTHING)
+EXPLAIN_AT = AtTable("explainat", Reply.IN_PLACE, PAGE)
+FAIRNESS = AtTable("fairness", Reply.PRIVATE, NOTHING)
+
+BOARD = AtTable("board", Reply.PRIVATE, NOTHING)
+SHOW_OVERLAY = AtTable("overlay", Reply.PRIVATE, WORD)
+BOARD_WORDS = AtTable(
+    "words",
+    Reply.TURNING,
+    Carried(_read_words, lambda at: f"{at.part}.{at.page}" if at.part else str(at.page)),
+)
+
+LOG = AtTable("log", Reply.PRIVATE, NOTHING)
+LOG_AT = AtTable("logat", Reply.IN_PLACE, Carried(_read_log, _write_log))
+"""Every page of the log has such controls."""
+
+FOLLOW = AtTable("follow", Reply.PRIVATE, NOTHING)
+UNFOLLOW = AtTable("unfollow", Reply.IN_PLACE, NOTHING)
+PAST = AtTable("past", Reply.PRIVATE, maybe(ROUND))
+PAST_AT = AtTable("pastat", Reply.IN_PLACE, maybe(ROUND))
+HANDS = AtTable("hands", Reply.IN_PLACE, NUMBER)
+"""Everybody's hand as a round began."""
