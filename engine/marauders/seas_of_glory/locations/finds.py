@@ -70,7 +70,7 @@ class Dive(CaptainStep):
         return again(self._bring_up(game, captain, pick))
 
     def _options(self, game: MGame, captain: Captain) -> list[Option]:
-        """What can be had: no Crew beyond the ship's (G-S30), no weapon of a kind aboard."""
+        """What can be had: no Crew beyond the ship's (G-S31), no weapon of a kind aboard."""
         options = [Option("salvage", say="reef-cargo")]
         if captain.ship.crew < ship_values(game, captain).crew:
             options.append(Option("castaway", say="reef-crew"))

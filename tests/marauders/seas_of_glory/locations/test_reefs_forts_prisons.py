@@ -61,7 +61,7 @@ def test_S_locations_a_reef_brings_no_rumor_when_none_is_left(set_up: SetUp) -> 
     assert "flotsam" in visited(set_up, "reef", force=[("scouting", [5, 1])]).offered()
 
 
-def test_G_S30_a_reef_brings_no_crew_beyond_the_ships(set_up: SetUp) -> None:
+def test_G_S31_a_reef_brings_no_crew_beyond_the_ships(set_up: SetUp) -> None:
     table = visited(set_up, "reef", ship=FRIGATE, force=[("scouting", [5, 1])])
     assert "castaway" not in table.offered()
 
