@@ -15,21 +15,24 @@ matter (`commutes`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
+from typing_extensions import TypeVar as TypeVarWithDefault
 
 from engine.kernel.errors import RulesError
 from engine.kernel.places import Audience, Deck, PlaceKind
 from engine.kernel.repair import Repair
 from engine.kernel.step import AnyGame, Step
 from engine.kernel.terms import Rank, Terms
+from engine.kernel.visibility import Public
 
 S = TypeVar("S", bound=type[Step])
-X = TypeVar("X", bound=type[msgspec.Struct])
 F = TypeVar("F", bound=Callable[..., Any])
+B = TypeVar("B", bound=msgspec.Struct)
+K = TypeVarWithDefault("K", bound=msgspec.Struct, default=msgspec.Struct, covariant=True)
 
 Hook = Callable[[AnyGame, Any], Iterable[Step] | None]
 Effect = Callable[..., Iterable[Step] | Step | None]
@@ -87,11 +90,86 @@ class PositionKey(msgspec.Struct, frozen=True):
     lay: Callable[..., None]
 
 
-class Chapter:
-    """Rules as recorded, in the order of the file."""
+class PerSeat(msgspec.Struct, Generic[B]):
+    """A state with one struct for each seat, in the order of the seats (`Chapter.per_seat`)."""
 
-    def __init__(self, name: str) -> None:
+    seats: list[B]
+
+
+class Chapter(Generic[K]):
+    """Rules as recorded, in the order of the file.
+
+    A rulebook says what is done, step by step; its expansions say "instead", "after that", "one die more".
+    Whatever may be changed in such a way is a rule point, and chapters attach to it from outside:
+
+    - A `step` is a sentence of the rulebook. `before` and `after` add steps of their own to it, `instead`
+      plays another one. An empty step is a moment: it is there to be attached to.
+    - `Terms` are a number, a price or a list of choices. The step that needs it asks
+      `game.terms(Price(...))`, and each `rule` on these terms changes it in turn, by its `Rank`.
+    - An `effect` is what a card names, such as `do: feast`: whoever plays the card looks for that verb.
+
+    A rule or hook with an `effect` counts only while this is in force: while a captain owns the ability or
+    lies in the zone, as the game says. What a chapter keeps itself is its `state`, and `of` finds it.
+
+    So the tavern of this little game knows nothing of the feast, which needs no more than to be played with:
+
+    >>> import msgspec
+    >>> from engine.kernel import (
+    ...     Beginning, Chapter, Game, GameSpec, Public, Rank, Result, Step, Table, Terms, then
+    ... )
+
+    >>> class Rum(Terms):
+    ...     mugs: int = 1
+
+    >>> TAVERN = Chapter("tavern")
+
+    >>> @TAVERN.step
+    ... class Drink(Step):
+    ...     def play(self, game):
+    ...         game.log("drunk", mugs=game.terms(Rum()).mugs)
+
+    >>> @TAVERN.step
+    ... class Close(Step):
+    ...     def play(self, game):
+    ...         game.finish(Result([0], [], "closed"))
+
+    >>> class Guests(msgspec.Struct):
+    ...     songs: Public[int] = 0
+
+    >>> FEAST = Chapter("feast", state=Guests)
+
+    >>> @FEAST.rule(Rum, rank=Rank.ADD)
+    ... def singing_makes_thirsty(game, terms):
+    ...     terms.mugs += FEAST.of(game).songs
+
+    >>> @FEAST.before(Drink)
+    ... def they_sing(game, step):
+    ...     return [Sing(), Sing()]
+
+    >>> @FEAST.step
+    ... class Sing(Step):
+    ...     def play(self, game):
+    ...         FEAST.of(game).songs += 1
+
+    >>> def an_evening(*chapters):
+    ...     class Nothing(msgspec.Struct):
+    ...         pass
+    ...     spec = GameSpec(
+    ...         id="evening", low_seats=1, high_seats=1, state=Nothing, chapters=chapters,
+    ...         begin=lambda seats, options, modules: Beginning(Nothing(), {}, [Drink(), Close()]),
+    ...     )
+    ...     log = Table.new(spec, seats=1, seed="an evening").log(None)
+    ...     return [line["args"] for line in log if line["key"] == "drunk"]
+
+    >>> an_evening(TAVERN), an_evening(TAVERN, FEAST)
+    ([{'mugs': 1}], [{'mugs': 3}])
+    """
+
+    def __init__(self, name: str, state: type[K] | None = None) -> None:
+        """`state` is what the chapter keeps beyond the game's state: one instance for each table."""
         self.name = name
+        self.state = state
+        self.beginning: StateBegins | None = None
         self.steps: list[type[Step]] = []
         self.terms_rules: list[TermsRule] = []
         self.befores: list[StepHook] = []
@@ -101,8 +179,6 @@ class Chapter:
         self.facts: dict[str, Fact] = {}
         self.place_kinds: list[PlaceKind] = []
         self.decks: list[Deck] = []
-        self.states: dict[str, type[msgspec.Struct]] = {}
-        self.states_begin: dict[str, StateBegins] = {}
         self.declassified: list[Declassified] = []
         self.box_decks: dict[str, str] = {}
         self.invariants: list[Invariant] = []
@@ -244,23 +320,27 @@ class Chapter:
 
         return record
 
-    def state(self, kind: X) -> X:
-        """Record a module's own state: one instance per table in `game.ext[<chapter name>]`.
-
-        What it keeps for each seat is a list of structs, one per seat, with a field `seat`: sheets show
-        these. `state_begins` fills it.
+    @classmethod
+    def per_seat(cls, name: str, board: type[B]) -> SeatChapter[B]:
+        """A chapter that keeps one struct for each seat. It has a field `seat`, the others have defaults:
+        thus it begins.
         """
-        self.states[self.name] = kind
-        return kind
+        return SeatChapter(name, board)
+
+    def of(self, game: AnyGame) -> K:
+        """What the chapter keeps at this table. Raises KeyError if it keeps nothing, or the table plays
+        without it.
+        """
+        return game.ext[self.name]
 
     def state_begins(self, begin: F) -> F:
-        """Record a function (seats) that returns the module's state at the beginning of a table with so many
+        """Record a function (seats) that returns the chapter's state at the beginning of a table with so many
         seats.
 
         Without it, the state begins with its defaults. If a beginning contains the state itself (a test's),
         that wins.
         """
-        self.states_begin[self.name] = begin
+        self.beginning = begin
         return begin
 
     def position(self, key: str, kind: Any, part: str = "") -> Callable[[F], F]:
@@ -287,3 +367,26 @@ class Chapter:
             return run
 
         return record
+
+
+class SeatChapter(Chapter[PerSeat[B]]):
+    """A chapter that keeps one struct for each seat: sheets show these."""
+
+    def __init__(self, name: str, board: type[B]) -> None:
+        fields = [("seats", Public[list[board]])]
+        made = msgspec.defstruct(f"{board.__name__}s", fields, module=board.__module__)
+        super().__init__(name, cast("type[PerSeat[B]]", made))
+        self.beginning = lambda seats: self.boards([board(seat=seat) for seat in range(seats)])
+
+    def boards(self, seats: Sequence[B]) -> PerSeat[B]:
+        """The state in which the seats have these."""
+        assert self.state is not None, "made in __init__"
+        return self.state(seats=list(seats))
+
+    def at(self, game: AnyGame, seat: int) -> B:
+        """What a seat has. Raises LookupError for a number below 0: that is nobody's, and not the last
+        seat's.
+        """
+        if seat < 0:
+            raise LookupError(f"{seat} is no seat")
+        return self.of(game).seats[seat]

@@ -102,8 +102,8 @@ class Rules:
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
         self.repairs = _unique({}, [(n, r) for c in chapters for n, r in c.repairs.items()], "repair")
-        self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
-        self._states_begin = {name: begin for c in chapters for name, begin in c.states_begin.items()}
+        self.ext = {c.name: c.state for c in chapters if c.state is not None}
+        self._begin = {c.name: c.beginning for c in chapters if c.beginning is not None}
         self.declassified = tuple(d for c in chapters for d in c.declassified)
         self.pieces = {deck: place for c in chapters for deck, place in c.box_decks.items()}
         """Where each deck of the box lies when a table begins."""
@@ -131,7 +131,7 @@ class Rules:
 
     def state_of(self, module: str, seats: int) -> msgspec.Struct:
         """A module's own state at the beginning of a table with so many seats."""
-        begin = self._states_begin.get(module)
+        begin = self._begin.get(module)
         return begin(seats) if begin is not None else self.ext[module]()
 
     def _points(self, kind: type[Step]) -> Points:

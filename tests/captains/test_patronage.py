@@ -10,8 +10,8 @@ from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.observation import Observation
 from engine.kernel import Beginning
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
-from engine.marauders.seas_of_glory.loyalty.track import TRACK, LoyaltyBoard, LoyaltyBoards
+from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
+from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, TRACK, LoyaltyBoard
 from engine.marauders.seas_of_glory.storm import StormToken
 from engine.marauders.seas_of_glory.wind import Spinner
 from tests.captains.test_marauders import QUIET, ports, would
@@ -29,12 +29,12 @@ def with_modules(set_up: SetUp, *seats: Any, ext: dict[str, Any], **more: Any) -
 
 def favors(*counts: int) -> dict[str, Any]:
     """Boards with so many Favors."""
-    return {"favors": FavorBoards([FavorBoard(seat, count) for seat, count in enumerate(counts)])}
+    return {"favors": FAVORS.boards([FavorBoard(seat, count) for seat, count in enumerate(counts)])}
 
 
 def crews(*steps: str) -> dict[str, Any]:
     """Crews on these steps."""
-    return {"loyalty": LoyaltyBoards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])}
+    return {"loyalty": LOYALTY.boards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])}
 
 
 def courses(table: TestTable) -> Courses:

@@ -131,15 +131,15 @@ def test_property_10_playouts_find_a_dead_end() -> None:
 
 def test_playouts_find_module_state_that_no_sheet_shows() -> None:
     """F9: what a module keeps of a seat is in a list, one struct a seat."""
-    tallies = Chapter("tallies")
 
-    @tallies.state
     class _Tallies(msgspec.Struct):
         visits: Public[dict[str, int]] = {}
 
+    tallies = Chapter("tallies", state=_Tallies)
+
     @tallies.after(Wander)
     def visited(game: Game[Shore], step: Wander) -> None:
-        game.ext["tallies"].visits[str(step.seat)] = 1
+        tallies.of(game).visits[str(step.seat)] = 1
 
     assert _Tallies().visits == {}
     fails(suite.check_playouts, faulty(tallies), "tallies keeps visits by the numbers of seats")

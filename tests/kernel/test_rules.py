@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from typing import Any
 
 import msgspec
@@ -350,13 +351,12 @@ def test_property_9_a_module_has_a_state_of_its_own() -> None:
         seen: Public[int] = 0
         hidden: Nobody[int] = 0
 
-    module = Chapter("counts")
-    module.state(Tally)
+    module = Chapter("counts", state=Tally)
 
     @module.after(Act)
     def count(game: Game[Any], about: Step) -> None:
-        game.ext["counts"].seen += 1
-        game.ext["counts"].hidden += 1
+        module.of(game).seen += 1
+        module.of(game).hidden += 1
 
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
@@ -365,7 +365,7 @@ def test_property_9_a_module_has_a_state_of_its_own() -> None:
     table = opened(small(Act, asking, begin=[Act(), Act(), asking()], chapters=[module]))
 
     assert reloaded(table).view(None)["ext"] == {"counts": {"seen": 2}}
-    assert reloaded(table).running.ext["counts"].hidden == 2
+    assert module.of(reloaded(table).running).hidden == 2
 
 
 class Purse(msgspec.Struct):
@@ -375,26 +375,56 @@ class Purse(msgspec.Struct):
     coins: Owner[int] = 2
 
 
-class Purses(msgspec.Struct):
-    """A module's own state, a part for each seat."""
-
-    seats: Public[list[Purse]]
-
-
 def test_property_9_a_module_s_state_begins_with_a_struct_for_each_seat() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
 
-    module, asking = Chapter("purses"), step(asks)
-    module.state(Purses)
-    module.state_begins(lambda seats: Purses([Purse(seat) for seat in range(seats)]))
+    module, asking = Chapter.per_seat("purses", Purse), step(asks)
     spec = small(asking, begin=[asking()], chapters=[module])
 
     seen = {"purses": {"seats": [{"seat": 0, "coins": 2}, {"seat": 1, "coins": None}]}}
     assert opened(spec).view(0)["ext"] == seen
 
-    laid = Beginning(spec.begin(2, {}, ()).state, {}, [asking()], {"purses": Purses([])})
+    laid = Beginning(spec.begin(2, {}, ()).state, {}, [asking()], {"purses": module.boards([])})
     assert Table.new(spec, seats=2, seed="x", beginning=laid).view(0)["ext"] == {"purses": {"seats": []}}
+
+
+class Hints(msgspec.Struct):
+    """A module's own state, as many hints as there are seats."""
+
+    left: Public[int]
+
+
+def test_property_9_a_module_s_state_begins_as_it_says() -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    module, asking = Chapter("hints", state=Hints), step(asks)
+    module.state_begins(Hints)
+
+    assert module.of(opened(small(asking, chapters=[module])).running).left == 2
+
+
+def test_what_a_seat_has_is_nobody_s_below_0() -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    module = Chapter.per_seat("purses", Purse)
+    game = opened(small(step(asks), chapters=[module])).running
+
+    assert [module.at(game, seat).seat for seat in (0, 1)] == [0, 1]
+    with pytest.raises(LookupError, match="-1 is no seat"):
+        module.at(game, -1)
+
+
+def test_the_example_of_a_chapter_works_as_it_is_written() -> None:
+    assert Chapter.__doc__
+    example = doctest.DocTestParser().get_doctest(
+        Chapter.__doc__, {"__name__": "evening"}, "Chapter", None, 0
+    )
+
+    assert doctest.DocTestRunner().run(example).failed == 0
+    assert example.examples[-1].want
 
 
 def test_property_9_two_tables_of_different_modules_do_not_stain_each_other() -> None:

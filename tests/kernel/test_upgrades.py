@@ -161,8 +161,7 @@ def test_property_2_a_module_state_that_was_added_needs_an_upgrade() -> None:
     class Tally(msgspec.Struct):
         seen: Public[int] = 0
 
-    module = Chapter("counts")
-    module.state(Tally)
+    module = Chapter("counts", state=Tally)
 
     def plays(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())

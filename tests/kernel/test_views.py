@@ -168,8 +168,7 @@ def test_property_6_a_field_without_a_mark_is_refused(kind: type[msgspec.Struct]
         check_marks(kind)
     with pytest.raises(RulesError, match=words):
         Rules(kind, [])
-    module = Chapter("module")
-    module.state(kind)
+    module = Chapter("module", state=kind)
     with pytest.raises(RulesError, match=words):
         Rules(Captain, [module])
 

@@ -280,15 +280,14 @@ class Pay(AtPool):
         return None
 
 
-MOON = Chapter("moon")
-
-
-@MOON.state
 class Moonlight(msgspec.Struct):
     """The module's own state."""
 
     howls: Public[int] = 0
     phase: Nobody[int] = 0
+
+
+MOON = Chapter("moon", state=Moonlight)
 
 
 @MOON.rule(CrabDice, rank=Rank.SET)
@@ -315,7 +314,7 @@ class Howl(Step):
     """A step of the module."""
 
     def play(self, game: Game[Shore]) -> None:
-        game.ext["moon"].howls += 1
+        MOON.of(game).howls += 1
         game.log("howled")
 
 
@@ -324,7 +323,7 @@ class PayByMoon(Pay):
     """Payment with the moon looking on."""
 
     def play(self, game: Game[Shore]) -> Play:
-        game.ext["moon"].phase += 1
+        MOON.of(game).phase += 1
         return (yield from super().play(game))
 
 

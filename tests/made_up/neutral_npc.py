@@ -23,7 +23,14 @@ from engine.marauders.turn.setup import PlaceTokens
 
 CONTENT = ModuleContent("neutral_npc", Path(__file__).parent / "neutral_npc")
 
-BULLION = Chapter("neutral_npc")
+
+class Bullion(msgspec.Struct):
+    """Her hold."""
+
+    gold: Public[int] = 0
+
+
+BULLION = Chapter("neutral_npc", state=Bullion)
 
 BULLION_SHIP = "bullion_ship"
 """Her kind, and instead of an event card her card."""
@@ -31,16 +38,9 @@ HOME = "cartagena"
 LOADS = 5
 
 
-@BULLION.state
-class Bullion(msgspec.Struct):
-    """Her hold."""
-
-    gold: Public[int] = 0
-
-
 def bullion_of(game: MGame) -> Bullion:
     """What she carries."""
-    return game.ext["neutral_npc"]
+    return BULLION.of(game)
 
 
 @BULLION.rule(NpcTraits, rank=Rank.SET)

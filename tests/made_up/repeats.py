@@ -20,8 +20,6 @@ from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 
 CONTENT = ModuleContent("repeats", Path(__file__).parent / "repeats")
 
-REPEATS = Chapter("repeats")
-
 
 class Charms(msgspec.Struct):
     """The charms of a seat, which lie open before it."""
@@ -30,34 +28,24 @@ class Charms(msgspec.Struct):
     charms: Public[int] = 1
 
 
-@REPEATS.state
-class Repeats(msgspec.Struct):
-    """What each seat has."""
-
-    seats: Public[list[Charms]]
-
-
-@REPEATS.state_begins
-def one_charm_each(seats: int) -> Repeats:
-    """How a game begins."""
-    return Repeats([Charms(seat) for seat in range(seats)])
+REPEATS = Chapter.per_seat("repeats", Charms)
 
 
 def charms_of(game: MGame, seat: int) -> int:
     """How many a seat has."""
-    return game.ext["repeats"].seats[seat].charms
+    return REPEATS.at(game, seat).charms
 
 
 def spend_charm(game: MGame, seat: int) -> None:
     """One is spent, and everybody sees it."""
-    game.ext["repeats"].seats[seat].charms -= 1
+    REPEATS.at(game, seat).charms -= 1
     game.log("charm.spent", seat=seat)
 
 
 @REPEATS.invariant
 def none_is_owed(game: MGame) -> Iterator[str]:
     """Nobody has spent more than he had."""
-    for kept in game.ext["repeats"].seats:
+    for kept in REPEATS.of(game).seats:
         if kept.charms < 0:
             yield f"seat {kept.seat} has {kept.charms} charms"
 
@@ -116,7 +104,7 @@ def with_charms(*charms: int) -> Callable[[Beginning], None]:
 
     def change(beginning: Beginning) -> None:
         left = [*charms, *[0] * len(beginning.state.seats)]
-        beginning.ext["repeats"] = Repeats(
+        beginning.ext["repeats"] = REPEATS.boards(
             [Charms(seat.seat, left[seat.seat]) for seat in beginning.state.seats]
         )
 

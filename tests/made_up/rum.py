@@ -20,11 +20,6 @@ from engine.marauders.triggers import TurnBegins
 
 CONTENT = ModuleContent("rum", Path(__file__).parent / "rum")
 
-RUM = Chapter("rum")
-
-PRICE = 1
-"""Gold for a round."""
-
 
 class Mood(msgspec.Struct):
     """How the crew of a seat feels."""
@@ -34,22 +29,15 @@ class Mood(msgspec.Struct):
     """Rounds they have had and not yet slept off."""
 
 
-@RUM.state
-class Moods(msgspec.Struct):
-    """What the module keeps: one struct per seat."""
+RUM = Chapter.per_seat("rum", Mood)
 
-    seats: Public[list[Mood]]
-
-
-@RUM.state_begins
-def everybody_is_sober(seats: int) -> Moods:
-    """What a table begins with."""
-    return Moods([Mood(seat) for seat in range(seats)])
+PRICE = 1
+"""Gold for a round."""
 
 
 def mood(game: MGame, seat: int) -> Mood:
     """The mood of a seat's crew."""
-    return game.ext["rum"].seats[seat]
+    return RUM.at(game, seat)
 
 
 @RUM.rule(PortChoices)

@@ -25,10 +25,7 @@ from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
 from engine.marauders.terms.combat import Ammunition, CombatDice, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer, NpcGear
 
-NEW_GEAR = Chapter("new_gear")
 
-
-@NEW_GEAR.state
 class Lasting(msgspec.Struct):
     """What lasts from round to round: the sides whose ships burn, and for each the round without a die."""
 
@@ -37,9 +34,12 @@ class Lasting(msgspec.Struct):
     """Sides, each with the round in which it is."""
 
 
+NEW_GEAR = Chapter("new_gear", state=Lasting)
+
+
 def lasting(game: MGame) -> Lasting:
     """This chapter's state."""
-    return game.ext["new_gear"]
+    return NEW_GEAR.of(game)
 
 
 # --- heated shot ----------------------------------------------------------------------------------

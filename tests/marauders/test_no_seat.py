@@ -66,7 +66,7 @@ def picks_a_seat(node: ast.Subscript) -> bool:
     [
         ("game.state.seats[side.seat]", True),
         ("seats[-1]", True),
-        ("game.ext['loyalty'].seats[step.seat]", True),
+        ("LOYALTY.of(game).seats[step.seat]", True),
         ("seats[1:]", False),
         ("seat_of(game, side.seat)", False),
     ],

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from data.content import Content, marauders_box
 from data.content.box import SKILLS_ALONE, npc_by_figures
 from data.content.event_effects import Storm
 from data.content.words import NPC, SKILLS
-from engine.kernel import Rules
+from engine.kernel import Chapter, Rules
 from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven, listed
 from engine.marauders.places import (
@@ -43,6 +43,8 @@ from engine.marauders.state import (
     at_seat,
     new_ship,
 )
+
+K = TypeVar("K", bound=Struct)
 
 PLAIN = "plain"
 """A captain with no ability and two dice for every skill; each seat's is of a different nation."""
@@ -170,11 +172,11 @@ class Layout:
             raise ValueError(f"{key} names seat {number}; the seats are 0 to {len(self.seats) - 1}")
         return number
 
-    def kept(self, chapter: str) -> Any:
+    def kept(self, chapter: Chapter[K]) -> K:
         """What a module keeps, to be changed: at first as when a table begins."""
-        if chapter not in self.ext:
-            self.ext[chapter] = self.table.state_of(chapter, len(self.seats))
-        return self.ext[chapter]
+        if chapter.name not in self.ext:
+            self.ext[chapter.name] = self.table.state_of(chapter.name, len(self.seats))
+        return chapter.of(self)
 
     # --- pieces -----------------------------------------------------------------------------------
 

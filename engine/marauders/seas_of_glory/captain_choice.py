@@ -13,7 +13,18 @@ from engine.marauders.state import MGame, captain_of, turn_order
 from engine.marauders.turn.setup import ChooseShips, DrawCaptain, StartPlayer
 
 DRAW_TWO = Chapter("captains_draw_two")
-FOR_GOLD = Chapter("captains_for_gold")
+
+
+class CaptainsBought(msgspec.Struct):
+    """What the choice of a captain has cost so far."""
+
+    paid: Public[list[int]]
+    """Gold by seat that it will not begin with (G-S14)."""
+    offered: Public[bool] = False
+    """Captains have been offered, so the start player is drawn."""
+
+
+FOR_GOLD = Chapter("captains_for_gold", state=CaptainsBought)
 
 PRICE = 2
 """Gold for one more captain."""
@@ -67,16 +78,6 @@ class KeepOneOfTwo(KeepCaptain):
 # --- It'll cost ya! -------------------------------------------------------------------------------
 
 
-@FOR_GOLD.state
-class CaptainsBought(msgspec.Struct):
-    """What the choice of a captain has cost so far."""
-
-    paid: Public[list[int]]
-    """Gold by seat that it will not begin with (G-S14)."""
-    offered: Public[bool] = False
-    """Captains have been offered, so the start player is drawn."""
-
-
 @FOR_GOLD.state_begins
 def nobody_has_paid(seats: int) -> CaptainsBought:
     """What a table begins with."""
@@ -84,7 +85,7 @@ def nobody_has_paid(seats: int) -> CaptainsBought:
 
 
 def _bought(game: MGame) -> CaptainsBought:
-    return game.ext["captains_for_gold"]
+    return FOR_GOLD.of(game)
 
 
 @FOR_GOLD.before(ChooseShips, commutes=True)

@@ -24,11 +24,6 @@ from engine.marauders.terms.turn import TurnActions
 from engine.marauders.triggers import OffTurnScouting, TurnBegins
 from engine.marauders.turn.turn import ACTIONS
 
-CUTTHROAT = Chapter("cutthroat")
-
-PENALTY = 2
-"""Actions that an attempt costs in the next turn."""
-
 
 class CaptainsCard(msgspec.Struct):
     """Which way up the captain's card of a seat lies. A death changes nothing: the seat owes the actions
@@ -40,28 +35,21 @@ class CaptainsCard(msgspec.Struct):
     """He has scouted off turn, and his next turn has not begun yet."""
 
 
-@CUTTHROAT.state
-class CaptainsCards(msgspec.Struct):
-    """The captains' cards of all seats."""
+CUTTHROAT = Chapter.per_seat("cutthroat", CaptainsCard)
 
-    seats: Public[list[CaptainsCard]]
-
-
-@CUTTHROAT.state_begins
-def all_lie_face_up(seats: int) -> CaptainsCards:
-    """What a table begins with."""
-    return CaptainsCards([CaptainsCard(seat) for seat in range(seats)])
+PENALTY = 2
+"""Actions that an attempt costs in the next turn."""
 
 
 @CUTTHROAT.position("turned", bool, part="seat")
 def lies_turned(layout: Layout, seat: int, turned: bool) -> None:
     """Whether a seat owes actions."""
-    at_seat(layout.kept("cutthroat").seats, seat).turned = turned
+    at_seat(layout.kept(CUTTHROAT).seats, seat).turned = turned
 
 
 def card_of(game: MGame, seat: int) -> CaptainsCard:
     """The captain's card of a seat."""
-    return at_seat(game.ext["cutthroat"].seats, seat)
+    return CUTTHROAT.at(game, seat)
 
 
 # --- the penalty ----------------------------------------------------------------------------------

@@ -28,7 +28,15 @@ from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.npcs import NpcGear
 from engine.marauders.terms.ships import ClaimedWith
 
-NPC_UPGRADES = Chapter("npc_upgrades")
+
+class Upgraded(msgspec.Struct):
+    """For whom tokens have been drawn."""
+
+    cards: Public[list[str]] = []
+    """The cards of the NPCs in play or due that have drawn, even if they drew "0"."""
+
+
+NPC_UPGRADES = Chapter("npc_upgrades", state=Upgraded)
 
 POOL = "upgrade.pool"
 ASIDE = "upgrade.drawn"
@@ -39,17 +47,9 @@ NPC_UPGRADES.place(ASIDE, Audience.PUBLIC, "NPC Upgrades, Drawing Upgrades: draw
 upgrades_on = NPC_UPGRADES.place("upgrade.on", Audience.PUBLIC, "NPC Upgrades, Drawing Upgrades: on a card")
 
 
-@NPC_UPGRADES.state
-class Upgraded(msgspec.Struct):
-    """For whom tokens have been drawn."""
-
-    cards: Public[list[str]] = []
-    """The cards of the NPCs in play or due that have drawn, even if they drew "0"."""
-
-
 def upgraded(game: MGame) -> Upgraded:
     """For whom tokens have been drawn."""
-    return game.ext[NPC_UPGRADES.name]
+    return NPC_UPGRADES.of(game)
 
 
 @NPC_UPGRADES.position("upgrades", list[str], part="npc")
@@ -58,7 +58,7 @@ def has_drawn(layout: Layout, npc: str, tokens: list[str]) -> None:
     card = layout.state.npcs[npc].card
     for token in tokens:
         layout.lay("npc_upgrade", token, upgrades_on(card))
-    layout.kept(NPC_UPGRADES.name).cards.append(card)
+    layout.kept(NPC_UPGRADES).cards.append(card)
 
 
 @NPC_UPGRADES.fact("npc_upgrades")

@@ -17,13 +17,7 @@ from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captai
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
-SHIP_MOD_MARKET = Chapter("ship_mod_market")
 
-MOD_LIES_HERE = Refusal("mod-lies-here")
-NO_MODS_LEFT = Refusal("no-mods-left")
-
-
-@SHIP_MOD_MARKET.state
 class Market(msgspec.Struct):
     """Where a modification may be drawn."""
 
@@ -33,15 +27,21 @@ class Market(msgspec.Struct):
     """
 
 
+SHIP_MOD_MARKET = Chapter("ship_mod_market", state=Market)
+
+MOD_LIES_HERE = Refusal("mod-lies-here")
+NO_MODS_LEFT = Refusal("no-mods-left")
+
+
 @SHIP_MOD_MARKET.position("market", str)
 def may_be_drawn_at(layout: Layout, port: str) -> None:
     """The port of the port action under way, if it had no modification at first."""
-    layout.kept(SHIP_MOD_MARKET.name).port = known_port(layout.box, port)
+    layout.kept(SHIP_MOD_MARKET).port = known_port(layout.box, port)
 
 
 def market(game: MGame) -> Market:
     """Where a modification may be drawn."""
-    return game.ext[SHIP_MOD_MARKET.name]
+    return SHIP_MOD_MARKET.of(game)
 
 
 @SHIP_MOD_MARKET.before(Port, commutes=True)

@@ -50,7 +50,18 @@ from engine.marauders.terms.combat import (
 )
 from engine.marauders.terms.npcs import NpcAnswer
 
-SPECIAL_WEAPONS = Chapter("special_weapons")
+
+class Lasting(msgspec.Struct):
+    """What special weapons leave behind in the battle under way, by the number of the side that suffers it.
+
+    `burning`: her ship is on fire. `pricked`: she has 1 die less on her next roll.
+    """
+
+    burning: Public[list[int]] = []
+    pricked: Public[list[int]] = []
+
+
+SPECIAL_WEAPONS = Chapter("special_weapons", state=Lasting)
 
 HEATED_SHOT, DOUBLE_SHOT, CALTROPS = "heated_shot", "double_shot", "caltrops"
 
@@ -63,32 +74,21 @@ DOUBLED = 2
 """At most so many skulls of a volley hit once more (Double Shot)."""
 
 
-@SPECIAL_WEAPONS.state
-class Lasting(msgspec.Struct):
-    """What special weapons leave behind in the battle under way, by the number of the side that suffers it.
-
-    `burning`: her ship is on fire. `pricked`: she has 1 die less on her next roll.
-    """
-
-    burning: Public[list[int]] = []
-    pricked: Public[list[int]] = []
-
-
 @SPECIAL_WEAPONS.position("burning", bool, part="side")
 def is_on_fire(layout: Layout, side: int, burning: bool) -> None:
     """Whether a side's ship burns."""
-    layout.kept(SPECIAL_WEAPONS.name).burning += [side] * burning
+    layout.kept(SPECIAL_WEAPONS).burning += [side] * burning
 
 
 @SPECIAL_WEAPONS.position("pricked", bool, part="side")
 def is_pricked(layout: Layout, side: int, pricked: bool) -> None:
     """Whether a side has trodden on Caltrops."""
-    layout.kept(SPECIAL_WEAPONS.name).pricked += [side] * pricked
+    layout.kept(SPECIAL_WEAPONS).pricked += [side] * pricked
 
 
 def lasting(game: MGame) -> Lasting:
     """What lasts in the battle under way."""
-    return game.ext[SPECIAL_WEAPONS.name]
+    return SPECIAL_WEAPONS.of(game)
 
 
 @SPECIAL_WEAPONS.after(Battle, commutes=True)

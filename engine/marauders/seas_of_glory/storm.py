@@ -14,29 +14,30 @@ from engine.marauders.terms.npcs import Hostility
 from engine.marauders.terms.sea import Weather
 from engine.marauders.triggers import StormMoves, StormTokenStrikes
 
-STORM = Chapter("storm")
-
 BEGINS = "caribbean_sea"
-HITS = 3
-"""Random hits, before he rolls Seamanship."""
 
 
-@STORM.state
 class StormToken(msgspec.Struct):
     """The Storm Token on its pin."""
 
     zone: Public[str] = BEGINS
 
 
+STORM = Chapter("storm", state=StormToken)
+
+HITS = 3
+"""Random hits, before he rolls Seamanship."""
+
+
 def storm_zone(game: MGame) -> str:
     """The zone in which the Storm Token lies."""
-    return game.ext["storm"].zone
+    return STORM.of(game).zone
 
 
 @STORM.position("storm", str)
 def it_lies_in(layout: Layout, zone: str) -> None:
     """The zone of the token."""
-    layout.kept("storm").zone = known_zone(layout.box, zone)
+    layout.kept(STORM).zone = known_zone(layout.box, zone)
 
 
 @STORM.after(StormMoves)
@@ -53,7 +54,7 @@ class MoveStorm(Step):
 
     def play(self, game: MGame) -> None:
         origin = storm_zone(game)
-        game.ext["storm"].zone = zone = zone_towards(game, origin, wind_of(game))
+        STORM.of(game).zone = zone = zone_towards(game, origin, wind_of(game))
         game.log("storm.drifted", zone=zone, origin=origin)
 
 

@@ -23,7 +23,14 @@ from engine.marauders.state import Captain, CaptainStep, MGame, Npc, bound_to
 from engine.marauders.terms.npcs import NpcTraits
 from engine.marauders.turn.setup import PlaceTokens
 
-TREASURE_GALLEON = Chapter("treasure_galleon")
+
+class Treasure(msgspec.Struct):
+    """What lies on the Treasure Galleon Board."""
+
+    gold: Public[int] = 0
+
+
+TREASURE_GALLEON = Chapter("treasure_galleon", state=Treasure)
 
 GALLEON = "treasure_galleon"
 """Her kind among the NPCs."""
@@ -32,13 +39,6 @@ BOARD = "treasure_galleon_board"
 HOME = "cartagena"
 LOADS = 5
 GOLD_PER_BOUNTY = 10
-
-
-@TREASURE_GALLEON.state
-class Treasure(msgspec.Struct):
-    """What lies on the Treasure Galleon Board."""
-
-    gold: Public[int] = 0
 
 
 class GalleonGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,14 +56,14 @@ def she_is_at(layout: Layout, given: GalleonGiven) -> None:
     if given.gold < 0 or given.gold % LOADS:
         raise ValueError(f"the Treasure Galleon loads {LOADS} gold at a time; {given.gold} are impossible")
     layout.state.npcs[GALLEON] = Npc(BOARD, known_zone(layout.box, given.zone))
-    layout.kept("treasure_galleon").gold = given.gold
+    layout.kept(TREASURE_GALLEON).gold = given.gold
     if given.upgrades is not UNSET:
         lay_key(layout, "npc", "upgrades", GALLEON, given.upgrades)
 
 
 def treasure_of(game: MGame) -> Treasure:
     """What she carries."""
-    return game.ext["treasure_galleon"]
+    return TREASURE_GALLEON.of(game)
 
 
 @TREASURE_GALLEON.rule(NpcTraits, rank=Rank.SET)

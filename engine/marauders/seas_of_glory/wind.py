@@ -18,7 +18,15 @@ from engine.marauders.state import MGame, captain_of
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.triggers import WindTurns
 
-WIND = Chapter("wind")
+
+class Spinner(msgspec.Struct):
+    """The Weather Spinner."""
+
+    direction: Public[str] = ""
+    """Where the wind blows to, a compass point; "" before it is first spun."""
+
+
+WIND = Chapter("wind", state=Spinner)
 
 SAILED_WITH = Mark("with_the_wind")
 """He has had his free move."""
@@ -29,23 +37,15 @@ AGAINST = 2
 """Actions for the first move against the wind."""
 
 
-@WIND.state
-class Spinner(msgspec.Struct):
-    """The Weather Spinner."""
-
-    direction: Public[str] = ""
-    """Where the wind blows to, a compass point; "" before it is first spun."""
-
-
 def wind_of(game: MGame) -> str:
     """Where the wind blows to, a compass point; "" before it is first spun."""
-    return game.ext["wind"].direction
+    return WIND.of(game).direction
 
 
 @WIND.position("wind", str)
 def it_blows_to(layout: Layout, direction: str) -> None:
     """A position that begins a round spins it anew."""
-    layout.kept("wind").direction = known("compass point", direction, COMPASS)
+    layout.kept(WIND).direction = known("compass point", direction, COMPASS)
 
 
 @WIND.invariant
@@ -67,7 +67,7 @@ class SpinWind(Step):
 
     def play(self, game: MGame) -> Play:
         (direction,) = yield from game.draw_lots([*COMPASS], "wind")
-        game.ext["wind"].direction = direction
+        WIND.of(game).direction = direction
         game.log("wind.turned", direction=direction)
         return None
 
@@ -115,6 +115,6 @@ class RepairWind(Repair):
         return in_the_middle(game)
 
     def play(self, game: MGame) -> None:
-        spinner = game.ext["wind"]
+        spinner = WIND.of(game)
         before, spinner.direction = spinner.direction, picked(self.picks[0])
         game.log("repaired.wind", before=before, now=spinner.direction)

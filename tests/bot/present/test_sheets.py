@@ -14,8 +14,6 @@ from data.locale import Texts
 from engine.kernel import Chapter, GameSpec, ModuleSpec, Owner, Public, Table
 from engine.marauders.game import MARAUDERS
 
-FAVORS = Chapter("favors")
-
 
 class Favors(msgspec.Struct):
     """What a seat has of them."""
@@ -25,16 +23,7 @@ class Favors(msgspec.Struct):
     worth: Owner[int] = 7
 
 
-@FAVORS.state
-class AllFavors(msgspec.Struct):
-    """The favors of all seats."""
-
-    seats: Public[list[Favors]]
-
-
-@FAVORS.state_begins
-def _begin(seats: int) -> AllFavors:
-    return AllFavors([Favors(seat) for seat in range(seats)])
+FAVORS = Chapter.per_seat("favors", Favors)
 
 
 WITH_FAVORS = msgspec.structs.replace(MARAUDERS, modules=(ModuleSpec("favors", (FAVORS,)),))

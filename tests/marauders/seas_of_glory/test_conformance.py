@@ -35,7 +35,7 @@ from engine.marauders.quests.rumors import ProveRumor
 from engine.marauders.seas_of_glory.locations.finds import Dive, VisitFort
 from engine.marauders.seas_of_glory.locations.tokens import location_at
 from engine.marauders.seas_of_glory.locations.visits import VisitNatives
-from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
+from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, LoyaltyBoard
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.state import MissionHeld, Npc, Ship, bound_to
 from tests.marauders.test_conformance import ALWAYS, rich_begin
@@ -116,7 +116,7 @@ def taken(beginning: Beginning, kind: str) -> list[str]:
 def crews_of_all_kinds(beginning: Beginning) -> None:
     """One crew is fiercely loyal, one on the verge of mutiny, one in between."""
     steps = ("fierce_loyalty", "angry", "unhappy", "content")
-    beginning.ext["loyalty"] = LoyaltyBoards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])
+    beginning.ext["loyalty"] = LOYALTY.boards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])
     del beginning.ext["loyalty"].seats[len(beginning.state.seats) :]
     for seat in beginning.state.seats:
         seat.captain.idle_specialists = seat.seat in (1, 2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning
-from engine.marauders.seas_of_glory.cutthroat import CaptainsCard, CaptainsCards, card_of
+from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT, CaptainsCard, card_of
 from engine.marauders.terms.turn import TurnActions
 from engine.marauders.triggers import Entered
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, skilled
@@ -22,7 +22,7 @@ def turned(*seats: int, count: int = 2) -> Any:
 
     def change(beginning: Beginning) -> None:
         cards = [CaptainsCard(seat, turned=seat in seats) for seat in range(count)]
-        beginning.ext["cutthroat"] = CaptainsCards(cards)
+        beginning.ext["cutthroat"] = CUTTHROAT.boards(cards)
 
     return change
 

@@ -14,7 +14,7 @@ from engine.marauders.events.events import DrawEvent
 from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import hand_of, offer_to
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards, board_of, spend
+from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard, board_of, spend
 from engine.marauders.state import MGame
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card, skilled
 
@@ -26,7 +26,7 @@ def with_favors(*favors: int) -> Callable[[Beginning], None]:
 
     def change(beginning: Beginning) -> None:
         left = [*favors, *[0] * len(beginning.state.seats)]
-        beginning.ext["favors"] = FavorBoards(
+        beginning.ext["favors"] = FAVORS.boards(
             [FavorBoard(seat.seat, left[seat.seat]) for seat in beginning.state.seats]
         )
 

@@ -16,13 +16,13 @@ from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import hand_of, specialists_of
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
+from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
 from engine.marauders.seas_of_glory.loyalty.track import (
+    LOYALTY,
     PRICES,
     TRACK,
     LoseLoyalty,
     LoyaltyBoard,
-    LoyaltyBoards,
     Mutiny,
     at_most,
     step_of,
@@ -45,7 +45,7 @@ def loyal(*steps: str, also: Callable[[Beginning], None] | None = None) -> Calla
             step = steps[seat.seat] if seat.seat < len(steps) else "content"
             boards.append(LoyaltyBoard(seat.seat, step))
             seat.captain.idle_specialists = TRACK.index(step) <= TRACK.index("restless")
-        beginning.ext["loyalty"] = LoyaltyBoards(boards)
+        beginning.ext["loyalty"] = LOYALTY.boards(boards)
         if also is not None:
             also(beginning)
 
@@ -372,7 +372,7 @@ def test_G_S2_mutinies_in_the_event_phase_come_in_turn_order_without_the_dice_fo
 
 def test_G_S2_a_favor_repeats_the_roll(set_up: SetUp) -> None:
     def also(beginning: Beginning) -> None:
-        beginning.ext["favors"] = FavorBoards([FavorBoard(0, 1), FavorBoard(1)])
+        beginning.ext["favors"] = FAVORS.boards([FavorBoard(0, 1), FavorBoard(1)])
 
     table = set_up(
         in_port("nassau"),

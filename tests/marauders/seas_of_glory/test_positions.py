@@ -201,7 +201,7 @@ BEFORE_THE_FIRST_TURN = {"captains_for_gold"}
 
 def test_positions_know_all_that_modules_keep() -> None:
     chapters = [chapter for module in MARAUDERS.modules for chapter in module.chapters]
-    keeps = {chapter.name for chapter in chapters if chapter.states}
-    unknown = {chapter.name for chapter in chapters if chapter.states and not chapter.position_keys}
+    keeps = {chapter.name for chapter in chapters if chapter.state}
+    unknown = {chapter.name for chapter in chapters if chapter.state and not chapter.position_keys}
     assert len(keeps) > 10
     assert unknown == OVER_BEFORE_AN_ANSWER_ENDS | BEFORE_THE_FIRST_TURN

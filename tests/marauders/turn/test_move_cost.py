@@ -20,10 +20,7 @@ from engine.marauders.triggers import StartTurn
 from engine.marauders.turn.turn import Turn, move_cost
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port
 
-WIND = Chapter("wind")
 
-
-@WIND.state
 class Wind(msgspec.Struct):
     """Where the wind blows to, and the moves of the turn under way that it has changed."""
 
@@ -31,9 +28,12 @@ class Wind(msgspec.Struct):
     changed: Public[list[str]] = []
 
 
+WIND = Chapter("wind", state=Wind)
+
+
 def wind(game: MGame) -> Wind:
     """This chapter's state."""
-    return game.ext["wind"]
+    return WIND.of(game)
 
 
 def against(direction: str) -> str:

@@ -17,11 +17,6 @@ from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 from engine.marauders.triggers import TurnBegins
 
-FAVORS = Chapter("favors")
-
-MOST = 5
-PRICE = 2
-
 
 class FavorBoard(msgspec.Struct):
     """What lies before a seat."""
@@ -34,17 +29,10 @@ class FavorBoard(msgspec.Struct):
     """The NPC that is scouting for him and had to roll again for a Favor."""
 
 
-@FAVORS.state
-class FavorBoards(msgspec.Struct):
-    """One board for each seat."""
+FAVORS = Chapter.per_seat("favors", FavorBoard)
 
-    seats: Public[list[FavorBoard]]
-
-
-@FAVORS.state_begins
-def no_favors(seats: int) -> FavorBoards:
-    """All begin on "No Favors"."""
-    return FavorBoards([FavorBoard(seat) for seat in range(seats)])
+MOST = 5
+PRICE = 2
 
 
 @FAVORS.position("favors", int, part="seat")
@@ -52,12 +40,12 @@ def has_favors(layout: Layout, seat: int, favors: int) -> None:
     """How many a seat has."""
     if not 0 <= favors <= MOST:
         raise ValueError(f"seat {seat} has {favors} Favors; 0 to {MOST} are possible")
-    at_seat(layout.kept("favors").seats, seat).favors = favors
+    at_seat(layout.kept(FAVORS).seats, seat).favors = favors
 
 
 def board_of(game: MGame, seat: int) -> FavorBoard:
     """The board of a seat."""
-    return at_seat(game.ext["favors"].seats, seat)
+    return FAVORS.at(game, seat)
 
 
 def cannot_spend(game: MGame, seat: int, favors: int) -> Refusal | None:
@@ -90,7 +78,7 @@ def thought_over(game: MGame, step: TurnBegins) -> None:
 @FAVORS.invariant
 def five_at_most(game: MGame) -> Iterator[str]:
     """Nobody ever has more than 5."""
-    for board in game.ext["favors"].seats:
+    for board in FAVORS.of(game).seats:
         if board.favors > MOST:
             yield f"seat {board.seat} has {board.favors} Favors"
 

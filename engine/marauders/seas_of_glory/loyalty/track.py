@@ -32,7 +32,15 @@ from engine.marauders.terms.turn import ActionChoice, Displeasure
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from engine.marauders.turn.turn import Turn
 
-LOYALTY = Chapter("loyalty")
+
+class LoyaltyBoard(msgspec.Struct):
+    """What lies left of a player board: where the crew stands."""
+
+    seat: Public[int]
+    step: Public[str] = "content"
+
+
+LOYALTY = Chapter.per_seat("loyalty", LoyaltyBoard)
 
 MOST_LOYAL = Refusal("most-loyal")
 
@@ -43,30 +51,10 @@ PRICES = {"unhappy": 2, "restless": 2, "content": 2, "pleased": 3, "happy": 3, "
 """Gold for the step up to each (ruling: loyalty prices)."""
 
 
-class LoyaltyBoard(msgspec.Struct):
-    """What lies left of a player board: where the crew stands."""
-
-    seat: Public[int]
-    step: Public[str] = "content"
-
-
-@LOYALTY.state
-class LoyaltyBoards(msgspec.Struct):
-    """One board for each seat."""
-
-    seats: Public[list[LoyaltyBoard]]
-
-
-@LOYALTY.state_begins
-def all_content(seats: int) -> LoyaltyBoards:
-    """All crews begin on "Content"."""
-    return LoyaltyBoards([LoyaltyBoard(seat) for seat in range(seats)])
-
-
 @LOYALTY.position("loyalty", str, part="seat")
 def crew_stands_at(layout: Layout, seat: int, step: str) -> None:
     """The step of a seat's crew; nobody stays in mutiny."""
-    at_seat(layout.kept("loyalty").seats, seat).step = known("step of loyalty", step, TRACK[1:])
+    at_seat(layout.kept(LOYALTY).seats, seat).step = known("step of loyalty", step, TRACK[1:])
     captain = at_seat(layout.state.seats, seat).captain
     if captain is not None:
         captain.idle_specialists = _idles_specialists(step)
@@ -74,7 +62,7 @@ def crew_stands_at(layout: Layout, seat: int, step: str) -> None:
 
 def step_of(game: MGame, seat: int) -> str:
     """The step of a seat's crew."""
-    return at_seat(game.ext["loyalty"].seats, seat).step
+    return LOYALTY.at(game, seat).step
 
 
 def at_least(game: MGame, seat: int, step: str) -> bool:
@@ -101,7 +89,7 @@ def next_step(game: MGame, seat: int) -> str | None:
 def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
     """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing."""
     before = step_of(game, seat)
-    at_seat(game.ext["loyalty"].seats, seat).step = step
+    LOYALTY.at(game, seat).step = step
     captain = captain_at(game, seat)
     if captain is not None:
         captain.idle_specialists = _idles_specialists(step)
@@ -115,7 +103,7 @@ def in_step(game: MGame) -> Iterator[str]:
     """Every crew stands on a step; specialists are idle below "Content", and no crew is left in mutiny while
     nothing is being done.
     """
-    for board in game.ext["loyalty"].seats:
+    for board in LOYALTY.of(game).seats:
         if board.step not in TRACK:
             yield f"the crew of seat {board.seat} is at {board.step}, which is no step"
             return
@@ -202,7 +190,7 @@ class Mutiny(RollingStep):
 def another_crew(game: MGame, step: Death | Retire) -> None:
     """The next captain's crew is content (G-S1)."""
     if captain_at(game, step.seat) is None:
-        at_seat(game.ext["loyalty"].seats, step.seat).step = "content"
+        LOYALTY.at(game, step.seat).step = "content"
 
 
 # --- gaining loyalty --------------------------------------------------------------------------------
@@ -275,6 +263,6 @@ class RepairLoyalty(Repair):
     def play(self, game: MGame) -> None:
         seat, step = seat_in(self.picks), picked(self.picks[1])
         before = step_of(game, seat)
-        at_seat(game.ext["loyalty"].seats, seat).step = step
+        LOYALTY.at(game, seat).step = step
         captain_of(game, seat).idle_specialists = _idles_specialists(step)
         game.log("repaired.loyalty", seat=seat, before=before, now=step)

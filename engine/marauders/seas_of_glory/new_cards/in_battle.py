@@ -13,10 +13,7 @@ from engine.marauders.ships.ships import GunHitsMoved, GunsHit
 from engine.marauders.state import MGame, captain_of, owned
 from engine.marauders.terms.combat import CombatDice
 
-IN_BATTLE = Chapter("new_captains_in_battle")
 
-
-@IN_BATTLE.state
 class Saved(msgspec.Struct):
     """Whose last Crew has been saved in the battle or raid under way."""
 
@@ -24,8 +21,11 @@ class Saved(msgspec.Struct):
     """Once for each time."""
 
 
+IN_BATTLE = Chapter("new_captains_in_battle", state=Saved)
+
+
 def _saved(game: MGame) -> Saved:
-    return game.ext[IN_BATTLE.name]
+    return IN_BATTLE.of(game)
 
 
 @IN_BATTLE.rule(CombatDice, "ability:declared_dice")

@@ -13,15 +13,15 @@ from engine.marauders.terms.port import PortAccess
 from engine.marauders.triggers import TurnBegins
 from engine.marauders.turn.turn import GoAshore, PutToSea, TurnedAway
 
-CLOSED_PORTS = Chapter("closed_ports")
 
-
-@CLOSED_PORTS.state
 class Slipped(msgspec.Struct):
     """Who lies in a port that he entered although it was closed to him."""
 
     captains: Public[list[int]] = []
     """Their ids."""
+
+
+CLOSED_PORTS = Chapter("closed_ports", state=Slipped)
 
 
 @CLOSED_PORTS.position("slipped_in", bool, part="seat")
@@ -31,16 +31,16 @@ def lies_where_he_may_not(layout: Layout, seat: int, slipped: bool) -> None:
     if slipped and (captain is None or not captain.in_port):
         raise ValueError(f"seat {seat} has slipped in, but has no captain in port; let in_port be true")
     if slipped and captain is not None:
-        layout.kept(CLOSED_PORTS.name).captains.append(captain.id)
+        layout.kept(CLOSED_PORTS).captains.append(captain.id)
 
 
 def slipped_in(game: MGame, captain: Captain) -> bool:
     """Whether he lies in a port that was closed to him when he entered."""
-    return captain.id in game.ext[CLOSED_PORTS.name].captains
+    return captain.id in CLOSED_PORTS.of(game).captains
 
 
 def _forget(game: MGame, captain: int) -> None:
-    kept: Slipped = game.ext[CLOSED_PORTS.name]
+    kept = CLOSED_PORTS.of(game)
     kept.captains = [other for other in kept.captains if other != captain]
 
 
@@ -70,7 +70,7 @@ class SlipIn(CaptainStep):
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
-        game.ext[CLOSED_PORTS.name].captains.append(captain.id)
+        CLOSED_PORTS.of(game).captains.append(captain.id)
         game.log("new_cards.slipped_in", seat=self.seat, zone=captain.zone)
         return then(Dock(**bound_to(captain)))
 

@@ -17,12 +17,7 @@ from engine.marauders.state import MGame, captain_at
 from engine.marauders.terms.npcs import Hostility
 from engine.marauders.terms.turn import SkillDice
 
-CROWS_NEST = Chapter("crows_nest")
 
-NEST = "crows_nest"
-
-
-@CROWS_NEST.state
 class Lookout(msgspec.Struct):
     """What was decided for the roll under way."""
 
@@ -30,9 +25,14 @@ class Lookout(msgspec.Struct):
     """Whoever is scouted for has a Crow's Nest and does not use it."""
 
 
+CROWS_NEST = Chapter("crows_nest", state=Lookout)
+
+NEST = "crows_nest"
+
+
 def lookout(game: MGame) -> Lookout:
     """What was decided for the roll under way."""
-    return game.ext[CROWS_NEST.name]
+    return CROWS_NEST.of(game)
 
 
 @CROWS_NEST.invariant

@@ -10,7 +10,7 @@ import pytest
 from data.locale import Texts
 from engine.kernel import Beginning
 from engine.marauders.places import hand_of
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
+from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
 from engine.marauders.seas_of_glory.locations.tokens import location_at
 from tests.marauders.missions import at_work
 from tests.marauders.seas_of_glory.locations.table import (
@@ -134,7 +134,7 @@ def test_S_favors_what_defends_a_location_is_drawn_again_face_up(set_up: SetUp) 
     modules, draws = ("favors", "locations"), [("defense", ESCAPES[:4]), ("favor", ESCAPES[4:8])]
 
     def favor(beginning: Beginning) -> None:
-        beginning.ext["favors"] = FavorBoards([FavorBoard(0, 1), FavorBoard(1)])
+        beginning.ext["favors"] = FAVORS.boards([FavorBoard(0, 1), FavorBoard(1)])
 
     table = off(set_up, "natives", then=favor, modules=modules, force=draws)
     table.play("raid_location:uta_min_xiosk", "spend")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning
-from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
+from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
 from tests.marauders.seas_of_glory.locations.table import (
     BOX,
     FRIGATE,
@@ -75,7 +75,7 @@ def test_S_locations_without_a_success_or_a_thing_the_reef_does_no_harm(set_up: 
 
 def test_G_S29_a_favor_rolls_again_at_the_reef(set_up: SetUp) -> None:
     def favors(beginning: Beginning) -> None:
-        beginning.ext["favors"] = FavorBoards([FavorBoard(seat, 2) for seat in range(2)])
+        beginning.ext["favors"] = FAVORS.boards([FavorBoard(seat, 2) for seat in range(2)])
 
     force = [("scouting", [5, 1]), ("seamanship", [1, 1]), ("seamanship", [5, 5])]
     table = visited(set_up, "reef", modules=("favors", "locations"), then=favors, force=force, ship=FRIGATE)

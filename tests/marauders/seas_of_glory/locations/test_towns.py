@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Beginning
-from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
+from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, LoyaltyBoard
 from tests.marauders.missions import at_work
 from tests.marauders.seas_of_glory.locations.table import BOX, PLAYED, WANTED, lies, off, visited
 from tests.marauders.table import SetUp, at_sea, goods, skilled
@@ -63,7 +63,7 @@ def restless(beginning: Beginning) -> None:
     for seat in beginning.state.seats:
         seat.captain.idle_specialists = True
     boards = [LoyaltyBoard(seat.seat, "restless") for seat in beginning.state.seats]
-    beginning.ext["loyalty"] = LoyaltyBoards(boards)
+    beginning.ext["loyalty"] = LOYALTY.boards(boards)
 
 
 def test_G_S24_a_restless_crew_recruits_no_cheaper_in_a_haven_and_takes_no_prisoner(set_up: SetUp) -> None:
