@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.content.vocabulary import Known, Spoken
+from data.content.vocabulary import Known, Spoken, verb_of
 from data.content.words import AnyShip, Nation, Skill, Zone
 
 RollMoment = Literal[
@@ -49,6 +49,11 @@ class AbilityBase(BaseModel):
     handler: Any
     counted: ClassVar[bool] = False
     """Whether it is used one time after another, so that a permanent may wear out by it."""
+
+    @classmethod
+    def tag(cls) -> str:
+        """The handler's name, as packs write it."""
+        return verb_of(cls, "handler")
 
     def serves(self, what: str) -> bool:
         """Whether a use of its handler for this was a use of this very ability."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from data.content import Content
 from engine.marauders.box import card_id
+from engine.marauders.granted import granted, permanent_abilities
 from engine.marauders.places import mods_of, permanents_of, specialists_of
-from engine.marauders.state import Captain, MGame, captain_at, permanent_abilities
+from engine.marauders.state import Captain, MGame, captain_at
 
 
 def effects_in_force(game: MGame, about: Any) -> tuple[str, ...]:
@@ -126,17 +127,17 @@ def _places_of(seat: int) -> tuple[str, str, str]:
 # Every term and hook asks for these, so each card is read once per content pack.
 @lru_cache(maxsize=1024)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in content.captain_card(card).abilities)
+    return tuple(granted(type(ability)) for ability in content.captain_card(card).abilities)
 
 
 @lru_cache(maxsize=1024)
 def _specialist(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in content.glory_card(piece).abilities)
+    return tuple(granted(type(ability)) for ability in content.glory_card(piece).abilities)
 
 
 @lru_cache(maxsize=1024)
 def _permanent(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in permanent_abilities(content, piece))
+    return tuple(granted(type(ability)) for ability in permanent_abilities(content, piece))
 
 
 @lru_cache(maxsize=1024)

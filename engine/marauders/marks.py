@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from data.content import abilities as given
 from engine.marauders.state import Captain
 
 
@@ -34,10 +35,10 @@ STORM_MET = Mark("storm")
 FEVER_MET = Mark("fever")
 UNSEEN = Mark("unseen")
 """No NPC scouts for him while he has it."""
-ROLL_REPEATED = Mark("repeat_roll")
-MOVED_FREELY = Mark("free_move")
+ROLL_REPEATED = Mark(given.RepeatRoll.tag())
+MOVED_FREELY = Mark(given.FreeMove.tag())
 """By ability, with the kind of move."""
-REPAIRED_AT_SEA = Mark("repair_at_sea")
+REPAIRED_AT_SEA = Mark(given.RepairAtSea.tag())
 DEMAND_MET = Mark("demand_met")
 """He has sold the good in demand: no more sales in this turn (Sell Goods)."""
 CLAIM_FAILED = Mark("claim")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, TypedDict, TypeVar
+from typing import TypedDict, TypeVar
 
 import msgspec
 
 from data.content import Content
-from data.content.abilities import AbilityBase
-from data.content.reward_effects import Permanent
 from engine.kernel import Game, Nobody, Owner, Public, Step
-from engine.marauders.places import permanents_of, specialists_of
 
 T = TypeVar("T")
 
@@ -298,29 +294,3 @@ def new_ship(box: Content, kind: str) -> Ship:
     """A ship as its card says, undamaged and with a full crew."""
     card = box.ships[kind]
     return Ship(kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons)
-
-
-def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
-    """The abilities of a seat's captain, of his specialists and permanents; `NO_SEAT` has none."""
-    captain = captain_at(game, seat)
-    if captain is None:
-        return []
-    held = game.places.held
-    found = list(game.box.captain_card(captain.card).abilities)
-    for piece in () if captain.idle_specialists else held.get(specialists_of(seat), ()):
-        found += game.box.glory_card(piece).abilities
-    for piece in held.get(permanents_of(seat), ()):
-        found += permanent_abilities(game.box, piece)
-    return found
-
-
-def owned(game: MGame, seat: int, handler: str) -> list[Any]:
-    """The abilities of one handler that a seat's captain has from himself, his specialists and permanents."""
-    return [ability for ability in abilities_of(game, seat) if ability.handler == handler]
-
-
-@lru_cache(maxsize=256)
-def permanent_abilities(box: Content, piece: str) -> tuple[AbilityBase, ...]:
-    """The abilities that a rumor kept as a permanent gives."""
-    permanents = [effect for effect in box.rumor_card(piece).effect if isinstance(effect, Permanent)]
-    return tuple(ability for permanent in permanents for ability in permanent.abilities)

@@ -10,7 +10,8 @@ import msgspec
 from engine.kernel import Audience, Chapter, ModuleSpec, Play, Public, Step
 from engine.marauders.box import card_id
 from engine.marauders.game import MARAUDERS
-from engine.marauders.state import MGame, abilities_of, captains
+from engine.marauders.granted import ability
+from engine.marauders.state import MGame, captains
 from engine.marauders.terms.turn import SkillDice
 from engine.marauders.turn.setup import ChooseShips
 from tests.made_up import interlude, neutral_npc, repeats, sea_place, second_hold
@@ -27,12 +28,11 @@ def windfall(game: MGame, effect: Windfall) -> None:
     game.log("windfall", gold=effect.gold)
 
 
-@BRIGS.rule(SkillDice, "ability:steady_hand")
-def steady_hand(game: MGame, terms: SkillDice) -> None:
+@ability(BRIGS, SteadyHand, on=SkillDice)
+def steady_hand(game: MGame, terms: SkillDice, ability: SteadyHand) -> None:
     """More dice against storms."""
     if terms.when == "storm":
-        found = [ability for ability in abilities_of(game, terms.seat) if isinstance(ability, SteadyHand)]
-        terms.dice += sum(ability.dice for ability in found)
+        terms.dice += ability.dice
 
 
 RELICS = Chapter("relics")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.marauders import state
-from engine.marauders.state import NO_SEAT, abilities_of, at_seat, captain_at, captain_of, seat_of, turn_order
+from engine.marauders.granted import abilities_of
+from engine.marauders.state import NO_SEAT, at_seat, captain_at, captain_of, seat_of, turn_order
 from tests.marauders.table import SetUp, at_sea
 
 RULES = Path(state.__file__).parent

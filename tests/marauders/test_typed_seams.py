@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel import Table
+from data.content.abilities import AbilityBase, GoodsOffer
+from engine.kernel import Chapter, Rank, RulesError, Table, Terms
 from engine.marauders.game import MARAUDERS
+from engine.marauders.granted import ability, owned
 from engine.marauders.seas_of_glory.loyalty.track import LOYALTY
 from engine.marauders.seas_of_glory.wind import WIND
+from engine.marauders.state import MGame
+from tests.marauders.table import SetUp
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "engine" / "marauders"
@@ -61,3 +65,87 @@ def test_a_chapter_finds_what_it_keeps() -> None:
         LOYALTY.at(game, -1)
     with pytest.raises(KeyError, match="wind"):
         WIND.of(Table.new(MARAUDERS, seats=2, seed="kept").running)
+
+
+ALSO = {
+    "repair_at_sea": "the action, too",
+    "home_pardon": "the action, too",
+    "port_entry": "a moment of rolls, too",
+    "shipyard_price": "the function of the shipyard, too",
+    "closed_ports": "the chapter, too",
+}
+"""Names of abilities that name something else besides."""
+
+
+def kinds_of(kind: type[AbilityBase]) -> Iterator[type[AbilityBase]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_of(below)
+
+
+TAGS = {kind.tag() for kind in kinds_of(AbilityBase) if kind.__module__.startswith("data.content")}
+
+
+def names_an_ability(node: ast.AST) -> bool:
+    """Whether this is the name of an ability as a text, alone or as an effect."""
+    text = node.value if isinstance(node, ast.Constant) else None
+    return isinstance(text, str) and (text in TAGS - ALSO.keys() or text.startswith("ability:"))
+
+
+def test_an_ability_is_named_by_its_struct_alone() -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{node.lineno} writes {ast.unparse(node)}; name its struct"
+        for file, tree in trees("engine", "render", "bot")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and names_an_ability(node) and file.name != "granted.py"
+    ]
+    assert found == []
+    assert len(TAGS) > 30
+    assert ALSO.keys() < TAGS
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        ("owned(game, 0, 'sell_price')", True),
+        ("CHAPTER.after(Dock, 'ability:made_up')", True),
+        ("granted(given.SellPrice)", False),
+        ("'port_entry'", False),
+    ],
+)
+def test_such_names_are_found(code: str, names: bool) -> None:
+    assert any(map(names_an_ability, ast.walk(ast.parse(code)))) == names
+
+
+def test_an_ability_changes_terms_once_for_each_that_he_has(set_up: SetUp) -> None:
+    table = set_up({"captain": "nicolas_jaures", "zone": "tortuga"})
+    had = owned(table.game, 0, GoodsOffer)
+
+    class Tally(Terms, kw_only=True):
+        seat: int
+        cards: int = 0
+
+    made = Chapter("made_up")
+
+    @ability(made, GoodsOffer, on=Tally, rank=Rank.LIMIT)
+    def more(game: MGame, terms: Tally, ability: GoodsOffer) -> None:
+        """More cards."""
+        terms.cards += 10 * ability.cards
+
+    (rule,) = made.terms_rules
+    his, hers = Tally(seat=0), Tally(seat=1)
+    rule.change(table.game, his)
+    rule.change(table.game, hers)
+
+    assert (rule.effect, rule.rank) == ("ability:goods_offer", Rank.LIMIT)
+    assert rule.change.__name__ == more.__name__
+    assert [one.cards for one in had] == [1]
+    assert (his.cards, hers.cards) == (10, 0)
+
+
+def test_terms_without_a_seat_are_refused() -> None:
+    class Weather(Terms):
+        hits: int = 0
+
+    with pytest.raises(RulesError, match="Weather has no seat, whose GoodsOffer would change it"):
+        ability(Chapter("made_up"), GoodsOffer, on=Weather)

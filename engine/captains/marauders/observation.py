@@ -25,13 +25,14 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Combat
 from engine.marauders.dice import MISS, skill_dice
 from engine.marauders.effects_in_force import Remembered
+from engine.marauders.granted import A, owned
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.places import merchants_at, mods_of, weapons_of
 from engine.marauders.ships.hold import cargo_count, cargo_of, filled, room
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.ships.ships import printed_values
-from engine.marauders.state import LOCATIONS, Captain, MGame, Seat, Ship, bound_to, captain_of, owned
+from engine.marauders.state import LOCATIONS, Captain, MGame, Seat, Ship, bound_to, captain_of
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcTraits
 from engine.marauders.terms.ships import Hold, ShipValues
@@ -234,9 +235,9 @@ class Observation:
         """The chance that a roll of a skill at a moment brings no success."""
         return MISS ** self.dice(skill, when)
 
-    def owned(self, handler: str) -> list[Any]:
-        """The abilities of one handler: the captain's, his specialists' and permanents'."""
-        return owned(self.game, self.seat, handler)
+    def owned(self, kind: type[A]) -> list[A]:
+        """The abilities of one kind: the captain's, his specialists' and permanents'."""
+        return owned(self.game, self.seat, kind)
 
     # --- ships --------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from functools import cached_property
 import msgspec
 from msgspec.structs import replace
 
+from data.content.abilities import RepeatRoll
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chances import successes_of
 from engine.captains.marauders.errands import Errands
@@ -78,7 +79,7 @@ def merchant(observed: Observation, zone: str, nation: str) -> Merchant:
 def finding(observed: Observation) -> float:
     """The chance to find a merchant in one attempt."""
     miss = observed.misses("scouting", "scout_merchant")
-    again = any(a.when == "scout_merchant" for a in observed.owned("repeat_roll"))
+    again = any(a.when == "scout_merchant" for a in observed.owned(RepeatRoll))
     return 1 - (miss * miss if again and not ROLL_REPEATED.on(observed.captain) else miss)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.content import abilities as given
 from engine.kernel import (
     DONE,
     NO,
@@ -21,6 +22,7 @@ from engine.kernel import (
 from engine.marauders.choices import ONCE_A_TURN
 from engine.marauders.dice import AbilitiesReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.events.events import StormHits, SufferFever
+from engine.marauders.granted import ability, granted, owned
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.marks import MOVED_FREELY, REPAIRED_AT_SEA, ROLL_REPEATED
 from engine.marauders.sea.raids import MerchantRaid
@@ -34,7 +36,6 @@ from engine.marauders.state import (
     bound_to,
     captain_at,
     captain_of,
-    owned,
 )
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, StashTerms
 from engine.marauders.terms.sea import MerchantNations, MoveCost
@@ -48,69 +49,63 @@ AT_SEA_ONLY = Refusal("at-sea-only")
 UNDAMAGED = Refusal("undamaged")
 
 
-@ABILITIES.rule(GoodsOffer, "ability:goods_offer")
-def goods_offer(game: MGame, offer: GoodsOffer) -> None:
+@ability(ABILITIES, given.GoodsOffer, on=GoodsOffer)
+def goods_offer(game: MGame, offer: GoodsOffer, ability: given.GoodsOffer) -> None:
     """More cards on offer, possibly only in ports of some nations."""
-    for ability in owned(game, offer.seat, "goods_offer"):
-        if not ability.nations or port_nation(game, offer.place) in ability.nations:
-            offer.cards += ability.cards
+    if not ability.nations or port_nation(game, offer.place) in ability.nations:
+        offer.cards += ability.cards
 
 
-@ABILITIES.rule(GoodsPrice, "ability:buying_price", Rank.LIMIT)
-def buying_price(game: MGame, terms: GoodsPrice) -> None:
+@ability(ABILITIES, given.BuyingPrice, on=GoodsPrice, rank=Rank.LIMIT)
+def buying_price(game: MGame, terms: GoodsPrice, ability: given.BuyingPrice) -> None:
     """A good with exactly so many cards on offer costs less."""
-    for ability in owned(game, terms.seat, "buying_price"):
-        if terms.drawn == ability.cards:
-            terms.price = min(terms.price, ability.gold)
+    if terms.drawn == ability.cards:
+        terms.price = min(terms.price, ability.gold)
 
 
-@ABILITIES.rule(SellPrice, "ability:sell_price")
-def sell_price(game: MGame, terms: SellPrice) -> None:
+@ability(ABILITIES, given.SellPrice, on=SellPrice)
+def sell_price(game: MGame, terms: SellPrice, ability: given.SellPrice) -> None:
     """+gold for each card sold."""
-    for ability in owned(game, terms.seat, "sell_price"):
-        kind = {"all": True, "in_demand": terms.demanded, "not_in_demand": not terms.demanded}
-        if kind[ability.goods] and (not ability.zones or terms.place in ability.zones):
-            terms.price += ability.gold
+    kind = {"all": True, "in_demand": terms.demanded, "not_in_demand": not terms.demanded}
+    if kind[ability.goods] and (not ability.zones or terms.place in ability.zones):
+        terms.price += ability.gold
 
 
-@ABILITIES.rule(ShipyardPrice, "ability:shipyard_price", Rank.LIMIT)
-def shipyard_price(game: MGame, terms: ShipyardPrice) -> None:
+@ability(ABILITIES, given.ShipyardPrice, on=ShipyardPrice, rank=Rank.LIMIT)
+def shipyard_price(game: MGame, terms: ShipyardPrice, ability: given.ShipyardPrice) -> None:
     """One thing costs at most this much."""
-    for ability in owned(game, terms.seat, "shipyard_price"):
-        if terms.item == ability.item:
-            terms.price = min(terms.price, ability.gold)
+    if terms.item == ability.item:
+        terms.price = min(terms.price, ability.gold)
 
 
-@ABILITIES.rule(ShipyardPrice, "ability:ship_discount")
-def ship_discount(game: MGame, terms: ShipyardPrice) -> None:
+@ability(ABILITIES, given.ShipDiscount, on=ShipyardPrice)
+def ship_discount(game: MGame, terms: ShipyardPrice, ability: given.ShipDiscount) -> None:
     """Some ships cost less."""
-    for ability in owned(game, terms.seat, "ship_discount"):
-        if terms.item in ability.ships:
-            terms.price -= ability.gold
+    if terms.item in ability.ships:
+        terms.price -= ability.gold
 
 
-@ABILITIES.rule(RecruitTerms, "ability:free_recruit", Rank.SET)
-def free_recruit(game: MGame, terms: RecruitTerms) -> None:
+@ability(ABILITIES, given.FreeRecruit, on=RecruitTerms, rank=Rank.SET)
+def free_recruit(game: MGame, terms: RecruitTerms, ability: given.FreeRecruit) -> None:
     """Recruiting is free and needs no roll."""
     terms.free = True
 
 
-@ABILITIES.rule(SkillDice, "ability:extra_dice")
-def extra_dice(game: MGame, terms: SkillDice) -> None:
+@ability(ABILITIES, given.ExtraDice, on=SkillDice)
+def extra_dice(game: MGame, terms: SkillDice, ability: given.ExtraDice) -> None:
     """+dice for a skill at some moments."""
-    for ability in owned(game, terms.seat, "extra_dice"):
-        if terms.skill == ability.skill and terms.when in ability.when:
-            terms.dice += ability.dice
+    if terms.skill == ability.skill and terms.when in ability.when:
+        terms.dice += ability.dice
 
 
-@ABILITIES.after(AbilitiesReroll, "ability:repeat_roll")
+@ABILITIES.after(AbilitiesReroll, granted(given.RepeatRoll))
 def may_repeat(game: MGame, step: AbilitiesReroll) -> list[Step]:
     """Once a turn, in his own turn, a captain may reroll a failed roll of a skill at some moment."""
     roll, captain = game.inside(Roll), captain_of(game, step.seat)
     used = game.state.active_seat != step.seat or ROLL_REPEATED.on(captain)
     if not isinstance(roll, SkillRoll) or not roll.failed() or used:
         return []
-    abilities = owned(game, step.seat, "repeat_roll")
+    abilities = owned(game, step.seat, given.RepeatRoll)
     fits = any(ability.skill == roll.skill and ability.when == roll.when for ability in abilities)
     return [RepeatRoll(**bound_to(captain))] if fits else []
 
@@ -135,30 +130,26 @@ class RepeatRoll(CaptainStep):
         return then(ThrowDice(**bound_to(captain)))
 
 
-@ABILITIES.rule(MerchantNations, "ability:merchant_flag")
-def merchant_flag(game: MGame, terms: MerchantNations) -> None:
+@ability(ABILITIES, given.MerchantFlag, on=MerchantNations)
+def merchant_flag(game: MGame, terms: MerchantNations, ability: given.MerchantFlag) -> None:
     """A merchant he finds may also count as one of this nation."""
-    for ability in owned(game, terms.seat, "merchant_flag"):
-        if ability.nation not in terms.nations:
-            terms.nations.append(ability.nation)
+    if ability.nation not in terms.nations:
+        terms.nations.append(ability.nation)
 
 
-@ABILITIES.rule(StormHits, "ability:storm_proof", Rank.LAST)
-def storm_proof(game: MGame, terms: StormHits) -> None:
+@ability(ABILITIES, given.StormProof, on=StormHits, rank=Rank.LAST)
+def storm_proof(game: MGame, terms: StormHits, ability: given.StormProof) -> None:
     """Storms leave the ship alone."""
     terms.hits = 0
 
 
-@ABILITIES.rule(MoveCost, "ability:free_move")
-def free_move(game: MGame, cost: MoveCost) -> None:
+@ability(ABILITIES, given.FreeMove, on=MoveCost)
+def free_move(game: MGame, cost: MoveCost, ability: given.FreeMove) -> None:
     """One move of a kind is free, once a turn; a move that is free anyway does not use this up."""
     if not cost.actions or MOVED_FREELY.on(captain_of(game, cost.seat), cost.move):
         return
     there = port_nation(game, cost.target)
-    if any(
-        ability.move == cost.move and (not ability.nations or there in ability.nations)
-        for ability in owned(game, cost.seat, "free_move")
-    ):
+    if ability.move == cost.move and (not ability.nations or there in ability.nations):
         cost.actions, cost.uses = 0, [*cost.uses, "ability"]
 
 
@@ -168,27 +159,25 @@ def free_move_made(game: MGame, cost: MoveCost) -> Step:
     return AbilityUsed(**bound_to(captain_of(game, cost.seat)), handler=MOVED_FREELY.name, what=cost.move)
 
 
-@ABILITIES.rule(PortAccess, "ability:port_entry", Rank.SET)
-def port_entry(game: MGame, access: PortAccess) -> None:
+@ability(ABILITIES, given.PortEntry, on=PortAccess, rank=Rank.SET)
+def port_entry(game: MGame, access: PortAccess, ability: given.PortEntry) -> None:
     """A few bounties do not close a port."""
     nation = port_nation(game, access.zone)
     bounties = captain_of(game, access.seat).bounties
-    spared = max(ability.bounties for ability in owned(game, access.seat, "port_entry"))
-    if nation is not None and bounties.get(nation, 0) <= spared:
+    if nation is not None and bounties.get(nation, 0) <= ability.bounties:
         access.open = True
 
 
-@ABILITIES.rule(StashTerms, "ability:stash_anywhere", Rank.ADD)
-def stash_anywhere(game: MGame, terms: StashTerms) -> None:
+@ability(ABILITIES, given.StashAnywhere, on=StashTerms)
+def stash_anywhere(game: MGame, terms: StashTerms, ability: given.StashAnywhere) -> None:
     """Stash away from home for a fee; if the port has a fee too, the lower one applies."""
-    fee = min(ability.fee for ability in owned(game, terms.seat, "stash_anywhere"))
     if not captain_of(game, terms.seat).in_port or terms.opens:
         return
-    terms.fee = min(fee, terms.fee) if terms.allowed else fee
+    terms.fee = min(ability.fee, terms.fee) if terms.allowed else ability.fee
     terms.allowed = True
 
 
-@ABILITIES.rule(TurnChoices, "ability:repair_at_sea")
+@ABILITIES.rule(TurnChoices, granted(given.RepairAtSea))
 def may_repair_at_sea(game: MGame, terms: TurnChoices) -> None:
     """Once a turn at sea, if anything but Crew is damaged."""
     captain = captain_of(game, terms.seat)
@@ -221,7 +210,7 @@ class RepairAtSea(CaptainStep):
         captain = self.captain(game)
         if not REPAIRED_AT_SEA.on(captain):
             REPAIRED_AT_SEA.put(captain)
-            self.points = sum(ability.points for ability in owned(game, self.seat, "repair_at_sea"))
+            self.points = sum(ability.points for ability in owned(game, self.seat, given.RepairAtSea))
         damaged = damage(game, captain)
         if not damaged or not self.points:
             return None
@@ -247,13 +236,13 @@ class RepairAtSea(CaptainStep):
         return again()
 
 
-@ABILITIES.after(MerchantRaid, "ability:regain_crew")
+@ABILITIES.after(MerchantRaid, granted(given.RegainCrew))
 def regain_after_raid(game: MGame, step: MerchantRaid) -> list[Step]:
     """He regains some of the crew lost in a raid that he survived."""
     return _regain(game, step, step.crew_before)
 
 
-@ABILITIES.after(SufferFever, "ability:regain_crew")
+@ABILITIES.after(SufferFever, granted(given.RegainCrew))
 def regain_after_fever(game: MGame, step: SufferFever) -> list[Step]:
     """He regains some of the crew lost to a fever."""
     return _regain(game, step, captain_of(game, step.seat).ship.crew + step.lost)

@@ -9,8 +9,9 @@ from data.content.effects import Effect
 from data.content.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.glory.effects import CardEffect, effects_at
+from engine.marauders.granted import permanent_abilities
 from engine.marauders.places import missions_held_by, permanents_of, specialists_of
-from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities, seat_of
+from engine.marauders.state import Captain, MGame, bound_to, captain_of, seat_of
 from engine.marauders.triggers import AbilityUsed
 
 PERMANENTS = Chapter("permanents")
@@ -68,7 +69,7 @@ def abilities_on(game: MGame, piece: str) -> tuple[AbilityBase, ...]:
 
 
 def _gives(abilities: tuple[AbilityBase, ...], step: AbilityUsed) -> bool:
-    return any(ability.handler == step.handler and ability.serves(step.what) for ability in abilities)
+    return any(ability.tag() == step.handler and ability.serves(step.what) for ability in abilities)
 
 
 @PERMANENTS.step

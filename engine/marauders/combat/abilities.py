@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from data.content import abilities as given
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import FightSurvived
 from engine.marauders.combat.sides import Combat, CombatStep, goes_on, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
+from engine.marauders.granted import ability, granted, owned
 from engine.marauders.ships.careful import cubes, safest, spared_by_moving
 from engine.marauders.ships.ships import GunHitsLocated, GunsHit, RegainCrew
-from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_at, captain_of, owned
+from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_at, captain_of
 from engine.marauders.terms.combat import CannonHits
 
 COMBAT_ABILITIES = Chapter("combat_abilities")
@@ -21,21 +23,20 @@ COMBAT_ABILITIES = Chapter("combat_abilities")
 # --- loser_shoots ---------------------------------------------------------------------------------
 
 
-@COMBAT_ABILITIES.rule(CannonHits, "ability:loser_shoots")
-def loser_shoots(game: MGame, terms: CannonHits) -> None:
+@ability(COMBAT_ABILITIES, given.LoserShoots, on=CannonHits)
+def loser_shoots(game: MGame, terms: CannonHits, ability: given.LoserShoots) -> None:
     """+hits for a side that shoots without winning the contest, given at least one success, up to its
     Cannons.
     """
     if terms.won or not terms.successes:
         return
-    more = sum(ability.hits for ability in owned(game, terms.seat, "loser_shoots"))
-    terms.hits = max(terms.hits, min(terms.cannons, terms.hits + more))
+    terms.hits = max(terms.hits, min(terms.cannons, terms.hits + ability.hits))
 
 
 # --- reroll_location ------------------------------------------------------------------------------
 
 
-@COMBAT_ABILITIES.after(LocationsRolled, "ability:reroll_location")
+@COMBAT_ABILITIES.after(LocationsRolled, granted(given.RerollLocation))
 def may_reroll(game: MGame, step: LocationsRolled) -> list[Step]:
     """In each of his own volleys he may reroll one location die."""
     return [RerollLocation(side=step.side)]
@@ -72,7 +73,7 @@ class RerollLocation(CombatStep):
 # --- move_hit -------------------------------------------------------------------------------------
 
 
-@COMBAT_ABILITIES.after(HitsLocated, "ability:move_hit")
+@COMBAT_ABILITIES.after(HitsLocated, granted(given.MoveHit))
 def may_move(game: MGame, step: HitsLocated) -> list[Step]:
     """So many times a battle he may move a hit located on his ship to another location (G-M23)."""
     return [MoveHit(side=step.side)]
@@ -104,7 +105,7 @@ class MovesHits(Step, kw_only=True):
     def play(self, game: MGame) -> Play:
         """Ask for one hit after the other."""
         seat, hits, moved = self.struck(game)
-        times = sum(ability.times for ability in owned(game, seat, "move_hit"))
+        times = sum(ability.times for ability in owned(game, seat, given.MoveHit))
         if not hits or moved >= times:
             return None
         left = cubes(captain_of(game, seat).ship)
@@ -146,7 +147,7 @@ class MoveHit(MovesHits):
         side.moved += 1
 
 
-@COMBAT_ABILITIES.after(GunHitsLocated, "ability:move_hit")
+@COMBAT_ABILITIES.after(GunHitsLocated, granted(given.MoveHit))
 def may_move_a_hit_of_guns(game: MGame, step: GunHitsLocated) -> list[Step]:
     """Guns that are no ship's count as a battle (Location Raid, note)."""
     return [MoveGunHit(seat=step.seat)]
@@ -196,7 +197,7 @@ def _where_to(seat: int, source: str, left: Mapping[str, int], hits: list[str]) 
 # --- regain_crew ----------------------------------------------------------------------------------
 
 
-@COMBAT_ABILITIES.after(FightSurvived, "ability:regain_crew")
+@COMBAT_ABILITIES.after(FightSurvived, granted(given.RegainCrew))
 def regain_after_fight(game: MGame, step: FightSurvived) -> list[Step]:
     """Some of the crew lost in a fight on land comes back."""
     captain = captain_of(game, step.seat)
@@ -212,6 +213,6 @@ def regain_after_battle(game: MGame, step: Battle) -> list[Step]:
         captain = captain_at(game, side.seat)
         if captain is None or captain.id != side.captain or captain.ship.crew >= side.crew_before:
             continue
-        if owned(game, side.seat, "regain_crew"):
+        if owned(game, side.seat, given.RegainCrew):
             regains.append(RegainCrew(**bound_to(captain_of(game, side.seat)), before=side.crew_before))
     return regains

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple, TypeVar
 
+from data.content import abilities as given
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Signed, Step, picked, then
@@ -14,10 +15,11 @@ from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.granted import ability
 from engine.marauders.marks import CLAIM_FAILED
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import missions_at, missions_held_by
-from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of, owned
+from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of
 from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
@@ -300,10 +302,10 @@ class CompleteMission(MissionStep):
         )
 
 
-@MISSIONS.rule(MissionPay, "ability:mission_reward")
-def mission_reward(game: MGame, terms: MissionPay) -> None:
+@ability(MISSIONS, given.MissionReward, on=MissionPay)
+def mission_reward(game: MGame, terms: MissionPay, ability: given.MissionReward) -> None:
     """A completed mission pays more gold than it says."""
-    terms.gold += sum(ability.gold for ability in owned(game, terms.seat, "mission_reward"))
+    terms.gold += ability.gold
 
 
 @MISSIONS.step

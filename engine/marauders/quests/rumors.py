@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from data.content import abilities as given
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.granted import ability
 from engine.marauders.marks import RUMOR_TOLD
 from engine.marauders.money import pay
 from engine.marauders.places import permanents_of, rumors_drawn_by, rumors_of
@@ -19,7 +21,6 @@ from engine.marauders.state import (
     bound_to,
     captain_at,
     captain_of,
-    owned,
 )
 from engine.marauders.terms.port import HiddenChoices, PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -41,16 +42,16 @@ def curacao_free_rumors(game: MGame, terms: RumorTerms) -> None:
     terms.price = 0
 
 
-@RUMORS.rule(RumorTerms, "ability:rumor_price", Rank.LIMIT)
-def rumor_price(game: MGame, terms: RumorTerms) -> None:
+@ability(RUMORS, given.RumorPrice, on=RumorTerms, rank=Rank.LIMIT)
+def rumor_price(game: MGame, terms: RumorTerms, ability: given.RumorPrice) -> None:
     """An attempt costs less."""
-    terms.price = min(terms.price, *(ability.gold for ability in owned(game, terms.seat, "rumor_price")))
+    terms.price = min(terms.price, ability.gold)
 
 
-@RUMORS.rule(RumorTerms, "ability:rumor_slots", Rank.LIMIT)
-def rumor_slots(game: MGame, terms: RumorTerms) -> None:
+@ability(RUMORS, given.RumorSlots, on=RumorTerms, rank=Rank.LIMIT)
+def rumor_slots(game: MGame, terms: RumorTerms, ability: given.RumorSlots) -> None:
     """He may hold more rumors."""
-    terms.slots = max(terms.slots, *(ability.cards for ability in owned(game, terms.seat, "rumor_slots")))
+    terms.slots = max(terms.slots, ability.cards)
 
 
 def rumors_left(game: MGame) -> bool:

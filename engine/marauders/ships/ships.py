@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from data.content import abilities as given
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
+from engine.marauders.granted import owned
 from engine.marauders.places import mods_of
 from engine.marauders.ships.careful import cubes, safest
 from engine.marauders.ships.hold import LoseCargo, filled, room
-from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to, owned
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
 
 SHIPS = Chapter("ships")
@@ -237,7 +239,7 @@ class RegainCrew(CaptainStep):
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
-        regained = sum(ability.crew for ability in owned(game, self.seat, "regain_crew"))
+        regained = sum(ability.crew for ability in owned(game, self.seat, given.RegainCrew))
         most = min(self.before, ship_values(game, captain).crew)
         back = max(0, min(regained, most - captain.ship.crew))
         captain.ship.crew += back

@@ -15,6 +15,7 @@ from engine.marauders.combat.sides import combat_dice
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.granted import abilities_of
 from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
 from engine.marauders.seas_of_glory.loyalty.track import (
@@ -27,7 +28,7 @@ from engine.marauders.seas_of_glory.loyalty.track import (
     at_most,
     step_of,
 )
-from engine.marauders.state import MGame, abilities_of, bound_to
+from engine.marauders.state import MGame, bound_to
 from engine.marauders.terms.port import Employment, RecruitTerms
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from tests.marauders.conftest import HouseCard

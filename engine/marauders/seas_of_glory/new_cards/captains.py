@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from data.content.seas_of_glory.new_cards import abilities as given
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.card_effects.rewards import GainCrew
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.events.events import BuyPardon
+from engine.marauders.granted import ability, granted, owned
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
@@ -22,7 +24,6 @@ from engine.marauders.state import (
     captain_at,
     captain_of,
     home_of,
-    owned,
 )
 from engine.marauders.terms.npcs import PIRATE, Hostility
 from engine.marauders.terms.port import MissionTerms, PortChoices
@@ -56,32 +57,34 @@ class Earn(CaptainStep):
         game.log("new_cards.earned", seat=self.seat, gold=self.gold, because=self.because)
 
 
-def paid_more(game: MGame, captain: Captain, handler: str) -> list[Step]:
-    """Gold that an ability of this handler brings now."""
-    gold = sum(ability.gold for ability in owned(game, captain.seat, handler))
-    return [Earn(**bound_to(captain), gold=gold, because=[f"ability:{handler}"])]
+def paid_more(
+    game: MGame, captain: Captain, kind: type[given.RumorReward] | type[given.VictorsPay]
+) -> list[Step]:
+    """Gold that abilities of this kind bring now."""
+    gold = sum(ability.gold for ability in owned(game, captain.seat, kind))
+    return [Earn(**bound_to(captain), gold=gold, because=[granted(kind)])]
 
 
 # --- trade ----------------------------------------------------------------------------------------
 
 
-@CAPTAINS.rule(Hold, "ability:stowage")
-def stowage(game: MGame, terms: Hold) -> None:
+@ability(CAPTAINS, given.Stowage, on=Hold)
+def stowage(game: MGame, terms: Hold, ability: given.Stowage) -> None:
     """More cargo fits at sea, as long as anything does."""
     if not terms.in_port and captain_of(game, terms.seat).ship.cargo:
-        terms.places += sum(ability.cards for ability in owned(game, terms.seat, "stowage"))
+        terms.places += ability.cards
 
 
-@CAPTAINS.rule(FreeGoods, "ability:bulk_buyer")
-def bulk_buyer(game: MGame, terms: FreeGoods) -> None:
+@ability(CAPTAINS, given.BulkBuyer, on=FreeGoods)
+def bulk_buyer(game: MGame, terms: FreeGoods, ability: given.BulkBuyer) -> None:
     """One more of the cheapest cards is free in a big purchase."""
-    terms.free += sum(terms.bought >= ability.cards for ability in owned(game, terms.seat, "bulk_buyer"))
+    terms.free += terms.bought >= ability.cards
 
 
-@CAPTAINS.after(OfferDrawn, "ability:redraw_offer", commutes=True)
+@CAPTAINS.after(OfferDrawn, granted(given.RedrawOffer), commutes=True)
 def may_redraw(game: MGame, step: OfferDrawn) -> list[Step]:
     """He may have some cards of his offer drawn anew; what else changes the offer is chosen by itself."""
-    most = sum(ability.cards for ability in owned(game, step.seat, "redraw_offer"))
+    most = sum(ability.cards for ability in owned(game, step.seat, given.RedrawOffer))
     return [SwapCards(**bound_to(captain_of(game, step.seat)), most=most)]
 
 
@@ -118,41 +121,39 @@ class SwapCards(CaptainStep):
 # --- raids, and who looks for him -----------------------------------------------------------------
 
 
-@CAPTAINS.rule(Plunder, "ability:raid_plunder")
-def raid_plunder(game: MGame, terms: Plunder) -> None:
+@ability(CAPTAINS, given.RaidPlunder, on=Plunder)
+def raid_plunder(game: MGame, terms: Plunder, ability: given.RaidPlunder) -> None:
     """More gold from merchants of some nations."""
-    for ability in owned(game, terms.seat, "raid_plunder"):
-        if not ability.nations or terms.nation in ability.nations:
-            terms.gold += ability.gold
+    if not ability.nations or terms.nation in ability.nations:
+        terms.gold += ability.gold
 
 
-@CAPTAINS.after(RaidOutcome, "ability:pressed_hands", commutes=True)
+@CAPTAINS.after(RaidOutcome, granted(given.PressedHands), commutes=True)
 def press_hands(game: MGame, step: RaidOutcome) -> list[Step]:
     """Sailors of a plundered merchant join him."""
     captain = alive(game, step)
     if captain is None or game.inside(MerchantRaid).plunder < 0:
         return []
     lacking = ship_values(game, captain).crew - captain.ship.crew
-    crew = min(lacking, sum(ability.crew for ability in owned(game, step.seat, "pressed_hands")))
+    crew = min(lacking, sum(ability.crew for ability in owned(game, step.seat, given.PressedHands)))
     return [GainCrew(**bound_to(captain), card=captain.card, crew=crew)] if crew > 0 else []
 
 
-@CAPTAINS.rule(Hostility, "ability:hard_to_find", Rank.LIMIT)
-def hard_to_find(game: MGame, terms: Hostility) -> None:
+@ability(CAPTAINS, given.HardToFind, on=Hostility, rank=Rank.LIMIT)
+def hard_to_find(game: MGame, terms: Hostility, ability: given.HardToFind) -> None:
     """Fewer dice for who scouts for him, but at least 1."""
-    fewer = sum(ability.dice for ability in owned(game, terms.seat, "hard_to_find"))
-    terms.dice = max(1, terms.dice - fewer)
+    terms.dice = max(1, terms.dice - ability.dice)
 
 
-@CAPTAINS.rule(Hostility, "ability:left_alone", Rank.LAST)
-def left_alone(game: MGame, terms: Hostility) -> None:
+@ability(CAPTAINS, given.LeftAlone, on=Hostility, rank=Rank.LAST)
+def left_alone(game: MGame, terms: Hostility, ability: given.LeftAlone) -> None:
     """Pirates take no notice of him while there is nothing in his hold."""
     if terms.flag == PIRATE and not filled(game, terms.seat):
         terms.hunts = terms.scouts = False
 
 
-@CAPTAINS.rule(MoveCost, "ability:weatherly", Rank.LIMIT)
-def weatherly(game: MGame, cost: MoveCost) -> None:
+@ability(CAPTAINS, given.Weatherly, on=MoveCost, rank=Rank.LIMIT)
+def weatherly(game: MGame, cost: MoveCost, ability: given.Weatherly) -> None:
     """Sailing against the wind is a move like any other."""
     cost.actions = min(cost.actions, 1)
 
@@ -160,24 +161,24 @@ def weatherly(game: MGame, cost: MoveCost) -> None:
 # --- the law --------------------------------------------------------------------------------------
 
 
-@CAPTAINS.rule(Bounties, "ability:commission", Rank.LAST)
-def commission(game: MGame, terms: Bounties) -> None:
+@ability(CAPTAINS, given.Commission, on=Bounties, rank=Rank.LAST)
+def commission(game: MGame, terms: Bounties, ability: given.Commission) -> None:
     """No bounty for a raid on one of these nations while nobody wants him."""
-    nations = [nation for ability in owned(game, terms.seat, "commission") for nation in ability.nations]
-    if terms.why == "raid" and terms.nation in nations and not captain_of(game, terms.seat).wanted():
+    spares = terms.why == "raid" and terms.nation in ability.nations
+    if spares and not captain_of(game, terms.seat).wanted():
         terms.count = 0
 
 
-@CAPTAINS.after(GainBounties, "ability:commission", commutes=True)
+@CAPTAINS.after(GainBounties, granted(given.Commission), commutes=True)
 def commission_used(game: MGame, step: GainBounties) -> list[Step]:
     """A bounty spared is a use of the paper that spared it."""
     captain = alive(game, step)
-    if captain is None or "ability:commission" not in step.spared_by:
+    if captain is None or granted(given.Commission) not in step.spared_by:
         return []
-    return [AbilityUsed(**bound_to(captain), handler="commission", what=step.nation)]
+    return [AbilityUsed(**bound_to(captain), handler=given.Commission.tag(), what=step.nation)]
 
 
-@CAPTAINS.rule(PortChoices, "ability:home_pardon")
+@CAPTAINS.rule(PortChoices, granted(given.HomePardon))
 def pardon_at_home(game: MGame, terms: PortChoices) -> None:
     """At home, once in a port action, one bounty for gold."""
     captain = captain_of(game, terms.seat)
@@ -189,7 +190,7 @@ def pardon_at_home(game: MGame, terms: PortChoices) -> None:
 
 
 def _price(game: MGame, captain: Captain) -> int:
-    return min(ability.gold for ability in owned(game, captain.seat, "home_pardon"))
+    return min(ability.gold for ability in owned(game, captain.seat, given.HomePardon))
 
 
 @CAPTAINS.effect("action:home_pardon")
@@ -201,20 +202,20 @@ def buy_pardon_at_home(game: MGame, captain: Captain, target: str) -> Step:
 # --- missions, rumors, victories ------------------------------------------------------------------
 
 
-@CAPTAINS.rule(MissionTerms, "ability:mission_slots", Rank.LIMIT)
-def mission_slots(game: MGame, terms: MissionTerms) -> None:
+@ability(CAPTAINS, given.MissionSlots, on=MissionTerms, rank=Rank.LIMIT)
+def mission_slots(game: MGame, terms: MissionTerms, ability: given.MissionSlots) -> None:
     """He may hold more missions."""
-    terms.slots = max(terms.slots, *(ability.cards for ability in owned(game, terms.seat, "mission_slots")))
+    terms.slots = max(terms.slots, ability.cards)
 
 
-@CAPTAINS.before(RumorTrue, "ability:rumor_reward", commutes=True)
+@CAPTAINS.before(RumorTrue, granted(given.RumorReward), commutes=True)
 def rumor_reward(game: MGame, step: RumorTrue) -> list[Step]:
     """A true rumor brings more gold."""
-    return paid_more(game, captain_of(game, step.seat), "rumor_reward")
+    return paid_more(game, captain_of(game, step.seat), given.RumorReward)
 
 
-@CAPTAINS.after(Defeated, "ability:victors_pay", commutes=True)
+@CAPTAINS.after(Defeated, granted(given.VictorsPay), commutes=True)
 def victors_pay(game: MGame, step: Defeated) -> list[Step]:
     """Victories bring gold."""
     captain = alive(game, step)
-    return paid_more(game, captain, "victors_pay") if captain else []
+    return paid_more(game, captain, given.VictorsPay) if captain else []

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from data.content.seas_of_glory.new_cards import abilities as given
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import IGNORED, AllLocated, located
+from engine.marauders.granted import ability, granted, owned
 from engine.marauders.sea.raids import MerchantRaid, RaidHits, hit_icons, icons
 from engine.marauders.ships.ships import GunHitsMoved, GunsHit
-from engine.marauders.state import MGame, captain_of, owned
+from engine.marauders.state import MGame, captain_of
 from engine.marauders.terms.combat import CombatDice
 
 
@@ -28,15 +30,14 @@ def _saved(game: MGame) -> Saved:
     return IN_BATTLE.of(game)
 
 
-@IN_BATTLE.rule(CombatDice, "ability:declared_dice")
-def declared_dice(game: MGame, terms: CombatDice) -> None:
+@ability(IN_BATTLE, given.DeclaredDice, on=CombatDice)
+def declared_dice(game: MGame, terms: CombatDice, ability: given.DeclaredDice) -> None:
     """More Seamanship dice for who has declared this."""
     battle = game.within(Battle)
     if battle is None or terms.skill != "seamanship":
         return
     declared = battle.sides[terms.side].declared
-    for ability in owned(game, terms.seat, "declared_dice"):
-        terms.dice += ability.dice * (ability.action == declared)
+    terms.dice += ability.dice * (ability.action == declared)
 
 
 # --- the last hand --------------------------------------------------------------------------------
@@ -64,7 +65,8 @@ def _saves(game: MGame, seat: int, hits: list[str], crew: int) -> bool:
     """Whether these hits would take the last Crew, and he may still ignore one."""
     if not 0 < crew <= hits.count("crew"):
         return False
-    return _saved(game).seats.count(seat) < sum(ability.times for ability in owned(game, seat, "last_hand"))
+    times = sum(ability.times for ability in owned(game, seat, given.LastHand))
+    return _saved(game).seats.count(seat) < times
 
 
 @IN_BATTLE.after(AllLocated, commutes=True)
@@ -97,7 +99,7 @@ class SaveLastHand(CombatStep):
         game.log("new_cards.last_hand", who=who(side), seat=side.seat)
 
 
-@IN_BATTLE.before(RaidHits, "ability:last_hand", commutes=True)
+@IN_BATTLE.before(RaidHits, granted(given.LastHand), commutes=True)
 def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
     """The merchant's hits would take the last Crew: one of them does nothing."""
     raid, captain = game.inside(MerchantRaid), captain_of(game, step.seat)
@@ -109,7 +111,7 @@ def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
     game.log("new_cards.last_hand", who={"say": "who-captain", "seat": step.seat}, seat=step.seat)
 
 
-@IN_BATTLE.after(GunHitsMoved, "ability:last_hand", commutes=True)
+@IN_BATTLE.after(GunHitsMoved, granted(given.LastHand), commutes=True)
 def last_hands_under_guns(game: MGame, step: GunHitsMoved) -> None:
     """The hits of guns that are no ship's would take the last Crew: one of them does nothing."""
     guns, captain = game.inside(GunsHit), captain_of(game, step.seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from data.content.seas_of_glory.new_cards import abilities as given
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.checks.layout import Layout
 from engine.marauders.dice import MISS, RollingStep, skill_dice, successes
+from engine.marauders.granted import granted
 from engine.marauders.law.bounties import Dock
 from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, captain_of
 from engine.marauders.terms.port import PortAccess
@@ -48,7 +50,7 @@ FAILED = 5.0
 """Gold that a careful captain counts for a port action that comes to nothing, and for another turn's wait."""
 
 
-@CLOSED_PORTS.rule(PortAccess, "ability:closed_ports")
+@CLOSED_PORTS.rule(PortAccess, granted(given.ClosedPorts))
 def another_way_in(game: MGame, access: PortAccess) -> None:
     """Bounties and war do not keep him out, but rolls that fail will cost him port actions."""
     access.ways.append("slip_in")
