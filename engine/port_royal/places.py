@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("royal places")
@@ -15,7 +13,7 @@ BAG, TOP, DISCARDS = DECK.bag, DECK.top, DECK.discards
 SPENT = "royal.spent"
 PLACES.place(SPENT, Audience.NOBODY, "Setup: fronts of coins are not looked at; G-P3: nor when discarded")
 COINS = "coins.top"
-PLACES.place(COINS, Audience.NOBODY, "Setup: a coin is a card face down; G-P3: last in, first out")
+coins_at = PLACES.place(COINS, Audience.NOBODY, "Setup: a coin is a card face down; G-P3: last in, first out")
 
 LEFT_OUT = "left.out"
 PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")
@@ -25,16 +23,6 @@ PLACES.place(HARBOUR, Audience.PUBLIC, "Discover: the harbor display")
 EXPEDITIONS = "expeditions"
 PLACES.place(EXPEDITIONS, Audience.PUBLIC, "Expedition Request: a display above the harbor display")
 DISPLAY = "display"
-PLACES.place(DISPLAY, Audience.PUBLIC, "Hire: the personal display; completed expeditions lie there too")
-
-
-@cache
-def coins_at(seat: int) -> str:
-    """Where a seat's coins lie."""
-    return f"{COINS}:{seat}"
-
-
-@cache
-def display_of(seat: int) -> str:
-    """Where a seat's persons and expeditions lie."""
-    return f"{DISPLAY}:{seat}"
+display_of = PLACES.place(
+    DISPLAY, Audience.PUBLIC, "Hire: the personal display; completed expeditions lie there too"
+)

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.treasure_fleet.box import flag_of, kind_of, points
+from engine.treasure_fleet.places import captured_by, shots_at
 from engine.treasure_fleet.state import (
     NEUTRAL,
     FGame,
@@ -36,7 +37,7 @@ class CurseStrikes(Step):
         at = row_number(game, self.ship)
         game.log("fleet.warded", ship=self.ship, at=at, seats=sorted(warded - {NEUTRAL}))
         struck = [seat for seat in clockwise(game, state.lookout) if seat not in warded]
-        held = {seat: game.places.at(f"captured:{seat}") for seat in struck}
+        held = {seat: game.places.at(captured_by(seat)) for seat in struck}
         choosing = [seat for seat in struck if len({points(ship) for ship in held[seat]}) > 1]
         answers = yield from game.ask_all([self.asked(seat, held[seat]) for seat in choosing])
         chosen = {seat: pick for seat, (pick,) in zip(choosing, answers, strict=True)}
@@ -47,7 +48,7 @@ class CurseStrikes(Step):
                 game.log("fleet.cursed", seat=seat, ship=lost)
             else:
                 game.log("fleet.cursed.nothing", seat=seat)
-        if state.neutral and NEUTRAL not in warded and (prior := game.places.at(f"captured:{NEUTRAL}")):
+        if state.neutral and NEUTRAL not in warded and (prior := game.places.at(captured_by(NEUTRAL))):
             lost = min(prior, key=points)
             discard_cursed(game, NEUTRAL, lost)
             game.log("fleet.neutral.cursed", ship=lost)
@@ -67,7 +68,7 @@ def losing(ship: str) -> Option:
 
 def discard_cursed(game: FGame, seat: int, ship: str) -> None:
     """A captured ship is discarded."""
-    game.move([ship], f"captured:{seat}", "fleet.discards")
+    game.move([ship], captured_by(seat), "fleet.discards")
     gain(game, seat, -points(ship))
 
 
@@ -95,7 +96,7 @@ class CaptureShips(Step):
                 continue
             else:
                 game.move([ship], "fleet.row", "fleet.discards")
-            game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
+            game.move(fired_at(game, ship), shots_at(ship), "pirate.spent")
 
 
 @CAPTURE.fact("captors")
@@ -125,5 +126,5 @@ def capture(game: FGame, ship: str, at: int, place: str) -> None:
     if not flag or (seat == NEUTRAL and not game.options["score_neutral"]):
         game.move([ship], place, "fleet.discards")
         return
-    game.move([ship], place, f"captured:{seat}")
+    game.move([ship], place, captured_by(seat))
     gain(game, seat, points(ship))

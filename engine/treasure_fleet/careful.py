@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
+from engine.treasure_fleet.places import captured_by
 from engine.treasure_fleet.state import FGame, captor, fired_at
 
 Fire = Mapping[str, list[str]]
@@ -74,7 +75,7 @@ def worth(game: FGame, seat: int, fire: Fire) -> int:
     """The treasure points that a seat would win, less what curses would take, if the sailing ended with this
     fire.
     """
-    flag, held = game.state.seats[seat].flag, game.places.at(f"captured:{seat}")
+    flag, held = game.state.seats[seat].flag, game.places.at(captured_by(seat))
     won = sum(
         points(ship) for ship, cards in fire.items() if kind_of(ship) == "ship" and captor(cards) == flag
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel import Chapter, Play, Result, Step
 from engine.treasure_fleet.box import GOVERNOR
 from engine.treasure_fleet.capture import capture
+from engine.treasure_fleet.places import captured_by, hand_of, shots_at
 from engine.treasure_fleet.state import FGame, clockwise, fired_at
 
 RANSOM = Chapter("fleet_governor")
@@ -17,10 +18,10 @@ class RansomGovernor(Step):
     """
 
     def play(self, game: FGame) -> Play:
-        fired = f"fired:{GOVERNOR}"
+        fired = shots_at(GOVERNOR)
         for seat in clockwise(game, game.state.lookout):
-            for card in game.places.at(f"pirate.hand:{seat}"):
-                game.move([card], f"pirate.hand:{seat}", fired)
+            for card in game.places.at(hand_of(seat)):
+                game.move([card], hand_of(seat), fired)
                 game.log("fleet.turned", seat=seat, card=card)
         drawn = yield from game.draw_unseen("neutral.deck", fired, 1, "neutral card")
         for card in drawn:
@@ -48,7 +49,7 @@ class CountTreasure(Step):
 
     def score(self, game: FGame, seat: int) -> dict[str, int]:
         """What a player has captured."""
-        held = game.places.at(f"captured:{seat}")
+        held = game.places.at(captured_by(seat))
         ships = [ship for ship in held if ship != GOVERNOR]
         points = game.state.seats[seat].points
         return {"seat": seat, "points": points, "ships": len(ships), "governor": int(GOVERNOR in held)}

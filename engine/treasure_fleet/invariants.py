@@ -14,6 +14,7 @@ from engine.treasure_fleet.box import (
     points,
     treasure_fleet,
 )
+from engine.treasure_fleet.places import captured_by, deck_of
 from engine.treasure_fleet.state import FIVE, NEUTRAL, VOLLEYS, FGame, row_size
 
 
@@ -25,7 +26,7 @@ def decks_in_play(seats: int) -> list[str]:
 def all_cards(seats: int, cursed: bool, storms: bool) -> dict[str, list[str]]:
     """Every card of a table at its place before setup."""
     chosen, five = decks_in_play(seats), seats == FIVE
-    places = {f"pirate.deck:{flag}": list(player_deck(flag, five, storms)) for flag in chosen}
+    places = {deck_of(flag): list(player_deck(flag, five, storms)) for flag in chosen}
     places["captain.drawn"] = [captain_of(flag) for flag in chosen[:seats]]
     if chosen[seats:]:
         places["captain.before:neutral"] = [captain_of(flag) for flag in chosen[seats:]]
@@ -52,7 +53,7 @@ def _treasure(game: FGame) -> Iterator[str]:
     state = game.state
     counted = {seat.seat: seat.points for seat in state.seats} | {NEUTRAL: state.neutral_points}
     for seat, held in counted.items():
-        captured = sum(points(ship) for ship in game.places.held.get(f"captured:{seat}", ()))
+        captured = sum(points(ship) for ship in game.places.held.get(captured_by(seat), ()))
         if captured != held:
             yield f"seat {seat} has {held} points, but ships of {captured}"
     if counted[NEUTRAL] and not game.options["score_neutral"]:

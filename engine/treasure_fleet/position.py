@@ -11,7 +11,15 @@ from engine.kernel import Beginning, Frame, Step
 from engine.treasure_fleet.box import GOVERNOR, LOOKOUT, card_id, flag_of, flags, kind_of, points
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
 from engine.treasure_fleet.invariants import all_cards, decks_in_play
-from engine.treasure_fleet.places import LEFT_OUT
+from engine.treasure_fleet.places import (
+    LEFT_OUT,
+    captain_before,
+    captured_by,
+    deck_of,
+    hand_of,
+    loaded_on,
+    shots_at,
+)
 from engine.treasure_fleet.sailing import EndSailing, FleetVolley, LoadCards, Sailing, ShipsAppear
 from engine.treasure_fleet.state import NEUTRAL, VOLLEYS, Seat, State, sailings
 
@@ -61,7 +69,7 @@ def find_piece(description: Any, taken: Iterable[str], modules: tuple[str, ...] 
 def _fits(place: str, card: str, wanted: Mapping[str, Any]) -> bool:
     if "points" in wanted:
         return place == "fleet.bag" and kind_of(card) == "ship" and points(card) == wanted["points"]
-    return place == f"pirate.deck:{wanted['flag']}" and card_id(card) == wanted["card"]
+    return place == deck_of(wanted["flag"]) and card_id(card) == wanted["card"]
 
 
 def position(
@@ -104,20 +112,20 @@ class _Layout:
         given, state = self.given, self.state
         players = [*given.seats, *(SeatGiven() for _ in range(len(state.seats) - len(given.seats)))]
         for seat, player in zip(state.seats, players, strict=True):
-            self._take(player.loaded, f"pirate.loaded:{seat.seat}", seat.flag)
-            seat.points = sum(map(points, self._take(player.captured, f"captured:{seat.seat}")))
-        captured = self._take(given.neutral_captured, f"captured:{NEUTRAL}")
+            self._take(player.loaded, loaded_on(seat.seat), seat.flag)
+            seat.points = sum(map(points, self._take(player.captured, captured_by(seat.seat))))
+        captured = self._take(given.neutral_captured, captured_by(NEUTRAL))
         state.neutral_points = sum(map(points, captured))
         self._take(given.row, "fleet.row")
         self._check_volley()
         for ship, cards in given.fired.items():
-            target = f"fired:{self._in_row(ship)}"
+            target = shots_at(self._in_row(ship))
             for fired in cards:
                 for who, card in fired.items():
                     self._take([card], target, self._flag(who))
         self._take(given.leave_out, LEFT_OUT)
         for seat, player in zip(state.seats, players, strict=True):
-            self._rest(player.hand, f"pirate.hand:{seat.seat}", seat.flag)
+            self._rest(player.hand, hand_of(seat.seat), seat.flag)
         if state.neutral:
             self._rest(given.neutral, "neutral.deck", state.neutral)
         self._others()
@@ -149,7 +157,7 @@ class _Layout:
         if not any(kind_of(ship) == "ship" for ship in self.places.get("fleet.row", ())):
             raise ValueError("the row has no treasure ship to fire at")
         for seat in self.state.seats:
-            if len(self.places.get(f"pirate.loaded:{seat.seat}", ())) < missing:
+            if len(self.places.get(loaded_on(seat.seat), ())) < missing:
                 raise ValueError(f"seat {seat.seat} has not loaded {missing} cards")
 
     def _steps(self) -> list[Step | Frame]:
@@ -186,7 +194,7 @@ class _Layout:
     def _others(self) -> None:
         """Captains, lookout, governor and the ships that have not sailed."""
         for seat in self.state.seats:
-            self._take(["pirate_captain"], f"captain.before:{seat.seat}", seat.flag)
+            self._take(["pirate_captain"], captain_before(seat.seat), seat.flag)
         if self.state.neutral:
             self._take(["pirate_captain"], "captain.before:neutral", self.state.neutral)
         for piece, place in ((LOOKOUT, "lookout"), (GOVERNOR, "governor")):

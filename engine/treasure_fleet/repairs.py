@@ -6,6 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Refusal, picked
 from engine.kernel.repair import Repair, seat_in, which, whose
 from engine.treasure_fleet.box import kind_of, points
 from engine.treasure_fleet.capture import gain
+from engine.treasure_fleet.places import captured_by
 from engine.treasure_fleet.state import FGame
 
 REPAIRS = Chapter("fleet_repairs")
@@ -19,7 +20,7 @@ def _which_ship(game: FGame, picks: list[str]) -> Decision:
 
 def _to_whom(game: FGame, picks: list[str]) -> Decision:
     now = _over(game)[picked(picks[0])]
-    seats = whose(seat for seat in range(game.seats) if f"captured:{seat}" != now)
+    seats = whose(seat for seat in range(game.seats) if captured_by(seat) != now)
     nobody = [] if now == DISCARDS else [Option("seat:", say="repair-nobody")]
     return which("seat", [*seats.options, *nobody])
 
@@ -38,7 +39,7 @@ class RepairCaptured(Repair):
         ship, seat = picked(self.picks[0]), picked(self.picks[1])
         source = _over(game)[ship]
         before, now = _captor(source), int(seat) if seat else None
-        game.move([ship], source, f"captured:{now}" if now is not None else DISCARDS)
+        game.move([ship], source, captured_by(now) if now is not None else DISCARDS)
         if before is not None:
             gain(game, before, -points(ship))
         if now is not None:
@@ -58,7 +59,7 @@ def _ship(ship: str, place: str) -> Option:
 
 def _over(game: FGame) -> dict[str, str]:
     """The treasure ships that were captured by players, or are discarded, with where they lie."""
-    places = [DISCARDS, *(f"captured:{seat}" for seat in range(game.seats))]
+    places = [DISCARDS, *(captured_by(seat) for seat in range(game.seats))]
     return {ship: place for place in places for ship in game.places.at(place) if kind_of(ship) == "ship"}
 
 

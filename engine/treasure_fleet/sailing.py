@@ -12,6 +12,7 @@ from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
 from engine.treasure_fleet.careful import best_for_neutral, best_shot, loads
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
+from engine.treasure_fleet.places import hand_of, loaded_on, shots_at, taken_by
 from engine.treasure_fleet.state import (
     VOLLEYS,
     FGame,
@@ -47,7 +48,7 @@ class ShipsAppear(Step):
     def play(self, game: FGame) -> Play:
         stayed = game.places.at("fleet.row")
         for ship in stayed:
-            game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
+            game.move(fired_at(game, ship), shots_at(ship), "pirate.spent")
             game.log("fleet.storm.over", ship=ship)
         missing = row_size(game.seats) - len(stayed)
         drawn = yield from game.draw("fleet", "fleet.row", missing, "treasure ships")
@@ -69,13 +70,13 @@ class LoadCards(Step):
     def play(self, game: FGame) -> Play:
         answers = yield from game.ask_all([self.asked(game, seat) for seat in range(game.seats)])
         for seat, cards in enumerate(answers):
-            game.move(cards, f"pirate.hand:{seat}", f"pirate.loaded:{seat}")
+            game.move(cards, hand_of(seat), loaded_on(seat))
             game.log("fleet.loaded", seat=seat, count=len(cards), private={seat: {"cards": cards}})
         return None
 
     def asked(self, game: FGame, seat: int) -> Decision:
         """The question to one player: only he sees the cards."""
-        hand = game.places.at(f"pirate.hand:{seat}")
+        hand = game.places.at(hand_of(seat))
         most = VOLLEYS + loads_extra(game.state, seat)
         return Decision(
             seat,
@@ -133,7 +134,7 @@ class FleetVolley(Step):
 
     def ask_again(self, game: FGame, decision: Decision) -> Play:
         """The neutral pirate's card, if the lookout holds it; else a card of one's own."""
-        if taken := game.places.at(f"neutral.taken:{decision.seat}"):
+        if taken := game.places.at(taken_by(decision.seat)):
             yield from place_taken(game, decision.seat, taken[0])
         else:
             yield from place_card(game, decision.seat)
@@ -142,7 +143,7 @@ class FleetVolley(Step):
 
 def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """A player places one of the loaded cards at a ship."""
-    place = f"pirate.loaded:{seat}"
+    place = loaded_on(seat)
     loaded, ships = game.places.held[place], targets(game)
     options = [shots[ship] for shots in map(_shots, loaded) for ship in ships]
     if game.tells:
@@ -157,7 +158,7 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
 
 
 def _best_of_loaded(game: FGame, seat: int) -> list[str]:
-    loaded = game.places.held[f"pirate.loaded:{seat}"]
+    loaded = game.places.held[loaded_on(seat)]
     return [":".join(best_shot(game, seat, loaded, [ship for ship, _ in targets(game)]))]
 
 
@@ -183,7 +184,7 @@ def at_ship(card: str, ship: str, at: int) -> Option:
 
 def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
-    (card,) = yield from game.draw_unseen("neutral.deck", f"neutral.taken:{seat}", 1, "neutral card")
+    (card,) = yield from game.draw_unseen("neutral.deck", taken_by(seat), 1, "neutral card")
     yield from place_taken(game, seat, card)
 
 
@@ -201,7 +202,7 @@ def place_taken(game: FGame, seat: int, card: str) -> Generator[Request, Any, No
         asked = Weighed(seat, "fleet.neutral", ships, private_args={"card": card}, weigh=best)
         (ship,) = yield from game.ask(asked)
     game.log("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
-    place_at(game, card, f"neutral.taken:{seat}", ship)
+    place_at(game, card, taken_by(seat), ship)
 
 
 STORMED = Refusal("fleet-stormed")
@@ -227,7 +228,7 @@ def neutral_at(ship: str, at: int) -> Option:
 
 def place_at(game: FGame, card: str, source: str, ship: str) -> None:
     """Place a card at a ship; a storm removes all cannon fire there (Optional Cards, Storms)."""
-    fired = f"fired:{ship}"
+    fired = shots_at(ship)
     game.move([card], source, fired)
     if kind_of(card) != "storm":
         return
@@ -261,9 +262,9 @@ class EndSailing(Step):
 
     def play(self, game: FGame) -> Plan:
         for seat in range(game.seats):
-            place = f"pirate.loaded:{seat}"
+            place = loaded_on(seat)
             if left := game.places.at(place):
-                game.move(left, place, f"pirate.hand:{seat}")
+                game.move(left, place, hand_of(seat))
                 game.log("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
         game.state.volley = 0
         cursed = [ship for ship, _ in targets(game) if kind_of(ship) == "cursed"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Plan, Play, Public, Step, then
 from engine.treasure_fleet.box import LOOKOUT, flag_of
+from engine.treasure_fleet.places import captain_before, deck_of, hand_of
 from engine.treasure_fleet.sailing import Sailing
 from engine.treasure_fleet.state import FGame
 
@@ -35,7 +36,7 @@ class DrawCaptainCard(Step):
     seat: Public[int]
 
     def play(self, game: FGame) -> Play:
-        place = f"captain.before:{self.seat}"
+        place = captain_before(self.seat)
         (card,) = yield from game.draw_unseen("captain.drawn", place, 1, "captain")
         if card == LOOKOUT:
             game.move([card], place, "lookout")
@@ -54,10 +55,10 @@ class DealDecks(Step):
     def play(self, game: FGame) -> Plan:
         state = game.state
         for seat in state.seats:
-            place = f"pirate.deck:{seat.flag}"
-            game.move(game.places.at(place), place, f"pirate.hand:{seat.seat}")
+            place = deck_of(seat.flag)
+            game.move(game.places.at(place), place, hand_of(seat.seat))
         if state.neutral:
-            place = f"pirate.deck:{state.neutral}"
+            place = deck_of(state.neutral)
             game.move(game.places.at(place), place, "neutral.deck")
             game.log("fleet.neutral.set", flag=state.neutral)
         return then(Sailing())

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.kernel import Game, Public
 from engine.treasure_fleet.box import cannons, flag_of, kind_of
+from engine.treasure_fleet.places import shots_at
 
 VOLLEYS = 3
 FIVE = 5
@@ -74,12 +75,12 @@ def loads_extra(state: State, seat: int) -> bool:
 
 def fired_at(game: FGame, ship: str) -> list[str]:
     """The cards at a ship, in the order in which they were placed."""
-    return game.places.at(f"fired:{ship}")
+    return game.places.at(shots_at(ship))
 
 
 def stormed(game: FGame, ship: str) -> bool:
     """Whether a storm lies at a (cursed) ship, which is ignored until the next sailing (G-T3)."""
-    return "storm" in map(kind_of, game.places.held.get(f"fired:{ship}", ()))
+    return "storm" in map(kind_of, game.places.held.get(shots_at(ship), ()))
 
 
 def targets(game: FGame) -> list[tuple[str, int]]:

@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
+from engine.treasure_fleet.places import captured_by, hand_of, shots_at
 from engine.treasure_fleet.state import VOLLEYS
 
 BOARDING = 20.0
@@ -31,16 +32,16 @@ class Observation:
     @property
     def hand(self) -> list[str]:
         """One's own cards that are not loaded."""
-        return list(self.places.get(f"pirate.hand:{self.seat}", ()))
+        return list(self.places.get(hand_of(self.seat), ()))
 
     @property
     def prior(self) -> list[str]:
         """One's own ships from prior sailings."""
-        return list(self.places.get(f"captured:{self.seat}", ()))
+        return list(self.places.get(captured_by(self.seat), ()))
 
     def fired(self, ship: str) -> list[str]:
         """The cards at a ship."""
-        return list(self.places.get(f"fired:{ship}", ()))
+        return list(self.places.get(shots_at(ship), ()))
 
     @property
     def boarders(self) -> int:
