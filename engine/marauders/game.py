@@ -42,6 +42,7 @@ from engine.marauders.combat.npc_play import NPC_PLAY
 from engine.marauders.combat.plunder import PLUNDER
 from engine.marauders.combat.shooting import SHOOTING
 from engine.marauders.combat.sides import COMBAT
+from engine.marauders.combat.valued import COMBAT_VALUED
 from engine.marauders.combat.victory import VICTORY
 from engine.marauders.combat.volleys import VOLLEYS
 from engine.marauders.combat.weapons import COMBAT_WEAPONS
@@ -97,7 +98,7 @@ CHAPTERS = (
     EVENTS, NPCS,
     COMBAT, BATTLE, DECLARATION, CONTEST, SHOOTING, VOLLEYS, BOARDING, CREW,
     FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES, COMBAT_VALUED,
     SCOUT, RAIDS, STANDING, ATTACK, HUNT,
     RUMORS, MISSIONS, TASKS,
     SETUP, TURN,

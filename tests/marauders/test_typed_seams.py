@@ -10,11 +10,17 @@ import pytest
 
 from data.content.abilities import AbilityBase, GoodsOffer
 from engine.kernel import Chapter, Rank, RulesError, Table, Terms
+from engine.marauders.combat.valued import COMBAT_VALUED
 from engine.marauders.game import MARAUDERS
 from engine.marauders.granted import ability, owned
 from engine.marauders.seas_of_glory.loyalty.track import LOYALTY
+from engine.marauders.seas_of_glory.loyalty.valued import LOYALTY_VALUED
+from engine.marauders.seas_of_glory.new_cards.valued import CLOSED_PORTS_VALUED
+from engine.marauders.seas_of_glory.valued import WEAPONS_VALUED
 from engine.marauders.seas_of_glory.wind import WIND
 from engine.marauders.state import MGame
+from engine.marauders.terms.combat import AmmunitionWorth
+from engine.marauders.terms.turn import Displeasure
 from tests.marauders.table import SetUp
 
 ROOT = Path(__file__).parents[2]
@@ -149,3 +155,21 @@ def test_terms_without_a_seat_are_refused() -> None:
 
     with pytest.raises(RulesError, match="Weather has no seat, whose GoodsOffer would change it"):
         ability(Chapter("made_up"), GoodsOffer, on=Weather)
+
+
+OPINIONS = (AmmunitionWorth, Displeasure)
+"""Terms that tell no rule, but what something is worth to who plans ahead."""
+
+
+def test_what_something_is_worth_stands_beside_the_rules_and_not_among_them() -> None:
+    terms = MARAUDERS.rules(tuple(module.id for module in MARAUDERS.modules)).terms
+    files = {kind: {rule.change.__module__ for rule in terms[kind]} for kind in OPINIONS}
+
+    assert all(files.values())
+    assert [one for found in files.values() for one in found if not one.endswith(".valued")] == []
+
+
+def test_a_file_of_opinions_has_no_step_and_no_hook() -> None:
+    for chapter in (COMBAT_VALUED, LOYALTY_VALUED, WEAPONS_VALUED, CLOSED_PORTS_VALUED):
+        assert chapter.terms_rules, chapter.name
+        assert [*chapter.steps, *chapter.befores, *chapter.afters, *chapter.insteads] == []

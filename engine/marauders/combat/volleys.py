@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Signed, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Signed, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.npc_play import SidesDecide
@@ -26,9 +26,6 @@ from engine.marauders.terms.npcs import NpcAnswer
 from engine.marauders.terms.turn import WindowContext
 
 VOLLEYS = Chapter("volleys")
-
-SKULL_WORTH = 0.6
-"""What a skull is worth that the target places, in hits where the shooter likes."""
 
 IGNORED = "-"
 """Instead of a location: this hit does nothing."""
@@ -151,12 +148,6 @@ def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
         for weapon in terms.options
     }
     terms.picks = [max(terms.options, key=lambda weapon: worth[weapon])]
-
-
-@VOLLEYS.rule(AmmunitionWorth, rank=Rank.SET)
-def worth_of_skulls(game: MGame, terms: AmmunitionWorth) -> None:
-    """Without ammunition skulls hit where they harm the target least; with any they should do better."""
-    terms.worth = (SKULL_WORTH if terms.weapon == "none" else 1.0) * terms.skulls
 
 
 @VOLLEYS.step

@@ -14,7 +14,7 @@ from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, spend
 from engine.marauders.dice import SKULL, successes
 from engine.marauders.state import MGame
-from engine.marauders.terms.combat import Ammunition, AmmunitionWorth, HitGoes
+from engine.marauders.terms.combat import Ammunition, HitGoes
 from engine.marauders.terms.npcs import NpcAnswer
 
 COMBAT_WEAPONS = Chapter("combat_weapons")
@@ -128,19 +128,6 @@ class SendSkulls(CombatStep):
         skulls = side.aimed.count("")
         side.aimed = [aim or location for aim in side.aimed]
         game.log("battle.ammunition", seat=named(side), weapon=self.weapon, location=location, hits=skulls)
-
-
-DESTROYED = 0.7
-"""What destroying a location is worth besides the hits."""
-
-
-@COMBAT_WEAPONS.rule(AmmunitionWorth)
-def worth_of_aimed_shot(game: MGame, terms: AmmunitionWorth) -> None:
-    """As many hits as the location can still take, and more if that destroys it."""
-    location = AIMED_AT.get(terms.weapon)
-    if location is not None:
-        left = max(0, terms.left[location] - terms.located.count(location))
-        terms.worth = min(left, terms.skulls) + DESTROYED * (0 < left <= terms.skulls)
 
 
 @COMBAT_WEAPONS.rule(HitGoes)

@@ -13,6 +13,7 @@ from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.locations import LOCATIONS
 from engine.marauders.seas_of_glory.loyalty import LOYALTY
+from engine.marauders.seas_of_glory.loyalty.valued import LOYALTY_VALUED
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
 from engine.marauders.seas_of_glory.new_cards.decks import NEW_DECKS
 from engine.marauders.seas_of_glory.npc_upgrades import NPC_UPGRADES
@@ -24,13 +25,16 @@ from engine.marauders.seas_of_glory.ship_mods.the_plank import THE_PLANK
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 from engine.marauders.seas_of_glory.storm import STORM
 from engine.marauders.seas_of_glory.treasure_galleon import TREASURE_GALLEON
+from engine.marauders.seas_of_glory.valued import WEAPONS_VALUED
 from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
     # Rumors, Missions, Events & Captains
     ModuleSpec("new_cards", NEW_CARDS, options=(NEW_DECKS,), ways=ways.NEW_CARDS),
     # New Special Weapons
-    ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate", ways=ways.SPECIAL_WEAPONS),
+    ModuleSpec(
+        "special_weapons", (SPECIAL_WEAPONS, WEAPONS_VALUED), complexity="moderate", ways=ways.SPECIAL_WEAPONS
+    ),
     # New Ship Mods
     ModuleSpec(
         "ship_mods",
@@ -71,7 +75,12 @@ MODULES = (
     ModuleSpec("favors", (FAVORS,), complexity="moderate", ways=ways.FAVORS),
     # Loyalty Track
     ModuleSpec(
-        "loyalty", (LOYALTY,), minutes=(0, 5), each_seat=True, complexity="moderate", ways=ways.LOYALTY
+        "loyalty",
+        (LOYALTY, LOYALTY_VALUED),
+        minutes=(0, 5),
+        each_seat=True,
+        complexity="moderate",
+        ways=ways.LOYALTY,
     ),
     # Flexible Turns
     ModuleSpec("flexible_turns", (FLEXIBLE_TURNS,), recommends=("low_galleons",), ways=ways.FLEXIBLE_TURNS),

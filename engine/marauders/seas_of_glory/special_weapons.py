@@ -29,7 +29,6 @@ from engine.marauders.combat.sides import (
 )
 from engine.marauders.combat.volleys import (
     IGNORED,
-    SKULL_WORTH,
     AllLocated,
     ApplyHits,
     HitsLocated,
@@ -42,7 +41,6 @@ from engine.marauders.ships.careful import after_hits, cubes, safest
 from engine.marauders.state import LOCATIONS, MGame
 from engine.marauders.terms.combat import (
     Ammunition,
-    AmmunitionWorth,
     CombatDice,
     EndlessFight,
     Hampering,
@@ -64,11 +62,6 @@ class Lasting(msgspec.Struct):
 SPECIAL_WEAPONS = Chapter("special_weapons", state=Lasting)
 
 HEATED_SHOT, DOUBLE_SHOT, CALTROPS = "heated_shot", "double_shot", "caltrops"
-
-ROUNDS_OF_FIRE = 3
-"""How long a ship burns, more or less."""
-SPREAD_WORTH = 0.7
-"""What a skull is worth that the target has to spread with others, in hits where the shooter likes."""
 
 DOUBLED = 2
 """At most so many skulls of a volley hit once more (Double Shot)."""
@@ -208,13 +201,6 @@ class FireOut(CombatStep):
         now.burning = []
 
 
-@SPECIAL_WEAPONS.rule(AmmunitionWorth)
-def worth_of_fire(game: MGame, terms: AmmunitionWorth) -> None:
-    """Its hits go where the target likes, but they come round after round."""
-    if terms.weapon == HEATED_SHOT:
-        terms.worth = SKULL_WORTH * ROUNDS_OF_FIRE
-
-
 # --- double shot ----------------------------------------------------------------------------------
 
 
@@ -259,13 +245,6 @@ def spread_evenly(game: MGame, terms: SkullPlaces) -> None:
     standing = [at for at in LOCATIONS if left[at]] or ["hull"]
     fewest = min(terms.placed.count(at) for at in standing)
     terms.locations = [at for at in standing if terms.placed.count(at) == fewest]
-
-
-@SPECIAL_WEAPONS.rule(AmmunitionWorth)
-def worth_of_more_skulls(game: MGame, terms: AmmunitionWorth) -> None:
-    """More skulls, and none of them can be put into the Cargo hold with all others."""
-    if terms.weapon == DOUBLE_SHOT:
-        terms.worth = SPREAD_WORTH * (terms.skulls + min(DOUBLED, terms.skulls))
 
 
 # --- caltrops -------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from engine.marauders.state import (
     captains_in_turn,
 )
 from engine.marauders.terms.port import PortChoices
-from engine.marauders.terms.turn import ActionChoice, Displeasure
+from engine.marauders.terms.turn import ActionChoice
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from engine.marauders.turn.turn import Turn
 
@@ -138,18 +138,6 @@ def he_lies_about(game: MGame, step: Turn) -> list[Step]:
     if captain is None or captain.id != step.captain_id or not captain.in_port or captain.zone != step.berth:
         return []
     return [LoseLoyalty(**bound_to(captain), why="port")]
-
-
-MUTINY, NEARER = 20.0, 3.0
-"""Gold that a careful captain counts for a mutiny, and how much less for one that is a step farther away."""
-
-
-@LOYALTY.rule(Displeasure)
-def what_a_step_is_worth(game: MGame, terms: Displeasure) -> None:
-    """A step lost costs what it costs to regain it, and brings the mutiny nearer that may cost his life."""
-    step = step_of(game, terms.seat)
-    steps_left = TRACK.index(step) - TRACK.index("angry")
-    terms.gold += PRICES.get(step, 0.0) + MUTINY / NEARER**steps_left
 
 
 @LOYALTY.step

@@ -7,7 +7,7 @@ import msgspec
 from data.content.seas_of_glory.new_cards import abilities as given
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.checks.layout import Layout
-from engine.marauders.dice import MISS, RollingStep, skill_dice, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.granted import granted
 from engine.marauders.law.bounties import Dock
 from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, captain_of
@@ -46,18 +46,10 @@ def _forget(game: MGame, captain: int) -> None:
     kept.captains = [other for other in kept.captains if other != captain]
 
 
-FAILED = 5.0
-"""Gold that a careful captain counts for a port action that comes to nothing, and for another turn's wait."""
-
-
 @CLOSED_PORTS.rule(PortAccess, granted(given.ClosedPorts))
 def another_way_in(game: MGame, access: PortAccess) -> None:
-    """Bounties and war do not keep him out, but rolls that fail will cost him port actions."""
+    """Bounties and war do not keep him out."""
     access.ways.append("slip_in")
-    if not access.open:
-        dice = skill_dice(game, captain_of(game, access.seat), "influence", "port_entry").dice
-        fails = MISS**dice
-        access.tolls["slip_in"] = round(FAILED * fails / (1 - fails))
 
 
 @CLOSED_PORTS.effect("entry:slip_in")
