@@ -21,8 +21,8 @@ from engine.marauders.places import (
     specialists_of,
     weapons_of,
 )
-from engine.marauders.port.goods import worth_keeping
-from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
+from engine.marauders.port.keeping import what_to_keep
+from engine.marauders.ships.hold import TakeAboard, cargo_places
 from engine.marauders.ships.modifications import claimed_with, release_modifications, still_spent
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
@@ -323,27 +323,11 @@ class StowCargo(CaptainStep):
     source: Public[str]
 
     def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        most = most_cargo(game, captain)
-        cards = sorted(game.places.at(self.source))
-        kept: list[str] = []
-        if cards and most:
-            secret = self.source.startswith("cargo.spoils")
-            options = [
-                Option(f"keep:{card}", {"card": card}, say="plunder-keep", secret=secret) for card in cards
-            ]
-            picks = yield from game.ask(
-                Decision(
-                    self.seat,
-                    "plunder.cargo",
-                    options,
-                    least=0,
-                    most=min(most, len(cards)),
-                    default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)],
-                    args={"room": room(game, captain), "aboard": filled(game, self.seat)},
-                )
-            )
-            kept = [picked(pick) for pick in picks]
+        captain, cards = self.captain(game), sorted(game.places.at(self.source))
+        secret = not game.places.sees(None, self.source)
+        asked = what_to_keep(game, captain, cards, "plunder.cargo", "plunder-keep", secret=secret)
+        picks = (yield from game.ask(asked)) if asked else []
+        kept = [picked(pick) for pick in picks]
         return then(CargoStowed(**bound_to(self.captain(game)), source=self.source, kept=kept))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.kernel import (
@@ -24,9 +25,9 @@ from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import weapons_of
 from engine.marauders.port.bundles import of_plunder
-from engine.marauders.port.goods import worth_keeping
+from engine.marauders.port.keeping import what_to_keep
 from engine.marauders.ships.careful import after_hits, cubes, spared_by_absorbing
-from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
+from engine.marauders.ships.hold import TakeAboard
 from engine.marauders.ships.modifications import can_absorb
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.ships.tokens import give_back
@@ -361,23 +362,11 @@ class KeepCargo(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        most = most_cargo(game, captain)
-        cards = game.places.at(TABLE)
-        if not cards or not most:
+        cards, bundles = game.places.at(TABLE), partial(of_plunder, game)
+        asked = what_to_keep(game, captain, cards, "raid.keep", "raid-keep", bundles=bundles)
+        if asked is None:
             return None
-        options = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in cards]
-        picks = yield from game.ask(
-            Decision(
-                self.seat,
-                "raid.keep",
-                options,
-                least=0,
-                most=min(most, len(cards)),
-                default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)],
-                args={"room": room(game, captain), "aboard": filled(game, self.seat)},
-                bundles=lambda: of_plunder(game, cards, most),
-            )
-        )
+        picks = yield from game.ask(asked)
         kept = [picked(pick) for pick in picks]
         game.log("raid.kept", seat=self.seat, cards=kept)
         return then(TakeAboard(**bound_to(captain), cards=kept, source=TABLE))

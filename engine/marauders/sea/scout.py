@@ -110,13 +110,18 @@ def _no_raid(game: MGame, captain: Captain) -> Refusal | None:
 
 @SCOUT.effect("action:scout")
 def scout_for(game: MGame, captain: Captain, target: str) -> Step:
-    """Scout for a merchant ("merchant", "merchant:<nation>"), "captain:<seat>" or "npc:<kind>"."""
+    """Scout for a merchant ("merchant", "merchant:<nation>"), "captain:<seat>" or "npc:<kind>".
+
+    Raises ValueError for anything else.
+    """
     what, _, named = target.partition(":")
     if what == "captain":
         return ScoutCaptain(**bound_to(captain), target=int(named))
     if what == "npc":
         return ScoutNpc(**bound_to(captain), npc=named)
-    return ScoutMerchant(**bound_to(captain), named=named)
+    if what == "merchant":
+        return ScoutMerchant(**bound_to(captain), named=named)
+    raise ValueError(f"nobody scouts for {target}; a target is a merchant, a captain or an npc.")
 
 
 @SCOUT.step
