@@ -69,6 +69,7 @@ from engine.marauders.port.prices import PRICES
 from engine.marauders.port.shipyard import SHIPYARD
 from engine.marauders.port.specialists import SPECIALISTS
 from engine.marauders.quests.missions import MISSIONS
+from engine.marauders.quests.peace import PEACE
 from engine.marauders.quests.rumors import RUMORS
 from engine.marauders.quests.tasks import TASKS
 from engine.marauders.repairs.board import REPAIRS_OF_BOARD
@@ -100,7 +101,7 @@ CHAPTERS = (
     FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
     COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES, COMBAT_VALUED,
     SCOUT, RAIDS, STANDING, ATTACK, HUNT,
-    RUMORS, MISSIONS, TASKS,
+    RUMORS, MISSIONS, TASKS, PEACE,
     SETUP, TURN,
     BATTLE_CARDS, CONTEST_CARDS, HIT_CARDS, COPY_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS,
     REWARDS, RIVAL_CARDS, ROLL_CARDS, SHIP_REWARDS, TURN_CARDS,

@@ -13,6 +13,7 @@ from engine.kernel import Chapter, Rank, RulesError, Table, Terms
 from engine.marauders.combat.valued import COMBAT_VALUED
 from engine.marauders.game import MARAUDERS
 from engine.marauders.granted import ability, owned
+from engine.marauders.sea.scout import ScoutCaptain, ScoutMerchant, ScoutNpc, scout_for
 from engine.marauders.seas_of_glory.loyalty.track import LOYALTY
 from engine.marauders.seas_of_glory.loyalty.valued import LOYALTY_VALUED
 from engine.marauders.seas_of_glory.new_cards.valued import CLOSED_PORTS_VALUED
@@ -173,3 +174,39 @@ def test_a_file_of_opinions_has_no_step_and_no_hook() -> None:
     for chapter in (COMBAT_VALUED, LOYALTY_VALUED, WEAPONS_VALUED, CLOSED_PORTS_VALUED):
         assert chapter.terms_rules, chapter.name
         assert [*chapter.steps, *chapter.befores, *chapter.afters, *chapter.insteads] == []
+
+
+def test_nobody_scouts_for_what_is_no_target(set_up: SetUp) -> None:
+    table = set_up({"captain": "frances_wright"})
+    captain = table.captain()
+
+    assert type(scout_for(table.game, captain, "merchant:dutch")) is ScoutMerchant
+    assert type(scout_for(table.game, captain, "captain:1")) is ScoutCaptain
+    assert type(scout_for(table.game, captain, "npc:dutch")) is ScoutNpc
+    with pytest.raises(ValueError, match="nobody scouts for spanish"):
+        scout_for(table.game, captain, "spanish")
+
+
+def tells_by_a_prefix(node: ast.AST) -> bool:
+    """Whether a step looks at how one of its own texts begins (`self.source.startswith`)."""
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "startswith"
+        and ast.unparse(node.value).startswith("self.")
+    )
+
+
+def test_no_step_tells_what_it_is_about_by_a_prefix() -> None:
+    found = [
+        f"{file.relative_to(RULES)}:{node.lineno} asks {ast.unparse(node)}"
+        for file, tree in trees("engine/marauders")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and tells_by_a_prefix(node)
+    ]
+    assert found == []
+    assert any(map(tells_by_a_prefix, ast.walk(ast.parse("self.source.startswith('cargo')"))))
+
+
+def test_the_files_of_quests_are_short() -> None:
+    for file in (RULES / "quests").glob("*.py"):
+        assert len(file.read_text(encoding="utf-8").splitlines()) <= 400, file.name

@@ -13,7 +13,7 @@ from engine.captains.marauders.chart import distance
 from engine.kernel import picked
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.npcs.traits import traits_of
-from engine.marauders.quests.tasks import peaceful_missions
+from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.sea.hunt import hostility
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties

@@ -12,7 +12,7 @@ from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Goal, Voyage
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
-from engine.marauders.quests.tasks import peaceful_missions
+from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 

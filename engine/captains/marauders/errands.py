@@ -28,7 +28,7 @@ from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.observation import Observation
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
-from engine.marauders.quests.tasks import peaceful_missions
+from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.terms.port import MissionPay
 from engine.marauders.terms.quests import TaskGoals
 

@@ -350,6 +350,11 @@ class LoseMission(MissionStep):
         game.log("mission.lost", seat=self.seat, mission=self.mission, why=self.why)
 
 
+def lost_for(captain: Captain, missions: list[str], why: str) -> list[Step]:
+    """He loses each of these missions, once."""
+    return [LoseMission(**bound_to(captain), mission=mission, why=why) for mission in dict.fromkeys(missions)]
+
+
 @MISSIONS.rule(TurnChoices)
 def may_drop(game: MGame, terms: TurnChoices) -> None:
     """He may drop a mission that can no longer be completed at any time in his turn."""

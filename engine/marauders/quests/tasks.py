@@ -23,7 +23,6 @@ from data.content.tasks import (
 )
 from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
 from engine.marauders.choices import SCOUTED
-from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
 from engine.marauders.combat.sides import CombatOver
 from engine.marauders.combat.victory import Defeated
@@ -32,9 +31,9 @@ from engine.marauders.marks import GUARDS_FOUGHT
 from engine.marauders.money import pay
 from engine.marauders.port.port import Port
 from engine.marauders.quests.missions import (
-    LoseMission,
     MissionStep,
     OpenTask,
+    lost_for,
     open_tasks,
     task_done,
 )
@@ -151,36 +150,7 @@ def defeated(game: MGame, step: Defeated) -> list[Step]:
     return done_by(captain, hunted)
 
 
-# --- what breaks a mission ------------------------------------------------------------------------
-
-
-def peaceful_missions(game: MGame, captain: Captain) -> list[str]:
-    """His missions that are lost if he starts a battle or raid of any kind."""
-    peaceful = (task.mission for task in open_tasks(game, captain) if getattr(task.task, "peaceful", False))
-    return list(dict.fromkeys(peaceful))
-
-
-def peace_broken(game: MGame, captain: Captain) -> list[Step]:
-    """He has started a battle or raid of any kind: his peaceful missions are lost."""
-    return _lost(captain, peaceful_missions(game, captain), "peace")
-
-
-def _lost(captain: Captain, missions: list[str], why: str) -> list[Step]:
-    """Each of these missions, once."""
-    return [LoseMission(**bound_to(captain), mission=mission, why=why) for mission in dict.fromkeys(missions)]
-
-
-@TASKS.before(MerchantRaid)
-def peace_broken_by_a_raid(game: MGame, step: MerchantRaid) -> list[Step]:
-    """Starting a merchant raid loses peaceful missions."""
-    return peace_broken(game, captain_of(game, step.seat))
-
-
-@TASKS.before(Battle)
-def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
-    """Starting a battle loses peaceful missions; being attacked does not."""
-    aggressor = step.sides[0].seat
-    return peace_broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
+# --- what makes a mission impossible --------------------------------------------------------------
 
 
 @TASKS.after(MissionsAtStart)
@@ -192,7 +162,7 @@ def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
         for hunt in tasks_of(game, captain, Hunt)
         if not any(can_be_met(game, kind) for kind in hunt.task.npcs)
     ]
-    return _lost(captain, gone, "prey")
+    return lost_for(captain, gone, "prey")
 
 
 def can_be_met(game: MGame, kind: str) -> bool:

@@ -24,7 +24,7 @@ from engine.marauders.dice import successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
-from engine.marauders.quests.tasks import peace_broken
+from engine.marauders.quests.peace import peace_broken
 from engine.marauders.sea.raids import face, phrases
 from engine.marauders.seas_of_glory.locations.finds import FreePrisoner
 from engine.marauders.seas_of_glory.locations.tokens import (
