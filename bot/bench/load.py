@@ -32,6 +32,7 @@ from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.posting.poster import Shown
 from bot.settings import Settings
+from bot.tables.lobby import LobbyRow
 from bot.tables.tell import Tell
 from data.store import Seat
 from engine.captains import captain
@@ -201,7 +202,11 @@ class _Run:
         begun, change = self._games[number % len(self._games)]
         told = change.first_entry + len(change.entries)
         row = await bot.store.tables.create(
-            guild=_GUILD, channel=_CHANNEL, host=_MEMBER, game=game, lobby={"names": {str(_MEMBER): "Anne"}}
+            guild=_GUILD,
+            channel=_CHANNEL,
+            host=_MEMBER,
+            game=game,
+            lobby=LobbyRow(names={_MEMBER: "Anne"}).stored(),
         )
         await bot.store.tables.start(row.number, change, seats=seats)
         shown = Shown(10_000 + row.number, told, told, sorted(begun.waiting.keys() & {0}))

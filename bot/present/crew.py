@@ -23,7 +23,7 @@ from bot.controls.crew import (
     UNSEAT,
 )
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
-from bot.tables.crew import HAND, INVITE, LATECOMERS, LENT, Ballot, Crew, Offer
+from bot.tables.crew import HAND, INVITE, LENT, Ballot, Crew, Offer
 from bot.tables.live import Holder, LiveTable
 from data.store import Status
 
@@ -91,7 +91,7 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     live, say = seats.live, seats.live.texts.say
     lines = [say("crew-title", table=live.title), *(_line(live, holder) for holder in live.holders)]
     crew, own = Crew.of(live.row.crew), live.seat_of(seats.reader)
-    open_ = live.row.lobby.get(LATECOMERS, True)
+    open_ = live.lobby.latecomers
     if own is None:
         lines.append(say("crew-how-to-sit" if open_ else "crew-closed"))
     elif LENT not in live.holder(own).settings:

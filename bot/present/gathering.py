@@ -17,6 +17,7 @@ from bot.present.lobby import Lobby
 from bot.present.stamps import ago, on
 from bot.tables.gather import IN_MINUTES
 from bot.tables.live import LiveTable
+from bot.tables.lobby import ReadyCheck
 from data.locale import Texts, languages
 
 MOST_TABLES = 8
@@ -60,18 +61,18 @@ def gather_layout(lobby: Lobby, starts: datetime | None, *, calls: bool) -> ui.L
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 
-def check_layout(live: LiveTable, id: str, ready: Sequence[int], until: datetime) -> ui.LayoutView:
+def check_layout(live: LiveTable, check: ReadyCheck) -> ui.LayoutView:
     """A ready check: who is ready, and who has not said so."""
     say = live.texts.say
     members = [holder.member for holder in live.members if holder.member is not None]
     lines = [
         say("check-title", table=live.title),
-        *(say("check-ready" if one in ready else "check-waits", who=f"<@{one}>") for one in members),
-        say("check-until", left=ago(until)),
+        *(say("check-ready" if one in check.yes else "check-waits", who=f"<@{one}>") for one in members),
+        say("check-until", left=ago(check.until)),
     ]
     buttons = [
-        button(IM_READY.at(live.id, id), say("button-ready"), GREEN),
-        button(NOT_READY.at(live.id, id), say("button-not-ready")),
+        button(IM_READY.at(live.id, check.id), say("button-ready"), GREEN),
+        button(NOT_READY.at(live.id, check.id), say("button-not-ready")),
     ]
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
 

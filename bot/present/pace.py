@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discord import ui
 
@@ -20,7 +19,7 @@ from bot.controls.crew import (
 from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
 from bot.present.stamps import ago, on, until_text
 from bot.tables.live import LiveTable
-from bot.tables.pace import AT_DEADLINES, PACES, at_deadline, shows_title
+from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.rest import Rest
 from bot.tables.waits import Wait
 from data.locale import Texts
@@ -95,18 +94,16 @@ def said_layout(sentence: str) -> ui.LayoutView:
 # --- the pace of a table -----------------------------------------------------------------------------------
 
 
-def pace_text(texts: Texts, lobby: dict[str, Any], pace: str) -> str:
+def pace_text(live: LiveTable) -> str:
     """The pace of a table in one line, with what happens when the time is over."""
-    line = texts.say("pace-line", pace=texts.say(f"pace-{pace}"))
-    if PACES[pace].is_live:
-        return line
-    return f"{line} {texts.say(f'at-deadline-{at_deadline(lobby)}-line')}"
+    say = live.texts.say
+    line = say("pace-line", pace=say(f"pace-{live.pace.id}"))
+    return line if live.pace.is_live else f"{line} {say(f'at-deadline-{live.at_deadline}-line')}"
 
 
 def pace_layout(live: LiveTable) -> ui.LayoutView:
     """The private panel with a table's pace, for its host."""
-    texts, say, lobby = live.texts, live.texts.say, live.row.lobby
-    now, then = live.pace.id, at_deadline(lobby)
+    say, now, then = live.texts.say, live.pace.id, live.at_deadline
     paces = [
         choice(pace, say(f"pace-{pace}"), hint=say(f"pace-{pace}-about"), picked=pace == now)
         for pace in PACES
@@ -118,10 +115,10 @@ def pace_layout(live: LiveTable) -> ui.LayoutView:
     controls = [select(CHANGE_PACE.at(live.id), paces, say("hint-pace"))]
     if not live.pace.is_live:
         controls.append(select(CHANGE_DEADLINE.at(live.id), ends, say("hint-at-deadline")))
-    titled = shows_title(lobby)
+    titled = live.lobby.title
     key = "button-title-off" if titled else "button-title-on"
     controls.append(button(CHANGE_TITLE.at(live.id), say(key), GREY if titled else BLUE))
-    text = f"{say('pace-title', table=live.title)}\n{pace_text(texts, lobby, now)}"
+    text = f"{say('pace-title', table=live.title)}\n{pace_text(live)}"
     return before_game([ui.TextDisplay(text), *rows(controls)])
 
 

@@ -10,6 +10,7 @@ from discord import ui
 from bot.controls.servers import FORGET
 from bot.present.controls import RED, boxed, button, rows
 from bot.tables.crew import LENT
+from bot.tables.lobby import LobbyRow
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 
@@ -83,7 +84,7 @@ def _seat(seat: Seat, table: GameTable) -> dict[str, Any]:
         "seat": seat.seat + 1,
         "settings": {name: value for name, value in seat.settings.items() if name != LENT},
         "sits_in_for_another": LENT in seat.settings,
-        "name": table.lobby.get("names", {}).get(str(seat.member)),
+        "name": LobbyRow.of(table.lobby).names.get(seat.member or 0),
         "message": str(seat.message) if seat.message is not None else None,
         "opened": table.created_at.isoformat(),
         "started": table.started_at.isoformat() if table.started_at else None,

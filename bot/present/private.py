@@ -99,7 +99,7 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
     its end.
     """
     texts, game = live.texts, live.game
-    promised = game.commitment if game is not None else commitment(live.row.lobby["seed"])
+    promised = game.commitment if game is not None else commitment(live.lobby.seed)
     lines = [texts.say("fairness-promise", commitment=promised)]
     if game is not None and game.seed:
         lines.append(texts.say("fairness-seed", seed=game.seed))

@@ -22,17 +22,14 @@ from bot.posting.poster import Poster
 from bot.present.crew import free_layout
 from bot.present.pace import said_layout
 from bot.tables import LiveTable, LiveTables
-from bot.tables.crew import LATECOMERS, LENT, Crew, Offer
-from bot.tables.live import LEVEL, Holder
-from bot.tables.rest import LOCALES
+from bot.tables.crew import LENT, Crew, Offer
+from bot.tables.live import Holder
 from bot.tables.tell import Tell
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import Status
 
 _log = structlog.get_logger(__name__)
-
-_USUAL_LEVEL = 2
 
 
 class Crews:
@@ -89,7 +86,7 @@ class Crews:
     async def take(self, live: LiveTable, seat: int, member: int, name: str, locale: str) -> None:
         """Take a computer captain's seat, where anybody may. Raises Tell."""
         known = seat in Crew.of(live.row.crew).known_to(member)
-        if not live.row.lobby.get(LATECOMERS, True) and not known:
+        if not live.lobby.latecomers and not known:
             raise Tell("tell-no-latecomers")
         await self.sit(live, seat, member, name, locale)
 
@@ -159,7 +156,7 @@ class Crews:
             if member == owner or member == holder.member:
                 if live.seat_of(owner) is not None:
                     raise Tell("tell-owner-seated")
-                name = live.row.lobby.get("names", {}).get(str(owner), "")
+                name = live.lobby.names.get(owner, "")
                 before = live.name(holder)
                 await self.put(live, holder.seat, member=owner, name=name)
                 sentence = live.texts.say("crew-returned", seat=holder.seat, who=f"<@{owner}>", before=before)
@@ -189,12 +186,11 @@ class Crews:
         if crew.ballot is not None and crew.ballot.seat == seat:
             crew.ballot = None
         await self.keep(live, crew, gone=self._forget(crew, people))
-        level = live.row.lobby.get(LEVEL, _USUAL_LEVEL) if member is None else None
+        level = live.lobby.level if member is None else None
         settings = {LENT: lent} if lent is not None else {}
         await self._tables.replace(live, seat, member=member, level=level, name=name, settings=settings)
         if member is not None and locale:
-            locales = {**live.row.lobby.get(LOCALES, {}), str(member): locale}
-            await self._tables.change_row(live, lobby={**live.row.lobby, LOCALES: locales})
+            await self._tables.change_lobby(live, locales={**live.lobby.locales, member: locale})
         await self._pass_on(live)
         if before.member is not None:
             self._part(live, before)
@@ -246,7 +242,7 @@ class Crews:
 
     async def tell_free(self, live: LiveTable, sentence: str, seat: int) -> None:
         """Tell the table that a computer captain has a seat; where anybody may, with a button to take it."""
-        if live.row.lobby.get(LATECOMERS, True):
+        if live.lobby.latecomers:
             await self.say(live, free_layout(live, sentence, seat))
         else:
             await self.announce(live, sentence)

@@ -41,4 +41,4 @@ def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]
 
 def _captain_of(live: LiveTable, seat: int, level: int) -> Captain:
     # Nobody may predict its random picks from what players know.
-    return captain(level, f"{live.row.lobby.get('seed', '')}|{seat}")
+    return captain(level, f"{live.lobby.seed}|{seat}")

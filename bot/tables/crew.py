@@ -24,8 +24,6 @@ MOST_OFFERS = 8
 """Offers that are open at a table at a time."""
 LENT = "lent"
 """The seat's setting while a member sits there for another: who that is."""
-LATECOMERS = "latecomers"
-"""The lobby's setting whether anybody may take a computer captain's seat; else only who is invited."""
 
 
 class Offer(msgspec.Struct, kw_only=True):

@@ -1,12 +1,10 @@
-"""What a lobby settles while its members gather, among `GameTable.lobby`, and what a server does."""
+"""How a lobby gathers its members: when players are called, when a game starts, how long is waited."""
 
 from __future__ import annotations
 
 import re
 from datetime import datetime, timedelta, tzinfo
 
-READY, STARTS_AT, LANGUAGE, CALLED = "ready", "starts_at", "language", "called"
-"""A ready check under way; when the game is to start; the table's language; when players were called."""
 ROLE, LAST = "role", "last"
 """Among a server's `calls`: the role of those who look for games, and when it was called last."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 import structlog
 
-from bot.tables.looks import ODDS
-from bot.tables.pace import Pace, pace_of
+from bot.tables.lobby import LobbyRow
+from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
@@ -26,9 +26,6 @@ _log = structlog.get_logger(__name__)
 _COMPUTER_NAMES = 8
 AWAY = "away"
 """The seat's setting while a computer captain sails for its member: since when."""
-LEVEL = "level"
-"""The lobby's setting for computer captains."""
-_USUAL_LEVEL = 2
 
 
 @dataclass(slots=True)
@@ -44,9 +41,9 @@ class Holder:
     settings: dict[str, Any] = field(default_factory=dict[str, Any])
 
     @classmethod
-    def of(cls, row: Seat, names: dict[str, str]) -> Holder:
+    def of(cls, row: Seat, names: Mapping[int, str]) -> Holder:
         """The holder of a stored seat; `names` are the lobby's, by member."""
-        name = names.get(str(row.member)) or row.settings.get("name") or ""
+        name = names.get(row.member or 0) or row.settings.get("name") or ""
         return cls(
             row.seat, row.member, row.level, name, row.message, row.message_channel, dict(row.settings)
         )
@@ -95,9 +92,18 @@ class LiveTable:
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
         """Take the row and seats from the store (None: the seats are unchanged)."""
         self.row = row
+        self._lobby = (row.lobby, LobbyRow.of(row.lobby))
         if seats is not None:
-            self.holders = [Holder.of(seat, row.lobby.get("names", {})) for seat in seats]
+            self.holders = [Holder.of(seat, self.lobby.names) for seat in seats]
         self._texts = texts
+
+    @property
+    def lobby(self) -> LobbyRow:
+        """What was settled in the lobby, as the row has it now."""
+        kept, read = self._lobby
+        if kept is not self.row.lobby:
+            kept, read = self._lobby = (self.row.lobby, LobbyRow.of(self.row.lobby))
+        return read
 
     # --- who ---------------------------------------------------------------------------------------
 
@@ -203,7 +209,7 @@ class LiveTable:
     def level_of(self, seat: int) -> int:
         """The level of the computer captain that answers for a seat, now or when it must."""
         level = self.holders[seat].level
-        return level if level is not None else self.row.lobby.get(LEVEL, _USUAL_LEVEL)
+        return level if level is not None else self.lobby.level
 
     def members_asked(self) -> list[Holder]:
         """The members who are asked something, but for those who are away."""
@@ -227,7 +233,12 @@ class LiveTable:
     @property
     def pace(self) -> Pace:
         """How fast the table is played."""
-        return pace_of(self.row.lobby)
+        return PACES.get(self.lobby.pace, PACES[LIVE])
+
+    @property
+    def at_deadline(self) -> str:
+        """What happens when a member's time is over."""
+        return chosen if (chosen := self.lobby.at_deadline) in AT_DEADLINES else ANSWER
 
     def note_waits(self, now: datetime) -> bool:
         """Note whom the table waits for now; whether that has changed."""
@@ -243,7 +254,7 @@ class LiveTable:
     @property
     def allows_odds(self) -> bool:
         """Whether the table lets its members see odds."""
-        return bool(self.row.lobby.get(ODDS, True))
+        return self.lobby.odds
 
     def advice(self, seat: int) -> Advice:
         """Odds and consequences of what a seat is asked, for whoever may read them (`for_odds`)."""

@@ -9,7 +9,7 @@ from data.store import Guild
 from render.kit.theme import USUAL, themes
 
 THEME, WORDS, ODDS = "theme", "words", "odds"
-"""Names of a member's preferences; `ODDS` is also a table's."""
+"""Names of a member's preferences."""
 
 
 @dataclass(frozen=True, slots=True)

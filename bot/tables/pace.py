@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
-PACE, AT_DEADLINE, TITLE = "pace", "at_deadline", "title"
-"""Names among a table's settings (`GameTable.lobby`), and among a server's defaults."""
+LIVE = "live"
+"""The pace of tables that never chose one."""
 
 WAIT, DEFAULT, ANSWER, SEAT = "wait", "default", "answer", "seat"
 AT_DEADLINES = (WAIT, DEFAULT, ANSWER, SEAT)
@@ -42,26 +41,10 @@ def _hours(period: int | None, first: int, every: int) -> tuple[timedelta | None
 PACES = {
     pace.id: pace
     for pace in (
-        Pace("live", *_hours(None, 12, 24)),
+        Pace(LIVE, *_hours(None, 12, 24)),
         Pace("several", *_hours(8, 3, 3)),
         Pace("daily", *_hours(24, 8, 8)),
         Pace("weekly", *_hours(168, 24, 48)),
     )
 }
 """By name, the fastest first."""
-
-
-def pace_of(lobby: dict[str, Any]) -> Pace:
-    """The pace that a table has chosen; tables that never chose are live."""
-    return PACES.get(lobby.get(PACE, ""), PACES["live"])
-
-
-def at_deadline(lobby: dict[str, Any]) -> str:
-    """What a table has chosen for the end of a member's time."""
-    chosen = lobby.get(AT_DEADLINE)
-    return chosen if chosen in AT_DEADLINES else ANSWER
-
-
-def shows_title(lobby: dict[str, Any]) -> bool:
-    """Whether the thread's title says whom the table waits for."""
-    return bool(lobby.get(TITLE))

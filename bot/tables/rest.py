@@ -19,8 +19,6 @@ MOST_QUIET = 14
 """Hours in a row that may be quiet: in the others a member must be reached."""
 MOST_VACATION = 60
 """Days."""
-LOCALES = "locales"
-"""The name in a lobby's settings of the languages that members use Discord in, as it tells the bot."""
 
 _HOUR = timedelta(hours=1)
 _LIVES = {

@@ -16,9 +16,9 @@ import structlog
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.crew import forgotten, without_marks
 from bot.tables.defaults import Defaults
-from bot.tables.gather import LANGUAGE
 from bot.tables.limits import Limits
 from bot.tables.live import LiveTable
+from bot.tables.lobby import LobbyRow
 from bot.tables.looks import Look, private_look, public_look, wants_odds
 from bot.tables.odds import work_out
 from bot.tables.story import Logged, read_by
@@ -98,7 +98,7 @@ class LiveTables:
         row = self._guilds[guild] = await self.store.guilds.set(guild, **changes)
         for live in self._live.values():
             if live.row.guild == guild:
-                live.take(live.row, None, self.texts(live.row.lobby.get(LANGUAGE) or row.language))
+                live.take(live.row, None, self.texts(live.lobby.language or row.language))
         return row
 
     async def settle(self, guild: int, act: Callable[[Defaults], Defaults]) -> Defaults:
@@ -158,7 +158,7 @@ class LiveTables:
 
     async def table_texts(self, row: GameTable) -> Texts:
         """The texts of a table: in its own language, if its host has chosen one."""
-        chosen = row.lobby.get(LANGUAGE)
+        chosen = LobbyRow.of(row.lobby).language
         return self.texts(chosen) if chosen else await self.guild_texts(row.guild)
 
     # --- bringing tables into memory -----------------------------------------------------------------
@@ -517,8 +517,7 @@ class LiveTables:
         await self.lift_orders(live, seat)
         settings = dict(settings or {})
         if member is not None:
-            names = {**live.row.lobby.get("names", {}), str(member): name}
-            await self.store.tables.update(live.id, lobby={**live.row.lobby, "names": names})
+            await self.change_lobby(live, names={**live.lobby.names, member: name})
         else:
             # Not the departed member's: he plays no longer.
             settings = {"name": live.computer_name()}
@@ -593,6 +592,10 @@ class LiveTables:
         # Only these: the table may have finished while this was being written.
         for name, value in changes.items():
             setattr(live.row, name, value)
+
+    async def change_lobby(self, live: LiveTable, **changes: Any) -> None:
+        """Change fields of a table's `LobbyRow`. The lock is held."""
+        await self.change_row(live, lobby=msgspec.structs.replace(live.lobby, **changes).stored())
 
     async def note_messages(
         self, live: LiveTable, act: Callable[[LiveTable, dict[str, Any]], dict[str, Any]]

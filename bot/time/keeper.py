@@ -23,7 +23,7 @@ from bot.present.pace import away_layout, said_layout, vote_layout
 from bot.present.stamps import on
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import AWAY
-from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT, at_deadline
+from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT
 from bot.tables.rest import VACATION, Rest
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, UNSEEN, Wait
@@ -275,7 +275,7 @@ class Keeper:
 
     async def _time_is_over(self, live: LiveTable, seat: int, wait: Wait) -> None:
         """Do what a table has chosen for the end of a member's time. The lock is held."""
-        chosen, waits = at_deadline(live.row.lobby), live.waits
+        chosen, waits = live.at_deadline, live.waits
         if chosen == SEAT and len(live.present) < 2 and seat != UNSEEN:
             # A game goes on for somebody.
             chosen = WAIT
@@ -560,7 +560,7 @@ class Keeper:
         held. Raises StoreError.
         """
         before = live.pace
-        await self._tables.change_row(live, lobby={**live.row.lobby, **settings})
+        await self._tables.change_lobby(live, **settings)
         if not live.is_running:
             return
         if live.pace is not before:

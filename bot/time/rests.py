@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.tables.live import LiveTable
-from bot.tables.rest import LOCALES, Rest
+from bot.tables.rest import Rest
 from data.store import Store
 
 _MOST = 2000
@@ -34,7 +34,7 @@ class Rests:
                 self._known.popitem(last=False)
         guild = self._client.get_guild(live.row.guild)
         server = guild.preferred_locale.value if guild is not None else None
-        return Rest.of(self._known[member], live.row.lobby.get(LOCALES, {}).get(str(member)), server)
+        return Rest.of(self._known[member], live.lobby.locales.get(member), server)
 
     async def at(self, live: LiveTable) -> dict[int, Rest]:
         """Those of all members who play themselves, by seat. Raises StoreError."""

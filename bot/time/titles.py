@@ -15,7 +15,6 @@ from babel.dates import format_date
 
 from bot.posting.attempts import Unreachable, attempt
 from bot.tables import LiveTable, LiveTables
-from bot.tables.pace import shows_title
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, Waits
 from bot.time.timers import Timers
@@ -82,7 +81,7 @@ class Titles:
 def title_of(live: LiveTable) -> str:
     """What the title of a table's thread says now."""
     waits = [(seat, wait) for seat, wait in live.waits if seat != UNSEEN]
-    if not shows_title(live.row.lobby) or not live.is_running or not waits:
+    if not live.lobby.title or not live.is_running or not waits:
         return live.title[:_MOST]
     since = min(wait.since for _, wait in waits)
     day = format_date(since.date(), "d MMM", locale=live.texts.locale)

@@ -271,7 +271,7 @@ class Consoles:
 
     def _heirs(self, interaction: Interaction, live: LiveTable, seat: int) -> list[tuple[str, str]]:
         """Members who may take the seat: the moderator, and whoever has sat here before."""
-        crew, names = Crew.of(live.row.crew), live.row.lobby.get("names", {})
+        crew, names = Crew.of(live.row.crew), live.lobby.names
         seated = {holder.member for holder in live.holders}
         own = interaction.user.id
         found = (
@@ -281,9 +281,9 @@ class Consoles:
         )
         before = [member for member in crew.knows if member not in seated and member != own]
         return found + [
-            (str(member), names[str(member)])
+            (str(member), names[member])
             for member in before
-            if str(member) in names and crew.may_sit(member, seat)
+            if member in names and crew.may_sit(member, seat)
         ]
 
     @handles(CONSOLE_HEIR)
@@ -297,7 +297,7 @@ class Consoles:
                 await replace(self._services, live, seat)
             else:
                 member = interaction.user.id if heir == MYSELF else number_in(heir)
-                known = live.row.lobby.get("names", {}).get(str(member), "")
+                known = live.lobby.names.get(member, "")
                 name = name_of(interaction.user) if heir == MYSELF else known
                 if not name:
                     raise Unreadable

@@ -31,7 +31,7 @@ from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
 from bot.present.pace import said_layout
-from bot.tables.crew import INVITE, LATECOMERS, LENT, SWAP, Crew
+from bot.tables.crew import INVITE, LENT, SWAP, Crew
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status
@@ -240,8 +240,7 @@ class Crewing:
             moderates = await is_moderator(self._services.tables, interaction)
             if interaction.user.id != live.row.host and not moderates:
                 raise Tell("tell-host-only", host=f"<@{live.row.host}>")
-            lobby = {**live.row.lobby, LATECOMERS: not live.row.lobby.get(LATECOMERS, True)}
-            await self._services.tables.change_row(live, lobby=lobby)
+            await self._services.tables.change_lobby(live, latecomers=not live.lobby.latecomers)
         await update(interaction, seats_layout(await self._seats(interaction, live)))
 
 

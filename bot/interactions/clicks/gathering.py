@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
+import msgspec
 import structlog
 from discord import ui
 
@@ -37,28 +37,24 @@ from bot.present.gathering import (
 from bot.present.languages import language_name
 from bot.present.pace import said_layout
 from bot.present.stamps import ago, on
-from bot.tables.crew import LATECOMERS
 from bot.tables.gather import (
     CALL_EVERY,
     CALL_LOBBY,
-    CALLED,
     CHECK_LASTS,
     IN_MINUTES,
-    LANGUAGE,
     LAST,
     MISSED,
-    READY,
     ROLE,
     SOON,
-    STARTS_AT,
     moment_meant,
 )
 from bot.tables.live import LiveTable
+from bot.tables.lobby import ReadyCheck
 from bot.tables.rest import zone
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
 from data.locale import languages
-from data.store import GameTable, Status, StoreError, Timer
+from data.store import Status, StoreError, Timer
 
 _log = structlog.get_logger(__name__)
 
@@ -91,7 +87,7 @@ class Gathering:
 
     async def _panel(self, live: LiveTable) -> ui.LayoutView:
         calls = await self._role(live) is not None
-        return gather_layout(self._lobbies.scene(live), starts_at(live.row), calls=calls)
+        return gather_layout(self._lobbies.scene(live), live.lobby.starts_at, calls=calls)
 
     async def _role(self, live: LiveTable) -> int | None:
         row = await self._services.tables.guild(live.row.guild)
@@ -105,7 +101,7 @@ class Gathering:
         language = one_of(values, languages())
         async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
-            await self._services.tables.change_row(live, lobby={**live.row.lobby, LANGUAGE: language})
+            await self._services.tables.change_lobby(live, language=language)
             await self._services.tables.refresh_row(live)
         await update(interaction, await self._panel(live))
         await self._lobbies.repost(live)
@@ -140,9 +136,6 @@ class Gathering:
         timers = self._services.timers
         async with self._services.tables.hold(table) as live:
             await self._lobbies.check_host(interaction, live)
-            lobby = {name: value for name, value in live.row.lobby.items() if name != STARTS_AT}
-            if moment is not None:
-                lobby[STARTS_AT] = moment.isoformat()
             # The timers first: what the lobby says does happen; a timer that it does not mean does nothing.
             if moment is None:
                 await timers.drop(START, str(table))
@@ -152,14 +145,14 @@ class Gathering:
                 soon = moment - SOON
                 if soon > timers.clock.now() + SOON:
                     await timers.set(START_SOON, str(table), soon, table=table, payload=about)
-            await self._services.tables.change_row(live, lobby=lobby)
+            await self._services.tables.change_lobby(live, starts_at=moment)
         await self._lobbies.repost(live)
         return live
 
     def _meant(self, live: LiveTable, timer: Timer) -> bool:
         """Whether a timer is for the time that the lobby has now."""
         waits = live.row.status is Status.LOBBY
-        return waits and live.row.lobby.get(STARTS_AT) == timer.payload["at"]
+        return waits and live.lobby.starts_at == datetime.fromisoformat(timer.payload["at"])
 
     async def _remind(self, timer: Timer) -> None:
         try:
@@ -176,8 +169,7 @@ class Gathering:
             async with self._services.tables.hold(int(timer.key)) as live:
                 if not self._meant(live, timer):
                     return
-                lobby = {name: value for name, value in live.row.lobby.items() if name != STARTS_AT}
-                await self._services.tables.change_row(live, lobby=lobby)
+                await self._services.tables.change_lobby(live, starts_at=None)
                 missed = self._services.timers.clock.now() - timer.due > MISSED
                 why = live.texts.say("gather-missed") if missed else await self._begin(live)
         except Tell as gone:
@@ -222,38 +214,38 @@ class Gathering:
         async with self._services.tables.hold(click.at) as live:
             await self._lobbies.check_host(interaction, live)
             self._lobbies.check_seats(live)
-            if READY in live.row.lobby:
+            if live.lobby.ready is not None:
                 raise Tell("tell-check-runs")
             until, own = timers.clock.now() + CHECK_LASTS, interaction.user.id
             id = f"{timers.clock.now():%d%H%M%S}"
-            ready = [own] if live.seat_of(own) is not None else []
+            ready = (own,) if live.seat_of(own) is not None else ()
             if len(ready) == len(live.members):
                 raise Tell("tell-check-alone")
-            await self._keep(live, {"id": id, "yes": ready, "until": until.isoformat()})
+            check = ReadyCheck(id=id, yes=ready, until=until)
+            await self._keep(live, check)
             await timers.set(CHECK, str(live.id), until, table=live.id, payload={"id": id})
             members = [one.member for one in live.members if one.member is not None and one.member != own]
-            view = check_layout(live, id, ready, until)
+            view = check_layout(live, check)
             try:
                 message = await self._services.places.post(live, view, ping=members)
             except Unreachable as fault:
                 await self._keep(live, None)
                 raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
-            await self._keep(live, {**live.row.lobby[READY], "message": message})
+            await self._keep(live, msgspec.structs.replace(check, message=message))
         await done(interaction, live.texts.say("tell-check-begun"))
 
-    async def _keep(self, live: LiveTable, ready: dict[str, Any] | None) -> None:
-        lobby = {name: value for name, value in live.row.lobby.items() if name != READY}
-        await self._services.tables.change_row(live, lobby={**lobby, READY: ready} if ready else lobby)
+    async def _keep(self, live: LiveTable, ready: ReadyCheck | None) -> None:
+        await self._services.tables.change_lobby(live, ready=ready)
 
-    def _open_check(self, interaction: Interaction, live: LiveTable, click: Click[str]) -> dict[str, Any]:
+    def _open_check(self, interaction: Interaction, live: LiveTable, click: Click[str]) -> ReadyCheck:
         """The ready check that a click is on. Raises Tell."""
         self._lobbies.check_open(live)
-        ready = live.row.lobby.get(READY)
-        if ready is None or ready["id"] != click.carried:
+        ready = live.lobby.ready
+        if ready is None or ready.id != click.carried:
             raise Tell("tell-check-over")
         if live.seat_of(interaction.user.id) is None:
             raise Tell("tell-not-seated")
-        return dict(ready)
+        return ready
 
     @handles(IM_READY)
     async def ready(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
@@ -261,14 +253,13 @@ class Gathering:
         why = ""
         async with self._services.tables.hold(click.at) as live:
             ready = self._open_check(interaction, live, click)
-            yes = [*{*ready["yes"], interaction.user.id}]
-            all_ready = all(holder.member in yes for holder in live.members)
-            await self._keep(live, None if all_ready else {**ready, "yes": yes})
+            ready = msgspec.structs.replace(ready, yes=(*{*ready.yes, interaction.user.id},))
+            all_ready = all(holder.member in ready.yes for holder in live.members)
+            await self._keep(live, None if all_ready else ready)
             if all_ready:
                 why = await self._begin(live)
-        until = datetime.fromisoformat(str(ready["until"]))
         over = said_layout(live.texts.say("check-all"))
-        await update(interaction, over if all_ready else check_layout(live, str(ready["id"]), yes, until))
+        await update(interaction, over if all_ready else check_layout(live, ready))
         if all_ready:
             await self._services.timers.drop(CHECK, str(live.id))
             await self._begun(live, why)
@@ -287,18 +278,18 @@ class Gathering:
         """A ready check has waited long enough."""
         try:
             async with self._services.tables.hold(int(timer.key)) as live:
-                ready = live.row.lobby.get(READY)
-                if ready is None or ready["id"] != timer.payload["id"]:
+                ready = live.lobby.ready
+                if ready is None or ready.id != timer.payload["id"]:
                     return
                 await self._keep(live, None)
         except Tell:
             return
-        if live.row.status is not Status.LOBBY or ready.get("message") is None:
+        if live.row.status is not Status.LOBBY or ready.message is None:
             return
-        missing = [f"<@{one.member}>" for one in live.members if one.member not in ready["yes"]]
+        missing = [f"<@{one.member}>" for one in live.members if one.member not in ready.yes]
         view = said_layout(live.texts.say("check-lapsed", members=" ".join(missing)))
         try:
-            await self._services.places.edit(live, ready["message"], view)
+            await self._services.places.edit(live, ready.message, view)
         except Unreachable as fault:
             _log.info("a ready check could not be closed", table=live.id, reason=str(fault))
 
@@ -315,23 +306,24 @@ class Gathering:
             row = await tables.guild(live.row.guild)
             if role is None or row is None:
                 raise Tell("tell-no-role")
-            calls, before = dict(row.calls or {}), live.row.lobby
+            calls, before = dict(row.calls or {}), live.lobby.called
+            last = datetime.fromisoformat(calls[LAST]) if calls.get(LAST) is not None else None
             again = [
-                datetime.fromisoformat(moment) + span
-                for moment, span in ((calls.get(LAST), CALL_EVERY), (before.get(CALLED), CALL_LOBBY))
+                moment + span
+                for moment, span in ((last, CALL_EVERY), (before, CALL_LOBBY))
                 if moment is not None
             ]
             if again and max(again) > now:
                 raise Tell("tell-called-already", when=on(max(again)))
             # Noted first: whatever fails, nobody is called twice.
             await tables.set_guild(live.row.guild, calls={**calls, LAST: now.isoformat()})
-            await tables.change_row(live, lobby={**before, CALLED: now.isoformat()})
+            await tables.change_lobby(live, called=now)
             view = call_layout(live.texts, live.id, role, self._line(live))
             try:
                 await self._services.places.post(live, view, roles=[role])
             except Unreachable as fault:
                 await tables.set_guild(live.row.guild, calls=calls)
-                await tables.change_row(live, lobby=before)
+                await tables.change_lobby(live, called=before)
                 raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
         await done(interaction, live.texts.say("tell-called"))
 
@@ -357,7 +349,7 @@ class Gathering:
             if live.seat_of(interaction.user.id) is not None:
                 continue
             free = services.crews.free_seats(live)
-            if row.status is Status.PLAYING and not (free and row.lobby.get(LATECOMERS, True)):
+            if row.status is Status.PLAYING and not (free and live.lobby.latecomers):
                 continue
             room = self._lobbies.room(live) - len(live.holders)
             line = self._line(live)
@@ -370,7 +362,7 @@ class Gathering:
         begun = row.status is Status.PLAYING
         free = len(self._services.crews.free_seats(live))
         room = free if begun else max(0, self._lobbies.room(live) - len(live.holders))
-        starts = starts_at(row)
+        starts = live.lobby.starts_at
         line = say(
             "tables-begun" if begun else "tables-lobby",
             table=live.title,
@@ -390,9 +382,3 @@ class Gathering:
         await self._lobbies.repost(live)
         self._services.poster.refresh(live, interaction)
         await done(interaction, live.texts.say("tell-opened", place=f"<#{live.place}>"))
-
-
-def starts_at(row: GameTable) -> datetime | None:
-    """When a lobby's game is to start."""
-    moment = row.lobby.get(STARTS_AT)
-    return datetime.fromisoformat(moment) if moment else None

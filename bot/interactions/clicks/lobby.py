@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
@@ -49,12 +48,9 @@ from bot.present.lobby import (
 )
 from bot.present.pace import pace_text
 from bot.tables.defaults import ODDS_ON, Defaults
-from bot.tables.gather import LANGUAGE, STARTS_AT
 from bot.tables.live import Holder, LiveTable
-from bot.tables.looks import ODDS
+from bot.tables.lobby import LobbyRow
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
-from bot.tables.pace import AT_DEADLINE, PACE, TITLE
-from bot.tables.rest import LOCALES
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
@@ -67,10 +63,6 @@ _log = structlog.get_logger(__name__)
 
 RIVALS = 2
 """Computer captains whom somebody meets who sails his first voyage alone."""
-_COVER = "cover"
-"""Under this name a lobby's row says whether its cover was posted with it."""
-_SETTLED = (PACE, AT_DEADLINE, TITLE, LANGUAGE)
-"""Settings of time and language, which those who play again keep."""
 
 
 class Lobbies:
@@ -93,10 +85,15 @@ class Lobbies:
         spec, tables = load_game(game), self._services.tables
         stored, settled = self._services.store.tables, await self._defaults(guild)
         settled.check_game(game)
-        lobby: dict[str, Any] = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
-        lobby["newcomers"] = await self._newcomers(game, [], host)
-        lobby[LOCALES] = {str(host): locale} if locale else {}
-        lobby |= {PACE: settled.pace, AT_DEADLINE: settled.at_deadline, ODDS: settled.odds == ODDS_ON}
+        lobby = LobbyRow(
+            names={host: name},
+            seed=new_seed(),
+            newcomers=await self._newcomers(game, (), host),
+            locales={host: locale} if locale else {},
+            pace=settled.pace,
+            at_deadline=settled.at_deadline,
+            odds=settled.odds == ODDS_ON,
+        )
         modules = module_rule(await tables.guild(guild), spec).on
         async with self._opening, tables.limits.sitting(guild, host):
             await tables.limits.check_opening(guild, host)
@@ -107,7 +104,7 @@ class Lobbies:
                 game=game,
                 options=settled.proposed(spec, modules),
                 modules=list(modules),
-                lobby=lobby,
+                lobby=lobby.stored(),
             )
             await stored.set_seats(row.number, [Seat(seat=0, member=host)])
         return await tables.open(row.number)
@@ -118,7 +115,7 @@ class Lobbies:
 
     def scene(self, live: LiveTable) -> Lobby:
         """What a lobby shows now."""
-        row = live.row
+        row, lobby = live.row, live.lobby
         return Lobby(
             live.id,
             live.title,
@@ -128,23 +125,23 @@ class Lobbies:
             f"<@{row.host}>",
             row.options,
             row.modules,
-            row.lobby.get("level", LEVELS[-1]),
-            commitment(row.lobby["seed"]),
-            [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
+            lobby.level,
+            commitment(lobby.seed),
+            [f"<@{member}>" for member in lobby.invited if live.seat_of(member) is None],
             odds=live.allows_odds,
             newcomers=_offers_voyage(live),
-            pace=pace_text(live.texts, row.lobby, live.pace.id),
+            pace=pace_text(live),
             language=language_name(live.texts.language),
-            starts=datetime.fromisoformat(row.lobby[STARTS_AT]) if STARTS_AT in row.lobby else None,
-            cover=cover(row.game, live.texts) if row.lobby.get(_COVER) else None,
+            starts=lobby.starts_at,
+            cover=cover(row.game, live.texts) if lobby.cover else None,
         )
 
-    async def _newcomers(self, game: str, known: Sequence[int], member: int) -> list[int]:
+    async def _newcomers(self, game: str, known: tuple[int, ...], member: int) -> tuple[int, ...]:
         """Those who have never played a game, with this member if he has not either."""
         begun = (Status.PLAYING, Status.FINISHED)
         played = await self._services.store.tables.find(status=begun, member=member)
         new = member not in known and all(row.game != game for row in played)
-        return [*known, member] if new else list(known)
+        return (*known, member) if new else known
 
     # --- seats -------------------------------------------------------------------------------------------
 
@@ -199,7 +196,7 @@ class Lobbies:
 
     async def fill(self, live: LiveTable, computers: int) -> None:
         """Seat computer captains. The lock is held."""
-        level = live.row.lobby.get("level", LEVELS[-1])
+        level = live.lobby.level
         for _ in range(computers):
             name = live.computer_name()
             new = Holder(-1, level=level, name=name, settings={"name": name})
@@ -228,12 +225,14 @@ class Lobbies:
         ]
         await stored.set_seats(live.id, seats)
         if comer is not None:
-            names = {**live.row.lobby.get("names", {}), str(comer.user.id): name_of(comer.user)}
-            known = live.row.lobby.get("newcomers", [])
-            newcomers = await self._newcomers(live.row.game, known, comer.user.id)
-            locales = {**live.row.lobby.get(LOCALES, {}), str(comer.user.id): comer.locale.value}
-            known_now = {"names": names, "newcomers": newcomers, LOCALES: locales}
-            await stored.update(live.id, lobby={**live.row.lobby, **known_now})
+            member = comer.user.id
+            newcomers = await self._newcomers(live.row.game, live.lobby.newcomers, member)
+            await self._services.tables.change_lobby(
+                live,
+                names={**live.lobby.names, member: name_of(comer.user)},
+                newcomers=newcomers,
+                locales={**live.lobby.locales, member: comer.locale.value},
+            )
         await self._services.tables.refresh_row(live)
 
     # --- settings ----------------------------------------------------------------------------------------
@@ -306,7 +305,7 @@ class Lobbies:
         async with self._services.tables.hold(click.at) as live:
             await self.check_host(interaction, live)
             level = int(one_of(values, [*map(str, LEVELS)]))
-            await self._services.tables.change_row(live, lobby={**live.row.lobby, "level": level})
+            await self._services.tables.change_lobby(live, level=level)
             for holder in live.holders:
                 if holder.is_computer:
                     holder.level = level
@@ -320,8 +319,8 @@ class Lobbies:
             await self.check_host(interaction, live)
             if not (await self._defaults(live.row.guild)).odds_are_free:
                 raise Tell("tell-odds-never")
-            lobby = {**live.row.lobby, ODDS: one_of(values, ("yes", "no")) == "yes"}
-            await self._services.tables.change_row(live, lobby=lobby)
+            allowed = one_of(values, ("yes", "no")) == "yes"
+            await self._services.tables.change_lobby(live, odds=allowed)
         await self._show(interaction, live)
 
     @handles(CHANGE_MODULES)
@@ -379,13 +378,13 @@ class Lobbies:
                 seats=len(live.holders),
                 options=row.options,
                 modules=row.modules,
-                seed=row.lobby["seed"],
+                seed=live.lobby.seed,
                 salt=_salt(live),
             )
         except AnswerError as refused:
             raise Tell("", refusal=refused.refusal) from refused
         if live.allows_odds and not settled.odds_are_free:
-            await self._services.tables.change_row(live, lobby={**row.lobby, ODDS: False})
+            await self._services.tables.change_lobby(live, odds=False)
         thread = await self._services.places.open_thread(live)
         seats = [Seat(seat=h.seat, member=h.member, level=h.level, settings=h.settings) for h in live.holders]
         try:
@@ -422,7 +421,7 @@ class Lobbies:
             except Unreachable as fault:
                 await self._services.tables.end(live)
                 raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
-            await self._services.tables.change_row(old, lobby={**old.row.lobby, "again": live.id})
+            await self._services.tables.change_lobby(old, again=live.id)
 
     async def _check_again(self, interaction: Interaction, old: LiveTable) -> None:
         """Raises Tell for a stranger, and where there is a new lobby already."""
@@ -432,7 +431,7 @@ class Lobbies:
         if old.seat_of(interaction.user.id) is None and not await is_moderator(tables, interaction):
             raise Tell("tell-again-stranger", table=old.title)
         try:
-            newer = await self._services.store.tables.get(old.row.lobby.get("again") or 0)
+            newer = await self._services.store.tables.get(old.lobby.again or 0)
         except NoSuchTable:
             return
         if newer.status is not Status.ENDED:
@@ -442,12 +441,18 @@ class Lobbies:
         """Settle a lobby as an older table was: its members are invited, its computer captains sit down."""
         async with self._services.tables.hold(new) as live:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
-            level = old.row.lobby.get("level", LEVELS[-1])
-            settled = {name: old.row.lobby[name] for name in _SETTLED if name in old.row.lobby}
-            odds = old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free
-            lobby = {**live.row.lobby, **settled, "invited": invited, "level": level, ODDS: odds}
+            await self._services.tables.change_lobby(
+                live,
+                pace=old.lobby.pace,
+                at_deadline=old.lobby.at_deadline,
+                title=old.lobby.title,
+                language=old.lobby.language,
+                invited=tuple(invited),
+                level=old.lobby.level,
+                odds=old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free,
+            )
             options = _settled(load_game(old.row.game), live.row.modules, old.row.options)
-            await self._services.tables.change_row(live, lobby=lobby, options=options)
+            await self._services.tables.change_row(live, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.
             with suppress(Tell, AnswerError):
                 await self.choose(live, old.row.modules, old.row.options)
@@ -525,9 +530,8 @@ class Lobbies:
         places = self._services.places
         shown = cover(live.row.game, live.texts) if places.may_show(live) else None
         # Its message keeps the file as long as it stands: it is shown only where it was sent along.
-        await self._services.tables.change_row(live, lobby={**live.row.lobby, _COVER: shown is not None})
-        invited = live.row.lobby.get("invited", [])
-        message = await places.post(live, self._view(live), picture=shown, ping=invited)
+        await self._services.tables.change_lobby(live, cover=shown is not None)
+        message = await places.post(live, self._view(live), picture=shown, ping=live.lobby.invited)
         messages = {**live.row.messages, "lobby": message}
         await self._services.tables.change_row(live, messages=messages)
 
@@ -566,7 +570,7 @@ def _salt(live: LiveTable) -> str:
 
 def _offers_voyage(live: LiveTable) -> bool:
     """Whether somebody sits in a lobby who may like a first voyage."""
-    new = [member for member in live.row.lobby.get("newcomers", []) if live.seat_of(member) is not None]
+    new = [member for member in live.lobby.newcomers if live.seat_of(member) is not None]
     return bool(new) and OPENING in load_game(live.row.game).options
 
 

@@ -24,7 +24,7 @@ from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
 from bot.present.pace import pace_layout, pace_text
 from bot.tables.live import LiveTable
-from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES, TITLE, shows_title
+from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from data.store import Status
@@ -51,32 +51,32 @@ class Timing:
     @handles(CHANGE_PACE)
     async def change_pace(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Choose another pace."""
-        await self._change(interaction, click, {PACE: one_of(values, PACES)})
+        await self._change(interaction, click, pace=one_of(values, PACES))
 
     @handles(CHANGE_DEADLINE)
     async def change_deadline(
         self, interaction: Interaction, click: Click[None], values: Sequence[str]
     ) -> None:
         """Choose what happens when a member's time is over."""
-        await self._change(interaction, click, {AT_DEADLINE: one_of(values, AT_DEADLINES)})
+        await self._change(interaction, click, at_deadline=one_of(values, AT_DEADLINES))
 
     @handles(CHANGE_TITLE)
     async def change_title(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Let the thread's title tell whom the table waits for, or no longer."""
         live = await self._services.tables.open(click.at)
-        await self._change(interaction, click, {TITLE: not shows_title(live.row.lobby)})
+        await self._change(interaction, click, title=not live.lobby.title)
 
-    async def _change(self, interaction: Interaction, click: Click[None], settings: dict[str, Any]) -> None:
-        live = await self.settle(interaction, click.at, settings)
+    async def _change(self, interaction: Interaction, click: Click[None], **settings: Any) -> None:
+        live = await self.settle(interaction, click.at, **settings)
         await update(interaction, pace_layout(live))
 
-    async def settle(self, interaction: Interaction, table: int, settings: dict[str, Any]) -> LiveTable:
+    async def settle(self, interaction: Interaction, table: int, **settings: Any) -> LiveTable:
         """Change a table's settings of time; a running table is told. Raises Tell."""
         async with self._services.tables.hold(table) as live:
             await self._check_host(interaction, live)
-            before = pace_text(live.texts, live.row.lobby, live.pace.id)
+            before = pace_text(live)
             await self._services.keeper.change_pace(live, **settings)
-            now = pace_text(live.texts, live.row.lobby, live.pace.id)
+            now = pace_text(live)
         if live.row.status is Status.LOBBY:
             await self._lobbies.repost(live)
         elif now != before:

@@ -14,7 +14,7 @@ from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
 from bot.present.pace import rest_text
 from bot.present.stamps import on
-from bot.tables.pace import AT_DEADLINE, AT_DEADLINES, PACE, PACES
+from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.rest import EVERY, MOST_QUIET, MOST_VACATION, QUIET, ZONE, Rest, zone, zones
 from bot.tables.tell import Tell
 from data.store import Status
@@ -40,10 +40,10 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         """Choose a table's pace, or look at the panel with it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_OPEN)
-        settings: dict[str, Any] = {PACE: pace, AT_DEADLINE: at_deadline}
-        settings = {name: value for name, value in settings.items() if value is not None}
+        given = {"pace": pace, "at_deadline": at_deadline}
+        settings = {name: value for name, value in given.items() if value is not None}
         if settings:
-            await self.clicks.timing.settle(interaction, live.id, settings)
+            await self.clicks.timing.settle(interaction, live.id, **settings)
         await self.clicks.timing.pace(interaction, SHOW_PACE.at(live.id), ())
 
     @app_commands.command(description=words("command-time-more"))

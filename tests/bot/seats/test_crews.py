@@ -11,9 +11,8 @@ import pytest
 from bot.controls.ids import CustomId
 from bot.seats.ballots import Ballots
 from bot.tables import LiveTable
-from bot.tables.crew import LATECOMERS, Crew
+from bot.tables.crew import Crew
 from bot.tables.live import AWAY
-from bot.tables.rest import LOCALES
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, BY_MODERATOR
 from tests.bot.conftest import World
@@ -144,7 +143,7 @@ async def test_what_a_table_keeps_of_who_comes_and_goes(world: World) -> None:
     anne, bart, eve = (world.member(name) for name in ("Anne", "Bart", "Eve"))
     await seat(world, live, "Eve", "take")
     live = await now(world, live)
-    assert {str(bart.id), str(eve.id)} <= live.row.lobby[LOCALES].keys()
+    assert {bart.id, eve.id} <= live.lobby.locales.keys()
     await seat(world, live, "Anne", "swap", member=bart)
     await press(world, "Bart", world.newest("accept", live.place), "accept")
     crew = Crew.of((await now(world, live)).row.crew)
@@ -152,7 +151,7 @@ async def test_what_a_table_keeps_of_who_comes_and_goes(world: World) -> None:
     # Bart has seat 0 now, and a captain sails for him: the table is not his to lead.
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
-        await world.bot.tables.change_row(held, lobby={**held.row.lobby, LATECOMERS: False})
+        await world.bot.tables.change_lobby(held, latecomers=False)
     await anne.slash(here(world, live), "game leave")
     assert (await now(world, live)).row.host == world.member("Charlotte").id
     with pytest.raises(AssertionError):
@@ -167,7 +166,7 @@ async def test_who_sits_down_elsewhere_has_no_offers_left_and_only_hosts_close_s
     assert not Crew.of((await now(world, live)).row.crew).offers
     public, click = world.newest("choices", live.place), CustomId("latecomers", live.id)
     assert "who opened the table" in world.said(await forged(world, world.member("Bart"), public, click))
-    assert (await now(world, live)).row.lobby.get(LATECOMERS, True)
+    assert (await now(world, live)).lobby.latecomers
 
 
 async def test_the_standing_orders_of_who_left_are_lifted(world: World) -> None:

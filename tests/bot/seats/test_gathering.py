@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from bot import create_bot
 from bot.tables import LiveTable
-from bot.tables.gather import STARTS_AT, moment_meant
+from bot.tables.gather import moment_meant
 from data.store import StoreError
 from tests.bot.conftest import World, any_answer, settings
 from tests.bot.interactions.cogs.test_cogs import moderator
@@ -120,7 +120,7 @@ async def test_a_game_starts_at_its_time_whatever_happens_before(world: World, t
     await world.let_pass(0.4)
     live = await now(world, live)
     assert live.is_running
-    assert STARTS_AT not in live.row.lobby
+    assert live.lobby.starts_at is None
     assert world.newest("choices", live.place)
 
 
@@ -204,7 +204,7 @@ async def test_a_time_that_could_not_be_noted_is_not_promised(
     monkeypatch.setattr(world.bot.store.timers, "set", refused)
     with capture_logs():
         await press(world, "Anne", shown, "startat", ["60"])
-    assert STARTS_AT not in (await now(world, live)).row.lobby
+    assert (await now(world, live)).lobby.starts_at is None
 
 
 async def test_a_start_that_the_store_refuses_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from bot.present.pace import said_layout
 from bot.tables.live import LiveTable
-from bot.tables.pace import AT_DEADLINE, DEFAULT, PACE, WAIT
+from bot.tables.pace import DEFAULT, WAIT
 from bot.tables.rest import Rest
 from bot.tables.waits import Wait, Waits
 from bot.time import plan
@@ -63,7 +63,7 @@ class _Day(_Harbour):
         paused = _paused(laid)
         await self.lay_out(fork, laid)
         live.waits, live.row.waits, live.newest_public = Waits(), None, -1
-        live.row.lobby = {**live.row.lobby, PACE: "daily", AT_DEADLINE: DEFAULT if paused else WAIT}
+        live.row.lobby = {**live.row.lobby, "pace": "daily", "at_deadline": DEFAULT if paused else WAIT}
         live.note_public()
         live.note_waits(world.clock.now())
         world.bot.keeper.plan(live.id)

@@ -11,6 +11,7 @@ import pytest
 from bot.controls.ids import CustomId
 from bot.controls.lobby import AGAIN
 from bot.tables.limits import MOST_LOBBIES
+from bot.tables.lobby import LobbyRow
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import end, forged
@@ -155,7 +156,7 @@ async def test_forged_levels_are_refused(world: World, level: str) -> None:
     said = world.said(await world.select(anne, panel, "level", [level]))
     assert "older version" in said
     row = await world.bot.store.tables.get(live.id)
-    assert row.lobby["level"] == 2
+    assert LobbyRow.of(row.lobby).level == 2
     assert live.holder(1).level == 2
 
 

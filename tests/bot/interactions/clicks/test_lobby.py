@@ -67,7 +67,7 @@ async def test_the_seed_is_committed_to_before_anybody_knows_who_sits_where(worl
     anne = world.member("Anne")
     live = await world.lobby(anne)
     message = world.newest("join")
-    promised = commitment(live.row.lobby["seed"])
+    promised = commitment(live.lobby.seed)
     assert f"{promised[:12]}…" in world.text(message)
     assert promised not in world.text(message), "it takes three lines of a phone"
     eve = world.member("Eve")
@@ -81,7 +81,7 @@ async def test_the_seed_is_committed_to_before_anybody_knows_who_sits_where(worl
     told = world.said(await eve.slash(here(world, live), "game fairness"))
     assert promised in told
     assert "quartermaster verify" in told
-    assert live.row.lobby["seed"] not in told
+    assert live.lobby.seed not in told
     posted = f"{live.row.messages['lobby']}:{anne.id}:None"
     assert live.game.salt == sha256(posted.encode()).hexdigest(), "fixed by what nobody chooses"
 

@@ -14,7 +14,6 @@ from bot.controls.lobby import AGAIN
 from bot.present.servers import ServerPanel, server_layout
 from bot.tables import LiveTable
 from bot.tables.defaults import Defaults
-from bot.tables.looks import ODDS
 from data.content.modules import module_locales
 from data.locale import Texts, languages
 from data.store import Guild
@@ -158,7 +157,7 @@ async def test_a_running_table_keeps_its_odds_and_its_next_game_has_none(world: 
         await world.bot.clicks.lobbies.again(again, AGAIN.at(live.id), ())
     after = await newest(world)
     assert after.id != live.id
-    assert after.row.lobby[ODDS] is False
+    assert after.lobby.odds is False
 
 
 async def test_windows_and_other_settings_of_a_game_are_what_new_tables_begin_with(world: World) -> None:

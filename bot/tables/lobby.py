@@ -1,0 +1,102 @@
+"""What a table's row keeps as its `lobby`: what its members settled while they gathered, and who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, cast
+
+import msgspec
+
+from bot.tables.pace import ANSWER, LIVE
+
+
+class ReadyCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """A ready check under way: the members who are ready (`yes`), until when it waits, and its message once
+    that is posted.
+    """
+
+    id: str
+    yes: tuple[int, ...]
+    until: datetime
+    message: int | None = None
+
+
+class LobbyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A lobby's settings, and what stays of them while the game is played.
+
+    A field is called as it is stored. Its default is what a row means that lacks it, whatever release wrote
+    the row: a default never changes.
+    """
+
+    names: dict[int, str] = {}
+    """How members are called, by their ids; also of those who sit here no more."""
+    seed: str = ""
+    """The seed that the lobby is committed to; nobody reads it before the game is over."""
+    level: int = 2
+    """The level of the computer captains who sit down."""
+    newcomers: tuple[int, ...] = ()
+    """Members who had never played this game when they sat down."""
+    locales: dict[int, str] = {}
+    """The languages that members use Discord in, by their ids, as it tells the bot."""
+    pace: str = LIVE
+    """One of `PACES`, as it was chosen (see `LiveTable.pace`)."""
+    at_deadline: str = ANSWER
+    """One of `AT_DEADLINES`, as it was chosen (see `LiveTable.at_deadline`)."""
+    odds: bool = True
+    """Whether members may see odds."""
+    language: str | None = None
+    """The table's own language; None: its server's."""
+    title: bool = False
+    """Whether the thread's title says whom the table waits for."""
+    invited: tuple[int, ...] = ()
+    """Members who sat at the table that this one follows."""
+    latecomers: bool = True
+    """Whether anybody may take a computer captain's seat; else only who is invited."""
+    starts_at: datetime | None = None
+    """When the game starts by itself."""
+    called: datetime | None = None
+    """When the server's players were called to this lobby."""
+    ready: ReadyCheck | None = None
+    """The ready check under way."""
+    cover: bool = False
+    """Whether the game's cover was posted with the lobby's message."""
+    again: int | None = None
+    """The table at which those who sat here play again."""
+    others: dict[str, Any] = {}
+    """What another release has stored: it is kept, and means nothing here."""
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> LobbyRow:
+        """As a table's row keeps it. Raises ValidationError for what no release has stored."""
+        known = {key: value for key, value in kept.items() if key in _KEYS}
+        if names := known.get("names"):
+            # A name that is a deleted member's id is no longer there.
+            known["names"] = {member: name for member, name in names.items() if isinstance(name, str)}
+        others = {key: value for key, value in kept.items() if key not in _KEYS}
+        return msgspec.convert(known | {"others": others}, cls, str_keys=True)
+
+    def stored(self) -> dict[str, Any]:
+        """As a table's row keeps it: without what is as if it were never settled."""
+        settled = {key: getattr(self, key) for key in _KEYS if getattr(self, key) != getattr(_FRESH, key)}
+        return {key: _plain(value) for key, value in settled.items()} | self.others
+
+
+_KEYS = tuple(field.name for field in msgspec.structs.fields(LobbyRow) if field.name != "others")
+_FRESH = LobbyRow()
+
+
+def _plain(value: object) -> Any:
+    """A value as JSON has it; moments as `datetime.isoformat` writes them."""
+    match value:
+        case datetime():
+            return value.isoformat()
+        case ReadyCheck():
+            held = msgspec.structs.asdict(value)
+            return {name: _plain(one) for name, one in held.items() if one is not None}
+        case dict():
+            return {str(member): known for member, known in cast("dict[int, str]", value).items()}
+        case tuple():
+            return list(cast("tuple[int, ...]", value))
+        case _:
+            return value
