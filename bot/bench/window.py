@@ -42,9 +42,9 @@ class Window:
         self.headers = {name: value for name, value in answer.headers.items() if name != "Date"}
         try:
             while line := await answer.content.readuntil(b"\n"):
-                data = line.removeprefix(b"data: ").removesuffix(b"\n")
-                if data and data != line:
-                    self._take(data)
+                name, _, data = line.partition(b":")
+                if name == b"data" and (told := data.strip()):
+                    self._take(told)
         except aiohttp.ClientError:
             pass
         finally:

@@ -102,6 +102,7 @@ class _Table:
     async def _shown(self, page: Window, seat: int) -> None:
         """Wait until nothing more happens, and the page has all of it."""
         while True:
+            assert not page.ended.is_set(), "the page has lost its stream"
             await settled(self.table)
             await self.table.boards.settle()
             now = self.table.pages[seat].state(None)
