@@ -29,6 +29,7 @@ DYNAMIC_OPTIONS = {
     "Option(offer.id, offer.args, offer.say)": (),
     "Option(option.id, option.args, option.say)": (),
     "Option(option.id, args, option.say)": (),
+    "Option(f'keep:{card}', {'card': card}, say=say, secret=secret)": ("plunder-keep", "raid-keep"),
     "Option(f'repair:{name}', say=f'repair-{name}')": (
         "repair-gold",
         "repair-glory",
