@@ -1,4 +1,4 @@
-"""Members: their names, and who may moderate."""
+"""Members: who acts, how he is called, and who may moderate."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import LiveTables
+from bot.tables.member import Member
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -24,3 +25,14 @@ async def is_moderator(tables: LiveTables, interaction: discord.Interaction[Any]
     row = await tables.guild(user.guild.id)
     role = row.moderator_role if row else None
     return role is not None and any(held.id == role for held in user.roles)
+
+
+async def who_acts(tables: LiveTables, interaction: discord.Interaction[Any]) -> Member:
+    """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
+    return Member(
+        interaction.user.id,
+        name_of(interaction.user),
+        interaction.locale.value,
+        interaction.guild_id,
+        await is_moderator(tables, interaction),
+    )
