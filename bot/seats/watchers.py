@@ -5,6 +5,7 @@ What it tells, and when, follows from the public log alone. Edits notify nobody,
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -42,8 +43,10 @@ class Watchers:
         self._tables = tables
         self._timers = timers
         self._messages = Messages(client)
-        self._beginning: set[tuple[int, int]] = set()
-        """Tables and members that are just being written to for the first time."""
+        self._beginning: dict[tuple[int, int], object] = {}
+        """Tables and members that are just being written to for the first time, each beginning told apart."""
+        self._writing = asyncio.Lock()
+        """Held by who stores a follower, and by who deletes all that a member follows."""
         self._followed: dict[int, int | None] = {}
         """Tables that somebody follows, and the newest round that a digest has been set for."""
         timers.handler(DIGEST)(self._digest)
@@ -66,14 +69,16 @@ class Watchers:
             raise Tell("tell-table-over" if live.row.status is not Status.LOBBY else "tell-not-started")
         if live.seat_of(member) is not None:
             raise Tell("tell-seated-already")
-        if (live.id, member) in self._beginning:
+        key, beginning = (live.id, member), object()
+        if key in self._beginning:
             raise Tell("tell-follows-already")
-        self._beginning.add((live.id, member))
+        self._beginning[key] = beginning
         try:
             await self._has_room(live, member)
-            await self._begin(live, member)
+            await self._begin(live, member, beginning)
         finally:
-            self._beginning.discard((live.id, member))
+            if self._beginning.get(key) is beginning:
+                del self._beginning[key]
 
     async def _has_room(self, live: LiveTable, member: int) -> None:
         """Raises Tell for who follows the table or too many already, and where too many do; StoreError."""
@@ -86,21 +91,49 @@ class Watchers:
         if len(await followers.find(table=live.id)) >= MOST_FOLLOWERS:
             raise Tell("tell-many-followers")
 
-    async def _begin(self, live: LiveTable, member: int) -> None:
-        """Write to a follower for the first time. Raises Tell, StoreError."""
+    async def _begin(self, live: LiveTable, member: int, beginning: object) -> None:
+        """Write to a follower for the first time; the message goes again if all about him was deleted
+        meanwhile. Raises Tell, StoreError.
+        """
+        message = await self._write(live, member)
+        async with self._writing:
+            if self._beginning.get((live.id, member)) is beginning:
+                await self._tables.store.followers.set(
+                    live.id,
+                    member,
+                    channel=message.channel.id,
+                    message=message.id,
+                    entry=live.newest_public + 1,
+                )
+                self._followed.setdefault(live.id, self._round(live))
+                return
+        try:
+            await attempt(message.delete)
+        except Unreachable as fault:
+            _log.info("a message to who follows no more stays", table=live.id, reason=str(fault))
+        raise Tell("tell-follows-not")
+
+    async def _write(self, live: LiveTable, member: int) -> discord.Message:
+        """The message that a follower has. Raises Tell."""
         view = digest_layout(live, self._round(live), [])
         try:
             channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
-            message = await attempt(lambda: channel.send(view=view))
+            return await attempt(lambda: channel.send(view=view))
         except Unreachable as fault:
             cause = fault.__cause__
             if isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM:
                 raise Tell("tell-open-dm") from fault
             raise Tell("tell-sorry") from fault
-        await self._tables.store.followers.set(
-            live.id, member, channel=channel.id, message=message.id, entry=live.newest_public + 1
-        )
-        self._followed.setdefault(live.id, self._round(live))
+
+    async def erase(self, member: int) -> None:
+        """All that a member follows is deleted, and what he has begun to follow is given up. Raises
+        StoreError.
+        """
+        async with self._writing:
+            for row in await self._tables.store.followers.find(member=member):
+                await self.unfollow(row.table_id, member)
+            for key in [key for key in self._beginning if key[1] == member]:
+                del self._beginning[key]
 
     async def unfollow(self, table: int, member: int) -> bool:
         """Tell him no more; False if he does not follow it. Raises StoreError."""

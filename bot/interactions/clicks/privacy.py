@@ -71,6 +71,7 @@ class Privacy:
             for number in named:
                 await self._erase_at(interaction, number)
         await services.keeper.erase(member)
+        await services.watchers.erase(member)
         await done(interaction, texts.say("tell-forgotten"))
 
     async def _erase_at(self, interaction: Interaction, number: int) -> None:

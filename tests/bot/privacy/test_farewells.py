@@ -17,6 +17,7 @@ from sqlalchemy import text
 
 from bot.tables import LiveTable
 from bot.tables.crew import LENT, Crew
+from bot.tables.tell import Tell
 from bot.time.keeper import PACE
 from engine.kernel import AnswerError
 from tests.bot.conftest import World
@@ -361,3 +362,45 @@ async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: p
         assert list(scene.crew().marks.values()) == [[0]]
 
     await tried(world, monkeypatch, repairing, check)
+
+
+async def test_a_farewell_while_his_own_following_begins(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watchers = world.bot.watchers
+    erase, gone, ways = watchers.erase, set[int](), set[str]()
+
+    async def erased(member: int) -> None:
+        await erase(member)
+        gone.add(member)
+
+    monkeypatch.setattr(watchers, "erase", erased)
+
+    async def following(world: World, number: int) -> tuple[Scene, Act]:
+        scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
+        scene.live = await world.table(scene.name("Bart"), scene.name("Cora"))
+        anne = scene.id("Anne")
+
+        async def act() -> str:
+            late = anne in gone
+            try:
+                await watchers.follow(scene.live, anne)
+            except Tell as refused:
+                return refused.key
+            return "late" if late else ""
+
+        return scene, act
+
+    async def check(scene: Scene, said: str) -> None:
+        ways.add(said)
+        letters = world.messages(world.env.backend.dm_channels[scene.id("Anne")])
+        if said == "late":
+            # He has begun after all was deleted: that is a new wish.
+            assert await watchers.unfollow(scene.live.id, scene.id("Anne"))
+        else:
+            assert said == "" or not letters, "a message that says he follows goes with it"
+        assert not watchers._beginning
+        await check_nothing_is_left(scene, "Anne")
+
+    await tried(world, monkeypatch, following, check, gone=())
+    assert {"", "tell-follows-not"} <= ways, "both orders have come"
