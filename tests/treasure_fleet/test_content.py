@@ -16,6 +16,7 @@ from engine.treasure_fleet.decks import deck_reports
 from engine.treasure_fleet.game import TREASURE_FLEET
 from engine.treasure_fleet.invariants import violations
 from engine.treasure_fleet.position import find_piece
+from engine.treasure_fleet.state import VOLLEYS
 from tests.treasure_fleet.table import sit
 
 
@@ -124,6 +125,16 @@ def test_broken_laws_are_told() -> None:
         game.places.lay("fleet.row", ["ship_9.1"] * 5)
         assert "cards are missing or there twice" in violations(game)
         assert "5 ships are in a sailing" in violations(game)
+
+
+def test_there_is_no_fourth_volley() -> None:
+    with sit({"row": ["ship_16"]}, seats=3) as bench:
+        game = bench.table.running
+        for volley in range(VOLLEYS + 1):
+            game.state.volley = volley
+            assert violations(game) == []
+        game.state.volley = VOLLEYS + 1
+        assert violations(game) == ["the volley is 4 of 3"]
 
 
 def test_what_a_finished_game_tells_of_its_balance() -> None:

@@ -10,10 +10,13 @@ import pytest
 
 from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.victory import Defeated
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import hostility
+from engine.marauders.seas_of_glory.new_cards.captains import victors_pay
 from engine.marauders.ships.hold import room
+from engine.marauders.state import NO_SEAT, bound_to, captain_of
 from tests.marauders.missions import completed
 from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid, lies, sails
 from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, raid_card
@@ -152,6 +155,17 @@ def test_S_cards_every_victory_pays(set_up: SetUp) -> None:
     table = laid(set_up, seat, foe, force=force, change=at_battle())
     assert table.said("new_cards.earned", seat=0, gold=8, because=["ability:victors_pay"])
     assert table.captain().gold == 8
+
+
+def test_S_cards_no_victory_pays_who_did_not_survive_it(set_up: SetUp) -> None:
+    """Neither a seat whose captain is dead nor the captain who came after him."""
+    dead = {"dead": True, "next_captain": "felipe_de_los_reyes"}
+    game = laid(set_up, sails("rupert_langley", "caribbean_sea"), dead).game
+    victor = bound_to(captain_of(game, 0))
+    won = {"loser": NO_SEAT, "npc": "dutch", "bounties_before": 0}
+    assert victors_pay(game, Defeated(**victor, **won))
+    assert not victors_pay(game, Defeated(seat=0, captain_id=victor["captain_id"] + 1, **won))
+    assert not victors_pay(game, Defeated(seat=1, captain_id=victor["captain_id"], **won))
 
 
 # --- raids and scouting ---------------------------------------------------------------------------
