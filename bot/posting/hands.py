@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
 from bot.present.cockpit import cockpit_layout
-from bot.present.private import hand_layout
+from bot.present.looking.private import hand_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from data.store import Seat

@@ -17,7 +17,7 @@ import structlog
 
 import render
 from bot.posting.drawing import off_the_loop
-from bot.present.overlays import overlays
+from bot.present.looking.overlays import overlays
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.advice.overlays import Line, overlay, with_trail

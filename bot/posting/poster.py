@@ -42,10 +42,11 @@ from bot.posting.replies import Interaction
 from bot.posting.scenes import scene_of
 from bot.posting.shown import Left, Shown
 from bot.posting.trouble import Trouble
-from bot.present.ending import ending_layout
-from bot.present.headline import outcome
-from bot.present.private import board_layout
-from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
+from bot.present.looking.ending import ending_layout
+from bot.present.looking.private import board_layout
+from bot.present.pages import pages_of
+from bot.present.table.headline import outcome
+from bot.present.table.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, table_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import Part, begins_at, still_needed, told

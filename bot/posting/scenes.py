@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.posting.pictured import Pictured
-from bot.present.headline import headline, outcome
-from bot.present.scene import Scene
+from bot.present.table.headline import headline, outcome
+from bot.present.table.scene import Scene
 from bot.tables.helm import is_teaching
 from bot.tables.live import LiveTable
 

@@ -15,8 +15,6 @@ from bot.controls.crew import IM_BACK
 from bot.controls.decisions import COURSE, RESET, SHOW_ORDERS, UNDO
 from bot.controls.ids import token
 from bot.controls.looking import EXPLAIN, HELM, SHOW_CHOICES
-from bot.present.advice import beneath, of_options, of_question
-from bot.present.choices import Noted
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -34,13 +32,15 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.decision import card_text, cards, confirming, controls, out_of_reach
-from bot.present.helm import Helm
-from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
-from bot.present.overlays import overlay_buttons
-from bot.present.picker import picked_text, picker
-from bot.present.scene import bulleted, pages_of
-from bot.present.sheets import status
+from bot.present.decisions.advice import beneath, of_options, of_question
+from bot.present.decisions.choices import Noted
+from bot.present.decisions.decision import card_text, cards, confirming, controls, out_of_reach
+from bot.present.decisions.helm import Helm
+from bot.present.decisions.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
+from bot.present.decisions.picker import picked_text, picker
+from bot.present.looking.overlays import overlay_buttons
+from bot.present.looking.sheets import status
+from bot.present.pages import bulleted, pages_of
 from bot.present.signs import of_course
 from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
@@ -87,54 +87,57 @@ def cockpit_layout(
     `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer; `helm`: the
     voice of a first voyage, if there is one.
     """
-    texts = live.texts
-    told = cut(bulleted(lines), _MOST_LINES) if lines else ""
-    stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
-    # Whoever listens hears first what is new.
-    head = [told, stands] if live.for_words else [stands, told]
-    items: list[ui.Item[Any]] = []
-    for text in filter(None, head):
-        items += [ui.TextDisplay(text), ui.Separator()]
-    decision = live.asked(seat)
-    footer = rows(_footer(live, seat, helm))
+    items = _head(live, seat, lines)
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
+    decision = live.asked(seat)
+    footer = rows(_footer(live, seat, helm))
     if decision is None:
         items += [ui.TextDisplay(waiting_text(live, seat)), *rows(overlay_buttons(live))]
     else:
-        advice = live.advice(seat)
-        noted = of_options(texts, advice)
-        items += _question(decision, texts, of_question(texts, advice))
-        if helm is not None and helm.said:
-            items.append(ui.TextDisplay(helm.said))
-        likely, further, dangers = _courses(live, seat, decision, noted)
-        room = MOST_COMPONENTS - _BESIDES - cost(items) - cost(footer)
-        answers = _answers(decision, live.id, texts, noted, room, _left(items))
-        room -= cost(answers)
-        orders = rows(fitting_orders(live, seat, decision))
-        laid = rows(overlay_buttons(live))
-        for extra in (likely, further, orders, laid):
-            if cost(extra) > room:
-                # What is only convenient gives way.
-                extra.clear()
-            room -= cost(extra)
-        left = _MOST_PANEL - _written([*items, *answers]) - 300
-        notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
-        items += [
-            *likely,
-            *([dangers] if likely and dangers else []),
-            *answers,
-            *notes,
-            *orders,
-            *further,
-            *laid,
-        ]
+        items = _asked(live, decision, helm, items, MOST_COMPONENTS - _BESIDES - cost(footer))
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
     if small and live.is_running:
         items.append(ui.TextDisplay("\n".join(small)))
     if stale:
-        items.append(ui.TextDisplay(texts.say("cockpit-stale")))
+        items.append(ui.TextDisplay(live.texts.say("cockpit-stale")))
     return boxed([*items, *footer])
+
+
+def _head(live: LiveTable, seat: int, lines: Sequence[str]) -> list[ui.Item[Any]]:
+    """Status, and what has just happened."""
+    told = cut(bulleted(lines), _MOST_LINES) if lines else ""
+    stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
+    # Whoever listens hears first what is new.
+    head = [told, stands] if live.for_words else [stands, told]
+    return [item for text in filter(None, head) for item in (ui.TextDisplay[Any](text), ui.Separator[Any]())]
+
+
+def _asked(
+    live: LiveTable, decision: Decision, helm: Helm | None, above: Sequence[ui.Item[Any]], most: int
+) -> list[ui.Item[Any]]:
+    """What stands `above`, then the question with all its answers, in so many components at the `most`."""
+    texts, seat = live.texts, decision.seat
+    advice = live.advice(seat)
+    noted = of_options(texts, advice)
+    items = [*above, *_question(decision, texts, of_question(texts, advice))]
+    if helm is not None and helm.said:
+        items.append(ui.TextDisplay(helm.said))
+    likely, further, dangers = _courses(live, seat, decision, noted)
+    room = most - cost(items)
+    answers = _answers(decision, live.id, texts, noted, room, _left(items))
+    room -= cost(answers)
+    orders = rows(fitting_orders(live, seat, decision))
+    laid = rows(overlay_buttons(live))
+    for extra in (likely, further, orders, laid):
+        if cost(extra) > room:
+            # What is only convenient gives way.
+            extra.clear()
+        room -= cost(extra)
+    left = _MOST_PANEL - _written([*items, *answers]) - 300
+    notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
+    warned = [dangers] if likely and dangers else []
+    return [*items, *likely, *warned, *answers, *notes, *orders, *further, *laid]
 
 
 def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:

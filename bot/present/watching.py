@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.controls.looking import HANDS, PAST_AT, UNFOLLOW
 from bot.present.controls import CHOICES, GREY, boxed, button, choice, cut, rows, select
-from bot.present.headline import outcome
-from bot.present.scene import gallery
+from bot.present.table.headline import outcome
+from bot.present.table.scene import gallery
 from bot.tables.live import LiveTable
 from render import Picture
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.controls.looking import FOLLOW, PAST
 from bot.present.controls import boxed, button, cut, gallery, rows
-from bot.present.headline import headline, outcome
+from bot.present.table.headline import headline, outcome
 from bot.tables.live import LiveTable
 from render import Picture
 

@@ -11,7 +11,7 @@ from datetime import timedelta
 from discord import ui
 
 from bot.present.crew import ballot_layout
-from bot.present.pace import said_layout
+from bot.present.time import said_layout
 from bot.seats.crews import Crews
 from bot.tables import LiveTable
 from bot.tables.crew import Ballot, Crew

@@ -20,7 +20,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.posting.messages import Messages
 from bot.posting.poster import Poster
 from bot.present.crew import free_layout
-from bot.present.pace import said_layout
+from bot.present.time import said_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import LENT, Crew, Offer
 from bot.tables.live import Holder

@@ -19,8 +19,8 @@ from discord import ui
 from bot.posting.attempts import Unreachable
 from bot.posting.messages import Messages
 from bot.posting.poster import Poster
-from bot.present.pace import away_layout, said_layout, vote_layout
 from bot.present.stamps import on
+from bot.present.time import away_layout, said_layout, vote_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import AWAY
 from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
 from bot.posting.messages import Messages
-from bot.present.pace import Reminded, reminder_layout
+from bot.present.time import Reminded, reminder_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell

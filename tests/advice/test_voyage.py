@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.helm import helm_text, taught_by
+from bot.present.decisions.helm import helm_text, taught_by
 from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, counsel, speaks

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.present.decision import controls
+from bot.present.decisions.decision import controls
 from data.content import marauders_box as box
 from data.content.fleet import fleet_content
 from data.locale import Texts, languages

@@ -11,7 +11,7 @@ from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, tell
-from bot.present.private import end_layout
+from bot.present.looking.private import end_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status

@@ -60,7 +60,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, show, update
 from bot.posting.shown import Shown
-from bot.present.console import (
+from bot.present.moderation import (
     MYSELF,
     act_layout,
     answers_layout,
@@ -76,7 +76,7 @@ from bot.present.console import (
     repair_sure_layout,
     who_layout,
 )
-from bot.present.pace import said_layout
+from bot.present.time import said_layout
 from bot.tables.crew import Crew
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain

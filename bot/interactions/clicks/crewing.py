@@ -30,7 +30,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
-from bot.present.pace import said_layout
+from bot.present.time import said_layout
 from bot.tables.crew import INVITE, LENT, SWAP, Crew
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell

@@ -36,10 +36,10 @@ from bot.posting.replies import (
     from_private,
     show_in_place,
 )
-from bot.present.choices import picks_of, whole_answer
 from bot.present.cockpit import picker_layout, sure_layout
-from bot.present.decision import answers_in_private
-from bot.present.numbers import number_modal
+from bot.present.decisions.choices import picks_of, whole_answer
+from bot.present.decisions.decision import answers_in_private
+from bot.present.decisions.numbers import number_modal
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts

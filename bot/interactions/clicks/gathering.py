@@ -27,16 +27,16 @@ from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable
 from bot.posting.replies import Interaction, done, show, update
-from bot.present.gathering import (
+from bot.present.languages import language_name
+from bot.present.lobby.gathering import (
     OpenTable,
     call_layout,
     check_layout,
     gather_layout,
     tables_layout,
 )
-from bot.present.languages import language_name
-from bot.present.pace import said_layout
 from bot.present.stamps import ago, on
+from bot.present.time import said_layout
 from bot.tables.gather import (
     CALL_EVERY,
     CALL_LOBBY,

@@ -37,7 +37,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, from_private, show, update
 from bot.present.languages import language_name
-from bot.present.lobby import (
+from bot.present.lobby.lobby import (
     LEVELS,
     Lobby,
     begun_layout,
@@ -46,7 +46,7 @@ from bot.present.lobby import (
     options_layout,
     setting_modal,
 )
-from bot.present.pace import pace_text
+from bot.present.time import pace_text
 from bot.tables.defaults import ODDS_ON, Defaults
 from bot.tables.live import Holder, LiveTable
 from bot.tables.lobby import LobbyRow

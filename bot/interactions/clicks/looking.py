@@ -45,9 +45,9 @@ from bot.posting.replies import (
 )
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
-from bot.present.explanation import explanation_layout
-from bot.present.overlays import overlays
-from bot.present.private import (
+from bot.present.looking.explanation import explanation_layout
+from bot.present.looking.overlays import overlays
+from bot.present.looking.private import (
     ENDING,
     board_layout,
     board_words_layout,

@@ -11,7 +11,7 @@ from bot.controls.servers import MODULES_ON, MODULES_OPEN, MODULES_PAGE, MODULES
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, update
-from bot.present.modules import ModulePanel, modules_layout
+from bot.present.servers.modules import ModulePanel, modules_layout
 from bot.tables.modules import ModuleRule, brought_in, module_rule
 from bot.tables.tell import Tell
 from data.locale import Texts

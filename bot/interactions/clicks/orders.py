@@ -11,8 +11,8 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction
-from bot.present.orders import ORDERS
-from bot.present.private import hand_layout
+from bot.present.decisions.orders import ORDERS
+from bot.present.looking.private import hand_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 

@@ -14,8 +14,8 @@ from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES
 from bot.posting.replies import Interaction, show
-from bot.present.log import Wanted, log_layout, wanted
-from bot.present.since import others_played, since_layout
+from bot.present.log.log import Wanted, log_layout, wanted
+from bot.present.log.since import others_played, since_layout
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged
 from bot.tables.tell import Tell

@@ -24,7 +24,7 @@ from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
-from bot.present.servers import FREE, LIMITED, TABLES, ServerPanel, server_layout, settable
+from bot.present.servers.panel import FREE, LIMITED, TABLES, ServerPanel, server_layout, settable
 from bot.seats.weekly import Weekly, next_telling
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.pace import AT_DEADLINES, PACES

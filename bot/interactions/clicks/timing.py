@@ -22,7 +22,7 @@ from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
-from bot.present.pace import pace_layout, pace_text
+from bot.present.time import pace_layout, pace_text
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.plain import plain

@@ -20,9 +20,9 @@ from bot.interactions.services import Services
 from bot.posting.drawing import off_the_loop
 from bot.posting.pictures import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
-from bot.present.pace import said_layout
-from bot.present.sheets import sheet
+from bot.present.looking.sheets import sheet
 from bot.present.stamps import on
+from bot.present.time import said_layout
 from bot.present.watching import hands_layout, past_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell

@@ -16,8 +16,8 @@ from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
 from bot.posting.pictures import card_picture, file_of
 from bot.posting.replies import Interaction, show, think
-from bot.present.overlays import overlays
-from bot.present.private import modules_here, rule_layout
+from bot.present.looking.overlays import overlays
+from bot.present.looking.private import modules_here, rule_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import GameTable, Status

@@ -11,8 +11,8 @@ import pytest
 
 from bot.controls.ids import read_id
 from bot.posting.poster import Poster
-from bot.present.decision import cards
-from bot.present.scene import Scene, closed_layout, table_layout
+from bot.present.decisions.decision import cards
+from bot.present.table.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
 from data.content import marauders_box
 from data.locale import Texts

@@ -10,9 +10,9 @@ import pytest
 
 from bot.controls.ids import read_id
 from bot.present.cockpit import cockpit_layout
-from bot.present.decision import controls
-from bot.present.orders import ORDERS
-from bot.present.sheets import status
+from bot.present.decisions.decision import controls
+from bot.present.decisions.orders import ORDERS
+from bot.present.looking.sheets import status
 from bot.tables.live import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts

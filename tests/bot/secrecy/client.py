@@ -23,7 +23,7 @@ from bot.interactions.services import Services
 from bot.posting.poster import Poster
 from bot.posting.replies import think
 from bot.posting.signs import Signs, drawn_signs
-from bot.present.scene import table_layout
+from bot.present.table.scene import table_layout
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 from data.content.modules import module_locales

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.clicks.console import Consoles, open_question
-from bot.present.console import (
+from bot.present.moderation import (
     act_layout,
     answers_layout,
     close_layout,

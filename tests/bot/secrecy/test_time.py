@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.pace import said_layout
+from bot.present.time import said_layout
 from bot.tables.live import LiveTable
 from bot.tables.pace import DEFAULT, WAIT
 from bot.tables.rest import Rest

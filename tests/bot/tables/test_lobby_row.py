@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.present.lobby import LEVELS
+from bot.present.lobby.lobby import LEVELS
 from bot.tables.lobby import LobbyRow, ReadyCheck
 from bot.tables.pace import ANSWER, LIVE, PACES
 from data.store.personal import NOBODY, without

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from bot.present.lobby import Lobby, lobby_layout, options_layout, setting_modal
+from bot.present.lobby.lobby import Lobby, lobby_layout, options_layout, setting_modal
 from data.locale import Texts
 from data.store import Status
 from engine.games import load_game

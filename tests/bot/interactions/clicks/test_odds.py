@@ -9,7 +9,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.posting.replies import Interaction, Reply, show
-from bot.present.advice import beneath, of_options
+from bot.present.decisions.advice import beneath, of_options
 from bot.tables import live as tables
 from bot.tables import odds
 from bot.tables.live import LiveTable

@@ -10,8 +10,8 @@ import pytest
 
 from bot.controls.every import read
 from bot.controls.looking import LOG_AT, LogPart
-from bot.present.log import Wanted, log_layout, wanted
-from bot.present.since import MOST_LINES, since_lines
+from bot.present.log.log import Wanted, log_layout, wanted
+from bot.present.log.since import MOST_LINES, since_lines
 from bot.tables import LiveTable
 from bot.tables.story import Logged, plan_of, read_by
 from data.locale import Texts

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.controls.ids import CustomId
-from bot.present.modules import ModulePanel, modules_layout
+from bot.present.servers.modules import ModulePanel, modules_layout
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
 from data.content.modules import module_locales

@@ -8,7 +8,7 @@ import pytest
 
 import render
 from bot.posting.pictures import warm
-from bot.present.private import captain_layout
+from bot.present.looking.private import captain_layout
 from bot.tables.looks import Look, private_look, public_look
 from data.store import Guild
 from engine.games import GAMES

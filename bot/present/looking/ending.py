@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.controls.looking import BOARD_WORDS, PAST, WordsPage
 from bot.present.controls import button, cut, gallery, rows
-from bot.present.private import ENDING
+from bot.present.looking.private import ENDING
 from data.locale import Texts
 from render import Picture
 

@@ -13,7 +13,7 @@ from bot.controls.crew import SHOW_SEATS
 from bot.controls.lobby import CALL, CHANGE_LANGUAGE, IM_READY, JOIN_AT, NOT_READY, READY_CHECK, START_AT
 from bot.present.controls import BLUE, GREEN, before_game, button, choice, cut, rows, select
 from bot.present.languages import language_name
-from bot.present.lobby import Lobby
+from bot.present.lobby.lobby import Lobby
 from bot.present.stamps import ago, on
 from bot.tables.gather import IN_MINUTES
 from bot.tables.live import LiveTable

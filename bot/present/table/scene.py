@@ -25,7 +25,8 @@ from bot.present.controls import (
     gallery,
     rows,
 )
-from bot.present.decision import controls
+from bot.present.decisions.decision import controls
+from bot.present.pages import pages_of
 from data.locale import Texts
 from engine.kernel.decision import Decision
 from render import Picture
@@ -89,24 +90,6 @@ def closed_layout(scene: Scene) -> ui.LayoutView:
     text = _told(scene) or _heading(scene)
     view.add_item(ui.Container(*_pictured(scene), ui.TextDisplay(text)))
     return view
-
-
-def pages_of(lines: Sequence[str], most: int = MOST_LOG) -> list[list[str]]:
-    """The lines in parts of at most `most` characters each, in order."""
-    parts: list[list[str]] = [[]]
-    size = 0
-    for line in lines:
-        if parts[-1] and size + len(line) + 1 > most:
-            parts.append([])
-            size = 0
-        parts[-1].append(line)
-        size += len(line) + 1
-    return parts if parts[0] else []
-
-
-def bulleted(lines: Sequence[str]) -> str:
-    """Log lines as a list."""
-    return "\n".join(f"- {line}" for line in lines)
 
 
 def _bounded(parts: Sequence[str]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.present.choices import Noted
 from bot.present.controls import cut
+from bot.present.decisions.choices import Noted
 from data.locale import Texts
 from engine.advice import Advice, Note
 from engine.kernel import Option

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.controls.looking import EXPLAIN_AT
 from bot.present.controls import Control, boxed, button, cut, rows
-from bot.present.scene import pages_of
+from bot.present.pages import pages_of
 from data.locale import Texts
 from engine.advice.explain import Does, Explanation, Figure
 from engine.kernel import Decision

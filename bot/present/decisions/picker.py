@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.controls.decisions import CHOOSE, DRAFT, PICK, SURE, End
-from bot.present.choices import line, parts_of
 from bot.present.controls import BLUE, CHOICES, GREEN, Control, button, select
+from bot.present.decisions.choices import line, parts_of
 from data.locale import Texts
 from engine.kernel.decision import Decision
 

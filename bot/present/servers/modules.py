@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.controls.servers import MODULES_ON, MODULES_OPEN, MODULES_PAGE, MODULES_SET, SETUP_PAGE
 from bot.present.controls import CHOICES, before_game, button, choice, cut, rows, select
-from bot.present.lobby import effort, ready_made
-from bot.present.scene import pages_of
-from bot.present.servers import GAME
+from bot.present.lobby.lobby import effort, ready_made
+from bot.present.pages import pages_of
+from bot.present.servers.panel import GAME
 from bot.tables.modules import ModuleRule
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec

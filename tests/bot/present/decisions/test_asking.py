@@ -9,8 +9,8 @@ from discord import ui
 from bot.controls.ids import CustomId, read_id
 from bot.present.cockpit import shares
 from bot.present.controls import BLUE, GREY, RED
-from bot.present.decision import controls
-from bot.present.scene import Scene, call_layout, table_layout
+from bot.present.decisions.decision import controls
+from bot.present.table.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision, Option

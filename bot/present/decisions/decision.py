@@ -24,7 +24,8 @@ import discord
 from bot.controls.decisions import ANSWER
 from bot.controls.every import read
 from bot.controls.ids import token
-from bot.present.choices import (
+from bot.present.controls import CHOICES, LABEL, RED, Control, button
+from bot.present.decisions.choices import (
     NOTHING,
     Noted,
     alike,
@@ -36,9 +37,8 @@ from bot.present.choices import (
     quantities,
     whole_answers,
 )
-from bot.present.controls import CHOICES, LABEL, RED, Control, button
-from bot.present.numbers import number_controls
-from bot.present.picker import open_picker
+from bot.present.decisions.numbers import number_controls
+from bot.present.decisions.picker import open_picker
 from bot.present.signs import of_option
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option

@@ -22,7 +22,7 @@ from bot.controls.servers import (
 )
 from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
 from bot.present.languages import language_name
-from bot.present.lobby import in_a_select, setting_select
+from bot.present.lobby.lobby import in_a_select, setting_select
 from bot.present.stamps import on
 from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.gather import ROLE

@@ -10,9 +10,9 @@ from discord import ui
 from bot.controls.lobby import END_TABLE
 from bot.controls.looking import BOARD_WORDS, CAPTAIN_OF, WordsPage
 from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, cut, gallery, rows, select
-from bot.present.orders import card_orders
-from bot.present.scene import pages_of
-from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
+from bot.present.decisions.orders import card_orders
+from bot.present.looking.sheets import Card, cards_in_hand, cards_on_table, sheet
+from bot.present.pages import pages_of
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
 from data.locale import Texts

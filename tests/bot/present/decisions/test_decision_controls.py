@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from bot.controls.ids import CustomId, option_of, read_id, token
 from bot.present.controls import rows
-from bot.present.decision import controls
-from bot.present.numbers import number_modal
-from bot.present.picker import picker
-from bot.present.scene import Scene, closed_layout, pages_of, table_layout
+from bot.present.decisions.decision import controls
+from bot.present.decisions.numbers import number_modal
+from bot.present.decisions.picker import picker
+from bot.present.pages import pages_of
+from bot.present.table.scene import Scene, closed_layout, table_layout
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option, Range
 from tests.bot.wire import modal_problems, view_problems, walk
@@ -175,4 +176,4 @@ def test_long_logs_are_cut_into_parts_that_lose_no_line() -> None:
     parts = pages_of(lines, 500)
     assert [line for part in parts for line in part] == lines
     assert all(sum(len(line) + 1 for line in part) <= 501 for part in parts)
-    assert pages_of([]) == []
+    assert pages_of([], 500) == []

@@ -1,0 +1,1 @@
+"""A lobby's message, and what gathers its players."""

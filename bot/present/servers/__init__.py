@@ -1,0 +1,1 @@
+"""A server's settings and modules, as its moderators see them."""
