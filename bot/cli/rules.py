@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 
 from bot.cli.chosen import ALL_MODULES, modules_of
+from bot.cli.rulemap.index import write
 from bot.cli.rulemap.map import Attached, RuleMap, StepEntry, TermsEntry, whenever
 from bot.cli.rulemap.page import page
 from bot.problems import Problem
@@ -30,6 +31,7 @@ def command(
     modules: Annotated[str, typer.Option(help="Expansion modules by commas, or “all”.")] = "",
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="All of it as a page, docs/steps.md.")] = False,
+    index: Annotated[bool, typer.Option("--index", help="Write the indexes, docs/rules-index*.md.")] = False,
 ) -> int:
     """Show what may replace a step, what comes before and after it, and which terms it asks for.
 
@@ -40,6 +42,9 @@ def command(
     if modules not in ("", ALL_MODULES) and not game:
         raise Problem("modules belong to a game; name it with --game.")
     specs = [load_game(id) for id in GAMES if game in ("", id)]
+    if index:
+        print("\n".join(map(str, write(specs))))  # noqa: T201
+        return 0
     maps = [RuleMap(spec, modules_of(spec, modules)) for spec in specs]
     if markdown:
         print(page(maps), end="")  # noqa: T201

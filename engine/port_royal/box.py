@@ -30,7 +30,7 @@ def card_id(piece: str) -> str:
 
 
 CONTENT: dict[str, RoyalContent] = {}
-"""The cards of each rule set."""
+"""The cards of each rule set. [R Setup 2]"""
 SHIPS: dict[str, ShipCard] = {}
 """Every ship, by piece: the same under all rules that have it."""
 PERSONS: dict[str, PersonCard] = {}
@@ -77,7 +77,7 @@ def card_of(game: PGame, piece: str) -> RoyalCard:
 
 
 def expedition(game: PGame, piece: str) -> ExpeditionCard:
-    """The expedition of this piece under the table's rules."""
+    """The expedition of this piece under the table's rules. [R Expeditions 3]"""
     card = card_of(game, piece)
     assert isinstance(card, ExpeditionCard)
     return card
@@ -89,7 +89,7 @@ def points_of(game: PGame, piece: str) -> int:
 
 
 def pieces_in_play(seats: int, rules: str) -> tuple[list[str], list[str]]:
-    """The cards of the draw deck, and those that lie open from the start."""
+    """The cards of the draw deck, and those that lie open from the start. [R Setup 1]"""
     pieces = CONTENT[rules].pieces
     extra = [piece for piece, card in pieces.items() if isinstance(card, ExpeditionCard) and card.only_five]
     return [piece for piece in pieces if piece not in extra], extra if seats == FIVE else []

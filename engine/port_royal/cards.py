@@ -13,7 +13,7 @@ Drawing = Generator[Request, Any, int]
 
 
 def refill(game: PGame) -> None:
-    """An empty draw deck takes all discards back at once, including spent coins."""
+    """An empty draw deck takes all discards back at once, including spent coins. [R Flow 2; R-P1]"""
     held = game.places.held
     if BAG in held or TOP in held or not (SPENT in held or DISCARDS in held):
         return
@@ -28,7 +28,7 @@ def cards_left(game: PGame) -> bool:
 
 
 def draw_cards(game: PGame, target: str, count: int, why: str) -> Drawing:
-    """Draw cards from the deck; returns how many, fewer only if none are left at all."""
+    """Draw cards from the deck; returns how many, fewer only if none are left at all. [R Flow 3; G-P7]"""
     drawn = 0
     while drawn < count:
         refill(game)
@@ -49,7 +49,9 @@ def turn_up(game: PGame) -> Generator[Request, Any, str | None]:
 
 
 def gain_coins(game: PGame, seat: int, count: int) -> Drawing:
-    """Deal coins to a seat, unseen; returns how many. Those that cannot be dealt are lost (G-P1)."""
+    """Deal coins to a seat, unseen; returns how many. Those that cannot be dealt are lost (G-P1).
+    [R Setup 4; R Flow 4]
+    """
     dealt = yield from draw_cards(game, coins_at(seat), count, "coin")
     if dealt < count:
         game.log("coins.short", seat=seat, coins=count - dealt)
@@ -62,12 +64,12 @@ def coins(game: PGame, seat: int) -> int:
 
 
 def spend(game: PGame, seat: int, count: int) -> None:
-    """Put coins of a seat on the discards, unseen, the last dealt first."""
+    """Put coins of a seat on the discards, unseen, the last dealt first. [R Setup 5; G-P3]"""
     _hand_over(game, seat, count, SPENT)
 
 
 def pay_fee(game: PGame, seat: int, to: int, count: int) -> None:
-    """Pay coins to another seat, the last dealt first."""
+    """Pay coins to another seat, the last dealt first. [R Loot 6]"""
     _hand_over(game, seat, count, coins_at(to))
 
 

@@ -32,7 +32,9 @@ def ship_types(game: PGame) -> list[str]:
 
 @DISCOVER.step
 class Discover(Step):
-    """The active seat turns up cards as long as it likes, at least one."""
+    """The active seat turns up cards as long as it likes, at least one.
+    [R Discover 1, 11; R Expeditions 4; R-P3; R-P6; G-P5]
+    """
 
     seat: Public[int]
     turned: Public[int] = 0
@@ -66,7 +68,9 @@ class Discover(Step):
 
 
 def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, bool]:
-    """Turn up a card and carry it out; returns whether the seat may go on."""
+    """Turn up a card and carry it out; returns whether the seat may go on.
+    [R Flow 5; R Discover 2, 7; R-P6; R-P7; G-P1]
+    """
     piece = yield from turn_up(game)
     if piece is None:
         if first:
@@ -88,7 +92,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
 def meet_ship(game: PGame, seat: int, piece: str) -> Generator[Request, Any, bool]:
     """Ship: it stays or is repelled; a second one of its type that cannot be repelled ends the turn.
 
-    A ship that would end it and can be repelled is repelled without asking (G-P2).
+    A ship that would end it and can be repelled is repelled without asking (G-P2). [R Discover 3-5, 13]
     """
     ship = SHIPS[piece]
     mine = strength(game, seat)
@@ -112,7 +116,9 @@ def meet_ship(game: PGame, seat: int, piece: str) -> Generator[Request, Any, boo
 
 
 def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
-    """Discard the harbour, skip the second phase; jesters earn, clockwise (G-P6)."""
+    """Discard the harbour, skip the second phase; jesters earn, clockwise (G-P6).
+    [R Discover 12; R Persons 10]
+    """
     game.state.bust = True
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
@@ -130,7 +136,7 @@ def welcome(game: PGame, brought: Welcome) -> Generator[Request, Any, None]:
 
 def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:
     """Tax Increase: seats with 12 coins or more lose half of them; then the card's favourites get 1 coin
-    each.
+    each. [R Discover 8-10; R-P4]
     """
     for seat in range(game.seats):
         have = coins(game, seat)

@@ -18,7 +18,9 @@ GOALS = {"haendler": 10, "port_royal": 12}
 
 
 def influence_changed(game: PGame, seat: int) -> None:
-    """Recount a seat's points; a seat with enough of them triggers the last round, for good."""
+    """Recount a seat's points; a seat with enough of them triggers the last round, for good.
+    [R Persons 1; R End 1]
+    """
     merchant = game.state.merchants[seat]
     held = game.places.held.get(display_of(seat), ())
     merchant.points = sum(points_of(game, piece) for piece in held)
@@ -31,19 +33,21 @@ def influence_changed(game: PGame, seat: int) -> None:
 
 def may_win(game: PGame, seat: int) -> bool:
     """Whether a seat's completed expeditions allow it to win: Händler der Karibik requires one, Port Royal
-    only if the table chose so.
+    only if the table chose so. [R End 2]
     """
     return game.state.merchants[seat].expeditions > 0 or not needs_expedition(game.options)
 
 
 def needs_expedition(options: Mapping[str, Any]) -> bool:
-    """Whether these settings require an expedition to win."""
+    """Whether these settings require an expedition to win. [R End 3]"""
     return options["rules"] == "haendler" or options["expedition"] == "needed"
 
 
 @THE_END.step
 class HarbourCloses(Step):
-    """Most influence points win, then most coins, then the victory is shared."""
+    """Most influence points win, then most coins, then the victory is shared.
+    [R Flow 5; R End 4, 5; R-P8; G-P1]
+    """
 
     def play(self, game: PGame) -> None:
         seats = range(game.seats)

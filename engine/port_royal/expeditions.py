@@ -23,7 +23,7 @@ JOKER = "jack"
 def crews(game: PGame, seat: int, request: str) -> list[list[str]]:
     """The different crews a seat could send on an expedition; jacks of all trades go last.
 
-    Persons of one card are all alike: the first of them go.
+    Persons of one card are all alike: the first of them go. [R Expeditions 2; R Persons 2]
     """
     needs = CREWS[request]
     held = game.places.held.get(display_of(seat), ())
@@ -119,7 +119,9 @@ def worthwhile(game: PGame, seat: int) -> str:
 
 
 def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, None]:
-    """Discard the crew, take the expedition and its coins. `picked` is the id of one of `requests`."""
+    """Discard the crew, take the expedition and its coins. `picked` is the id of one of `requests`.
+    [R Expeditions 1]
+    """
     request = picked.partition(":")[2]
     choices = crews(game, seat, request)
     crew = choices[0]

@@ -34,10 +34,13 @@ OPTIONS = (
     OptionSpec("expedition", "choice", "by_rules", choices=("by_rules", "needed")),
     OPENING,
 )
+"""The rules, and whether an expedition is needed to win. [R Setup 3]"""
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """All cards shuffled face down; with five seats, an expedition lies open. Or the first voyage."""
+    """All cards shuffled face down; with five seats, an expedition lies open. Or the first voyage.
+    [R Setup 8]
+    """
     if guided(options):
         return position(opening(PORT_ROYAL.id, seats), seats, options, modules)
     deck, open_cards = pieces_in_play(seats, options["rules"])
@@ -46,7 +49,7 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
 
 
 def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
-    """Händler der Karibik is for two to four."""
+    """Händler der Karibik is for two to four. [R Setup 3]"""
     if seats >= FIVE and options["rules"] == "haendler":
         return Refusal("haendler-seats", {"seats": seats, "most": FIVE - 1})
     return no_voyage(begin, seats, options, modules)
@@ -64,7 +67,9 @@ def open_pack(pack: Path | None) -> None:
 
 
 def deck_reports(modules: tuple[str, ...] = ()) -> list[DeckReport]:
-    """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1)."""
+    """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1).
+    [R Setup 2]
+    """
     return [_report("port_royal", FIVE), _report("haendler", FIVE - 1)]
 
 

@@ -29,7 +29,7 @@ TAKE_NONE = Option("take-none", tone="decline")
 
 
 def cards_for(types: int) -> int:
-    """How many cards the active seat may take for this many ship types."""
+    """How many cards the active seat may take for this many ship types. [R Loot 1]"""
     return {4: 2, 5: 3}.get(types, 1)
 
 
@@ -87,7 +87,7 @@ def _for_nothing(options: list[Option]) -> str:
 @LOOT.step
 class LootAndHire(Step):
     """All seats take cards, one after another: the active one by the number of ship types, counted once
-    (G-P4), each other one.
+    (G-P4), each other one. [R Loot 2-9; R Expeditions 4, 5; R Persons 6; R-P5; G-P5; G-P6]
     """
 
     seat: Public[int]

@@ -22,7 +22,7 @@ PIRATE_STRENGTH = 2
 
 
 def skills(game: PGame, seat: int) -> tuple[str, ...]:
-    """The skills of the persons in a seat's display, one for each person."""
+    """The skills of the persons in a seat's display, one for each person. [R Persons 1]"""
     return skills_of(tuple(game.places.held.get(display_of(seat), ())))
 
 
@@ -77,25 +77,25 @@ def reckoned(game: PGame, kind: type[G], seat: int, *about: int) -> G:
 
 
 def strength(game: PGame, seat: int) -> int:
-    """The combat strength of a seat's persons."""
+    """The combat strength of a seat's persons. [R Discover 3, 6]"""
     return reckoned(game, Strength, seat).strength
 
 
 @PEOPLE.rule(Strength, "sailor")
 def sailor(game: PGame, terms: Strength) -> None:
-    """Sailors have a combat strength of 1."""
+    """Sailors have a combat strength of 1. [R Persons 4]"""
     terms.strength += skills(game, terms.seat).count("sailor")
 
 
 @PEOPLE.rule(Strength, "pirate")
 def pirate(game: PGame, terms: Strength) -> None:
-    """Pirates have a combat strength of 2."""
+    """Pirates have a combat strength of 2. [R Persons 4]"""
     terms.strength += PIRATE_STRENGTH * skills(game, terms.seat).count("pirate")
 
 
 @PEOPLE.rule(Slot, "trader")
 def trader(game: PGame, terms: Slot) -> None:
-    """+1 coin from each ship of his type."""
+    """+1 coin from each ship of his type. [R Persons 3]"""
     for piece in game.places.held.get(display_of(terms.seat), ()):
         ship = PERSONS[piece].ship if piece in PERSONS else None
         if ship is not None:
@@ -104,7 +104,7 @@ def trader(game: PGame, terms: Slot) -> None:
 
 @PEOPLE.rule(Welcome, "admiral")
 def admiral(game: PGame, terms: Welcome) -> None:
-    """2 coins if at least five cards lie in the harbour (G-P6)."""
+    """2 coins if at least five cards lie in the harbour (G-P6). [R Persons 5]"""
     if terms.harbour >= ADMIRAL_CARDS:
         terms.coins += ADMIRAL_COINS * skills(game, terms.seat).count("admiral")
 
@@ -112,7 +112,7 @@ def admiral(game: PGame, terms: Welcome) -> None:
 @PEOPLE.rule(Welcome, "jester")
 def jester(game: PGame, terms: Welcome) -> None:
     """1 coin at an empty harbour, and if there is no Loot and Hire; under the rules of Port Royal, not for
-    the active seat at an empty harbour.
+    the active seat at an empty harbour. [R Persons 8, 9]
     """
     own_turn = terms.active and game.options["rules"] == "port_royal"
     if terms.bust or (terms.harbour == 0 and not own_turn):
@@ -121,13 +121,13 @@ def jester(game: PGame, terms: Welcome) -> None:
 
 @PEOPLE.rule(Slot, "governor")
 def governor(game: PGame, terms: Slot) -> None:
-    """+1 card."""
+    """+1 card. [R Persons 7]"""
     terms.cards += skills(game, terms.seat).count("governor")
 
 
 @PEOPLE.rule(Slot, "mademoiselle")
 def mademoiselle(game: PGame, terms: Slot) -> None:
-    """-1 coin for each person hired."""
+    """-1 coin for each person hired. [R Persons 11]"""
     terms.discount += skills(game, terms.seat).count("mademoiselle")
 
 

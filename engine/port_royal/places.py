@@ -14,6 +14,7 @@ SPENT = "royal.spent"
 PLACES.place(SPENT, Audience.NOBODY, "Setup: fronts of coins are not looked at; G-P3: nor when discarded")
 COINS = "coins.top"
 coins_at = PLACES.place(COINS, Audience.NOBODY, "Setup: a coin is a card face down; G-P3: last in, first out")
+"""Where the coins of a seat lie. [R Setup 4]"""
 
 LEFT_OUT = "left.out"
 PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")

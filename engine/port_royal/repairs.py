@@ -30,7 +30,9 @@ def _coins(game: PGame, picks: list[str]) -> Decision:
 
 @REPAIRS.repair("coins")
 class RepairCoins(Repair):
-    """Put a seat's coins to another number: cards are dealt from the deck, or go to the discards unseen."""
+    """Put a seat's coins to another number: cards are dealt from the deck, or go to the discards unseen.
+    [Repairs 1]
+    """
 
     questions = (any_seat, _coins)
 
@@ -47,7 +49,7 @@ class RepairCoins(Repair):
 
 @REPAIRS.repair("hired")
 class RepairHired(Repair):
-    """Put a person or expedition from the discards into a display."""
+    """Put a person or expedition from the discards into a display. [Repairs 2]"""
 
     questions = (any_seat, lambda game, picks: _cards("hired", _discarded(game)))
 
@@ -64,7 +66,7 @@ class RepairHired(Repair):
 
 @REPAIRS.repair("dismissed")
 class RepairDismissed(Repair):
-    """Put a card of a display on the discards."""
+    """Put a card of a display on the discards. [Repairs 2]"""
 
     questions = (
         lambda game, picks: whose(_with_display(game)),

@@ -22,7 +22,7 @@ WARNED_BEFORE = 5
 
 @FLOW.step
 class DealCoins(Step):
-    """Setup: 3 coins for each seat, and a random starting player."""
+    """Setup: 3 coins for each seat, and a random starting player. [R Setup 6, 7; R-P2]"""
 
     def play(self, game: PGame) -> Play:
         (start,) = yield from game.draw_lots(map(str, range(game.seats)), "start player")
@@ -35,7 +35,7 @@ class DealCoins(Step):
 
 @FLOW.step
 class HarbourRound(Step):
-    """Everybody has a turn, clockwise; the last round is finished as usual."""
+    """Everybody has a turn, clockwise; the last round is finished as usual. [R Flow 1; R End 1; R-P8]"""
 
     def play(self, game: PGame) -> Plan:
         if game.state.last_round and game.state.round:
@@ -60,7 +60,7 @@ class HarbourRound(Step):
 
 @FLOW.step
 class HarbourTurn(Step):
-    """A turn: discover, loot and hire, and what the active seat may still do before it ends."""
+    """A turn: discover, loot and hire, and what the active seat may still do before it ends. [R Flow 1]"""
 
     seat: Public[int]
 
@@ -73,7 +73,7 @@ class HarbourTurn(Step):
 @FLOW.step
 class FinishTurn(Step):
     """After the others have taken cards, discard the rest; the active seat may complete expeditions
-    (G-P5).
+    (G-P5). [R Expeditions 4]
     """
 
     seat: Public[int]

@@ -60,6 +60,7 @@ def player_deck(flag: str, five: bool, storms: bool) -> tuple[str, ...]:
     """The cards one player plays with, without the captain, strongest first.
 
     With storms, one replaces a two-cannon without five-spot (ruling: with storms).
+    [T Setup 2, 4; T Options 6]
     """
     cards = [
         f"{card.id}.{flag}.{number}"
@@ -75,7 +76,7 @@ def player_deck(flag: str, five: bool, storms: bool) -> tuple[str, ...]:
 
 @cache
 def treasure_fleet(five: bool, cursed: bool) -> tuple[str, ...]:
-    """The ships that are shuffled, without the governor."""
+    """The ships that are shuffled, without the governor. [T Setup 3, 4]"""
     return tuple(
         f"{card.id}.{number}"
         for card in fleet_content().fleet.values()

@@ -27,6 +27,7 @@ class CurseStrikes(Step):
     Ships).
 
     Several choose theirs at the same time; ships captured in this sailing do not count yet.
+    [T Options 1-3, 5; T Two players 6; R-T3; G-T4; G-T7]
     """
 
     ship: Public[str]
@@ -85,6 +86,7 @@ class CaptureShips(Step):
     """Each ship goes to whoever fired most; ships with a tie or no fire escape; the rest is discarded.
 
     A stormed cursed ship stays, with everything at her, until the next sailing's ships appear.
+    [T Capture 1, 4; T Options 4, 10; G-T3]
     """
 
     def play(self, game: FGame) -> None:
@@ -110,7 +112,9 @@ def captors(game: FGame) -> dict[str, str]:
 
 
 def capture(game: FGame, ship: str, at: int, place: str) -> None:
-    """Give a ship, the `at`-th of the row (the governor: 0), to its captor, or let it escape."""
+    """Give a ship, the `at`-th of the row (the governor: 0), to its captor, or let it escape.
+    [T Capture 3, 4; T Two players 4]
+    """
     cards = fired_at(game, ship)
     flag = captor(cards)
     seat = seat_of(game.state, flag)

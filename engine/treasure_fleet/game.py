@@ -32,6 +32,7 @@ OPTIONS = (
     OptionSpec("score_neutral", "bool", False),
     OPENING,
 )
+"""Curses and storms come only where they are chosen. [T Setup 10]"""
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
@@ -44,7 +45,7 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
 
 
 def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
-    """Only with two players is there a neutral pirate to score."""
+    """Only with two players is there a neutral pirate to score. [T Two players 6; G-T7]"""
     if options["score_neutral"] and seats != TWO:
         return Refusal("neutral-seats", {"seats": seats})
     return no_voyage(begin, seats, options, modules)
@@ -69,3 +70,4 @@ TREASURE_FLEET = GameSpec(
     schema=2,
     upgrades={1: without_step("Moment")},
 )
+"""Two to five players. [T Setup 1]"""

@@ -14,7 +14,7 @@ RANSOM = Chapter("fleet_governor")
 @RANSOM.step
 class RansomGovernor(Step):
     """Everybody's last card is turned up at once, the neutral pirate's too; a storm is worth nothing
-    (G-T1).
+    (G-T1). [T Governor 1-3; T Two players 5]
     """
 
     def play(self, game: FGame) -> Play:
@@ -33,7 +33,9 @@ class RansomGovernor(Step):
 
 @RANSOM.step
 class CountTreasure(Step):
-    """Most treasure points win; ties share (ruling: final tie). A scored neutral pirate can win (G-T7)."""
+    """Most treasure points win; ties share (ruling: final tie). A scored neutral pirate can win (G-T7).
+    [T Governor 4; T Two players 6; R-T2]
+    """
 
     def play(self, game: FGame) -> None:
         state = game.state

@@ -19,12 +19,12 @@ from engine.treasure_fleet.state import FIVE, NEUTRAL, VOLLEYS, FGame, row_size
 
 
 def decks_in_play(seats: int) -> list[str]:
-    """The flags in play: one for each player; with two players, one for the neutral pirate."""
+    """The flags in play: one for each player; with two players, one for the neutral pirate. [R-T1]"""
     return list(flags()[: max(seats, 3)])
 
 
 def all_cards(seats: int, cursed: bool, storms: bool) -> dict[str, list[str]]:
-    """Every card of a table at its place before setup."""
+    """Every card of a table at its place before setup. [T Setup 5]"""
     chosen, five = decks_in_play(seats), seats == FIVE
     places = {deck_of(flag): list(player_deck(flag, five, storms)) for flag in chosen}
     places["captain.drawn"] = [captain_of(flag) for flag in chosen[:seats]]

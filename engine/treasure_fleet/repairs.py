@@ -27,7 +27,7 @@ def _to_whom(game: FGame, picks: list[str]) -> Decision:
 
 @REPAIRS.repair("captured")
 class RepairCaptured(Repair):
-    """Give a captured or escaped ship to somebody else, with her points, or to nobody."""
+    """Give a captured or escaped ship to somebody else, with her points, or to nobody. [Repairs 1]"""
 
     questions = (_which_ship, _to_whom)
 
@@ -65,7 +65,7 @@ def _over(game: FGame) -> dict[str, str]:
 
 @REPAIRS.repair("lookout")
 class RepairLookout(Repair):
-    """Give the lookout to another player, who begins from now on."""
+    """Give the lookout to another player, who begins from now on. [Repairs 2]"""
 
     questions = (lambda game, picks: whose(seat for seat in range(game.seats) if seat != game.state.lookout),)
 

@@ -30,7 +30,7 @@ SAILINGS = Chapter("fleet_sailings")
 
 @SAILINGS.step
 class Sailing(Step):
-    """One sailing after another, then the governor (Next Sailing)."""
+    """One sailing after another, then the governor (Next Sailing). [T Capture 5]"""
 
     def play(self, game: FGame) -> Plan:
         state = game.state
@@ -43,7 +43,9 @@ class Sailing(Step):
 
 @SAILINGS.step
 class ShipsAppear(Step):
-    """Four treasure ships (five with five players) lie face up; a stormed cursed ship is one of them."""
+    """Four treasure ships (five with five players) lie face up; a stormed cursed ship is one of them.
+    [T Setup 9; T Options 11]
+    """
 
     def play(self, game: FGame) -> Play:
         stayed = game.places.at("fleet.row")
@@ -64,7 +66,7 @@ class ShipsAppear(Step):
 @SAILINGS.step
 class LoadCards(Step):
     """All load three cards at once, unseen; those not next to the lookout may load a fourth (Loading
-    Phase).
+    Phase). [T Volleys 1-3; G-T6]
     """
 
     def play(self, game: FGame) -> Play:
@@ -118,7 +120,7 @@ def loading(card: str) -> Option:
 class FleetVolley(Step):
     """From the lookout clockwise, everybody places a card; then the lookout passes on, except the last time
     (Attack Phase). With two players, the lookout begins with a card of the neutral pirate (Rules for Two
-    Players).
+    Players). [T Volleys 5, 6; T Two players 2]
     """
 
     def play(self, game: FGame) -> Play:
@@ -142,7 +144,7 @@ class FleetVolley(Step):
 
 
 def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
-    """A player places one of the loaded cards at a ship."""
+    """A player places one of the loaded cards at a ship. [T Volleys 4, 5]"""
     place = loaded_on(seat)
     loaded, ships = game.places.held[place], targets(game)
     options = [shots[ship] for shots in map(_shots, loaded) for ship in ships]
@@ -183,7 +185,9 @@ def at_ship(card: str, ship: str, at: int) -> Option:
 
 
 def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
-    """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
+    """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2).
+    [T Two players 3]
+    """
     (card,) = yield from game.draw_unseen("neutral.deck", taken_by(seat), 1, "neutral card")
     yield from place_taken(game, seat, card)
 
@@ -227,7 +231,9 @@ def neutral_at(ship: str, at: int) -> Option:
 
 
 def place_at(game: FGame, card: str, source: str, ship: str) -> None:
-    """Place a card at a ship; a storm removes all cannon fire there (Optional Cards, Storms)."""
+    """Place a card at a ship; a storm removes all cannon fire there (Optional Cards, Storms).
+    [T Options 7-9; T Two players 7; G-T5]
+    """
     fired = shots_at(ship)
     game.move([card], source, fired)
     if kind_of(card) != "storm":
@@ -242,14 +248,16 @@ def place_at(game: FGame, card: str, source: str, ship: str) -> None:
 
 
 def pass_lookout(game: FGame) -> None:
-    """The lookout passes clockwise to the next player."""
+    """The lookout passes clockwise to the next player. [T Volleys 6]"""
     game.state.lookout = (game.state.lookout + 1) % game.seats
     game.log("fleet.lookout", seat=game.state.lookout)
 
 
 @SAILINGS.step
 class PassLookout(Step):
-    """Before the next sailing the lookout passes once more, except with three players (Next Sailing)."""
+    """Before the next sailing the lookout passes once more, except with three players (Next Sailing).
+    [T Volleys 7]
+    """
 
     def play(self, game: FGame) -> None:
         if game.seats != 3 and game.state.sailing < game.state.sailings:
@@ -258,7 +266,9 @@ class PassLookout(Step):
 
 @SAILINGS.step
 class EndSailing(Step):
-    """Unused cards go back unseen, curses strike, ships are captured, the lookout passes (Capture Phase)."""
+    """Unused cards go back unseen, curses strike, ships are captured, the lookout passes (Capture Phase).
+    [T Volleys 3; G-T6]
+    """
 
     def play(self, game: FGame) -> Plan:
         for seat in range(game.seats):

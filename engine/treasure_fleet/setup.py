@@ -13,7 +13,7 @@ SETUP = Chapter("fleet_setup")
 
 @SETUP.step
 class SetUpFleet(Step):
-    """Captains and lookout, then the player decks, then the first sailing (Setup)."""
+    """Captains and lookout, then the player decks, then the first sailing (Setup). [T Setup 6]"""
 
     def play(self, game: FGame) -> Plan:
         return then(PlaceCaptain(), *(DrawCaptainCard(seat=seat) for seat in range(game.seats)), DealDecks())
@@ -21,7 +21,9 @@ class SetUpFleet(Step):
 
 @SETUP.step
 class PlaceCaptain(Step):
-    """One random pirate captain goes to the centre, face down; the lookout is shuffled with the others."""
+    """One random pirate captain goes to the centre, face down; the lookout is shuffled with the others.
+    [T Setup 6]
+    """
 
     def play(self, game: FGame) -> Play:
         yield from game.draw_unseen("captain.drawn", "captain.centre", 1, "captain in the centre")
@@ -31,7 +33,9 @@ class PlaceCaptain(Step):
 
 @SETUP.step
 class DrawCaptainCard(Step):
-    """A player draws a card, face up; whoever draws the lookout also gets the captain from the centre."""
+    """A player draws a card, face up; whoever draws the lookout also gets the captain from the centre.
+    [T Setup 6, 7]
+    """
 
     seat: Public[int]
 
@@ -50,7 +54,9 @@ class DrawCaptainCard(Step):
 
 @SETUP.step
 class DealDecks(Step):
-    """Each player gets the deck of his flag; with two, the third deck is the neutral pirate's (R-T1)."""
+    """Each player gets the deck of his flag; with two, the third deck is the neutral pirate's (R-T1).
+    [T Setup 8; T Two players 1]
+    """
 
     def play(self, game: FGame) -> Plan:
         state = game.state

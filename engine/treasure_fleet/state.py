@@ -48,7 +48,7 @@ NEUTRAL = -1
 
 
 def sailings(seats: int) -> int:
-    """How many sailings there are (Next Sailing)."""
+    """How many sailings there are (Next Sailing). [T Capture 5]"""
     return 5 if seats == FIVE else 4
 
 
@@ -68,7 +68,9 @@ def clockwise(game: Game[Any], first: int) -> list[int]:
 
 
 def loads_extra(state: State, seat: int) -> bool:
-    """Whether a player may load a fourth card: neither the lookout nor beside her (Loading Phase)."""
+    """Whether a player may load a fourth card: neither the lookout nor beside her (Loading Phase).
+    [T Volleys 1]
+    """
     count = len(state.seats)
     return (seat - state.first_lookout) % count not in (0, 1, count - 1)
 
@@ -79,12 +81,14 @@ def fired_at(game: FGame, ship: str) -> list[str]:
 
 
 def stormed(game: FGame, ship: str) -> bool:
-    """Whether a storm lies at a (cursed) ship, which is ignored until the next sailing (G-T3)."""
+    """Whether a storm lies at a (cursed) ship, which is ignored until the next sailing (G-T3).
+    [T Options 9]
+    """
     return "storm" in map(kind_of, game.places.held.get(shots_at(ship), ()))
 
 
 def targets(game: FGame) -> list[tuple[str, int]]:
-    """The ships that may be fired upon, with their numbers in the row."""
+    """The ships that may be fired upon, with their numbers in the row. [T Options 10; G-T3]"""
     row = game.places.held.get("fleet.row", ())
     return [(ship, n) for n, ship in enumerate(row, 1) if kind_of(ship) == "ship" or not stormed(game, ship)]
 
@@ -97,7 +101,7 @@ def row_number(game: FGame, ship: str) -> int:
 def captor(cards: list[str]) -> str:
     """The flag that wins with these cards: a single boarding party, or the single most cannon fire.
 
-    Empty for a tie, two boarding parties, or no fire at all (Capture Phase).
+    Empty for a tie, two boarding parties, or no fire at all (Capture Phase). [T Capture 1-3]
     """
     boarders = [flag_of(card) for card in cards if kind_of(card) == "boarding_party"]
     if boarders:

@@ -10,6 +10,7 @@ from functools import cached_property
 
 import msgspec
 
+from bot.cli.rulemap.citations import without_citation
 from bot.cli.rulemap.coderead import ANY_CARD, CodeReader, Reading, is_empty
 from engine.kernel import GameSpec, Step, Terms
 from engine.kernel.chapter import StepHook
@@ -188,7 +189,8 @@ def _names(kinds: Iterable[type]) -> list[str]:
 
 
 def _first_paragraph(kind: type) -> str:
-    return " ".join((kind.__doc__ or "").partition("\n\n")[0].split())
+    """What a docstring says first, without the clauses that end it."""
+    return without_citation(" ".join((kind.__doc__ or "").partition("\n\n")[0].split()))
 
 
 def whenever(effect: str) -> str:
