@@ -6,9 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from data.content.packs import check_folders
-from engine.kernel.errors import AnswerError
-from engine.kernel.finder import found_by
-from engine.kernel.spec import GameSpec
+from engine.kernel import AnswerError, GameSpec, found_by
 
 GAMES = {
     "marauders": "engine.marauders.game:MARAUDERS",

@@ -15,7 +15,7 @@ from typing import Any
 from engine.kernel.conformance import Tally, Trial, Walk
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
-from engine.kernel.table import Table
+from engine.kernel.table.table import Table
 
 Law = Callable[[Any, Decision], str]
 """(game, question) -> what is wrong with its default, "" if nothing is."""

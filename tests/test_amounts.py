@@ -10,8 +10,8 @@ import pytest
 
 from engine.games import GAMES
 from engine.kernel import Public, Signed, Table, below_nothing
-from engine.kernel.amounts import watched
 from engine.kernel.conformance import Trial, Walk
+from engine.kernel.declared.amounts import watched
 from engine.marauders.combat.sides import Side
 from engine.port_royal.game import PORT_ROYAL
 from engine.treasure_fleet.game import TREASURE_FLEET

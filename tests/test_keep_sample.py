@@ -9,8 +9,8 @@ import pytest
 
 from engine.games import GAMES, load_game
 from engine.kernel.conformance import check_released
-from engine.kernel.saved import digest
-from engine.kernel.table import Table
+from engine.kernel.table.saved import digest
+from engine.kernel.table.table import Table
 from tests.keep_sample import MID_GAMES, keep
 
 

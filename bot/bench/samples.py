@@ -15,7 +15,7 @@ from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.games import load_game
 from engine.kernel import Table
-from engine.kernel.past import past_of
+from engine.kernel.history import past_of
 from render import Picture
 from render.film import replay
 from render.games import pictures

@@ -14,7 +14,7 @@ from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from engine.games import GAMES, load_game
-from engine.kernel.supply import DeckReport
+from engine.kernel import DeckReport
 
 
 def command(

@@ -13,8 +13,8 @@ from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.kernel.errors import AnswerError
-from engine.kernel.verify import NotAnExport
+from engine.kernel import AnswerError
+from engine.kernel.history import NotAnExport
 
 MOST_KILOBYTES = 6_000
 

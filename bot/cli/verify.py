@@ -14,7 +14,7 @@ from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.kernel.verify import NotAnExport, undone_in, verify
+from engine.kernel.history import NotAnExport, undone_in, verify
 
 _COMMITMENT = re.compile(r"[0-9a-fA-F]{12,64}")
 

@@ -16,7 +16,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.tables.tell import Tell
-from engine.kernel.decision import Decision
+from engine.kernel import Decision
 
 MOST = 100
 OURS = re.compile(r"q:.*", re.DOTALL)

@@ -10,7 +10,7 @@ import structlog
 import render
 from bot.posting.drawing import off_the_loop
 from data.locale import Texts
-from engine.kernel.past import Moment, Past, past_of
+from engine.kernel.history import Moment, Past, past_of
 from render.film import MOST_BYTES, replay
 from render.history import course_text, draw_course, read_course
 from render.kit.picture import Picture

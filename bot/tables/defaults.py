@@ -12,8 +12,7 @@ from bot.tables.pace import ANSWER, AT_DEADLINES, PACES
 from bot.tables.tell import Tell
 from data.store import Guild
 from engine.games import GAMES
-from engine.kernel import AnswerError, GameSpec
-from engine.kernel.voyage import OPENING
+from engine.kernel import OPENING, AnswerError, GameSpec
 
 ODDS_ON, ODDS_OFF, ODDS_NEVER = "yes", "no", "never"
 ODDS_CHOICES = (ODDS_ON, ODDS_OFF, ODDS_NEVER)

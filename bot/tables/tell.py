@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from data.locale import Texts
-from engine.kernel.decision import Refusal
+from engine.kernel import Refusal
 
 
 class Tell(Exception):

@@ -15,9 +15,18 @@ from typing import Any, cast
 import msgspec
 
 from engine.advice.topics import OPTION_TOPICS, TOPICS
-from engine.kernel import Decision, GameSpec, Option, Table
-from engine.kernel.recount import Foresight, Recount, Withheld, foresee, recount
-from engine.kernel.terms import Terms
+from engine.kernel import (
+    Decision,
+    Foresight,
+    GameSpec,
+    Option,
+    Recount,
+    Table,
+    Terms,
+    Withheld,
+    foresee,
+    recount,
+)
 
 MOST_FORESEEN = 30
 """Options that are looked into; the others of a long list are like them."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.kernel.game import Game
-from engine.kernel.seen import UNSEEN
+from engine.kernel import UNSEEN, Game
 
 
 def drawable(game: Game[Any], deck: str, pieces: Iterable[str]) -> list[str]:

@@ -97,12 +97,14 @@ def play_game(
         decisions += len(waiting)
     assert table.result is not None
     played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=watch.guesses)
-    if not tally:
-        return played
+    return _tallied(played, table) if tally else played
+
+
+def _tallied(played: Played, table: Table) -> Played:
     spec, entries = table.spec, table.entries()
     return msgspec.structs.replace(
         played,
-        tallies=spec.tallies(entries, table.result),
+        tallies=spec.tallies(entries, played.result),
         used=spec.uses_told(table.running.modules, entries),
     )
 

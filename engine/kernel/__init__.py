@@ -1,8 +1,26 @@
-"""The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
+"""The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game.
 
-from engine.kernel.amounts import Signed, below_nothing
-from engine.kernel.beginning import Beginning, Positions
-from engine.kernel.chapter import Chapter
+What stands here is all that games, captains, advice and the bot use of it, but for three rooms with a public
+face of their own: `conformance` (the suite that every game passes), `scenario` (positions, played and
+compared) and `history` (tables that are played again). Beside this file lie the words that rules are written
+with; in `declared` is what a game says of itself, in `play` what plays its steps, in `table` what is kept.
+
+`Table` is the one door to a game:
+
+    >>> from engine.games import load_game
+    >>> table = Table.new(load_game("port_royal"), seats=2, seed="calm sea")
+    >>> [(seat, asked)] = table.waiting.items()
+    >>> asked.kind, [option.id for option in asked.options]
+    ('discover', ['turn-up', 'put-in'])
+    >>> [entry.key for entry in table.answer(seat, asked.number, ["turn-up"])]
+    ['card.turned']
+    >>> table.view(None)["places"]["harbour"]  # a spectator sees the ships, and of the deck how many are left
+    ['pirate_7']
+    >>> loaded = Table.load(table.save())
+    >>> loaded.view(seat) == table.view(seat)
+    True
+"""
+
 from engine.kernel.decision import (
     DONE,
     NO,
@@ -16,28 +34,50 @@ from engine.kernel.decision import (
     Weighed,
     picked,
 )
+from engine.kernel.declared.amounts import Signed, below_nothing
+from engine.kernel.declared.beginning import Beginning, Positions
+from engine.kernel.declared.chapter import Chapter, StepHook
+from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
+from engine.kernel.declared.finder import found_by
+from engine.kernel.declared.orders import Orders
+from engine.kernel.declared.repair import MODERATOR, Repair, Taken, any_seat, how_many, seat_in, which, whose
+from engine.kernel.declared.rival import Guess, Rival
+from engine.kernel.declared.rules import Rules
+from engine.kernel.declared.spec import (
+    GameSpec,
+    ModuleSet,
+    ModuleSpec,
+    OptionSpec,
+    SeatTally,
+    chapter_invariants,
+)
+from engine.kernel.declared.supply import DeckReport, Supply
+from engine.kernel.declared.upgrades import without_step
+from engine.kernel.declared.voyage import FIRST_VOYAGE, OPENING, guided, no_voyage
+from engine.kernel.declared.ways import Used, Way
+from engine.kernel.draws import commitment, new_seed
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
-from engine.kernel.game import Game
 from engine.kernel.log import Entry, decode_entry
-from engine.kernel.orders import Orders
-from engine.kernel.places import Audience
-from engine.kernel.repair import MODERATOR, Repair, Taken
+from engine.kernel.places import Audience, place_kind
+from engine.kernel.play.game import Game
+from engine.kernel.play.recount import Foresight, Recount, Withheld, foresee, recount
+from engine.kernel.play.seen import UNSEEN, as_seen, game_as_seen
 from engine.kernel.result import Result
-from engine.kernel.rival import Guess, Rival
-from engine.kernel.rules import Rules
-from engine.kernel.saved import Change
-from engine.kernel.spec import GameSpec, ModuleSet, ModuleSpec, OptionSpec, SeatTally
-from engine.kernel.step import Frame, Plan, Play, Stage, Step, again, done_but_for, then, under_way
-from engine.kernel.supply import Supply
-from engine.kernel.table import Table, new_seed
+from engine.kernel.step import Frame, Plan, Play, Request, Stage, Step, again, done_but_for, then, under_way
+from engine.kernel.table.saved import Change
+from engine.kernel.table.table import Table
 from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
-from engine.kernel.ways import Used, Way
 
 __all__ = [
+    "ANYTHING",
     "DONE",
+    "FIRST_VOYAGE",
     "MODERATOR",
     "NO",
+    "NUMBER",
+    "OPENING",
+    "UNSEEN",
     "YES",
     "AnswerError",
     "Audience",
@@ -45,11 +85,14 @@ __all__ = [
     "Bundle",
     "Change",
     "Chapter",
+    "CommandSpec",
     "Count",
     "Course",
     "Damaged",
     "Decision",
+    "DeckReport",
     "Entry",
+    "Foresight",
     "Frame",
     "Game",
     "GameSpec",
@@ -62,14 +105,17 @@ __all__ = [
     "OptionSpec",
     "Orders",
     "Owner",
+    "Parameter",
     "Plan",
     "Play",
     "Positions",
     "Public",
     "Range",
     "Rank",
+    "Recount",
     "Refusal",
     "Repair",
+    "Request",
     "Result",
     "Rival",
     "Rules",
@@ -79,6 +125,7 @@ __all__ = [
     "Signed",
     "Stage",
     "Step",
+    "StepHook",
     "Supply",
     "Table",
     "Taken",
@@ -87,12 +134,29 @@ __all__ = [
     "Used",
     "Way",
     "Weighed",
+    "Withheld",
     "again",
+    "any_seat",
+    "as_seen",
     "below_nothing",
+    "chapter_invariants",
+    "commitment",
     "decode_entry",
     "done_but_for",
+    "foresee",
+    "found_by",
+    "game_as_seen",
+    "guided",
+    "how_many",
     "new_seed",
+    "no_voyage",
     "picked",
+    "place_kind",
+    "recount",
+    "seat_in",
     "then",
     "under_way",
+    "which",
+    "whose",
+    "without_step",
 ]

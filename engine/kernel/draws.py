@@ -7,6 +7,7 @@ operator from choosing a lucky seed. The counter never goes back, not even when 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -53,6 +54,11 @@ class DrawSource(Protocol):
     def pick(self, pick: Pick) -> list[str]:
         """The pieces that come up."""
         ...
+
+
+def new_seed() -> str:
+    """A fresh secret seed."""
+    return secrets.token_hex(32)
 
 
 def commitment(seed: str) -> str:

@@ -125,7 +125,7 @@ def laid_out(
     held: dict[str, list[str]] = {}
     lies: dict[str, str] = {}
     for place, pieces in places.items():
-        kind = kinds.get(kind_of(place))
+        kind = kinds.get(place_kind(place))
         if kind is None:
             raise RulesError(f"the table begins with pieces in {place}, a place that no chapter names.")
         if kind.audience is Audience.OWNER and place.partition(":")[2] not in map(str, range(seats)):
@@ -139,7 +139,7 @@ def laid_out(
     return held
 
 
-def kind_of(place: str) -> str:
+def place_kind(place: str) -> str:
     """The kind of a place: the part before its colon."""
     return place.partition(":")[0]
 

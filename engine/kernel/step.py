@@ -16,7 +16,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw
 
 AnyGame = Any
-"""The running game (`engine.kernel.game.Game`). It plays the steps, so here it is only named."""
+"""The running game (`engine.kernel.play.game.Game`). It plays the steps, so here it is only named."""
 
 
 # Nothing that a game holds leads from steps, terms, options or decisions back to who holds them: `gc=False`

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.commands import CommandSpec, Parameter
+from engine.kernel import CommandSpec, Parameter
 
 MOST_CREW = 1_000
 MOST_GOLD = 100_000

@@ -7,8 +7,18 @@ from typing import Any
 
 from data.content import marauders_box
 from data.content.openings import opening
-from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
-from engine.kernel.voyage import OPENING, guided, no_voyage
+from engine.kernel import (
+    OPENING,
+    Beginning,
+    GameSpec,
+    OptionSpec,
+    Orders,
+    Positions,
+    Refusal,
+    Supply,
+    guided,
+    no_voyage,
+)
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel.step import Request
+from engine.kernel import Request
 from engine.port_royal.places import BAG, DISCARDS, HARBOUR, SPENT, TOP, coins_at
 from engine.port_royal.state import PGame
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, again
-from engine.kernel.step import Request
+from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Request, Step, again
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests

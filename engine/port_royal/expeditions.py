@@ -8,8 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Any
 
-from engine.kernel import Decision, Option, Refusal
-from engine.kernel.step import Request
+from engine.kernel import Decision, Option, Refusal, Request
 from engine.port_royal.box import CREWS, SKILLS, card_id, expedition, points_of
 from engine.port_royal.cards import gain_coins
 from engine.port_royal.ending import influence_changed

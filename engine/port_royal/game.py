@@ -9,10 +9,20 @@ from typing import Any
 
 from data.content.openings import opening
 from data.content.royal import use_royal_pack
-from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
-from engine.kernel.supply import DeckReport
-from engine.kernel.upgrades import without_step
-from engine.kernel.voyage import OPENING, guided, no_voyage
+from engine.kernel import (
+    OPENING,
+    Beginning,
+    DeckReport,
+    GameSpec,
+    OptionSpec,
+    Orders,
+    Positions,
+    Refusal,
+    Supply,
+    guided,
+    no_voyage,
+    without_step,
+)
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.commands import COMMANDS
 from engine.port_royal.discover import DISCOVER

@@ -6,8 +6,7 @@ from collections.abc import Generator
 from functools import cache
 from typing import Any
 
-from engine.kernel import Chapter, Option, Play, Public, Refusal, Step, Weighed, again
-from engine.kernel.step import Request
+from engine.kernel import Chapter, Option, Play, Public, Refusal, Request, Step, Weighed, again
 from engine.port_royal.box import PERSONS, SHIPS
 from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
 from engine.port_royal.discover import ship_types, welcome

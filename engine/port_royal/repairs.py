@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Refusal, picked
-from engine.kernel.repair import Repair, any_seat, how_many, seat_in, which, whose
+from engine.kernel import (
+    Chapter,
+    Decision,
+    Option,
+    Play,
+    Refusal,
+    Repair,
+    any_seat,
+    how_many,
+    picked,
+    seat_in,
+    which,
+    whose,
+)
 from engine.port_royal.box import CREWS, PERSONS
 from engine.port_royal.cards import coins, gain_coins, spend
 from engine.port_royal.ending import influence_changed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.commands import CommandSpec, Parameter
+from engine.kernel import CommandSpec, Parameter
 
 COMMANDS = (
     CommandSpec("load", "command-load", ("*",), "fleet.load", Parameter("cards", "command-load-cards")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from data.content.fleet import COMPONENTS, fleet_content
-from engine.kernel.supply import DeckReport
+from engine.kernel import DeckReport
 
 
 def deck_reports(modules: tuple[str, ...] = ()) -> list[DeckReport]:

@@ -6,9 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from data.content.openings import opening
-from engine.kernel import Beginning, GameSpec, OptionSpec, Orders, Positions, Refusal, Supply
-from engine.kernel.upgrades import without_step
-from engine.kernel.voyage import OPENING, guided, no_voyage
+from engine.kernel import (
+    OPENING,
+    Beginning,
+    GameSpec,
+    OptionSpec,
+    Orders,
+    Positions,
+    Refusal,
+    Supply,
+    guided,
+    no_voyage,
+    without_step,
+)
 from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
 from engine.treasure_fleet.commands import COMMANDS

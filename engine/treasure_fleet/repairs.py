@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Refusal, picked
-from engine.kernel.repair import Repair, seat_in, which, whose
+from engine.kernel import Chapter, Decision, Option, Refusal, Repair, picked, seat_in, which, whose
 from engine.treasure_fleet.box import kind_of, points
 from engine.treasure_fleet.capture import gain
 from engine.treasure_fleet.places import captured_by

@@ -6,8 +6,20 @@ from collections.abc import Generator, Sequence
 from functools import cache, partial
 from typing import Any
 
-from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Refusal, Step, Weighed, again, then
-from engine.kernel.step import Request
+from engine.kernel import (
+    Bundle,
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Refusal,
+    Request,
+    Step,
+    Weighed,
+    again,
+    then,
+)
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
 from engine.treasure_fleet.careful import best_for_neutral, best_shot, loads

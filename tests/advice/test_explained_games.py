@@ -16,7 +16,7 @@ from engine.games import load_game
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
 from engine.kernel.conformance.trial import Walk
-from engine.kernel.recount import recount
+from engine.kernel.play.recount import recount
 from tests.advice.telling import LANGUAGES, texts
 from tests.marauders.seas_of_glory.test_conformance import ALL, ALONE, poor, rich
 

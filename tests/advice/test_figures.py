@@ -7,7 +7,7 @@ import pytest
 
 from engine.advice.explain import figures_of
 from engine.kernel import Terms
-from engine.kernel.recount import Recount
+from engine.kernel.play.recount import Recount
 from engine.kernel.terms import Change
 from tests.advice.telling import figures, texts, told
 from tests.marauders.table import SetUp, at_sea, in_port

@@ -12,7 +12,7 @@ from bot.present.looking.explanation import explanation
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
 from engine.kernel import Chapter, Rank
-from engine.kernel.recount import Recount
+from engine.kernel.play.recount import Recount
 from engine.marauders.game import MARAUDERS
 from engine.marauders.terms.port import PortChoices
 from tests.advice.telling import texts, told, why

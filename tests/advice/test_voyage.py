@@ -21,7 +21,7 @@ from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
-from engine.kernel.verify import verify
+from engine.kernel.history.proof import verify
 from tests.captains.test_marauders import QUIET
 from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled

@@ -13,7 +13,7 @@ from engine.captains.ahead import ANSWERS, TURNS, WORLDS, look_ahead
 from engine.captains.plain import Chance
 from engine.captains.play import answer_for
 from engine.kernel import Decision, Option, Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 
 OFFERED = [Option(id) for id in "abcdef"]
 

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel import Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Chance, Trial, everyone, nobody, owner, random_picks
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from tests.kernel.hash_seeds import fingerprints
 from tests.kernel.tiny import TINY
 

@@ -24,13 +24,13 @@ from engine.kernel import (
     then,
 )
 from engine.kernel import conformance as suite
-from engine.kernel.chapter import PlaceKind
 from engine.kernel.conformance import Trial
-from engine.kernel.imagine import imagine
-from engine.kernel.playback import Playback
-from engine.kernel.rules import assemble
-from engine.kernel.saved import Point, Saved
-from engine.kernel.seen import game_as_seen
+from engine.kernel.declared.chapter import PlaceKind
+from engine.kernel.declared.rules import assemble
+from engine.kernel.play.seen import game_as_seen
+from engine.kernel.table.imagine import imagine
+from engine.kernel.table.playback import Playback
+from engine.kernel.table.saved import Point, Saved
 from tests.kernel.test_conformance import WHO
 from tests.kernel.tiny import TINY, Bury, CrabDice, Offer, Pay, RollCrab, Shore, Tidy, Wander
 
@@ -494,7 +494,7 @@ def test_property_8_listings_find_an_order_that_is_not_made_the_same(monkeypatch
     assert suite.check_listing(Trial(spec), 20)["answers"] > 300
 
     assemble.cache_clear()
-    monkeypatch.setattr("engine.kernel.rules._sorted", tuple)
+    monkeypatch.setattr("engine.kernel.declared.rules._sorted", tuple)
     fails(suite.check_listing, spec, "with the chapters listed otherwise the (state|logs) differ")
     assemble.cache_clear()
 
@@ -515,7 +515,7 @@ def test_property_6_imagining_finds_a_table_that_looks_different(monkeypatch: py
     ) -> tuple[Playback, Point]:
         return imagine(real, saved, seat, seed, seen, bool, alike=alike)
 
-    monkeypatch.setattr("engine.kernel.table.imagine", careless)
+    monkeypatch.setattr("engine.kernel.table.table.imagine", careless)
     fails(suite.check_imagined, spec, "imagined it looks different")
 
 

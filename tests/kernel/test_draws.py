@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from engine.kernel import Game, KernelFault, Refusal, Step, Table
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.draws import ForcedDraws, Pick, Roll, SeededDraws, commitment, keyed, queues
-from engine.kernel.saved import decode_input
-from engine.kernel.verify import Finding, NotAnExport, verify
+from engine.kernel.history.proof import Finding, NotAnExport, verify
+from engine.kernel.table.saved import decode_input
 from tests.kernel.small import answer, opened, reloaded, small, step, yes_no
 from tests.kernel.tiny import TINY
 

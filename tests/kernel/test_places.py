@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import Audience, Chapter, Game, KernelFault, RulesError, Step
-from engine.kernel.imagine import numbers, permute_hidden
-from engine.kernel.places import Deck, Kinds, PlaceKind, Places, kind_of, laid_out, owner_of
+from engine.kernel.places import Deck, Kinds, PlaceKind, Places, laid_out, owner_of, place_kind
+from engine.kernel.table.imagine import numbers, permute_hidden
 from tests.kernel.small import answer, opened, small, step, yes_no
 
 KINDS = {
@@ -137,7 +137,7 @@ def test_property_6_names_of_places() -> None:
     deck = Deck("cargo")
 
     assert (deck.bag, deck.top, deck.discards) == ("cargo.bag", "cargo.top", "cargo.discards")
-    assert (kind_of("cargo.hold:2"), owner_of("cargo.hold:2"), kind_of("cargo.bag")) == (
+    assert (place_kind("cargo.hold:2"), owner_of("cargo.hold:2"), place_kind("cargo.bag")) == (
         "cargo.hold",
         2,
         "cargo.bag",
@@ -235,7 +235,7 @@ def test_a_kind_of_place_names_its_places() -> None:
     hand = Chapter("cards").place("hand", Audience.OWNER)
 
     assert (hand(1), hand("x:y")) == ("hand:1", "hand:x:y")
-    assert (kind_of(hand(1)), owner_of(hand(1))) == ("hand", 1)
+    assert (place_kind(hand(1)), owner_of(hand(1))) == ("hand", 1)
 
 
 def test_only_pieces_that_can_lie_in_a_place_are_exchanged_into_it() -> None:

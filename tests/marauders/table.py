@@ -14,7 +14,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.kernel import AnswerError, Beginning, Decision, GameSpec, Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import begin_battle
 from engine.marauders.combat.sides import Side, captain_side

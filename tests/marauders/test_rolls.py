@@ -11,7 +11,7 @@ import pytest
 from data.content import marauders_box as box
 from data.content.abilities import RepeatRoll
 from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Play, Public, Signed, Table, then
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.dice import AbilitiesReroll, Roll, RollingStep, successes
 from engine.marauders.state import MGame
 from tests.made_up.repeats import REPEATS, charms_of, with_charms

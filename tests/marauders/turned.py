@@ -16,8 +16,8 @@ import msgspec
 
 from engine.kernel import AnswerError, Beginning, Decision, Entry, GameSpec, Table
 from engine.kernel.draws import Draw, Pick, Roll
-from engine.kernel.saved import Input, Saved, decode_input, decode_snapshot, encode_snapshot
 from engine.kernel.scenario.twins import differing
+from engine.kernel.table.saved import Input, Saved, decode_input, decode_snapshot, encode_snapshot
 
 SEATS = {
     "active_seat",

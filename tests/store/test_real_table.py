@@ -9,7 +9,7 @@ import pytest
 
 from data.store import Seat, StaleVersion, Store
 from engine.kernel import Table
-from engine.kernel.saved import decode_input
+from engine.kernel.table.saved import decode_input
 
 ANSWERS = 200
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import Decision
 from engine.kernel.conformance import Tally, Trial, Walk
-from engine.kernel.table import Table
+from engine.kernel.table.table import Table
 from engine.treasure_fleet.box import flag_of, kind_of, points
 from engine.treasure_fleet.state import captor, fired_at, stormed
 from tests.treasure_fleet.test_conformance import DUEL, FULL, PLAIN, games

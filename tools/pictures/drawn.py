@@ -19,7 +19,7 @@ from bot.bench.samples import Sample, kinds, sample
 from bot.posting.ending import close_film
 from data.locale import Texts
 from engine.games import GAMES
-from engine.kernel.past import past_of
+from engine.kernel.history import past_of
 from render import Picture
 from render.history import ScoreHistory, draw_course, read_course
 from render.kit.side_by_side import GAP, PHONE, side_by_side

@@ -11,7 +11,7 @@ from engine.advice.overlays import with_trail
 from engine.captains import Captain, captain
 from engine.captains.play import answer_for
 from engine.kernel import Table
-from engine.kernel.past import Moment, past_of
+from engine.kernel.history import Moment, past_of
 from render import cues
 from render.marauders.battle.facts import read_combat
 

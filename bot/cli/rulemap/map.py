@@ -12,8 +12,7 @@ import msgspec
 
 from bot.cli.rulemap.citations import without_citation
 from bot.cli.rulemap.coderead import ANY_CARD, CodeReader, Reading, is_empty
-from engine.kernel import GameSpec, Step, Terms
-from engine.kernel.chapter import StepHook
+from engine.kernel import GameSpec, Step, StepHook, Terms
 
 
 class Attached(msgspec.Struct, frozen=True):

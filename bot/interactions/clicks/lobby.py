@@ -54,9 +54,17 @@ from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
-from engine.kernel import AnswerError, GameSpec, OptionSpec, Table, new_seed
-from engine.kernel.draws import commitment
-from engine.kernel.voyage import FIRST_VOYAGE, OPENING, guided
+from engine.kernel import (
+    FIRST_VOYAGE,
+    OPENING,
+    AnswerError,
+    GameSpec,
+    OptionSpec,
+    Table,
+    commitment,
+    guided,
+    new_seed,
+)
 from render import cover
 
 _log = structlog.get_logger(__name__)

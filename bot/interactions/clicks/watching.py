@@ -28,8 +28,7 @@ from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.kernel import Table
-from engine.kernel.past import Round, rounds_of
-from engine.kernel.verify import NotAnExport
+from engine.kernel.history import NotAnExport, Round, rounds_of
 
 _log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ from bot.posting.replies import Interaction, think
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from engine.games import GAMES, load_game
-from engine.kernel.commands import ANYTHING, CommandSpec
+from engine.kernel import ANYTHING, CommandSpec
 
 ANSWER = CommandSpec("answer", "command-answer", (ANYTHING,))
 """Answers any question, in any game."""

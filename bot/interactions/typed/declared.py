@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from bot.interactions.words import joined
 from bot.problems import Problem
 from data.locale import Texts, languages
-from engine.kernel import GameSpec
-from engine.kernel.commands import CommandSpec, Parameter
+from engine.kernel import CommandSpec, GameSpec, Parameter
 
 MOST_DESCRIPTION = 100
 """Characters that Discord allows in the description of a command and of its parameters."""

@@ -10,8 +10,7 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
-from engine.kernel import Decision, Option
-from engine.kernel.commands import ANYTHING, NUMBER, CommandSpec
+from engine.kernel import ANYTHING, NUMBER, CommandSpec, Decision, Option
 
 _NEAR_ENOUGH = 70
 _ALL = "all"

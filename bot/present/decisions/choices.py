@@ -14,7 +14,7 @@ from bot.controls.ids import number_in, option_of, token
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
-from engine.kernel.decision import Course, Decision, Option
+from engine.kernel import Course, Decision, Option
 
 STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
 """How options look by their tone. What ends something for good only asks; the answer to that is red."""

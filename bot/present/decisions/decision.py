@@ -41,7 +41,7 @@ from bot.present.decisions.numbers import number_controls
 from bot.present.decisions.picker import open_picker
 from bot.present.signs import of_option
 from data.locale import Texts
-from engine.kernel.decision import Decision, Option
+from engine.kernel import Decision, Option
 
 MOST_BUTTONS = 10
 MOST_SELECTS = 4

@@ -8,7 +8,7 @@ from bot.controls.decisions import ANSWER, CHOOSE, NUMBER_FORM, NUMBERED
 from bot.present.controls import BLUE, CHOICES, GREY, Control, button, choice, cut, select
 from bot.present.decisions.choices import whole_answers
 from data.locale import Texts
-from engine.kernel.decision import Decision, Range
+from engine.kernel import Decision, Range
 
 MOST_NUMBER_BUTTONS = 5
 

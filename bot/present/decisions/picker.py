@@ -8,7 +8,7 @@ from bot.controls.decisions import CHOOSE, DRAFT, PICK, SURE, End
 from bot.present.controls import BLUE, CHOICES, GREEN, Control, button, select
 from bot.present.decisions.choices import line, parts_of
 from data.locale import Texts
-from engine.kernel.decision import Decision
+from engine.kernel import Decision
 
 
 def open_picker(decision: Decision, table: int, texts: Texts) -> Control:

@@ -45,8 +45,7 @@ from bot.present.controls import (
 )
 from bot.present.stamps import ago, on
 from data.locale import Texts
-from engine.kernel import GameSpec, ModuleSpec, OptionSpec
-from engine.kernel.voyage import OPENING, guided
+from engine.kernel import OPENING, GameSpec, ModuleSpec, OptionSpec, guided
 from render import Picture
 
 LEVELS = (1, 2)

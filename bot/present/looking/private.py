@@ -16,7 +16,7 @@ from bot.present.pages import pages_of
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
 from data.locale import Texts
-from engine.kernel.draws import commitment
+from engine.kernel import commitment
 from render import Picture
 
 _MOST_CARDS = 2200

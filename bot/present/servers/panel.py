@@ -32,8 +32,7 @@ from bot.tables.pace import AT_DEADLINES, PACES
 from data.locale import Texts
 from data.store import Guild
 from engine.games import GAMES, load_game
-from engine.kernel import GameSpec, OptionSpec
-from engine.kernel.voyage import OPENING
+from engine.kernel import OPENING, GameSpec, OptionSpec
 
 SERVER, TABLES, LIMITED, GAME = "server", "tables", "limits", "game"
 """Pages of the panel; that of a game's settings is named `game.<id>`."""

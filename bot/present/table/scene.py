@@ -28,7 +28,7 @@ from bot.present.controls import (
 from bot.present.decisions.decision import controls
 from bot.present.pages import pages_of
 from data.locale import Texts
-from engine.kernel.decision import Decision
+from engine.kernel import Decision
 from render import Picture
 
 # A fifth of Discord's limit stays free for prompts and headings.

@@ -18,7 +18,7 @@ from engine.advice.notes import percent
 from engine.captains.marauders.duels import finds
 from engine.captains.marauders.observation import Observation
 from engine.games import load_game
-from engine.kernel.seen import game_as_seen
+from engine.kernel import game_as_seen
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.port.goods import demanded_good

@@ -9,8 +9,7 @@ from engine.advice.exact import ExactAdviser
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
 from engine.games import load_game
-from engine.kernel import Decision, Option, picked
-from engine.kernel.seen import game_as_seen
+from engine.kernel import Decision, Option, game_as_seen, picked
 from engine.port_royal.box import PERSONS, SHIPS, pieces_in_play, points_of
 from engine.port_royal.cards import coins
 from engine.port_royal.discover import ship_types

@@ -9,8 +9,7 @@ from engine.advice.exact import ExactAdviser
 from engine.advice.notes import Advice, Note, advice
 from engine.captains.treasure_fleet.observation import Observation
 from engine.games import load_game
-from engine.kernel import Decision
-from engine.kernel.seen import game_as_seen
+from engine.kernel import Decision, game_as_seen
 from engine.treasure_fleet.box import GOVERNOR, cannons, flag_of, kind_of, points
 from engine.treasure_fleet.careful import after
 from engine.treasure_fleet.state import NEUTRAL, FGame, captor, fired_at, seat_of

@@ -17,8 +17,7 @@ import msgspec
 from engine.advice.advising import advise
 from engine.advice.notes import Advice, Note
 from engine.captains import Captain, captain
-from engine.kernel import Decision, Table
-from engine.kernel.voyage import guided
+from engine.kernel import Decision, Table, guided
 
 LEVEL = 2
 """The level of the computer captain who suggests."""

@@ -16,7 +16,7 @@ from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
-from engine.kernel.seen import as_seen
+from engine.kernel import as_seen
 from engine.marauders.box import card_id
 from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.combat.sides import Side, base_dice, npc_gear, npc_values, values_of

@@ -19,8 +19,7 @@ from data.content import Content
 from data.content.models import CaptainCard
 from engine.captains.marauders.ports import PortSeen
 from engine.games import load_game
-from engine.kernel.seen import game_as_seen
-from engine.kernel.spec import GameSpec
+from engine.kernel import GameSpec, game_as_seen
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Combat
 from engine.marauders.dice import MISS, skill_dice

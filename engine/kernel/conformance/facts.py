@@ -8,8 +8,8 @@ from typing import Any, cast
 import msgspec
 
 from engine.kernel.conformance.trial import Tally, Trial, Walk
-from engine.kernel.game import Game
-from engine.kernel.saved import digest
+from engine.kernel.play.game import Game
+from engine.kernel.table.saved import digest
 
 
 def check_facts(trial: Trial, playouts: int) -> Tally:

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.conformance.whole import replaced
-from engine.kernel.game import Game
-from engine.kernel.imagine import named
-from engine.kernel.view import known_pieces
+from engine.kernel.play.game import Game
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.imagine import named
 
 Oracle = Callable[[str, int | None], bool]
 """(key of the place, viewer) -> whether the viewer sees the pieces there; None is a spectator."""

@@ -10,8 +10,8 @@ from engine.kernel.conformance.trial import Chance, Laws, Tally, Trial, Walk
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
 from engine.kernel.log import Entry
-from engine.kernel.saved import Change, digest
-from engine.kernel.table import Table
+from engine.kernel.table.saved import Change, digest
+from engine.kernel.table.table import Table
 
 
 def check_playouts(trial: Trial, playouts: int, first: int = 0, every: int = 1) -> Tally:

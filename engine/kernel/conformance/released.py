@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel.conformance.trial import Chance, Tally, random_picks
-from engine.kernel.saved import decode_saved
-from engine.kernel.spec import GameSpec
-from engine.kernel.table import Table
+from engine.kernel.declared.spec import GameSpec
+from engine.kernel.table.saved import decode_saved
+from engine.kernel.table.table import Table
 
 Shape = dict[str, dict[str, str]]
 

@@ -7,11 +7,11 @@ import json
 from engine.kernel.conformance.told import other_world
 from engine.kernel.conformance.trial import Laws, Tally, Trial, Walk, random_picks
 from engine.kernel.errors import AnswerError
-from engine.kernel.past import past_of, rounds_of
-from engine.kernel.saved import digest
-from engine.kernel.table import Table
-from engine.kernel.verify import verify
-from engine.kernel.view import known_pieces
+from engine.kernel.history.past import past_of, rounds_of
+from engine.kernel.history.proof import verify
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.saved import digest
+from engine.kernel.table.table import Table
 
 _TAKEN_BACK = 0.2
 """How often a repair is undone at once."""

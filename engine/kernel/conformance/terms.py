@@ -6,11 +6,11 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, cast
 
-from engine.kernel.chapter import TermsRule
 from engine.kernel.conformance.trial import Tally, Trial, Walk
 from engine.kernel.conformance.whole import replaced
-from engine.kernel.game import Game
-from engine.kernel.saved import digest
+from engine.kernel.declared.chapter import TermsRule
+from engine.kernel.play.game import Game
+from engine.kernel.table.saved import digest
 from engine.kernel.terms import Terms
 
 

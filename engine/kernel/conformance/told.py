@@ -10,10 +10,10 @@ import msgspec
 from engine.kernel.conformance.trial import Tally, Trial, Walk
 from engine.kernel.conformance.worlds import raise_amounts
 from engine.kernel.errors import SaveError
-from engine.kernel.imagine import named, permute_hidden, renamed
-from engine.kernel.saved import Point, decode_saved, decode_snapshot, encode, encode_snapshot
-from engine.kernel.table import Table
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.imagine import named, permute_hidden, renamed
+from engine.kernel.table.saved import Point, decode_saved, decode_snapshot, encode, encode_snapshot
+from engine.kernel.table.table import Table
 
 Told = Callable[[Table, int], Any]
 """What a seat of a table is told; plain data or structs."""

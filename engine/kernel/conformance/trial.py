@@ -11,12 +11,12 @@ from typing import Any, NoReturn, TypeVar, cast
 import msgspec
 
 from engine.kernel.decision import Decision
-from engine.kernel.imagine import named, numbers
+from engine.kernel.declared.spec import GameSpec
 from engine.kernel.log import Entry
-from engine.kernel.playback import Watch
-from engine.kernel.spec import GameSpec
-from engine.kernel.table import Table
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.imagine import named, numbers
+from engine.kernel.table.playback import Watch
+from engine.kernel.table.table import Table
 
 T = TypeVar("T")
 

@@ -8,11 +8,11 @@ import msgspec
 
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.errors import AnswerError
-from engine.kernel.imagine import named
 from engine.kernel.log import Entry
-from engine.kernel.saved import digest
-from engine.kernel.table import Table
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.imagine import named
+from engine.kernel.table.saved import digest
+from engine.kernel.table.table import Table
 
 
 class _Look:

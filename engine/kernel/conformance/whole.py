@@ -10,11 +10,11 @@ from typing import Any
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of, random_picks
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KernelFault
-from engine.kernel.game import Game
-from engine.kernel.seen import game_as_seen
-from engine.kernel.table import Table
-from engine.kernel.verify import verify
-from engine.kernel.view import known_pieces, view_of
+from engine.kernel.history.proof import verify
+from engine.kernel.play.game import Game
+from engine.kernel.play.seen import game_as_seen
+from engine.kernel.play.view import known_pieces, view_of
+from engine.kernel.table.table import Table
 
 
 @contextmanager

@@ -15,14 +15,15 @@ import msgspec
 
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk
 from engine.kernel.decision import Decision
+from engine.kernel.declared.rules import Rules
 from engine.kernel.draws import Pick, Roll
-from engine.kernel.game import Game
-from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.log import decode_entry
-from engine.kernel.playback import Playback, ReplayMismatch
-from engine.kernel.recorded import fits
-from engine.kernel.rules import Rules
-from engine.kernel.saved import (
+from engine.kernel.play.game import Game
+from engine.kernel.play.view import known_pieces
+from engine.kernel.table.imagine import named, permute_hidden, renamed, renamed_all
+from engine.kernel.table.playback import Playback, ReplayMismatch
+from engine.kernel.table.recorded import fits
+from engine.kernel.table.saved import (
     Input,
     Point,
     decode_input,
@@ -30,7 +31,6 @@ from engine.kernel.saved import (
     decode_snapshot,
     encode_snapshot,
 )
-from engine.kernel.view import known_pieces
 from engine.kernel.visibility import rewrite_hidden
 
 Shift = Callable[[Game[Any], int | None, Callable[[int], int]], None]

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel.places import PlaceKind, kind_of
+from engine.kernel.places import PlaceKind, place_kind
 
 EXACTLY = "exactly"
 """A mapping or list under this key is compared as a whole."""
@@ -113,7 +113,7 @@ def _may_have(of: Any, key: Any) -> bool:
     if isinstance(of, msgspec.Struct):
         return key in of.__struct_fields__
     if isinstance(of, PlaceNames):
-        return kind_of(str(key)) in of.kinds
+        return place_kind(str(key)) in of.kinds
     return key in of if isinstance(of, Closed) else True
 
 

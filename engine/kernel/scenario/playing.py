@@ -9,8 +9,9 @@ import msgspec
 from msgspec import UNSET
 
 from engine.kernel.decision import Decision
+from engine.kernel.declared.finder import game_named
+from engine.kernel.declared.spec import GameSpec
 from engine.kernel.errors import AnswerError, KernelFault, RulesError
-from engine.kernel.finder import game_named
 from engine.kernel.scenario import comparing
 from engine.kernel.scenario.comparing import Closed, PlaceNames, compare
 from engine.kernel.scenario.written import (
@@ -26,8 +27,7 @@ from engine.kernel.scenario.written import (
     TakeBack,
     TwinGiven,
 )
-from engine.kernel.spec import GameSpec
-from engine.kernel.table import Table
+from engine.kernel.table.table import Table
 
 MOST_PASSES = 1_000
 """Windows passed in a row after which a scenario is assumed to loop forever."""

@@ -13,11 +13,11 @@ import msgspec
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
-from engine.kernel.saved import digest
 from engine.kernel.scenario.comparing import shortened
 from engine.kernel.scenario.playing import Player, reader_of
 from engine.kernel.scenario.written import SPECTATOR, Look, Scenario, TwinGiven
-from engine.kernel.table import Table
+from engine.kernel.table.saved import digest
+from engine.kernel.table.table import Table
 
 NONSENSE = "?"
 """No option has this name: how it is refused shows what state a question is in."""

@@ -12,8 +12,7 @@ from data.content.effects import Effect
 from data.content.reward_effects import Choose
 from data.content.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOOD
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
-from engine.kernel.step import Request
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Request, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.combat.crew import beaten
 from engine.marauders.draws import cards_drawn

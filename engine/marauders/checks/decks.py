@@ -10,10 +10,7 @@ from data.content import Content, ContentError, Deck, marauders_box, use_maraude
 from data.content.effects import Effect
 from data.content.models import GloryCard
 from data.content.reward_effects import Choose
-from engine.kernel import RulesError
-from engine.kernel.rules import Rules
-from engine.kernel.spec import GameSpec
-from engine.kernel.supply import DeckReport
+from engine.kernel import DeckReport, GameSpec, Rules, RulesError
 from engine.marauders.glory.effects import verb
 
 

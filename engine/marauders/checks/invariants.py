@@ -8,8 +8,7 @@ from functools import lru_cache
 
 from data.content import Content
 from data.content.box import FIGURES_ALONE
-from engine.kernel import Chapter
-from engine.kernel.spec import chapter_invariants
+from engine.kernel import Chapter, chapter_invariants
 from engine.marauders.box import card_id
 from engine.marauders.card_effects.permanents import uses_of
 from engine.marauders.combat.death import EnterCaptain

@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision
-from engine.kernel.step import Request
+from engine.kernel import Chapter, Decision, Request
 from engine.marauders.combat.sides import Combat, CombatStep, combat_dice, ship_of
 from engine.marauders.state import MGame
 from engine.marauders.terms.npcs import NpcAnswer

@@ -26,13 +26,13 @@ from engine.kernel import (
     Play,
     Public,
     Rank,
+    Request,
     Step,
     Terms,
     again,
     picked,
     then,
 )
-from engine.kernel.step import Request
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.ending import DealMerchants

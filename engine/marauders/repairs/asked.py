@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Decision, Option, Refusal
-from engine.kernel.repair import seat_in, which, whose
+from engine.kernel import Decision, Option, Refusal, seat_in, which, whose
 from engine.marauders.state import NATIONS, Captain, MGame, captain_of
 from engine.marauders.turn.turn import Turn
 

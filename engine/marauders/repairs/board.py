@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Refusal, picked
-from engine.kernel.repair import Repair, how_many, which
+from engine.kernel import Chapter, Decision, Option, Refusal, Repair, how_many, picked, which
 from engine.marauders.repairs.asked import captain_in, in_the_middle, named, which_captain, which_zone
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS, MGame

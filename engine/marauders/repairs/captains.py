@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Range, Refusal, picked, then
-from engine.kernel.repair import MODERATOR, Repair, any_seat, how_many, seat_in, which, whose
+from engine.kernel import (
+    MODERATOR,
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Range,
+    Refusal,
+    Repair,
+    any_seat,
+    how_many,
+    picked,
+    seat_in,
+    then,
+    which,
+    whose,
+)
 from engine.marauders.glory.points import DrawGloryCard, room_in_hand
 from engine.marauders.places import hold_of
 from engine.marauders.repairs.asked import (

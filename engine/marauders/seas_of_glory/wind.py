@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from data.content.words import COMPASS
-from engine.kernel import Chapter, Play, Public, Rank, Refusal, Step, picked
-from engine.kernel.repair import Repair
+from engine.kernel import Chapter, Play, Public, Rank, Refusal, Repair, Step, picked
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.marks import Mark
 from engine.marauders.repairs.asked import in_the_middle, named

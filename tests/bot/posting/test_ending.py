@@ -22,7 +22,7 @@ from data.store import Status
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.kernel import Table
-from engine.kernel.past import past_of
+from engine.kernel.history.past import past_of
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on

@@ -10,7 +10,7 @@ import pytest
 from bot.tables import LiveTable
 from data.store import Status
 from engine.games import load_game
-from engine.kernel.past import rounds_of
+from engine.kernel.history.past import rounds_of
 from tests.bot.conftest import World
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.seats.crews import here, letters, now, press

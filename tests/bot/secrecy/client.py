@@ -32,7 +32,7 @@ from data.store import GameTable, Seat, Status
 from engine.advice import advising
 from engine.kernel import Decision
 from engine.kernel.log import encode_entry
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
 from render import Picture
 from tests.bot.secrecy.forks import Fork, World
 from tests.bot.secrecy.small_discord import NOW, Event, Interaction, Message, SmallDiscord, SmallStore

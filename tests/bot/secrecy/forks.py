@@ -15,11 +15,11 @@ from engine.kernel.conformance.worlds import _declassified, _Trace, raise_amount
 from engine.kernel.decision import Decision
 from engine.kernel.draws import queues
 from engine.kernel.errors import SaveError
-from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
-from engine.kernel.playback import Playback
-from engine.kernel.saved import (
+from engine.kernel.table.imagine import named, permute_hidden, renamed, renamed_all
+from engine.kernel.table.playback import Playback
+from engine.kernel.table.saved import (
     Change,
     Input,
     decode_input,
@@ -28,7 +28,7 @@ from engine.kernel.saved import (
     encode,
     encode_snapshot,
 )
-from engine.kernel.table import Table
+from engine.kernel.table.table import Table
 
 Act = tuple[int, str, list[str]]
 """The seat of a computer captain, or of one who gave orders; the kind of question, and its answer."""

@@ -16,7 +16,7 @@ from data.locale import Texts
 from engine.games import load_game
 from engine.kernel import Decision, Game, GameSpec, Option, Step
 from engine.kernel.conformance import Trial
-from engine.kernel.playback import Playback
+from engine.kernel.table.playback import Playback
 from tests.bot.secrecy.client import noted_pictures
 from tests.bot.secrecy.forks import forks
 from tests.bot.secrecy.proof import prove
@@ -186,7 +186,7 @@ async def test_undo_that_follows_from_secret_options_is_found(monkeypatch: pytes
         asked = playback.decisions.values()
         return any(one.seat != seat and any(option.secret for option in one.options) for one in asked)
 
-    monkeypatch.setattr("engine.kernel.marks._asks_in_secret", asks)
+    monkeypatch.setattr("engine.kernel.table.marks._asks_in_secret", asks)
     with pytest.raises(AssertionError, match=r"can tell a secret.*(posts|may take back)"):
         await prove(in_rounds(asks_with_secret_options), playouts=8, share=1.0, most=60)
 

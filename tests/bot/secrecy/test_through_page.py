@@ -26,7 +26,7 @@ from bot.tables import LiveTable
 from engine.games import load_game
 from engine.kernel import Decision
 from engine.kernel.conformance import Trial
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
 from tests.bot.local.visitor import ANSWERS, Visitor, at_any_port, begun, settled
 from tests.bot.secrecy import forks as forked
 from tests.bot.secrecy.client import NotOfferedError, noted_pictures

@@ -21,7 +21,7 @@ from bot.tables.waits import Wait, Waits
 from bot.time import plan
 from engine.kernel import Decision, Option
 from engine.kernel.conformance import Trial
-from engine.kernel.view import known_pieces
+from engine.kernel.play.view import known_pieces
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.secrecy import forks as forked

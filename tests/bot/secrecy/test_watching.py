@@ -18,8 +18,8 @@ from data.store import Status
 from engine.games import load_game
 from engine.kernel import AnswerError, Table
 from engine.kernel.conformance import Trial
-from engine.kernel.past import rounds_of
-from engine.kernel.view import view_of
+from engine.kernel.history.past import rounds_of
+from engine.kernel.play.view import view_of
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, moderator
 from tests.bot.secrecy import forks as forked

@@ -13,7 +13,7 @@ from data.locale import Texts
 from engine.kernel import Beginning, Chapter, Rank, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side, npc_side, values_of
 from engine.marauders.state import LOCATIONS, MGame, Ship

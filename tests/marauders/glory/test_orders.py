@@ -12,7 +12,7 @@ import pytest
 from data.content import marauders_box as box
 from engine.captains.captain import captain
 from engine.kernel import AnswerError, Beginning, Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import captain_side

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning, Table
-from engine.kernel.imagine import permute_hidden
-from engine.kernel.saved import digest
+from engine.kernel.table.imagine import permute_hidden
+from engine.kernel.table.saved import digest
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import captain_side
 from engine.marauders.glory.meant import note_silence

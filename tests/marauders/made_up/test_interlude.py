@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning, Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from tests.made_up.repeats import with_charms
 from tests.made_up.rules import WITH_MODULES
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, skilled

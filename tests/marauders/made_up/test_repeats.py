@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine.kernel import Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.checks.invariants import violations
 from tests.made_up.repeats import charms_of, with_charms
 from tests.made_up.rules import WITH_MODULES

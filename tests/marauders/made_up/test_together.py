@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning, Table
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from engine.marauders.state import Npc
 from tests.made_up.content import PROOFS
 from tests.made_up.neutral_npc import BULLION_SHIP

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import convert
 
 from data.content import marauders_box
-from engine.kernel.game import Game
 from engine.kernel.places import Places
+from engine.kernel.play.game import Game
 from engine.kernel.step import under_way
 from engine.marauders.combat.sides import Combat, Side
 from engine.marauders.game import MARAUDERS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Decision, Option, Play, Public, Step, again, picked, then
-from engine.kernel.step import Request
+from engine.kernel import Decision, Option, Play, Public, Request, Step, again, picked, then
 from engine.marauders.npcs.traits import is_navy, traits_of
 from engine.marauders.places import hold_of
 from engine.marauders.sea.hunt import FoundByNpc, NpcAttacks, hostility

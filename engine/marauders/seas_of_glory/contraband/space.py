@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from data.content.seas_of_glory.contraband import ContrabandCard
-from engine.kernel import Audience, Chapter, Decision, Option, Play, Step, picked
-from engine.kernel.places import kind_of
+from engine.kernel import Audience, Chapter, Decision, Option, Play, Step, picked, place_kind
 from engine.marauders.checks.layout import Layout
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces
 from engine.marauders.state import CaptainStep, MGame
@@ -85,7 +84,7 @@ def where_contraband_lies(game: MGame) -> Iterator[str]:
 
 
 def _lies_open(game: MGame, place: str) -> bool:
-    return game.rules.place_kinds[kind_of(place)].audience is Audience.PUBLIC
+    return game.rules.place_kinds[place_kind(place)].audience is Audience.PUBLIC
 
 
 @CONTRABAND.before(TakeAboard)

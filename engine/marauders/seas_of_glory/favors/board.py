@@ -6,8 +6,20 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Refusal, Step
-from engine.kernel.repair import Repair, any_seat, how_many, seat_in
+from engine.kernel import (
+    Chapter,
+    Decision,
+    Play,
+    Public,
+    Range,
+    Rank,
+    Refusal,
+    Repair,
+    Step,
+    any_seat,
+    how_many,
+    seat_in,
+)
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Audience, Count, Decision, Option, Play, Public, Step, then
-from engine.kernel.places import kind_of
+from engine.kernel import Audience, Count, Decision, Option, Play, Public, Step, place_kind, then
 from engine.marauders.dice import FavorsReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
@@ -101,7 +100,7 @@ class RedrawCards(MaySpend):
         game.move(self.cards, self.place, f"{self.deck}.discards")
         game.log("favors.discarded", seat=self.seat, cards=self.cards)
         drawn = yield from game.draw(self.deck, self.place, len(self.cards), "favor")
-        if game.rules.place_kinds[kind_of(self.place)].audience is Audience.PUBLIC:
+        if game.rules.place_kinds[place_kind(self.place)].audience is Audience.PUBLIC:
             shown = phrases(game, drawn) if self.deck == "cargo" else drawn
             game.log("favors.showed", seat=self.seat, cards=drawn, shown=shown)
         else:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import NO, YES, Decision, Option, Plan, Play, Public, Step, again, picked, then
-from engine.kernel.places import Audience
-from engine.kernel.places import kind_of as place_kind
-from engine.kernel.step import Request
+from engine.kernel import (
+    NO,
+    YES,
+    Audience,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Public,
+    Request,
+    Step,
+    again,
+    picked,
+    place_kind,
+    then,
+)
 from engine.marauders.box import card_id
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn

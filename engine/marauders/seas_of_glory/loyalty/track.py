@@ -6,8 +6,21 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Plan, Public, Refusal, Step, again, picked, then
-from engine.kernel.repair import Repair, seat_in, which
+from engine.kernel import (
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Public,
+    Refusal,
+    Repair,
+    Step,
+    again,
+    picked,
+    seat_in,
+    then,
+    which,
+)
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes

@@ -13,9 +13,9 @@ from bot.cli.rulemap.coderead import Reading
 from bot.cli.rulemap.map import RuleMap
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Game, Step, Terms
-from engine.kernel.chapter import StepHook
 from engine.kernel.conformance import Trial, Walk
-from engine.kernel.loop import Loop
+from engine.kernel.declared.chapter import StepHook
+from engine.kernel.play.loop import Loop
 from tests.kernel.tiny import TINY
 from tests.marauders.test_conformance import HOLDERS, RICH
 

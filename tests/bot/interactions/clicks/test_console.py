@@ -11,7 +11,7 @@ import pytest
 from bot.controls.ids import CustomId
 from bot.tables import LiveTable
 from data.store import Status
-from engine.kernel.saved import digest
+from engine.kernel.table.saved import digest
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import forged
 from tests.bot.interactions.cogs.test_cogs import here, moderator, sea
@@ -607,13 +607,13 @@ async def test_a_law_refuses_a_repair_in_one_sentence(world: World, monkeypatch:
     live = await panel.table()
     assert live.game is not None
     before = live.game.save()
-    monkeypatch.setattr("engine.kernel.mending.lawful", broken)
+    monkeypatch.setattr("engine.kernel.table.mending.lawful", broken)
     assert "laws of the game do not allow that" in await panel.press("conmend")
     assert (await panel.table()).game.save() == before  # pyright: ignore[reportOptionalMemberAccess]
 
 
 def broken(game: Any) -> None:
-    from engine.kernel.lawful import LawBroken
+    from engine.kernel.play.lawful import LawBroken
 
     raise LawBroken("nothing holds")
 

@@ -13,7 +13,7 @@ from bot.problems import Problem
 from data.locale import Texts
 from engine.games import GAMES, load_game
 from engine.kernel import GameSpec
-from engine.kernel.commands import CommandSpec, Parameter
+from engine.kernel.declared.commands import CommandSpec, Parameter
 from tests.kernel.tiny import TINY
 
 

@@ -8,7 +8,7 @@ from bot.interactions.typed.path import fits
 from engine.captains import captain
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Option, Range, Table
-from engine.kernel.commands import CommandSpec, Parameter
+from engine.kernel.declared.commands import CommandSpec, Parameter
 
 GAMES_AT_MOST = 10
 

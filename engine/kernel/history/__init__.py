@@ -1,0 +1,17 @@
+"""Tables that are played again from their inputs: what was seen of them, and whether a file is genuine."""
+
+from engine.kernel.history.past import Moment, Past, Round, past_of, rounds_of
+from engine.kernel.history.proof import Finding, NotAnExport, Undone, undone_in, verify
+
+__all__ = [
+    "Finding",
+    "Moment",
+    "NotAnExport",
+    "Past",
+    "Round",
+    "Undone",
+    "past_of",
+    "rounds_of",
+    "undone_in",
+    "verify",
+]

@@ -1,0 +1,183 @@
+"""The game as a view shows it, for a viewer who sees nothing else: its terms say what the rules make of it.
+
+It cannot contain a secret, because it is made only from a view. Whatever the view hides is blank: the default
+of the field, or nothing; a list of which only the length is known has that many blanks, and a hidden piece is
+`UNSEEN`. So you can ask it for terms, also under changed assumptions, but never play it.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from engine.kernel.declared.spec import GameSpec
+from engine.kernel.places import Places
+from engine.kernel.play.game import Game
+from engine.kernel.step import Frame, Stage
+from engine.kernel.terms import Terms
+from engine.kernel.visibility import Mark, marks_of
+
+UNSEEN = "?"
+"""A piece that the view does not show. No card of the box has this id."""
+
+G = TypeVar("G", bound=Terms)
+
+Blank = Callable[[Any, int | None], Any]
+
+
+class SeenGame(Game[Any]):
+    """A game as a view tells it. Its terms do not tell who changed what: `because` stays empty."""
+
+    def terms(self, terms: G) -> G:
+        """Run the rules in force over a figure."""
+        table = self.rules.terms.get(type(terms))
+        if table is not None:
+            effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
+            for rule in table.in_force(effects):
+                rule.change(self, terms)
+        return terms
+
+
+N = TypeVar("N", bound=SeenGame)
+
+
+def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> SeenGame:
+    """The game of a view, for its seat: state, module states, pieces and the steps being played.
+
+    Raises msgspec.ValidationError and KeyError for a view of another game.
+    """
+    return seen_as(SeenGame, view, spec)
+
+
+def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
+    """The game of a view as a kind of `SeenGame`.
+
+    Raises msgspec.ValidationError and KeyError for a view of another game.
+    """
+    rules, seat = spec.rules(tuple(view["modules"])), view["seat"]
+    return kind(
+        spec,
+        rules,
+        view["seats"],
+        view["options"],
+        tuple(view["modules"]),
+        spec.supply.box(tuple(view["modules"])),
+        as_seen(rules.state, view["state"], seat),
+        {name: as_seen(rules.ext[name], state, seat) for name, state in view["ext"].items()},
+        Places(
+            rules.kinds, _pieces(view["places"], view["known"]), {piece: [seat] for piece in view["known"]}
+        ),
+        [_frame(rules.steps[seen["step"]], seen, seat) for seen in view["stack"]],
+    )
+
+
+def as_seen(kind: type[Any], seen: Any, viewer: int | None) -> Any:
+    """A struct of this kind from what a viewer sees of it (`visibility.project`), with blanks for the
+    rest.
+    """
+    fill = _filling(kind)
+    return msgspec.convert(seen if fill is None else fill(seen, viewer), kind, str_keys=True)
+
+
+def _frame(kind: type[Any], seen: Mapping[str, Any], viewer: int | None) -> Frame:
+    fields = {name: value for name, value in seen.items() if name not in ("step", "to_come")}
+    return Frame(as_seen(kind, fields, viewer), Stage.BEFORE if "to_come" in seen else Stage.AGAIN)
+
+
+def _pieces(places: Mapping[str, list[str] | int], known: Mapping[str, str]) -> dict[str, list[str]]:
+    """The pieces of each place, those that the seat has looked at before the unseen ones."""
+    held = {
+        place: list(pieces) if isinstance(pieces, list) else [UNSEEN] * pieces
+        for place, pieces in places.items()
+    }
+    for piece, place in known.items():
+        held[place].remove(UNSEEN)
+        held[place].insert(0, piece)
+    return held
+
+
+@cache
+def _filling(kind: Any) -> Blank | None:
+    """How to fill blanks into the visible part of a type; None if nothing of it can be hidden."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return _filling_struct(kind)
+    inner = get_args(kind)
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        fill = next((fill for one in inner if (fill := _filling(one))), None)
+        return fill and _unless_none(fill)
+    if origin is dict:
+        fill = _filling(inner[1])
+        return fill and _each_value(fill)
+    fill = _filling(inner[0]) if origin in (list, tuple) else None
+    return fill and _each(fill)
+
+
+def _unless_none(fill: Blank) -> Blank:
+    return lambda seen, viewer: None if seen is None else fill(seen, viewer)
+
+
+def _each(fill: Blank) -> Blank:
+    return lambda seen, viewer: [fill(item, viewer) for item in seen]
+
+
+def _each_value(fill: Blank) -> Blank:
+    return lambda seen, viewer: {key: fill(item, viewer) for key, item in seen.items()}
+
+
+def _filling_struct(kind: type[msgspec.Struct]) -> Blank | None:
+    hints, marks = typing.get_type_hints(kind), marks_of(kind)
+    inner = {name: of_field for name in marks if (of_field := _filling(hints[name]))}
+    hidden = [name for name, mark in marks.items() if mark is not Mark.PUBLIC]
+    if not inner and not hidden:
+        return None
+    required = {field.name for field in msgspec.structs.fields(kind) if field.required}
+
+    def fill(seen: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+        filled = dict(seen)
+        own = viewer is not None and viewer == seen.get("seat")
+        for name in hidden:
+            if marks[name] is Mark.COUNT and not own:
+                filled[name] = _so_many(hints[name], seen[name])
+            elif marks[name] is Mark.NOBODY or not own:
+                filled.pop(name, None)
+                if name in required:
+                    filled[name] = _blank(hints[name])
+        for name, of_field in inner.items():
+            if seen.get(name) is not None and (own or name not in hidden):
+                filled[name] = of_field(seen[name], viewer)
+        return filled
+
+    return fill
+
+
+def _so_many(kind: Any, count: int) -> Any:
+    """As many blanks as a field has items, if only its length is visible."""
+    inner = get_args(kind)
+    if get_origin(kind) is dict:
+        return {f"{UNSEEN}{n}": _blank(inner[1]) for n in range(count)}
+    return [_blank(inner[0]) if inner else UNSEEN] * count
+
+
+_BLANKS: dict[Any, Any] = {str: UNSEEN, int: 0, float: 0.0, bool: False}
+
+
+def _blank(kind: Any) -> Any:
+    """The stand-in for unseen content, as plain data."""
+    origin = get_origin(kind)
+    if origin is Literal:
+        return get_args(kind)[0]
+    if origin in (list, tuple):
+        return []
+    if origin is dict:
+        return {}
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        hints = typing.get_type_hints(kind)
+        required = (field.name for field in msgspec.structs.fields(kind) if field.required)
+        return {name: _blank(hints[name]) for name in required}
+    return _BLANKS.get(kind)
