@@ -11,7 +11,7 @@ from bot.cli.rulemap.citations import Citation, citations
 from bot.cli.rulemap.index import proofs
 from data.clauses import Book, Clause, books
 from engine.games import load_game
-from engine.kernel.rules import Rules
+from engine.kernel import Rules
 
 RULING = re.compile(r"\b[GR]-[A-Z]+\d+\b")
 
