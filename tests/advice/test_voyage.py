@@ -16,9 +16,9 @@ from engine.advice.voyage.port_royal import ANSWERS
 from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.history.proof import verify

@@ -11,11 +11,11 @@ import pytest
 
 from engine.captains import captain
 from engine.captains.marauders import player
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.duels import CARD, Duels, fighter_of_side
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.duels import CARD, Duels, fighter_of_side
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Beginning, Decision, Option
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.state import Npc

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.captains.marauders.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
 
 FRIGATE = Fighter(3, 3, 3, hull=3, cargo=3, masts=3, crew=3, cannons=3)
 SLOOP = Fighter(3, 3, 4, hull=2, cargo=2, masts=2, crew=2, cannons=1)
@@ -54,7 +54,7 @@ def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:
 def test_special_ammunition_makes_it_likelier_to_win_and_worse_to_meet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.captains.marauders.fighting.TRIALS", 4_000)
+    monkeypatch.setattr("engine.captains.marauders.odds.fighting.TRIALS", 4_000)
     odds = battle_odds.__wrapped__
     once, armed = replace(FRIGATE, ammunition=1), replace(FRIGATE, ammunition=2)
 

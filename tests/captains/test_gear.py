@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
 from tests.captains.test_marauders import would

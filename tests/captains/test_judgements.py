@@ -10,14 +10,14 @@ import pytest
 from engine.captains import play
 from engine.captains.ahead import WORLDS
 from engine.captains.captain import LOOKS_AHEAD
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.courses import BACK, LATER, Courses
-from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.hand import Hand
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Hull, Observation
-from engine.captains.marauders.raiding import Card, Raid, RaidTerms, coarsened, outcome
-from engine.captains.marauders.ships import REPAIR_RAIDS, Fleet, terms_of
+from engine.captains.marauders.odds.raiding import Card, Raid, RaidTerms, coarsened, outcome
+from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.courses import BACK, LATER, Courses
+from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.ships import REPAIR_RAIDS, Fleet, terms_of
 from engine.kernel import Table
 from tests.captains.test_ahead import chosen
 from tests.captains.test_marauders import QUIET, ports, would

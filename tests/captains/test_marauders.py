@@ -9,9 +9,9 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.captains import captain, play_game
-from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.harbour import Harbour
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.play import answer_for
 from engine.marauders.glory.ending import total
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.landfall import Landfall
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.duels import Duels
 from engine.kernel import Beginning
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.seas_of_glory.wind import Spinner

@@ -14,10 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from data.content import marauders_box as box
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.duels import Duels
 from engine.kernel import Chapter, GameSpec
 from engine.marauders.game import MARAUDERS
 from tests.captains.test_marauders import ports

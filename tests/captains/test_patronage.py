@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.courses import Courses
-from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.harbour import Harbour
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.courses import Courses
+from engine.captains.marauders.worth.duels import Duels
 from engine.kernel import Beginning
 from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
 from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, TRACK, LoyaltyBoard

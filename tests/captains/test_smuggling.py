@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.landfall import Landfall
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
+from engine.captains.marauders.worth.aims import Aims, Weights
 from tests.captains.test_marauders import would
 from tests.marauders.seas_of_glory.locations.table import ESCAPES, off, raided, visited
 from tests.marauders.seas_of_glory.test_contraband import HAVANA, TORTUGA, meant_for, smuggled

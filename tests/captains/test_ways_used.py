@@ -8,12 +8,12 @@ import pytest
 
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.assault import Assault, AssaultTerms
 from engine.captains.marauders.landfall import Landfall
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.raiding import KEPT, REPAIR
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.odds.assault import Assault, AssaultTerms
+from engine.captains.marauders.odds.raiding import KEPT, REPAIR
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.ships import Fleet
 from engine.marauders.seas_of_glory import ways
 from tests.captains.test_marauders import ports, would
 from tests.marauders.seas_of_glory.locations.table import ESCAPES, hitting, off, raided, visited

@@ -10,7 +10,7 @@ import pytest
 import render
 from data.content import ContentError, marauders_box
 from data.locale import Texts
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.play import play_game
 from engine.kernel import AnswerError, Beginning, RulesError, Table
 from engine.kernel.conformance import Trial, check_imagined, check_playouts

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.advice.marauders.chances import at_least, succeeds
 from engine.advice.notes import Advice, percent
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision, Frame, Stage
 from engine.marauders.abilities.captains import RepeatRoll
 from engine.marauders.dice import NOBODY, AbilitiesReroll, Quarry, SkillRoll, skill_dice

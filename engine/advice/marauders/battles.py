@@ -6,7 +6,7 @@ from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.chances import Boarding, boarding, contest, succeeds
 from engine.advice.marauders.spoils import treasure_of
 from engine.advice.notes import Advice, Note, advice, percent
-from engine.captains.marauders.chances import MADE, results_of
+from engine.captains.marauders.odds.chances import MADE, results_of
 from engine.kernel import picked
 from engine.marauders.combat.crew import better, pips
 from engine.marauders.combat.declaration import Declare

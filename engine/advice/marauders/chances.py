@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.captains.marauders.chances import MADE, results_of, successes_of
+from engine.captains.marauders.odds.chances import MADE, results_of, successes_of
 from engine.marauders.dice import MISS
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.marauders.chart import distance
+from engine.captains.marauders.seen.chart import distance
 from engine.kernel import picked
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.npcs.traits import traits_of

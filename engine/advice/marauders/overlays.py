@@ -15,8 +15,8 @@ import msgspec
 from engine.advice.marauders.chances import succeeds
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events
 from engine.advice.notes import percent
-from engine.captains.marauders.duels import finds
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.duels import finds
 from engine.games import load_game
 from engine.kernel import game_as_seen
 from engine.marauders.dice import Quarry, skill_dice

@@ -10,7 +10,7 @@ from engine.advice.marauders.favors import ways_in
 from engine.advice.marauders.smuggling import fetched, watched
 from engine.advice.marauders.turn import assault, grumbling
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.marauders.chart import distance
+from engine.captains.marauders.seen.chart import distance
 from engine.kernel import Option, picked
 from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.dice import NOBODY, RollingStep, SkillRoll

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.law import bounty_notes, nearest
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.marauders.chart import distance
+from engine.captains.marauders.seen.chart import distance
 from engine.marauders.combat.sides import npc_side
 from engine.marauders.law.war import enemies
 from engine.marauders.npcs.traits import is_navy, traits_of

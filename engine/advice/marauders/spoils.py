@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.marauders.chart import distance
+from engine.captains.marauders.seen.chart import distance
 from engine.kernel import picked
 from engine.marauders.combat.sides import Side
 from engine.marauders.combat.victory import rewards

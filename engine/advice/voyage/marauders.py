@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, View, Why
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Goal, Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
 from engine.marauders.quests.peace import peaceful_missions

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
-from engine.captains.marauders.fighting import Fighter, battle_odds, crew_odds
-from engine.captains.marauders.observation import Hull, Observation
+from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import Duels, Spoils, fighter_of_side
 from engine.kernel import Decision
 from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL

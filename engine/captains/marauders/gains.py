@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.harbour import Harbour
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.box import card_id
 from engine.marauders.glory.points import HAND_LIMIT

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import Battling, part
-from engine.captains.marauders.duels import Duels, kept_by
-from engine.captains.marauders.fighting import crew_odds
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.odds.fighting import crew_odds
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import Duels, kept_by
+from engine.captains.marauders.worth.law import bounty_price
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL

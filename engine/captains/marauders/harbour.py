@@ -7,14 +7,14 @@ from collections import Counter
 from msgspec.structs import replace
 
 from data.content import Content
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.errands import Errand, Errands
 from engine.captains.marauders.hand import Hand
-from engine.captains.marauders.observation import Hull, Observation, goods_of
 from engine.captains.marauders.patronage import Patronage
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Hull, Observation, goods_of
 from engine.captains.marauders.smuggling import Smuggling
-from engine.captains.marauders.trade import Market, goods_to_sell
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.errands import Errand, Errands
+from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.trade import Market, goods_to_sell
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.terms.turn import Displeasure

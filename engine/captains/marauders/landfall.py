@@ -9,16 +9,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.assault import Assault, AssaultTerms, assault_worth
-from engine.captains.marauders.chances import successes_of
-from engine.captains.marauders.duels import MOVES, Duels
-from engine.captains.marauders.errands import HEARD, Errands
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation, goods_of
-from engine.captains.marauders.raiding import REPAIR, Card, without
-from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.trade import Market
+from engine.captains.marauders.odds.assault import Assault, AssaultTerms, assault_worth
+from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.raiding import REPAIR, Card, without
+from engine.captains.marauders.seen.observation import Observation, goods_of
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import MOVES, Duels
+from engine.captains.marauders.worth.errands import HEARD, Errands
+from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.places import rumors_of
 from engine.marauders.port.goods import GLORY_SALE

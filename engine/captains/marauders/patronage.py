@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.errands import Errands
-from engine.captains.marauders.observation import Observation, goods_of
-from engine.captains.marauders.trade import Market
+from engine.captains.marauders.seen.observation import Observation, goods_of
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.dice import successes
 

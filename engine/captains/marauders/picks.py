@@ -6,16 +6,16 @@ from collections import Counter
 
 from data.content.effects import Effect
 from data.content.reward_effects import Choose
-from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
-from engine.captains.marauders.chart import distance
-from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.errands import Errands
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.trade import Market
+from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision, Option
 from engine.marauders.state import NATIONS, Seat
 from engine.marauders.terms.turn import Displeasure

@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from data.content import Content
-from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.battling import Battling
-from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.landfall import Landfall
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.odds.raiding import WEAPON, Card, Raid, pool_of
 from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.picks import SPARE, Picks
-from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of
-from engine.captains.marauders.ships import Fleet, merchant, terms_of
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
-from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.ships import Fleet, merchant, terms_of
+from engine.captains.marauders.worth.trade import Market
 from engine.captains.plain import Chance
 from engine.kernel import Decision
 from engine.marauders.combat.death import captains_left

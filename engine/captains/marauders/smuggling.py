@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
-from engine.captains.marauders.chart import distance
-from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.trade import Market
+from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.terms.trade import SellPrice

@@ -8,17 +8,17 @@ from typing import TypeVar
 
 import msgspec
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.courses import Courses
-from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.landfall import Landfall
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ports import PortSeen
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
-from engine.captains.marauders.trade import Market, Outlets, outlets
-from engine.captains.marauders.yard import Yard
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.courses import Courses
+from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.trade import Market, Outlets, outlets
+from engine.captains.marauders.worth.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.terms.turn import Displeasure

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.errands import Errand, Errands
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.errands import Errand, Errands
 from engine.marauders.game import MARAUDERS
 from tests.captains.test_marauders import ports
 from tests.captains.test_one_truth import (

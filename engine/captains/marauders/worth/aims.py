@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
 from engine.marauders.glory.ending import most_useful_stash, points_for
 
 

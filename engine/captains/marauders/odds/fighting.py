@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from engine.captains.marauders.chances import MADE, SKULLS, results_of, successes_of
+from engine.captains.marauders.odds.chances import MADE, SKULLS, results_of, successes_of
 from engine.marauders.combat.battle import FASTER
 from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS

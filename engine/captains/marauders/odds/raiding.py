@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from data.content import Content
-from engine.captains.marauders.chances import successes_of
-from engine.captains.marauders.observation import Hull
+from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.seen.observation import Hull
 from engine.marauders.sea.raids import GLORY_PLUNDER
 
 Card = tuple[str, int]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ports import ALIKE, PortSeen
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.ports import ALIKE, PortSeen
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.ships import Fleet
 from engine.marauders.places import mods_at
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.port.shipyard import sale_value

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import product
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.chart import distance
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.port.goods import GLORY_SALE
 
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from data.content.models import GloryCard
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.chart import distance
-from engine.captains.marauders.errands import Errands
-from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
-from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.raiding import REPAIR
-from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.odds.fighting import Fighter, Odds, battle_odds
+from engine.captains.marauders.odds.raiding import REPAIR
+from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import as_seen
 from engine.marauders.box import card_id
 from engine.marauders.combat.death import STARTING_GOLD

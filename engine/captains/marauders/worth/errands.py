@@ -23,9 +23,9 @@ from data.content.tasks import (
     TaskBase,
     Watch,
 )
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.fighting import crew_odds
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.odds.fighting import crew_odds
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
 from engine.marauders.quests.peace import peaceful_missions

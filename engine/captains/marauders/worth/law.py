@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.trade import Market, outlets
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.trade import Market, outlets
 from engine.marauders.law.bounties import port_access
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from heapq import heappop, heappush
 
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.duels import Duels
 from engine.marauders.terms.sea import Weather
 from engine.marauders.turn.turn import ACTIONS, move_cost
 

@@ -9,13 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from data.content.abilities import RepeatRoll
-from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.chances import successes_of
-from engine.captains.marauders.errands import Errands
-from engine.captains.marauders.fighting import crew_odds
-from engine.captains.marauders.law import bounty_price, least_bounty
-from engine.captains.marauders.observation import Hull, Observation
-from engine.captains.marauders.raiding import RaidTerms, raid_worth
+from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.fighting import crew_odds
+from engine.captains.marauders.odds.raiding import RaidTerms, raid_worth
+from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.law import bounty_price, least_bounty
 from engine.marauders.box import card_id
 from engine.marauders.dice import MISS
 from engine.marauders.marks import ROLL_REPEATED

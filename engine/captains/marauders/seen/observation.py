@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from data.content import Content
 from data.content.models import CaptainCard
-from engine.captains.marauders.ports import PortSeen
+from engine.captains.marauders.seen.ports import PortSeen
 from engine.games import load_game
 from engine.kernel import GameSpec, game_as_seen
 from engine.marauders.box import card_id

@@ -1,0 +1,1 @@
+"""How likely fights, raids and assaults go which way."""

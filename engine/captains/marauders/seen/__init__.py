@@ -1,0 +1,1 @@
+"""What a captain sees, as types: the view, ports and the chart."""
