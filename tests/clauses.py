@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.cli.rulemap.citations import Citation, citations
 from bot.cli.rulemap.index import proofs
-from data.clauses import Book, Clause, books
+from data.clauses import Book, Clause, books, means
 from engine.games import load_game
 from engine.kernel import Rules
 
@@ -77,11 +77,7 @@ class Clauses:
     def dead_names(self) -> list[str]:
         """What clauses list and no test is called, or begins with."""
         listed = ((key, name) for key, clause in self.known.items() for name in clause.tests)
-        return [
-            f"{key}: {name}"
-            for key, name in listed
-            if not any(test == name or test.startswith(f"{name}_") for test in self.tests)
-        ]
+        return [f"{key}: {name}" for key, name in listed if not any(means(name, test) for test in self.tests)]
 
     def strange_rulings(self) -> list[str]:
         """Rulings that code names after clauses which do not tell them."""

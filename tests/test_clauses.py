@@ -7,14 +7,15 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.rulemap.index import DOCS, pages
-from engine.games import load_game
+from engine.games import GAMES, load_game
 from tests.clauses import Clauses
 
 CLAUSES = {
+    "marauders": Clauses("marauders", r"R\d*|F|G|A|E|C|S|ruling"),
     "port_royal": Clauses("port_royal", "R|F|G"),
     "treasure_fleet": Clauses("treasure_fleet", "T|G|R|ruling"),
 }
-PROVING = {"port_royal": 60, "treasure_fleet": 60}
+PROVING = {"marauders": 400, "port_royal": 60, "treasure_fleet": 60}
 """More tests than this prove a clause of each game: fewer mean that they are not found."""
 RULINGS = {
     "port_royal": (*(f"G-P{n}" for n in range(1, 8)), *(f"R-P{n}" for n in range(1, 9))),
@@ -22,6 +23,10 @@ RULINGS = {
 }
 
 every_game = pytest.mark.parametrize("game", CLAUSES)
+
+
+def test_every_game_has_an_index() -> None:
+    assert CLAUSES.keys() == PROVING.keys() == set(GAMES)
 
 
 @every_game

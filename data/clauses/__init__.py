@@ -17,17 +17,22 @@ import msgspec
 HOME = Path(__file__).parent
 
 
+def means(listed: str, test: str) -> bool:
+    """Whether what a clause lists is this test, or the beginning of its name and a star."""
+    return test.startswith(listed[:-1]) if listed.endswith("*") else test == listed
+
+
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence of a rulebook. `number`: in its section, or the number of a ruling of our own (`R-12`)."""
 
     number: int | str
     says: str
     tests: tuple[str, ...]
-    """Names of the tests that prove it, without `test_`, or the words with which such names begin."""
+    """Names of the tests that prove it, without `test_`; `G_M16_*`: all that begin so."""
 
     def proven_by(self, test: str) -> bool:
         """Whether a test proves it, by its name without `test_`."""
-        return any(test == name or test.startswith(f"{name}_") for name in self.tests)
+        return any(means(name, test) for name in self.tests)
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,9 @@ def successes(faces: list[int]) -> int:
 
 
 class Quarry(msgspec.Struct, frozen=True):
-    """Whom a Scouting roll is for: the captain of a seat, or a kind of NPC in play; by default neither."""
+    """Whom a Scouting roll is for: the captain of a seat, or a kind of NPC in play; by default neither.
+    [S Ship mods 4]
+    """
 
     seat: int = -1
     npc: str = ""
@@ -58,7 +60,7 @@ class RollingStep(CaptainStep, kw_only=True):
 
     While `faces` is None the step plans the roll, `return self.roll_skill(...)`. Once all rerolls are done,
     the roll writes its dice into the `faces` of the nearest enclosing RollingStep, which is then played once
-    more. A step that needs another roll first sets `faces` back to None.
+    more. A step that needs another roll first sets `faces` back to None. [R Terms 3]
     """
 
     faces: Public[list[int] | None] = None
@@ -83,7 +85,7 @@ class Roll(CaptainStep, kw_only=True):
     """Base of open skill rolls: a captain's, and an NPC's that scouts for him.
 
     `captain` is the captain concerned: he decides about rerolls. With fewer than the `needed` successes, the
-    roll has failed; beyond those, successes up to `counts` still make a difference.
+    roll has failed; beyond those, successes up to `counts` still make a difference. [R Terms 3]
     """
 
     needed: Public[int] = 1
@@ -110,7 +112,7 @@ class Roll(CaptainStep, kw_only=True):
 
 @DICE.step
 class SkillRoll(Roll):
-    """A captain's skill check (Dice and Skill Checks); `when` is what he rolls for."""
+    """A captain's skill check (Dice and Skill Checks); `when` is what he rolls for. [R Terms 2]"""
 
     skill: Public[str]
     when: Public[str]
@@ -135,7 +137,7 @@ class SkillRoll(Roll):
 
 @DICE.step
 class ThrowDice(CaptainStep):
-    """Throw all dice of the roll under way, for the first time or again."""
+    """Throw all dice of the roll under way, for the first time or again. [R Terms 2, 3]"""
 
     def play(self, game: MGame) -> Play:
         return game.inside(Roll).throw(game)
@@ -152,18 +154,18 @@ class Rolled(CaptainTrigger):
 
 @DICE.step
 class AbilitiesReroll(Rolled):
-    """Abilities reroll."""
+    """Abilities reroll. [R-28]"""
 
 
 @DICE.step
 class CardsReroll(Rolled):
-    """Glory cards reroll dice."""
+    """Glory cards reroll dice. [R-28]"""
 
 
 @DICE.step
 class FavorsReroll(Rolled):
-    """Favors reroll (Seas of Glory: Spending Favors)."""
+    """Favors reroll (Seas of Glory: Spending Favors). [R-28]"""
 
 
 AFTER_A_ROLL = (AbilitiesReroll, CardsReroll, FavorsReroll)
-"""The moments after a roll: free rerolls come first (R-28)."""
+"""The moments after a roll: free rerolls come first (R-28). [R Terms 3; R-28]"""

@@ -15,6 +15,7 @@ class CardsDrawn(Step):
 
     It discards them from `place` and draws there: the step that continues looks at what is there by then.
     Event cards, and captains drawn for a seat without a living one, are drawn for no captain and skip this.
+    [R Terms 4]
     """
 
     seat: Public[int]

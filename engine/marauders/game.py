@@ -202,3 +202,4 @@ MARAUDERS = GameSpec(
     schema=3,
     oldest_schema=3,
 )
+"""Two to four captains, to 10 glory points or as the table chose. [R Terms 1; R Setup 9]"""

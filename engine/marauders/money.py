@@ -17,7 +17,7 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
 
 
 def purse(game: MGame, captain: Captain) -> int:
-    """The gold he can spend now: what is aboard and, in a port action at home, his stash (Stash Gold)."""
+    """The gold he can spend now: what is aboard and, in a port action at home, his stash. [R Recruit 3]"""
     return captain.gold + (seat_of(game, captain.seat).stash if _stash_open(game, captain) else 0)
 
 
@@ -33,6 +33,7 @@ def pay(game: MGame, captain: Captain, gold: int) -> None:
     """Spend gold from aboard, then from the stash where it may be used.
 
     Raises ValueError for a price that he cannot pay: callers check first (`cannot_pay`).
+    [R Terms 9; R Recruit 3]
     """
     aboard = min(gold, captain.gold)
     if gold < 0 or (gold > aboard and gold > purse(game, captain)):

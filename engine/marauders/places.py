@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("places")
+"""Where all pieces lie. A deck that is empty takes its discards back. [R Buy 7]"""
 
 LEFT_OUT = "left.out"
 PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")

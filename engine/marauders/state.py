@@ -51,7 +51,7 @@ class MissionHeld(msgspec.Struct):
 
 
 class Captain(msgspec.Struct):
-    """A captain at the table. An `id` is never reused: a seat outlives its captains."""
+    """A captain at the table. An `id` is never reused: a seat outlives its captains. [R Terms 8, 9]"""
 
     seat: Public[int]
     id: Public[int]
@@ -150,7 +150,7 @@ class Npc(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """The state of a table."""
+    """The state of a table. [R Setup 9]"""
 
     seats: Public[list[Seat]]
     goal: Public[int] = 10
@@ -183,7 +183,7 @@ MGame = Game[State, Content]
 
 
 class CaptainStep(Step, kw_only=True):
-    """A step of one captain: it is dropped when he is no longer alive."""
+    """A step of one captain: it is dropped when he is no longer alive. [R Death 3; G-D3; G-D4]"""
 
     seat: Public[int]
     captain_id: Public[int]
@@ -261,19 +261,21 @@ def bound_to(captain: Captain) -> Bound:
 
 
 def captains(game: MGame) -> list[Captain]:
-    """The living captains in turn order from the start player."""
+    """The living captains in turn order from the start player. [R Round 7; G-E6]"""
     return [found for seat in turn_order(game) if (found := captain_at(game, seat))]
 
 
 def captains_in_turn(game: MGame) -> list[Captain]:
     """The living captains as "turn order" means it where several are hit at once: clockwise from the active
-    seat, in the event phase from the start player (G-S15).
+    seat, in the event phase from the start player (G-S15). [S Turns 3]
     """
     return [found for seat in turn_order(game, game.state.active_seat) if (found := captain_at(game, seat))]
 
 
 def turn_order(game: MGame, first: int | None = None) -> list[int]:
-    """All seats clockwise from `first` (None: from the start player). Raises LookupError for `NO_SEAT`."""
+    """All seats clockwise from `first` (None: from the start player). Raises LookupError for `NO_SEAT`.
+    [R Setup 5; S Turns 3; G-S15]
+    """
     start = game.state.start_seat if first is None else first
     if start < 0:
         raise LookupError("nobody sits clockwise from an NPC")
@@ -281,7 +283,7 @@ def turn_order(game: MGame, first: int | None = None) -> list[int]:
 
 
 def nation_of(game: MGame, captain: Captain) -> str:
-    """A captain's nation: the one that owned his home port when the game began."""
+    """A captain's nation: the one that owned his home port when the game began. [R Terms 5]"""
     return game.box.captain_card(captain.card).nation
 
 
@@ -291,6 +293,6 @@ def home_of(game: MGame, captain: Captain) -> str:
 
 
 def new_ship(box: Content, kind: str) -> Ship:
-    """A ship as its card says, undamaged and with a full crew."""
+    """A ship as its card says, undamaged and with a full crew. [R Terms 6; R Setup 4]"""
     card = box.ships[kind]
     return Ship(kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons)

@@ -47,13 +47,15 @@ class CaptainTrigger(CaptainStep):
 
 @TRIGGERS.step
 class TurnBegins(CaptainTrigger):
-    """His turn has begun and nothing has happened yet: note things or turn them back here."""
+    """His turn has begun and nothing has happened yet: note things or turn them back here.
+    [R Round 8; G-E7; G-E8]
+    """
 
 
 @TRIGGERS.step
 class StormTokenStrikes(CaptainTrigger):
     """The storm token hits a captain who starts his turn at sea in its zone or enters it (Seas of Glory: The
-    Storm Token).
+    Storm Token). [R Round 8; G-E7; G-E8]
     """
 
     at = "sea"
@@ -61,14 +63,18 @@ class StormTokenStrikes(CaptainTrigger):
 
 @TRIGGERS.step
 class StormEventStrikes(CaptainTrigger):
-    """An event card's storm hits a captain who starts his turn at sea in its zones or enters them."""
+    """An event card's storm hits a captain who starts his turn at sea in its zones or enters them.
+    [R Round 8; G-E7; G-E8]
+    """
 
     at = "sea"
 
 
 @TRIGGERS.step
 class FeverStrikes(CaptainTrigger):
-    """An event card's fever hits a captain who starts his turn in its ports or docks there."""
+    """An event card's fever hits a captain who starts his turn in its ports or docks there.
+    [R Round 8; G-E7; G-E8]
+    """
 
     at = "port"
 
@@ -76,18 +82,20 @@ class FeverStrikes(CaptainTrigger):
 @TRIGGERS.step
 class MissionsAtStart(CaptainTrigger):
     """Missions that count where turns begin check his; missions that nobody can complete any more are
-    lost.
+    lost. [R Round 8; G-E7; G-E8]
     """
 
 
 @TRIGGERS.step
 class MissionsOnEntering(CaptainTrigger):
-    """Missions that count where a captain has been check the zone he has entered."""
+    """Missions that count where a captain has been check the zone he has entered. [R Round 8; G-E7; G-E8]"""
 
 
 @TRIGGERS.step
 class OffTurnScouting(CaptainTrigger):
-    """Captains may scout for one who enters their zone in his own turn (Seas of Glory: Cutthroat Variant)."""
+    """Captains may scout for one who enters their zone in his own turn (Seas of Glory: Cutthroat Variant).
+    [R Round 8; S Cutthroat 4; G-E7; G-E8]
+    """
 
     at = "sea"
 
@@ -95,7 +103,7 @@ class OffTurnScouting(CaptainTrigger):
 @TRIGGERS.step
 class NpcScouting(CaptainTrigger):
     """NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for
-    contraband.
+    contraband. [R Round 8; G-E7; G-E8]
     """
 
     at = "sea"
@@ -118,7 +126,7 @@ ON_ENTERING = (StormTokenStrikes, StormEventStrikes, MissionsOnEntering, OffTurn
 @TRIGGERS.step
 class StartTurn(CaptainStep):
     """The captain's turn begins: once-a-turn marks are cleared, and the moments of its start follow
-    (G-E7).
+    (G-E7). [R Round 8; G-E8]
     """
 
     def play(self, game: MGame) -> Plan:
@@ -133,7 +141,7 @@ class StartTurn(CaptainStep):
 
 @TRIGGERS.step
 class Entered(CaptainStep):
-    """The captain has just entered a zone, perhaps from its port (G-E8)."""
+    """The captain has just entered a zone, perhaps from its port (G-E8). [R Round 8; S Cutthroat 4; G-E7]"""
 
     def play(self, game: MGame) -> Plan:
         return then(*_moments(game, self.captain(game), ON_ENTERING))
@@ -149,12 +157,14 @@ def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]
 
 @TRIGGERS.step
 class DockingDamage(CaptainTrigger):
-    """The ship has come into port: attach what may damage her there."""
+    """The ship has come into port: attach what may damage her there. [R Zones 17]"""
 
 
 @TRIGGERS.step
 class AbilityUsed(CaptainStep):
-    """An ability that is counted is being used, for `what`: permanents that wear out attach here."""
+    """An ability that is counted is being used, for `what`: permanents that wear out attach here.
+    [R Turn cards 8]
+    """
 
     handler: Public[str]
     what: Public[str] = ""
@@ -166,7 +176,7 @@ class AbilityUsed(CaptainStep):
 class CrewTurns(CaptainStep, kw_only=True):
     """Base of the step in which a crew comes to like its captain less, for a reason (`why`).
 
-    It waits for the moment `CrewGrumbles`: what calms the crew sets `appeased`.
+    It waits for the moment `CrewGrumbles`: what calms the crew sets `appeased`. [S Loyalty 5]
     """
 
     why: Public[str]
@@ -175,7 +185,9 @@ class CrewTurns(CaptainStep, kw_only=True):
 
 @TRIGGERS.step
 class CrewGrumbles(CaptainTrigger):
-    """His crew is about to like him less (`game.inside(CrewTurns)`): attach what appeases it."""
+    """His crew is about to like him less (`game.inside(CrewTurns)`): attach what appeases it.
+    [S Loyalty 5]
+    """
 
 
 # --- the round ------------------------------------------------------------------------------------
@@ -183,19 +195,21 @@ class CrewGrumbles(CaptainTrigger):
 
 @TRIGGERS.step
 class WindTurns(RoundTrigger):
-    """Spin the wind before the event card (Seas of Glory: Wind Direction; G-E4)."""
+    """Spin the wind before the event card (Seas of Glory: Wind Direction; G-E4). [R Round 6]"""
 
 
 @TRIGGERS.step
 class StormMoves(RoundTrigger):
-    """Then the storm token moves with the wind (Seas of Glory: The Storm Token; G-E4)."""
+    """Then the storm token moves with the wind (Seas of Glory: The Storm Token; G-E4). [R Round 6]"""
 
 
 @TRIGGERS.step
 class RoundEnds(RoundTrigger):
-    """All seats have had their turn: end-of-round effects of the event, which is still in force (G-E4)."""
+    """All seats have had their turn: end-of-round effects of the event, which is still in force (G-E4).
+    [R Round 6]
+    """
 
 
 @TRIGGERS.step
 class NpcsEnter(RoundTrigger):
-    """The event is over: NPCs enter or return, in the order drawn or slain (G-E4)."""
+    """The event is over: NPCs enter or return, in the order drawn or slain (G-E4). [R Round 6]"""

@@ -29,7 +29,7 @@ BATTLE_CARDS = Chapter("battle_cards")
 @BATTLE_CARDS.effect("avoid_battle")
 @BATTLE_CARDS.step
 class AvoidBattle(CardEffect):
-    """The Scouting roll that found the captain counts as failed."""
+    """The Scouting roll that found the captain counts as failed. [R Cards 22]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -54,7 +54,7 @@ def _found(game: MGame, seat: int) -> Found | None:
 @BATTLE_CARDS.effect("cancel_boarding")
 @BATTLE_CARDS.step
 class CancelBoarding(CardEffect):
-    """The boarding does not happen; the battle goes on with the next round."""
+    """The boarding does not happen; the battle goes on with the next round. [R Cards 21]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -89,7 +89,7 @@ def _boarded(game: MGame, seat: int) -> Battle | None:
 @BATTLE_CARDS.step
 class Harm(CardEffect):
     """In combat, the enemy's ship takes hits; like those of Swivel Guns, nothing absorbs them. Outside
-    combat it is another captain's ship (`rivals.HarmAtSea`).
+    combat it is another captain's ship (`rivals.HarmAtSea`). [R Cards 20; R-29]
     """
 
     hits: Public[int]
@@ -130,7 +130,7 @@ class Harm(CardEffect):
 
 @BATTLE_CARDS.step
 class RandomHarm(SidesDecide):
-    """Random hits on a side's ship: one die each; that side places the skulls."""
+    """Random hits on a side's ship: one die each; that side places the skulls. [R Cards 20]"""
 
     side: Public[int]
     hits: Public[int]
@@ -160,7 +160,9 @@ class RandomHarm(SidesDecide):
 
 @BATTLE_CARDS.step
 class HarmShip(CombatStep):
-    """A side's ship takes hits at these locations, then loses cargo that she can no longer carry."""
+    """A side's ship takes hits at these locations, then loses cargo that she can no longer carry.
+    [R Cards 20]
+    """
 
     side: Public[int]
     hits: Public[list[str]]

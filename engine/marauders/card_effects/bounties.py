@@ -15,7 +15,7 @@ CARD_BOUNTIES = Chapter("card_bounties")
 @CARD_BOUNTIES.effect("remove_bounties")
 @CARD_BOUNTIES.step
 class RemoveBounties(CardEffect):
-    """He may remove bounties of one nation of his choice."""
+    """He may remove bounties of one nation of his choice. [R Turn cards 7; R Rewards 13]"""
 
     most: Public[int]
     gold: Public[int] = 0
@@ -69,7 +69,7 @@ class RemoveBounties(CardEffect):
 @CARD_BOUNTIES.effect("add_bounty")
 @CARD_BOUNTIES.step
 class AddBounty(CardEffect):
-    """He gets bounties of a nation."""
+    """He gets bounties of a nation. [R Rewards 14]"""
 
     nation: Public[str]
     by: Public[int]

@@ -21,7 +21,7 @@ CONTEST_CARDS = Chapter("contest_cards")
 @CONTEST_CARDS.effect("add_dice")
 @CONTEST_CARDS.step
 class AddDice(CardEffect):
-    """+dice for the next contest or Leadership roll of this battle."""
+    """+dice for the next contest or Leadership roll of this battle. [R Cards 12]"""
 
     dice: Public[int]
 
@@ -40,7 +40,7 @@ class AddDice(CardEffect):
 @CONTEST_CARDS.effect("roll_more")
 @CONTEST_CARDS.step
 class RollMore(CardEffect):
-    """More dice for the contest or Leadership roll whose dice lie there."""
+    """More dice for the contest or Leadership roll whose dice lie there. [R Cards 13]"""
 
     dice: Public[int]
 
@@ -85,7 +85,7 @@ def leads(own: Side, enemy: Side) -> bool:
 @CONTEST_CARDS.effect("winners_volley")
 @CONTEST_CARDS.step
 class WinnersVolley(CardEffect):
-    """A captain who declared Shoot but did not win still hits with all his Cannons."""
+    """A captain who declared Shoot but did not win still hits with all his Cannons. [R Cards 15]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -103,7 +103,9 @@ class WinnersVolley(CardEffect):
 @CONTEST_CARDS.effect("clean_escape")
 @CONTEST_CARDS.step
 class CleanEscape(CardEffect):
-    """A captain who declared Flee escapes, whoever wins the contest, before any shot is fired."""
+    """A captain who declared Flee escapes, whoever wins the contest, before any shot is fired.
+    [R Cards 16]
+    """
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:

@@ -14,7 +14,7 @@ COPY_CARDS = Chapter("copy_cards")
 @COPY_CARDS.effect("copy_card")
 @COPY_CARDS.step
 class CopyCard(CardEffect):
-    """Carry out the card just played once more, for the seat that copies it."""
+    """Carry out the card just played once more, for the seat that copies it. [R Cards 14]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:

@@ -19,7 +19,7 @@ HIT_CARDS = Chapter("hit_cards")
 @HIT_CARDS.effect("place_skulls")
 @HIT_CARDS.step
 class PlaceSkulls(CardEffect):
-    """The side that fired, not the target, chooses where the skulls of this volley go."""
+    """The side that fired, not the target, chooses where the skulls of this volley go. [R Cards 18]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -44,7 +44,7 @@ def shot_options(side: Side, but: str = "") -> list[Option]:
 @HIT_CARDS.effect("redirect_hits")
 @HIT_CARDS.step
 class RedirectHits(CardEffect):
-    """Move hits of one's own volley to another location."""
+    """Move hits of one's own volley to another location. [R Cards 19]"""
 
     hits: Public[int]
     location: Public[str]
@@ -95,7 +95,7 @@ def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
 @HIT_CARDS.effect("ignore_hits")
 @HIT_CARDS.step
 class IgnoreHits(CardEffect):
-    """Ignore hits of the enemy's volley, or hit icons of one's own raid."""
+    """Ignore hits of the enemy's volley, or hit icons of one's own raid. [R Cards 17]"""
 
     hits: Public[int]
 

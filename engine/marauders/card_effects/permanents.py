@@ -20,7 +20,7 @@ PERMANENTS = Chapter("permanents")
 @PERMANENTS.effect("permanent")
 @PERMANENTS.step
 class KeepAsPermanent(CardEffect):
-    """The card stays with the captain, face up, and gives him its abilities."""
+    """The card stays with the captain, face up, and gives him its abilities. [R Rewards 17; S Cards 24]"""
 
     uses: Public[int | None] = None
 
@@ -45,7 +45,9 @@ class KeepAsPermanent(CardEffect):
 
 @PERMANENTS.after(AbilityUsed)
 def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
-    """A permanent with limited uses loses one, unless an ability that does not wear out did the same."""
+    """A permanent with limited uses loses one, unless an ability that does not wear out did the same.
+    [R Rewards 17]
+    """
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
     specialists = [] if captain.idle_specialists else game.places.at(specialists_of(step.seat))
@@ -74,7 +76,7 @@ def _gives(abilities: tuple[AbilityBase, ...], step: AbilityUsed) -> bool:
 
 @PERMANENTS.step
 class WearPermanent(Step):
-    """A permanent was used; once used up, it is discarded."""
+    """A permanent was used; once used up, it is discarded. [R Rewards 17]"""
 
     seat: Public[int]
     card: Public[str]

@@ -25,7 +25,7 @@ PORT_CARDS = Chapter("port_cards")
 
 @PORT_CARDS.before(SellGoods)
 def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
-    """The seller, then the others."""
+    """The seller, then the others. [R Turn cards 1]"""
     return window(
         game, {step.seat: ["own_sale"], **{seat: ["other_sale"] for seat in other_seats(game, step.seat)}}
     )
@@ -33,7 +33,9 @@ def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
 
 @PORT_CARDS.before(ChooseGoods)
 def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
-    """The buyer, when his offer is drawn, redrawn and perhaps swapped; what a card adds to it comes first."""
+    """The buyer, when his offer is drawn, redrawn and perhaps swapped; what a card adds to it comes first.
+    [R Turn cards 1]
+    """
     port = own_port(game, step.seat)
     him = bound_to(captain_of(game, step.seat))
     more = [DrawOffer(**him, cards=port.more_offer)] if port and port.more_offer else []
@@ -44,7 +46,7 @@ def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
 @PORT_CARDS.rule(WindowContext, "window:other_sale")
 @PORT_CARDS.rule(WindowContext, "window:own_offer")
 def who_trades(game: MGame, context: WindowContext) -> None:
-    """Who sells or buys, where, and what is in demand there."""
+    """Who sells or buys, where, and what is in demand there. [plumbing]"""
     trade = game.within(SellGoods) or game.inside(ChooseGoods)
     trader = captain_of(game, trade.seat)
     good = wanted_here(game, trader)
@@ -71,7 +73,9 @@ def markets(game: MGame, seat: int, where: str) -> list[str]:
 @PORT_CARDS.effect("pick_demand")
 @PORT_CARDS.step
 class PickDemand(CardEffect):
-    """Draw demand tokens openly; one replaces a port's token, the others go back with it (R-31)."""
+    """Draw demand tokens openly; one replaces a port's token, the others go back with it (R-31).
+    [R Turn cards 2; R-31]
+    """
 
     tokens: Public[int]
     where: Public[str]
@@ -122,7 +126,7 @@ def own_port(game: MGame, seat: int) -> PortAction | None:
 @PORT_CARDS.effect("sell_at")
 @PORT_CARDS.step
 class SellAt(CardEffect):
-    """When he sells in this port action, goods not in demand bring at least so much."""
+    """When he sells in this port action, goods not in demand bring at least so much. [R Turn cards 3]"""
 
     gold: Public[int]
 
@@ -139,7 +143,7 @@ class SellAt(CardEffect):
 
 @PORT_CARDS.rule(SellPrice, rank=Rank.SET)
 def least_price(game: MGame, terms: SellPrice) -> None:
-    """What a card lets goods not in demand bring in this port action."""
+    """What a card lets goods not in demand bring in this port action. [R Turn cards 3]"""
     port = own_port(game, terms.seat)
     if port and not terms.demanded:
         terms.price = max(terms.price, port.least)
@@ -148,7 +152,7 @@ def least_price(game: MGame, terms: SellPrice) -> None:
 @PORT_CARDS.effect("more_offer")
 @PORT_CARDS.step
 class MoreOffer(CardEffect):
-    """His offer of goods has more cargo cards; those in demand are redrawn."""
+    """His offer of goods has more cargo cards; those in demand are redrawn. [R Turn cards 4]"""
 
     cards: Public[int]
 
@@ -169,7 +173,7 @@ class MoreOffer(CardEffect):
 @PORT_CARDS.effect("shipyard_credit")
 @PORT_CARDS.step
 class ShipyardCredit(CardEffect):
-    """The shipyard charges this much less in all, in this port action."""
+    """The shipyard charges this much less in all, in this port action. [R Turn cards 5]"""
 
     gold: Public[int]
 

@@ -18,7 +18,7 @@ RAID_CARDS = Chapter("raid_cards")
 @RAID_CARDS.effect("ignore_escapes")
 @RAID_CARDS.step
 class IgnoreEscapes(CardEffect):
-    """Escape icons of this raid do not count."""
+    """Escape icons of this raid do not count. [R Cards 24]"""
 
     icons: Public[int]
 
@@ -38,7 +38,7 @@ class IgnoreEscapes(CardEffect):
 @RAID_CARDS.effect("redraw_raid")
 @RAID_CARDS.step
 class RedrawRaid(CardEffect):
-    """Discard all cards of this raid and draw as many new ones."""
+    """Discard all cards of this raid and draw as many new ones. [R Cards 25]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -58,7 +58,7 @@ class RedrawRaid(CardEffect):
 @RAID_CARDS.effect("add_plunder")
 @RAID_CARDS.step
 class AddPlunder(CardEffect):
-    """This raid yields more gold, which counts towards its glory point."""
+    """This raid yields more gold, which counts towards its glory point. [R Cards 26]"""
 
     gold: Public[int]
 
@@ -81,6 +81,6 @@ class AddPlunder(CardEffect):
 
 @RAID_CARDS.rule(Plunder)
 def strongbox(game: MGame, terms: Plunder) -> None:
-    """What a card adds, when the raid succeeds."""
+    """What a card adds, when the raid succeeds. [R Cards 26]"""
     if raid := raid_of(game, terms.seat):
         terms.gold += raid.strongbox

@@ -42,7 +42,9 @@ def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
 @REWARDS.effect("gain_gold")
 @REWARDS.step
 class GainGold(CardEffect):
-    """Gold from the bank, or this much for each bounty: at least `least`, at most `most` (0: no limit)."""
+    """Gold from the bank, or this much for each bounty: at least `least`, at most `most` (0: no limit).
+    [R Rewards 1]
+    """
 
     gold: Public[int]
     per: Public[str | None] = None
@@ -65,7 +67,9 @@ class GainGold(CardEffect):
 @REWARDS.effect("gain_cargo")
 @REWARDS.step
 class GainCargo(CardEffect):
-    """Draw cargo cards unseen by others; keep up to `keep`, discard the rest."""
+    """Draw cargo cards unseen by others; keep up to `keep`, discard the rest.
+    [R Rewards 2; S Contraband 18]
+    """
 
     draw: Public[int]
     keep: Public[int]
@@ -83,7 +87,9 @@ class GainCargo(CardEffect):
 
 @REWARDS.step
 class KeepCargoDrawn(CaptainStep):
-    """Which drawn cargo to keep; then he throws out any excess of his choice."""
+    """Which drawn cargo to keep; then he throws out any excess of his choice.
+    [R Rewards 2; S Contraband 18]
+    """
 
     keep: Public[int]
     goods: Public[bool] = False
@@ -120,7 +126,7 @@ class KeepCargoDrawn(CaptainStep):
 @REWARDS.effect("gain_goods")
 @REWARDS.step
 class GainGoods(CardEffect):
-    """Cards of one good from the cargo deck; if none is named, he names the good."""
+    """Cards of one good from the cargo deck; if none is named, he names the good. [R Rewards 3]"""
 
     cards: Public[int]
     good: Public[str | None] = None
@@ -162,7 +168,7 @@ REWARDS.declassify(
 @REWARDS.effect("gain_crew")
 @REWARDS.step
 class GainCrew(CardEffect):
-    """Crew comes aboard, up to the ship's value."""
+    """Crew comes aboard, up to the ship's value. [R Rewards 4]"""
 
     crew: Public[int]
 
@@ -187,7 +193,7 @@ class GainCrew(CardEffect):
 @REWARDS.effect("lose_crew")
 @REWARDS.step
 class LoseCrew(CardEffect):
-    """Lose crew, but never the last."""
+    """Lose crew, but never the last. [R Rewards 5]"""
 
     crew: Public[int]
 
@@ -209,7 +215,9 @@ class LoseCrew(CardEffect):
 @REWARDS.effect("gain_specialist")
 @REWARDS.step
 class GainSpecialist(CardEffect):
-    """A specialist of one of the types from the glory deck, for free; otherwise a glory card."""
+    """A specialist of one of the types from the glory deck, for free; otherwise a glory card.
+    [R Rewards 9]
+    """
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
@@ -255,7 +263,9 @@ REWARDS.declassify(
 
 @REWARDS.step
 class ChooseSpecialist(CaptainStep):
-    """One of the specialists found in the glory deck comes aboard; the others are shuffled back."""
+    """One of the specialists found in the glory deck comes aboard; the others are shuffled back.
+    [R Rewards 9]
+    """
 
     def play(self, game: MGame) -> Play:
         place = glory_spoils_of(self.seat)
@@ -277,7 +287,7 @@ class ChooseSpecialist(CaptainStep):
 @REWARDS.effect("draw_glory")
 @REWARDS.step
 class DrawGloryCards(CardEffect):
-    """Draw glory cards one by one, without glory points."""
+    """Draw glory cards one by one, without glory points. [R Rewards 10]"""
 
     cards: Public[int]
 
@@ -288,7 +298,7 @@ class DrawGloryCards(CardEffect):
 @REWARDS.effect("draw_rumor")
 @REWARDS.step
 class DrawRumors(CardEffect):
-    """Draw rumors; he keeps as many as he may hold."""
+    """Draw rumors; he keeps as many as he may hold. [R Turn cards 7; R Rewards 11]"""
 
     cards: Public[int] = 1
 
@@ -304,7 +314,9 @@ class DrawRumors(CardEffect):
 @REWARDS.effect("stash")
 @REWARDS.step
 class StashByCard(CardEffect):
-    """He may stash any part of the gold aboard, up to `most`, wherever he is."""
+    """He may stash any part of the gold aboard, up to `most`, wherever he is.
+    [R Turn cards 7; R Rewards 15]
+    """
 
     fee: Public[int] = 0
     most: Public[int | None] = None
@@ -319,7 +331,7 @@ class StashByCard(CardEffect):
 @REWARDS.effect("choose")
 @REWARDS.step
 class ChooseOption(CardEffect):
-    """He carries out one of the options of his choice."""
+    """He carries out one of the options of his choice. [R Rewards 16]"""
 
     options: Public[list[str]]
 

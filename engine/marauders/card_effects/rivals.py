@@ -51,7 +51,7 @@ def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
 @RIVAL_CARDS.effect("lose_action")
 @RIVAL_CARDS.step
 class LoseAction(CardEffect):
-    """The captain whose turn begins at sea has fewer actions, but at least 1."""
+    """The captain whose turn begins at sea has fewer actions, but at least 1. [R Turn cards 12]"""
 
     actions: Public[int]
 
@@ -73,7 +73,9 @@ class LoseAction(CardEffect):
 @RIVAL_CARDS.effect("inform")
 @RIVAL_CARDS.step
 class Inform(CardEffect):
-    """Look at another captain's gold, cargo and rumor; add bounties of one nation that wants him."""
+    """Look at another captain's gold, cargo and rumor; add bounties of one nation that wants him.
+    [R Turn cards 13]
+    """
 
     by: Public[int]
 
@@ -107,7 +109,7 @@ class Inform(CardEffect):
 @RIVAL_CARDS.step
 class StealGold(CardEffect):
     """Steal gold from the captain in the port action, up to what he has aboard; only the two learn how much
-    (R-34).
+    (R-34). [R Turn cards 14; R-34]
     """
 
     gold: Public[int]
@@ -138,7 +140,9 @@ class StealGold(CardEffect):
 @RIVAL_CARDS.effect("steal_card")
 @RIVAL_CARDS.step
 class StealCard(CardEffect):
-    """Steal a random glory card from another captain in the zone; only the two learn which."""
+    """Steal a random glory card from another captain in the zone; only the two learn which.
+    [R Turn cards 15]
+    """
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -171,7 +175,9 @@ class StealCard(CardEffect):
 
 @RIVAL_CARDS.step
 class HarmAtSea(CardEffect):
-    """Outside battles, a captain nearby takes hits that cannot destroy anything (verb `harm`)."""
+    """Outside battles, a captain nearby takes hits that cannot destroy anything (verb `harm`).
+    [R Turn cards 16]
+    """
 
     hits: Public[int]
     location: Public[str | None] = None
@@ -205,7 +211,7 @@ class HarmAtSea(CardEffect):
 @RIVAL_CARDS.effect("refuse_bounty")
 @RIVAL_CARDS.step
 class RefuseBounty(CardEffect):
-    """He does not get the bounties he would get now."""
+    """He does not get the bounties he would get now. [R Turn cards 17]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -223,7 +229,7 @@ class RefuseBounty(CardEffect):
 @RIVAL_CARDS.step
 class LetterOfMarque(CardEffect):
     """Name a nation: until the end of this turn, its ships bring him no bounties. An open letter is made out
-    to the first nation whose bounty it spares him.
+    to the first nation whose bounty it spares him. [R Turn cards 18]
     """
 
     open: Public[bool] = False
@@ -242,14 +248,14 @@ class LetterOfMarque(CardEffect):
 
 @RIVAL_CARDS.rule(Bounties, "marque", Rank.LAST)
 def under_letter_of_marque(game: MGame, terms: Bounties) -> None:
-    """No bounty for attacking or raiding its ships, nor for defeating its naval ship."""
+    """No bounty for attacking or raiding its ships, nor for defeating its naval ship. [R Turn cards 18]"""
     if captain_of(game, terms.seat).marque in (OPEN_MARQUE, terms.nation) and terms.why in PRIVATEERING:
         terms.count = 0
 
 
 @RIVAL_CARDS.after(GainBounties, "marque")
 def name_the_nation(game: MGame, step: GainBounties) -> None:
-    """The first nation whose bounty an open letter spares is its nation from now on."""
+    """The first nation whose bounty an open letter spares is its nation from now on. [R Turn cards 18]"""
     captain = captain_at(game, step.seat)
     if captain is not None and captain.marque == OPEN_MARQUE and "marque" in step.spared_by:
         captain.marque = step.nation

@@ -23,7 +23,7 @@ ROLL_CARDS = Chapter("roll_cards")
 
 @ROLL_CARDS.before(SkillRoll)
 def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
-    """A card may replace a roll; in raids there are others."""
+    """A card may replace a roll; in raids there are others. [R Cards 23]"""
     if step.when == "raid" or not has_cards(game, step.seat):
         return []
     return [InsteadOfRoll(order=[step.seat], moments=[["before_roll"]])]
@@ -31,7 +31,7 @@ def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
 
 @ROLL_CARDS.step
 class InsteadOfRoll(CardWindow):
-    """Before a roll, until something replaces it."""
+    """Before a roll, until something replaces it. [R Cards 23]"""
 
     def still_applies(self, game: MGame) -> bool:
         """Until the dice are final."""
@@ -40,7 +40,7 @@ class InsteadOfRoll(CardWindow):
 
 @ROLL_CARDS.after(CardsReroll)
 def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
-    """Cards for one's own failed Scouting roll."""
+    """Cards for one's own failed Scouting roll. [R Cards 11]"""
     roll = game.inside(Roll)
     failed = isinstance(roll, SkillRoll) and roll.skill == "scouting" and roll.failed()
     if not failed or not has_cards(game, step.seat):
@@ -50,7 +50,7 @@ def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
 
 @ROLL_CARDS.step
 class AfterFailedRoll(CardWindow):
-    """After a failed Scouting roll: one card after another, until it no longer fails."""
+    """After a failed Scouting roll: one card after another, until it no longer fails. [R Cards 11]"""
 
     def still_applies(self, game: MGame) -> bool:
         """As long as the dice on the table fail."""
@@ -64,7 +64,7 @@ SEARCHES = {"scout_merchant": "merchant", "scout_captain": "captain", "scout_npc
 @ROLL_CARDS.rule(WindowContext, "window:before_roll")
 @ROLL_CARDS.rule(WindowContext, "window:scouting_failed")
 def which_roll(game: MGame, context: WindowContext) -> None:
-    """The skill, and what it is rolled for."""
+    """The skill, and what it is rolled for. [plumbing]"""
     roll = game.inside(SkillRoll)
     context.args = {"skill": roll.skill, "when": roll.when}
     context.met = [roll.skill if context.moment == "before_roll" else SEARCHES.get(roll.when, "search")]
@@ -76,7 +76,7 @@ def which_roll(game: MGame, context: WindowContext) -> None:
 @ROLL_CARDS.effect("reroll")
 @ROLL_CARDS.step
 class Reroll(CardEffect):
-    """Reroll any dice of one's own roll; in a contest or crew combat perhaps anybody's."""
+    """Reroll any dice of one's own roll; in a contest or crew combat perhaps anybody's. [R Cards 11]"""
 
     whose: Public[str]
 
@@ -158,7 +158,7 @@ def _allowed(fought: tuple[Side, Side], whose: str) -> list[Side]:
 @ROLL_CARDS.effect("succeed")
 @ROLL_CARDS.step
 class Succeed(CardEffect):
-    """A roll counts as made with this many successes: nobody rolls."""
+    """A roll counts as made with this many successes: nobody rolls. [R Cards 23]"""
 
     successes: Public[int]
 

@@ -38,7 +38,7 @@ def weapons_lacking(game: MGame, seat: int) -> list[str]:
 @SHIP_REWARDS.effect("gain_weapons")
 @SHIP_REWARDS.step
 class GainWeapons(CardEffect):
-    """He chooses special weapons of kinds he lacks."""
+    """He chooses special weapons of kinds he lacks. [R Rewards 6]"""
 
     weapons: Public[int]
 
@@ -75,7 +75,7 @@ class GainWeapons(CardEffect):
 class GainModification(CardEffect):
     """A face-up modification in any port, or the one where he is, for free; otherwise gold.
 
-    If the one where he is lies face down, it is turned first.
+    If the one where he is lies face down, it is turned first. [R Rewards 7]
     """
 
     instead: Public[int]
@@ -104,7 +104,7 @@ class GainModification(CardEffect):
 @SHIP_REWARDS.effect("gain_ship")
 @SHIP_REWARDS.step
 class GainShip(CardEffect):
-    """He may change to another ship; her hits are rolled before he decides."""
+    """He may change to another ship; her hits are rolled before he decides. [R Rewards 8]"""
 
     ship: Public[str]
     gold: Public[int] = 0
@@ -150,7 +150,9 @@ class GainShip(CardEffect):
 
 @SHIP_REWARDS.step
 class PlaceHits(CaptainStep):
-    """The new owner places the skulls among the new ship's hits; then he moves over (R-35)."""
+    """The new owner places the skulls among the new ship's hits; then he moves over (R-35).
+    [R Rewards 8; R-35]
+    """
 
     ship: Public[str]
     gold: Public[int]
@@ -182,7 +184,7 @@ class PlaceHits(CaptainStep):
 
 
 def battered(game: MGame, kind: str, located: list[str]) -> Ship:
-    """A ship with hits; a hit that would sink her is lost (R-35)."""
+    """A ship with hits; a hit that would sink her is lost (R-35). [R-35]"""
     ship = new_ship(game.box, kind)
     for where in located:
         aimed = where if getattr(ship, where) else "hull"
@@ -193,7 +195,9 @@ def battered(game: MGame, kind: str, located: list[str]) -> Ship:
 
 @SHIP_REWARDS.step
 class ChangeShip(CaptainStep):
-    """Crew, cargo, weapons and gold move over as far as she has room; the old modifications stay behind."""
+    """Crew, cargo, weapons and gold move over as far as she has room; the old modifications stay behind.
+    [R Rewards 8]
+    """
 
     ship: Public[str]
     gold: Public[int]
@@ -214,7 +218,9 @@ class ChangeShip(CaptainStep):
 @SHIP_REWARDS.effect("repair")
 @SHIP_REWARDS.step
 class RepairByCard(CardEffect):
-    """Repair points of damage, but never Crew; if there is more damage than points, he chooses."""
+    """Repair points of damage, but never Crew; if there is more damage than points, he chooses.
+    [R Rewards 12]
+    """
 
     points: Public[int]
     locations: Public[list[str]]

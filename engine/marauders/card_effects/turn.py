@@ -37,20 +37,20 @@ TURN_CARDS = Chapter("turn_cards")
 
 @TURN_CARDS.before(Turn)
 def at_the_start_of_a_turn(game: MGame, step: Turn) -> list[Step]:
-    """The others, before the captain's first action."""
+    """The others, before the captain's first action. [R Turn cards 1]"""
     return window(game, {seat: ["other_turn"] for seat in other_seats(game, step.seat)})
 
 
 @TURN_CARDS.rule(WindowContext, "window:other_turn")
 def whose_turn(game: MGame, context: WindowContext) -> None:
-    """Whose turn begins, and where he is."""
+    """Whose turn begins, and where he is. [plumbing]"""
     captain = captain_of(game, game.inside(Turn).seat)
     context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
     context.met = whose(game, context.seat, captain.seat)
 
 
 def own_turn(game: MGame, seat: int) -> Turn | None:
-    """The turn under way, if it is this seat's."""
+    """The turn under way, if it is this seat's. [R-32]"""
     turn = game.within(Turn)
     return turn if turn and turn.seat == seat else None
 
@@ -61,7 +61,7 @@ def own_turn(game: MGame, seat: int) -> Turn | None:
 @TURN_CARDS.effect("extra_moves")
 @TURN_CARDS.step
 class ExtraMoves(CardEffect):
-    """Free moves of any kind this turn."""
+    """Free moves of any kind this turn. [R Turn cards 8]"""
 
     moves: Public[int]
 
@@ -81,28 +81,30 @@ MOVES_LEFT = "card:moves"
 
 @TURN_CARDS.in_force("move")
 def moves_left(game: MGame, about: MoveCost) -> Sequence[str]:
-    """Cards have given him free moves."""
+    """Cards have given him free moves. [R Turn cards 8]"""
     turn = own_turn(game, about.seat)
     return (MOVES_LEFT,) if turn and turn.free_moves else ()
 
 
 @TURN_CARDS.rule(MoveCost, MOVES_LEFT, Rank.LIMIT)
 def free_move(game: MGame, cost: MoveCost) -> None:
-    """The card's moves are spent only if nothing else makes the move free."""
+    """The card's moves are spent only if nothing else makes the move free. [R Turn cards 8]"""
     if cost.actions:
         cost.actions, cost.uses = 0, [*cost.uses, "card"]
 
 
 @TURN_CARDS.effect("move:card")
 def card_move_made(game: MGame, cost: MoveCost) -> None:
-    """He makes one of the card's moves."""
+    """He makes one of the card's moves. [R Turn cards 8]"""
     game.inside(Turn).free_moves -= 1
 
 
 @TURN_CARDS.effect("sail_unseen")
 @TURN_CARDS.step
 class SailUnseen(CardEffect):
-    """Sail zone by zone for free; no NPC scouts for him in any of them, including the last (R-33)."""
+    """Sail zone by zone for free; no NPC scouts for him in any of them, including the last (R-33).
+    [R Turn cards 10; R-33]
+    """
 
     zones: Public[int]
 
@@ -138,7 +140,7 @@ class SailUnseen(CardEffect):
 @TURN_CARDS.step
 class RaiseStorm(CardEffect):
     """A storm in one zone until the end of the round or of the next; it catches captains as the event's storm
-    does.
+    does. [R Turn cards 9]
     """
 
     hits: Public[int]
@@ -165,6 +167,7 @@ class ExtraScout(CardEffect):
     """A free Scout action, even for a target already sought; it then counts as sought.
 
     He may choose whatever he could spend an action on, as if he had not scouted yet.
+    [R Cards 28; R Turn cards 11]
     """
 
     @classmethod
@@ -200,7 +203,7 @@ class ExtraScout(CardEffect):
 @TURN_CARDS.effect("port_again")
 @TURN_CARDS.step
 class PortAgain(CardEffect):
-    """+1 port action this turn."""
+    """+1 port action this turn. [R Turn cards 6]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -217,7 +220,7 @@ BOUGHT_HERE = Refusal("bought-here")
 
 @TURN_CARDS.rule(PortChoices, rank=Rank.LIMIT)
 def no_sale_where_he_bought(game: MGame, terms: PortChoices) -> None:
-    """In a second port action nothing is sold where he has bought goods in this turn."""
+    """In a second port action nothing is sold where he has bought goods in this turn. [R Turn cards 6]"""
     if terms.place in captain_of(game, terms.seat).buys_at:
         terms.offers = [
             offer for offer in terms.offers if game.offers(offer, BOUGHT_HERE if offer.id == "sell" else None)
@@ -230,7 +233,9 @@ def no_sale_where_he_bought(game: MGame, terms: PortChoices) -> None:
 @TURN_CARDS.effect("keep_on_death")
 @TURN_CARDS.step
 class KeepOnDeath(CardEffect):
-    """The seat keeps for its next captain what the card names; only for the captain who dies or retires."""
+    """The seat keeps for its next captain what the card names; only for the captain who dies or retires.
+    [R Turn cards 19]
+    """
 
     what: Public[list[str]]
 

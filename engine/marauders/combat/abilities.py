@@ -18,6 +18,7 @@ from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_at, capta
 from engine.marauders.terms.combat import CannonHits
 
 COMBAT_ABILITIES = Chapter("combat_abilities")
+"""What abilities do in battles. [R Specialists 4]"""
 
 
 # --- loser_shoots ---------------------------------------------------------------------------------
@@ -26,7 +27,7 @@ COMBAT_ABILITIES = Chapter("combat_abilities")
 @ability(COMBAT_ABILITIES, given.LoserShoots, on=CannonHits)
 def loser_shoots(game: MGame, terms: CannonHits, ability: given.LoserShoots) -> None:
     """+hits for a side that shoots without winning the contest, given at least one success, up to its
-    Cannons.
+    Cannons. [R Captains 19]
     """
     if terms.won or not terms.successes:
         return
@@ -38,13 +39,13 @@ def loser_shoots(game: MGame, terms: CannonHits, ability: given.LoserShoots) -> 
 
 @COMBAT_ABILITIES.after(LocationsRolled, granted(given.RerollLocation))
 def may_reroll(game: MGame, step: LocationsRolled) -> list[Step]:
-    """In each of his own volleys he may reroll one location die."""
+    """In each of his own volleys he may reroll one location die. [R Captains 18]"""
     return [RerollLocation(side=step.side)]
 
 
 @COMBAT_ABILITIES.step
 class RerollLocation(CombatStep):
-    """Reroll one location die of one's own volley, or none."""
+    """Reroll one location die of one's own volley, or none. [R Captains 18]"""
 
     side: Public[int]
 
@@ -75,7 +76,9 @@ class RerollLocation(CombatStep):
 
 @COMBAT_ABILITIES.after(HitsLocated, granted(given.MoveHit))
 def may_move(game: MGame, step: HitsLocated) -> list[Step]:
-    """So many times a battle he may move a hit located on his ship to another location (G-M23)."""
+    """So many times a battle he may move a hit located on his ship to another location (G-M23).
+    [R Captains 17]
+    """
     return [MoveHit(side=step.side)]
 
 
@@ -125,7 +128,7 @@ class MovesHits(Step, kw_only=True):
 
 @COMBAT_ABILITIES.step
 class MoveHit(MovesHits):
-    """He moves a hit of a volley or a fire in a naval battle (G-M23)."""
+    """He moves a hit of a volley or a fire in a naval battle (G-M23). [R Captains 17; S Weapons 6]"""
 
     side: Public[int]
 
@@ -149,13 +152,13 @@ class MoveHit(MovesHits):
 
 @COMBAT_ABILITIES.after(GunHitsLocated, granted(given.MoveHit))
 def may_move_a_hit_of_guns(game: MGame, step: GunHitsLocated) -> list[Step]:
-    """Guns that are no ship's count as a battle (Location Raid, note)."""
+    """Guns that are no ship's count as a battle (Location Raid, note). [R Captains 17; S Locations 25]"""
     return [MoveGunHit(seat=step.seat)]
 
 
 @COMBAT_ABILITIES.step
 class MoveGunHit(MovesHits):
-    """He moves a hit of guns that are no ship's."""
+    """He moves a hit of guns that are no ship's. [R Captains 17]"""
 
     seat: Public[int]
 
@@ -199,7 +202,7 @@ def _where_to(seat: int, source: str, left: Mapping[str, int], hits: list[str]) 
 
 @COMBAT_ABILITIES.after(FightSurvived, granted(given.RegainCrew))
 def regain_after_fight(game: MGame, step: FightSurvived) -> list[Step]:
-    """Some of the crew lost in a fight on land comes back."""
+    """Some of the crew lost in a fight on land comes back. [R Captains 21]"""
     captain = captain_of(game, step.seat)
     lost = captain.ship.crew < step.crew_before
     return [RegainCrew(**bound_to(captain), before=step.crew_before)] if lost else []
@@ -207,7 +210,7 @@ def regain_after_fight(game: MGame, step: FightSurvived) -> list[Step]:
 
 @COMBAT_ABILITIES.after(Battle)
 def regain_after_battle(game: MGame, step: Battle) -> list[Step]:
-    """He regains some of the crew lost in a battle that he survived."""
+    """He regains some of the crew lost in a battle that he survived. [R Captains 21]"""
     regains: list[Step] = []
     for side in step.sides:
         captain = captain_at(game, side.seat)

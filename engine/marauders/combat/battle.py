@@ -34,7 +34,7 @@ BATTLE = Chapter("battle")
 
 @BATTLE.step
 class Battle(NavalCombat):
-    """A battle. Rounds follow one another until it is over; then `victory.aftermath` follows."""
+    """A battle. Rounds follow one another until it is over; then `victory.aftermath` follows. [R Combat 1]"""
 
     zone: Public[str]
     began: Public[bool] = False
@@ -105,7 +105,7 @@ def rest_of_round(battle: Battle) -> list[Step]:
 
 @BATTLE.rule(WindowContext, "window:battle_round")
 def which_round(game: MGame, context: WindowContext) -> None:
-    """The round that begins, and the enemy."""
+    """The round that begins, and the enemy. [plumbing]"""
     context.args = {**enemy_of(game, context.seat), "round": game.inside(Battle).round}
     context.met = opponent_met(game, context.seat)
 
@@ -115,7 +115,7 @@ def which_round(game: MGame, context: WindowContext) -> None:
 @BATTLE.rule(WindowContext, "window:boarding")
 @BATTLE.rule(WindowContext, "window:boarded")
 def how_the_round_stands(game: MGame, context: WindowContext) -> None:
-    """The enemy, and what both have declared and rolled."""
+    """The enemy, and what both have declared and rolled. [plumbing]"""
     context.args = enemy_of(game, context.seat)
     context.met = opponent_met(game, context.seat)
     if context.moment == "contest_rolled":
@@ -124,7 +124,7 @@ def how_the_round_stands(game: MGame, context: WindowContext) -> None:
 
 @BATTLE.step
 class BeforeRounds(CombatStep):
-    """Before the first round: attach guns that fire then."""
+    """Before the first round: attach guns that fire then. [R Combat 21]"""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -132,7 +132,7 @@ class BeforeRounds(CombatStep):
 
 @BATTLE.step
 class RoundBegins(CombatStep):
-    """A new round of naval combat is about to begin: attach what lasts from round to round."""
+    """A new round of naval combat is about to begin: attach what lasts from round to round. [R Combat 1]"""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -147,7 +147,7 @@ FASTER = 2
 
 @BATTLE.rule(CombatDice)
 def faster_ship(game: MGame, terms: CombatDice) -> None:
-    """+1 die if Maneuverability is at least 2 above the enemy's (Seamanship Contest)."""
+    """+1 die if Maneuverability is at least 2 above the enemy's (Seamanship Contest). [R Combat 7]"""
     battle = game.within(Battle) if terms.skill == "seamanship" else None
     if battle is None:
         return
@@ -157,14 +157,14 @@ def faster_ship(game: MGame, terms: CombatDice) -> None:
 
 @BATTLE.rule(CombatDice)
 def dice_of_cards(game: MGame, terms: CombatDice) -> None:
-    """Dice that cards add to this roll."""
+    """Dice that cards add to this roll. [R Cards 12]"""
     combat = game.within(Combat)
     terms.dice += combat.sides[terms.side].more_dice if combat else 0
 
 
 @BATTLE.rule(CombatDice, rank=Rank.LAST)
 def without_masts(game: MGame, terms: CombatDice) -> None:
-    """With Masts destroyed, 1 die in all, whatever would add to it (G-F9)."""
+    """With Masts destroyed, 1 die in all, whatever would add to it (G-F9). [R Combat 8]"""
     battle = game.within(Battle) if terms.skill == "seamanship" else None
     if battle and not ship_of(game, battle.sides[terms.side]).masts:
         terms.dice = 1

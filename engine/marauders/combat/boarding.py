@@ -13,7 +13,7 @@ BOARDING = Chapter("boarding")
 
 @BOARDING.step
 class BoardShip(CombatStep):
-    """The winner who declared Board comes aboard, if he has any Crew left (Board)."""
+    """The winner who declared Board comes aboard, if he has any Crew left (Board). [R Combat 12, 13]"""
 
     def play(self, game: MGame) -> Plan | None:
         battle = game.inside(NavalCombat)
@@ -37,7 +37,7 @@ def aboard(battle: NavalCombat) -> list[Step]:
 @BOARDING.step
 class BeforeCrewCombat(CombatStep):
     """Boarders are aboard, and cards for this have been played: attach guns that fire just before crew combat
-    at sea.
+    at sea. [R Combat 26]
     """
 
     def play(self, game: MGame) -> None:
@@ -46,7 +46,9 @@ class BeforeCrewCombat(CombatStep):
 
 @BOARDING.step
 class FightCrews(CombatStep):
-    """Crew combat begins, unless the boarder has lost his last Crew: then the naval battle goes on (G-F5)."""
+    """Crew combat begins, unless the boarder has lost his last Crew: then the naval battle goes on (G-F5).
+    [R Combat 13, 26]
+    """
 
     def play(self, game: MGame) -> Plan | None:
         battle = game.inside(NavalCombat)

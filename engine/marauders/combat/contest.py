@@ -13,7 +13,7 @@ CONTEST = Chapter("contest")
 
 @CONTEST.step
 class Contest(RollSides):
-    """Both roll Seamanship, unless both flee: then nobody rolls and the battle is over."""
+    """Both roll Seamanship, unless both flee: then nobody rolls and the battle is over. [R Combat 6, 11]"""
 
     def play(self, game: MGame) -> Play | None:
         battle = game.inside(NavalCombat)
@@ -26,7 +26,7 @@ class Contest(RollSides):
 
 @CONTEST.step
 class ContestMoves(CombatStep):
-    """After the roll, cards may be played and special weapons spent, until both sides pass."""
+    """After the roll, cards may be played and special weapons spent, until both sides pass. [R Combat 22]"""
 
     ended: Public[bool] = False
 
@@ -42,7 +42,7 @@ class ContestMoves(CombatStep):
 @CONTEST.step
 class AfterContest(CombatStep):
     """The contest's dice are rolled: attach a side's special weapons that change them, or what comes after.
-    Whatever changes dice resets `ContestMoves.ended`.
+    Whatever changes dice resets `ContestMoves.ended`. [R Combat 22; S Weapons 10]
     """
 
     side: Public[int]
@@ -55,7 +55,7 @@ class AfterContest(CombatStep):
 @CONTEST.step
 class ContestWinner(CombatStep):
     """More successes win, then more pips; without a success nobody wins. A winner with Flee escapes if the
-    enemy has no success.
+    enemy has no success. [R Combat 6, 10, 12; R-12]
     """
 
     def play(self, game: MGame) -> None:

@@ -28,7 +28,7 @@ def pips(faces: list[int]) -> int:
 
 
 def better(first: list[int], second: list[int]) -> int:
-    """The side whose dice win: more successes, then more pips; -1 for a full tie."""
+    """The side whose dice win: more successes, then more pips; -1 for a full tie. [R Combat 6, 28]"""
     one, other = ((successes(faces), pips(faces)) for faces in (first, second))
     return -1 if one == other else int(other > one)
 
@@ -46,6 +46,7 @@ class CrewCombat(CombatStep):
     (G-F10).
 
     The result is stored in the combat it belongs to, a battle or a fight with guards.
+    [R Fights 1; R Combat 27; S Locations 28]
     """
 
     round: Public[int] = 0
@@ -79,14 +80,14 @@ class CrewCombat(CombatStep):
 
 @CREW.rule(WindowContext, "window:crew_round")
 def which_round(game: MGame, context: WindowContext) -> None:
-    """The round that begins, and the enemy."""
+    """The round that begins, and the enemy. [plumbing]"""
     context.args = {**enemy_of(game, context.seat), "round": game.inside(CrewCombat).round}
     context.met = opponent_met(game, context.seat)
 
 
 @CREW.rule(WindowContext, "window:crew_rolled")
 def how_the_round_stands(game: MGame, context: WindowContext) -> None:
-    """The enemy, and what both have rolled."""
+    """The enemy, and what both have rolled. [plumbing]"""
     context.args = enemy_of(game, context.seat)
     number = number_of(game.inside(Combat), context.seat)
     worse = game.inside(CrewCombat).worse(game, number)
@@ -94,7 +95,9 @@ def how_the_round_stands(game: MGame, context: WindowContext) -> None:
 
 
 def look_at_crews(game: MGame) -> bool:
-    """Whether crew combat is over because a side has no Crew; the side that still has some wins."""
+    """Whether crew combat is over because a side has no Crew; the side that still has some wins.
+    [R Combat 29]
+    """
     combat = game.inside(Combat)
     alive = [n for n, side in enumerate(combat.sides) if ship_of(game, side).crew]
     if len(alive) == len(combat.sides):
@@ -124,7 +127,7 @@ def _drawn(game: MGame) -> None:
 
 @CREW.step
 class LookAtCrews(CombatStep):
-    """Cards may have taken the last Crew before a roll."""
+    """Cards may have taken the last Crew before a roll. [R Combat 29]"""
 
     def play(self, game: MGame) -> None:
         look_at_crews(game)
@@ -152,7 +155,7 @@ class RollSides(CombatStep, kw_only=True):
 
 @CREW.step
 class RollLeadership(RollSides):
-    """Both captains roll Leadership at the same time."""
+    """Both captains roll Leadership at the same time. [R Combat 27]"""
 
     def play(self, game: MGame) -> Play:
         game.inside(CrewCombat).rolling = [ship_of(game, side).crew for side in game.inside(Combat).sides]
@@ -196,6 +199,7 @@ class CrewHits(CombatStep):
     """Each success kills one enemy Crew, up to one's own Crew before the roll; both sides at once.
 
     If both lose their last Crew, more successes win, then more pips; a full tie has no winner (G-F1, G-F2).
+    [R Combat 27, 28]
     """
 
     def play(self, game: MGame) -> None:

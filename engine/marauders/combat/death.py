@@ -38,6 +38,7 @@ def sunk(game: MGame, step: TakeHits) -> list[Step]:
     """A ship whose Hull is destroyed sinks, and its captain dies (Hit-Locations & Damage).
 
     In a battle he dies in its aftermath, because the enemy may be sinking as well (G-F4, G-F12).
+    [R Raids 5; R Death 10; G-D3; G-D4; G-D8]
     """
     captain = captain_at(game, step.seat)
     if captain is None or captain.id != step.captain_id or captain.ship.hull or _fights(game, captain):
@@ -57,6 +58,7 @@ class Death(CaptainStep):
     """The captain dies: discard cards, ship and possessions; glory and stash stay (Dying).
 
     `asked`: he was already asked for a card that saves something, as in a battle before the plunder.
+    [R Turn cards 19; R Death 1, 5, 8; R-6; G-D8]
     """
 
     cause: Public[str]
@@ -80,14 +82,16 @@ class Death(CaptainStep):
 
 @DEATH.rule(WindowContext, "window:death")
 def who_dies(game: MGame, context: WindowContext) -> None:
-    """The captain who dies or retires."""
+    """The captain who dies or retires. [plumbing]"""
     retires = game.within(Retire) is not None
     context.args = {"name": captain_of(game, context.seat).card, "retires": retires}
 
 
 @DEATH.step
 class Retire(CaptainStep):
-    """He retires at the start of a turn in port, which ends that turn (Retirement; G-M21)."""
+    """He retires at the start of a turn in port, which ends that turn (Retirement; G-M21).
+    [R Turn cards 19; R Death 7]
+    """
 
     asked: Public[bool] = False
 
@@ -101,7 +105,7 @@ class Retire(CaptainStep):
 
 
 def can_retire(game: MGame) -> bool:
-    """Only while captains are left to draw (G-M21)."""
+    """Only while captains are left to draw (G-M21). [R Death 7]"""
     return captains_left(game) > 0
 
 
@@ -135,6 +139,7 @@ def clear_board(game: MGame, captain: Captain) -> Step:
     """Discard everything a captain has, face up (G-D7), except what a card lets his next captain keep.
 
     Returns the step that deals out his modifications.
+    [R Missions 8; R Plunder 11; R Death 1, 6, 8, 9; R-16; G-C4]
     """
     holder = seat_of(game, captain.seat)
     cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
@@ -155,7 +160,9 @@ def clear_board(game: MGame, captain: Captain) -> Step:
 
 @DEATH.step
 class DrawNextCaptain(Step):
-    """Draw a new captain at once, openly; if none is left, the game ends immediately (G-D1)."""
+    """Draw a new captain at once, openly; if none is left, the game ends immediately (G-D1).
+    [R Death 2; R Winning 5]
+    """
 
     seat: Public[int]
 
@@ -173,6 +180,7 @@ class DrawNextCaptain(Step):
 class EnterCaptain(Step):
     """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1,
     G-D5), and what a card kept for him. With a pirate NPC in his zone, another may be drawn first (G-D6).
+    [R Death 2, 4, 8, 12]
     """
 
     seat: Public[int]
@@ -230,13 +238,13 @@ class EnterCaptain(Step):
 
 
 def pirates_in(game: MGame, zone: str) -> list[str]:
-    """The pirate NPCs in a zone."""
+    """The pirate NPCs in a zone. [R Death 12; G-D6]"""
     return [kind for kind in npcs_in(game, zone) if traits_of(game, kind).flag == PIRATE]
 
 
 @DEATH.step
 class RedrawCaptain(Step):
-    """Draw another captain; the first one is shuffled back (G-D6, G-C4)."""
+    """Draw another captain; the first one is shuffled back (G-D6, G-C4). [R Death 12]"""
 
     seat: Public[int]
 
@@ -265,7 +273,7 @@ def introduced(game: MGame, card: str) -> dict[str, Any]:
 
 
 def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> None:
-    """Put a captain with his ship and gold into his home port."""
+    """Put a captain with his ship and gold into his home port. [R Setup 3, 4]"""
     home = game.box.captain_card(card).home
     captain = Captain(seat, game.state.captains_met, card, home, True, new_ship(game.box, ship), gold)
     game.state.captains_met += 1

@@ -17,7 +17,7 @@ NPC_FIGHTS_ON = Refusal("npc-fights-on")
 
 @DECLARATION.step
 class Declare(SidesDecide):
-    """A side openly declares its action, the aggressor first (Declaration)."""
+    """A side openly declares its action, the aggressor first (Declaration). [R Combat 1; R-11]"""
 
     side: Public[int]
 
@@ -51,6 +51,7 @@ class Declare(SidesDecide):
 def not_declared(game: MGame, battle: NavalCombat, number: int) -> dict[str, Refusal]:
     """What a side may not declare, and why: in the first round, and without Masts, only Shoot; without Crew
     it cannot Board; an NPC flees only if it has fewer Cannons or Crew than the captain it fights.
+    [R Combat 1-3]
     """
     side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
     ship = ship_of(game, side)
@@ -80,7 +81,9 @@ def _options(game: MGame, battle: NavalCombat, number: int) -> list[Option]:
 
 @DECLARATION.step
 class AllDeclared(CombatStep):
-    """Both sides have declared, and cards for this have been played: attach what a declaration triggers."""
+    """Both sides have declared, and cards for this have been played: attach what a declaration triggers.
+    [R Combat 20]
+    """
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""

@@ -19,7 +19,7 @@ class Fight(Combat):
     """Crew combat of a captain against guards (Crew Combat: as a result of some rumors or missions).
 
     It is not a battle at sea and does not count as defeating a captain: no bounty, plunder or glory of its
-    own. With a `task`, it is fought for that task of his mission.
+    own. With a `task`, it is fought for that task of his mission. [R Fights 1, 2]
     """
 
     mission: Public[str] = ""
@@ -53,7 +53,7 @@ class Fight(Combat):
 
 @FIGHTS.step
 class FightSurvived(CaptainStep):
-    """The captain lives: what brings back crew attaches here."""
+    """The captain lives: what brings back crew attaches here. [R Fights 2; S Locations 28]"""
 
     crew_before: Public[int]
 
@@ -64,7 +64,7 @@ class FightSurvived(CaptainStep):
 @FIGHTS.effect("fight")
 @FIGHTS.step
 class FightGuards(CardEffect):
-    """The card makes him fight guards; the rest of the card is for the victor."""
+    """The card makes him fight guards; the rest of the card is for the victor. [R Fights 2]"""
 
     guards: Public[int]
     leadership: Public[int]

@@ -28,13 +28,15 @@ SWIVEL_DICE = 2
 
 @COMBAT_MODIFICATIONS.after(BeforeRounds)
 def long_guns(game: MGame, step: BeforeRounds) -> list[Step]:
-    """They fire before the first round."""
+    """They fire before the first round. [R Combat 21]"""
     return [LongGuns()] if carriers(game, "long_guns") else []
 
 
 @COMBAT_MODIFICATIONS.step
 class LongGuns(CombatStep):
-    """Before the first round, Long Guns roll 1 die per Cannon and hit with each success (Long Guns; G-F8)."""
+    """Before the first round, Long Guns roll 1 die per Cannon and hit with each success (Long Guns; G-F8).
+    [R Combat 21]
+    """
 
     def play(self, game: MGame) -> Play:
         hits = [0, 0]
@@ -51,13 +53,13 @@ class LongGuns(CombatStep):
 
 @COMBAT_MODIFICATIONS.after(AllDeclared)
 def chasers(game: MGame, step: AllDeclared) -> list[Step]:
-    """They fire in a round in which anybody declares Flee."""
+    """They fire in a round in which anybody declares Flee. [R Combat 20]"""
     return [FireChasers()]
 
 
 @COMBAT_MODIFICATIONS.step
 class FireChasers(SidesDecide):
-    """After anybody declares Flee, Chasers may score one hit, once a battle (Chasers; G-F7)."""
+    """After anybody declares Flee, Chasers may score one hit, once a battle (Chasers; G-F7). [R Combat 20]"""
 
     def play(self, game: MGame) -> Play:
         battle = game.inside(Battle)
@@ -89,7 +91,7 @@ def _fire(battle: Battle, number: int) -> Decision:
 
 @COMBAT_MODIFICATIONS.after(AllLocated)
 def reinforced_hulls(game: MGame, step: AllLocated) -> list[Step]:
-    """They absorb a hit once it is located."""
+    """They absorb a hit once it is located. [R Combat 25]"""
     return [AbsorbHits()] if _absorbing(game) else []
 
 
@@ -105,7 +107,7 @@ def _absorbing(game: MGame) -> list[int]:
 @COMBAT_MODIFICATIONS.step
 class AbsorbHits(SidesDecide):
     """Reinforced Hull absorbs one located hit, whoever has it; both sides at once (Buy Ship Modification;
-    G-F6).
+    G-F6). [R Combat 25; S Weapons 6]
     """
 
     def play(self, game: MGame) -> Play:
@@ -129,7 +131,7 @@ class AbsorbHits(SidesDecide):
 
 @COMBAT_MODIFICATIONS.rule(NpcAnswer, REINFORCED_HULL)
 def npc_absorbs(game: MGame, terms: NpcAnswer) -> None:
-    """For an NPC, the computer absorbs the hit to its weakest location."""
+    """For an NPC, the computer absorbs the hit to its weakest location. [R Combat 25]"""
     if terms.kind == "hull.absorb":
         ship = ship_of(game, game.inside(Combat).sides[terms.side])
         hits = [option for option in terms.options if option != "no"]
@@ -141,7 +143,7 @@ def npc_absorbs(game: MGame, terms: NpcAnswer) -> None:
 
 @COMBAT_MODIFICATIONS.after(BeforeCrewCombat)
 def swivel_guns(game: MGame, step: BeforeCrewCombat) -> list[Step]:
-    """They fire just before crew combat at sea."""
+    """They fire just before crew combat at sea. [R Combat 26]"""
     return [SwivelGuns()] if carriers(game, "swivel_guns") else []
 
 
@@ -149,6 +151,7 @@ def swivel_guns(game: MGame, step: BeforeCrewCombat) -> list[Step]:
 class SwivelGuns(CombatStep):
     """Just before crew combat at sea, Swivel Guns roll 2 dice; on a success they kill one Crew, never the
     Crew of a ship that has none (Swivel Guns; G-F5). Both fire at once; neither fires if no boarder is left.
+    [R Combat 26; R-45]
     """
 
     def play(self, game: MGame) -> Play:

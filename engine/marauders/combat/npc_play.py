@@ -16,7 +16,7 @@ NPC_PLAY = Chapter("npc_play")
 
 
 class SidesDecide(CombatStep, kw_only=True):
-    """Base of the combat steps in which sides decide something."""
+    """Base of the combat steps in which sides decide something. [R Combat 4]"""
 
     def ask_sides(
         self, game: MGame, questions: list[tuple[int, Decision]]
@@ -33,7 +33,9 @@ class SidesDecide(CombatStep, kw_only=True):
 
 
 def answer(game: MGame, question: Decision, number: int) -> list[str]:
-    """What an NPC, the side of this number, answers; based on public information, and always the same."""
+    """What an NPC, the side of this number, answers; based on public information, and always the same.
+    [R NPCs 22]
+    """
     if question.kind == "battle.declare":
         return [declaration(game, number, [option.id for option in question.options])]
     if question.kind == "hit.place":

@@ -51,7 +51,9 @@ NAVY_CARDS = 3
 
 @PLUNDER.step
 class ClaimShip(CaptainStep):
-    """After crew combat, the victor may claim the ship to replace his own (Claiming Ships; G-F13)."""
+    """After crew combat, the victor may claim the ship to replace his own (Claiming Ships; G-F13).
+    [R Plunder 14; S Galleon 6]
+    """
 
     loser: Public[Side]
 
@@ -92,6 +94,7 @@ class TakeShip(CaptainStep):
     """The claimed ship comes as she is, with her modifications; those of the old ship are dealt out.
 
     Crew moves over as far as there is room. The loser keeps a wreck until he dies.
+    [R Plunder 14-16; S Upgrades 11; G-F13]
     """
 
     loser: Public[Side]
@@ -121,7 +124,7 @@ class TakeShip(CaptainStep):
 @PLUNDER.step
 class PlunderCaptain(CaptainStep):
     """Take anything a defeated captain has aboard, except what his next captain keeps (Plundering Player
-    Captains).
+    Captains). [R Plunder 5]
     """
 
     loser: Public[int]
@@ -150,7 +153,7 @@ class Spoils(CaptainStep, kw_only=True):
 
 @PLUNDER.step
 class TakeGold(Spoils):
-    """The gold aboard changes hands; only the two captains know how much (R-15)."""
+    """The gold aboard changes hands; only the two captains know how much (R-15). [R Plunder 5; R-15; R-17]"""
 
     def play(self, game: MGame) -> None:
         loser = captain_of(game, self.loser)
@@ -171,7 +174,9 @@ PLUNDER.declassify(
 
 @PLUNDER.step
 class TakeWeapons(Spoils):
-    """Special weapons of kinds the victor lacks come aboard; the others are discarded (G-F15)."""
+    """Special weapons of kinds the victor lacks come aboard; the others are discarded (G-F15).
+    [R Plunder 6; R-17]
+    """
 
     def play(self, game: MGame) -> None:
         if self.kept(game, "weapons"):
@@ -186,7 +191,7 @@ class TakeWeapons(Spoils):
 
 @PLUNDER.step
 class TakeSpecialists(Spoils):
-    """Take specialists for free, one of each type (Plundering Player Captains; G-F15)."""
+    """Take specialists for free, one of each type (Plundering Player Captains; G-F15). [R Plunder 7]"""
 
     def play(self, game: MGame) -> Play:
         there, own = specialists_of(self.loser), specialists_of(self.seat)
@@ -223,7 +228,7 @@ def _of_type(game: MGame, place: str, card: str) -> str | None:
 @PLUNDER.step
 class TakeCards(Spoils):
     """The victor looks at the glory cards and takes those he wants one by one, never keeping more than four
-    (G-C3).
+    (G-C3). [R Plunder 8]
     """
 
     looked: Public[bool] = False
@@ -268,7 +273,9 @@ PLUNDER.declassify(
 
 @PLUNDER.step
 class TakeRumor(Spoils):
-    """The victor reads the rumor and chooses which to keep; the others go back into the deck (G-F15)."""
+    """The victor reads the rumor and chooses which to keep; the others go back into the deck (G-F15).
+    [R Plunder 9; R-16]
+    """
 
     def play(self, game: MGame) -> Play:
         if self.kept(game, "rumor") or not game.places.count(rumors_of(self.loser)):
@@ -304,7 +311,9 @@ PLUNDER.declassify(TakeRumor, "to the victor, the rumor of a defeated captain", 
 
 @PLUNDER.step
 class TakeCargo(Spoils):
-    """The victor takes as much of the cargo as he wants; he may throw out his own to make room."""
+    """The victor takes as much of the cargo as he wants; he may throw out his own to make room.
+    [R Plunder 10]
+    """
 
     def play(self, game: MGame) -> Any:
         spoils = cargo_spoils_of(self.seat)
@@ -318,7 +327,7 @@ PLUNDER.declassify(TakeCargo, "to the victor, the cargo of a defeated captain", 
 
 @PLUNDER.step
 class StowCargo(CaptainStep):
-    """Keep any of the captured cargo that fits; the rest is discarded face up."""
+    """Keep any of the captured cargo that fits; the rest is discarded face up. [R Plunder 10, 12; R-18]"""
 
     source: Public[str]
 
@@ -333,7 +342,7 @@ class StowCargo(CaptainStep):
 
 @PLUNDER.step
 class CargoStowed(CaptainStep):
-    """Discard what is not kept; the rest comes aboard."""
+    """Discard what is not kept; the rest comes aboard. [R Plunder 10]"""
 
     source: Public[str]
     kept: Count[list[str]]
@@ -354,14 +363,14 @@ class CargoStowed(CaptainStep):
 
 @PLUNDER.effect(f"spoils:{NAVAL_CARGO}")
 def naval_cargo(game: MGame, captain: Captain, loser: Side) -> Step:
-    """The cargo of a naval ship."""
+    """The cargo of a naval ship. [R Plunder 12]"""
     return PlunderNavy(**bound_to(captain), loser=loser)
 
 
 @PLUNDER.step
 class PlunderNavy(CaptainStep):
     """Three cargo cards: take their gold, then lose one at random for each hit on her Cargo; never glory
-    (Plundering Naval Ships; G-F14).
+    (Plundering Naval Ships; G-F14). [R Plunder 12]
     """
 
     loser: Public[Side]

@@ -31,6 +31,7 @@ def cannon_hits(game: MGame, battle: NavalCombat, number: int) -> int:
 class FireCannons(CombatStep):
     """Both sides' hits are counted before any is inflicted (Hit-Locations & Damage). If nobody has a Cannon
     and both only shoot, the battle is over without a winner, unless something still harms a ship (G-F3).
+    [R Combat 9, 14; R-13]
     """
 
     def play(self, game: MGame) -> Any:
@@ -59,7 +60,9 @@ def _without_end(game: MGame, battle: NavalCombat) -> bool:
 
 @SHOOTING.step
 class LookAtShips(CombatStep):
-    """A ship whose Hull is destroyed sinks: the battle is over, and the side still afloat wins (G-F4)."""
+    """A ship whose Hull is destroyed sinks: the battle is over, and the side still afloat wins (G-F4).
+    [R Combat 19; R-46]
+    """
 
     def play(self, game: MGame) -> None:
         battle = game.inside(NavalCombat)
@@ -76,5 +79,5 @@ class LookAtShips(CombatStep):
 @SHOOTING.before(LookAtCrews)
 @SHOOTING.before(CrewHits)
 def ships_in_crew_combat(game: MGame, step: CombatStep) -> list[Step]:
-    """A card played in crew combat may also sink a ship."""
+    """A card played in crew combat may also sink a ship. [R Cards 20; R-46]"""
     return [LookAtShips()] if game.within(NavalCombat) else []

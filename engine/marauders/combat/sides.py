@@ -137,7 +137,7 @@ class CombatStep(Step, kw_only=True):
 @COMBAT.step
 class CombatWindow(CombatStep):
     """A moment when both captains may play cards, the aggressor's resolved first (Glory Cards During Combat).
-    `moments`: what each side may play, by side.
+    `moments`: what each side may play, by side. [R Combat 5, 30]
     """
 
     moments: Public[list[list[str]]]
@@ -155,7 +155,9 @@ def window_of(*moments: str) -> CombatWindow:
 
 @COMBAT.step
 class CombatOver(Step):
-    """When a combat and its aftermath are done, orders to pass for its duration lapse."""
+    """When a combat and its aftermath are done, orders to pass for its duration lapse.
+    [R Combat 30; R Cards 10]
+    """
 
     def play(self, game: MGame) -> None:
         for seat in game.state.seats:
@@ -199,7 +201,9 @@ def captain_side(captain: Captain) -> Side:
 
 
 def npc_side(game: MGame, kind: str, opponent: int) -> Side:
-    """The side of an undamaged NPC in play, against a seat's captain (NPC Ships in Combat)."""
+    """The side of an undamaged NPC in play, against a seat's captain (NPC Ships in Combat).
+    [R Combat 5; R War 3; S Galleon 7; G-N6]
+    """
     traits = traits_of(game, kind)
     gear = npc_gear(game, traits)
     values = npc_values(game, traits.ship, gear)
@@ -215,7 +219,9 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
 
 
 def npc_gear(game: MGame, traits: NpcTraits) -> list[str]:
-    """The ship modifications and special weapons that an NPC's ship carries, by id (`NpcGear`)."""
+    """The ship modifications and special weapons that an NPC's ship carries, by id (`NpcGear`).
+    [S Galleon 8]
+    """
     return game.terms(NpcGear(traits.npc, traits.card, gear_by_figures(traits.card))).gear
 
 
@@ -225,7 +231,9 @@ def guards_side(game: MGame, crew: int, leadership: int) -> Side:
 
 
 def npc_player(game: MGame, opponent: int) -> int:
-    """Who plays an NPC: the left neighbour of its enemy, or the computer (-1), as the table chose."""
+    """Who plays an NPC: the left neighbour of its enemy, or the computer (-1), as the table chose.
+    [R NPCs 22]
+    """
     return turn_order(game, opponent)[1] if game.options["npc_player"] == "neighbour" else -1
 
 
@@ -261,7 +269,7 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
-    """The full values of an NPC's ship of this kind with this gear."""
+    """The full values of an NPC's ship of this kind with this gear. [S Galleon 8]"""
     values = printed_values(game, kind, NO_SEAT)
     values.gear = list(gear)
     return game.terms(values)
@@ -295,7 +303,7 @@ def gear_of(game: MGame, side: Side) -> list[str]:
 
 @COMBAT.in_force("side")
 def gear_in_force(game: MGame, about: Any) -> Sequence[str]:
-    """For terms or a step of one side of the combat: what that side carries."""
+    """For terms or a step of one side of the combat: what that side carries. [R Combat 5; S Upgrades 2]"""
     combat, side = game.within(Combat), int(about.side)
     return [card_id(piece) for piece in gear_of(game, combat.sides[side])] if combat else ()
 

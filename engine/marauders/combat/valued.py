@@ -17,13 +17,15 @@ DESTROYED = 0.7
 
 @COMBAT_VALUED.rule(AmmunitionWorth, rank=Rank.SET)
 def worth_of_skulls(game: MGame, terms: AmmunitionWorth) -> None:
-    """Without ammunition skulls hit where they harm the target least; with any they should do better."""
+    """Without ammunition skulls hit where they harm the target least; with any they should do better.
+    [plumbing]
+    """
     terms.worth = (SKULL_WORTH if terms.weapon == "none" else 1.0) * terms.skulls
 
 
 @COMBAT_VALUED.rule(AmmunitionWorth)
 def worth_of_aimed_shot(game: MGame, terms: AmmunitionWorth) -> None:
-    """As many hits as the location can still take, and more if that destroys it."""
+    """As many hits as the location can still take, and more if that destroys it. [plumbing]"""
     location = AIMED_AT.get(terms.weapon)
     if location is not None:
         left = max(0, terms.left[location] - terms.located.count(location))

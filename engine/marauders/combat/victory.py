@@ -33,7 +33,9 @@ BOUNTY_REWARD = 5
 
 
 def aftermath(game: MGame, combat: Combat) -> list[Step]:
-    """What follows a battle that is over, by `over` and `victor`, in the order of G-F12; the defeated die."""
+    """What follows a battle that is over, by `over` and `victor`, in the order of G-F12; the defeated die.
+    [R Bounties 7; R Plunder 1, 3, 4, 13; R Death 10, 11; R-19; S Galleon 5]
+    """
     if combat.victor < 0:
         fallen = [side for side in combat.sides if combat.over == "sunk" and not ship_of(game, side).hull]
         return [*_window(game, combat), *_ends(game, fallen, combat.over)]
@@ -60,7 +62,7 @@ def _window(game: MGame, combat: Combat) -> list[Step]:
 
 @VICTORY.rule(WindowContext, "window:battle_won")
 def who_is_beaten(game: MGame, context: WindowContext) -> None:
-    """The defeated enemy."""
+    """The defeated enemy. [plumbing]"""
     context.args = enemy_of(game, context.seat)
     context.met = opponent_met(game, context.seat)
 
@@ -111,7 +113,7 @@ def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
 @VICTORY.step
 class ClaimReward(CaptainStep):
     """5 gold for each bounty of a defeated pirate, from one nation: not one that wants the victor or is at
-    war with his nation (Rewards).
+    war with his nation (Rewards). [R Bounties 8; R-17]
     """
 
     loser: Public[int]
@@ -152,7 +154,9 @@ def rewards(game: MGame, captain: Captain, loser: Captain) -> dict[str, int]:
 
 @VICTORY.step
 class NpcReward(CaptainStep):
-    """Gold for defeating an NPC (a pirate), if the captain has no bounties (Rewards; G-F18)."""
+    """Gold for defeating an NPC (a pirate), if the captain has no bounties (Rewards; G-F18).
+    [R Bounties 9]
+    """
 
     npc: Public[str]
     card: Public[str]
@@ -172,7 +176,7 @@ class Defeated(CaptainStep):
     """The captain has defeated somebody: missions that require it attach here.
 
     `loser`: the seat of a captain, -1 for an NPC of the kind `npc`; `bounties_before`: the loser's bounties
-    when the battle began.
+    when the battle began. [R Plunder 2]
     """
 
     loser: Public[Signed]
@@ -185,7 +189,7 @@ class Defeated(CaptainStep):
 
 @VICTORY.step
 class NpcSlain(Step):
-    """A defeated NPC leaves the board (G-N2)."""
+    """A defeated NPC leaves the board (G-N2). [R Plunder 4]"""
 
     npc: Public[str]
 

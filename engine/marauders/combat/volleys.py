@@ -39,7 +39,7 @@ def located(side: Side) -> list[str]:
 @VOLLEYS.step
 class Volley(CombatStep):
     """Hits of both sides at once: `hits` by side, made by "cannons", "chase" or "long" guns; only Cannons
-    fire special ammunition (G-F7, G-F8).
+    fire special ammunition (G-F7, G-F8). [R Combat 15; R-10]
     """
 
     hits: Public[list[int]]
@@ -68,7 +68,7 @@ class Volley(CombatStep):
 @VOLLEYS.rule(WindowContext, "window:hits_by_you")
 @VOLLEYS.rule(WindowContext, "window:hits_on_you")
 def who_hits_whom(game: MGame, context: WindowContext) -> None:
-    """The enemy, and how many shots both have fired."""
+    """The enemy, and how many shots both have fired. [plumbing]"""
     context.args = enemy_of(game, context.seat)
     shots = context.args["my_shots" if context.moment == "hits_by_you" else "their_shots"]
     context.met = ["several"] * (shots > 1)
@@ -77,7 +77,7 @@ def who_hits_whom(game: MGame, context: WindowContext) -> None:
 @VOLLEYS.step
 class RollLocations(CombatStep):
     """Roll one die per hit, for both ships before anything else happens to either (Hit-Locations &
-    Damage).
+    Damage). [R Combat 15]
     """
 
     hits: Public[list[int]]
@@ -95,7 +95,7 @@ class RollLocations(CombatStep):
 
 @VOLLEYS.step
 class LocationsRolled(CombatStep):
-    """A side's location dice are rolled: attach abilities of the captain who fires."""
+    """A side's location dice are rolled: attach abilities of the captain who fires. [R Combat 15]"""
 
     side: Public[int]
     seat: Public[Signed] = -1
@@ -106,7 +106,9 @@ class LocationsRolled(CombatStep):
 
 @VOLLEYS.step
 class SpendAmmunition(SidesDecide):
-    """A side may spend special ammunition on its volley; the ammunition's effect says what it does."""
+    """A side may spend special ammunition on its volley; the ammunition's effect says what it does.
+    [R Combat 23; S Weapons 10]
+    """
 
     side: Public[int]
 
@@ -137,7 +139,9 @@ class SpendAmmunition(SidesDecide):
 
 @VOLLEYS.rule(NpcAnswer)
 def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
-    """The computer spends what is worth most, if it is worth more than the skulls themselves."""
+    """The computer spends what is worth most, if it is worth more than the skulls themselves.
+    [R Combat 4, 23]
+    """
     if terms.kind != "battle.ammunition":
         return
     sides = game.inside(Combat).sides
@@ -153,7 +157,7 @@ def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
 @VOLLEYS.step
 class TargetsPlaceSkulls(SidesDecide):
     """Skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d). Where there is
-    no choice, nobody is asked.
+    no choice, nobody is asked. [R Combat 4, 16]
     """
 
     def play(self, game: MGame) -> Play:
@@ -191,7 +195,7 @@ def _allowed(game: MGame, shooter: int, placed: list[str]) -> list[str]:
 
 def certain(game: MGame, shooter: int, skulls: int) -> list[str]:
     """Where so many skulls of a side's volley hit however they are placed: at each location, as often as who
-    avoids it wherever he may cannot help.
+    avoids it wherever he may cannot help. [S Weapons 9]
     """
     found: list[str] = []
     for at in LOCATIONS:
@@ -229,7 +233,9 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
 
 @VOLLEYS.step
 class HitsLocated(CombatStep):
-    """All enemy hits on a side's ship are located: attach abilities that move them (G-M23)."""
+    """All enemy hits on a side's ship are located: attach abilities that move them (G-M23).
+    [R Captains 17]
+    """
 
     side: Public[int]
     seat: Public[Signed] = -1
@@ -240,7 +246,9 @@ class HitsLocated(CombatStep):
 
 @VOLLEYS.step
 class AllLocated(CombatStep):
-    """All hits of both sides are located and moved, none is inflicted yet: attach what cancels hits."""
+    """All hits of both sides are located and moved, none is inflicted yet: attach what cancels hits.
+    [R Combat 25]
+    """
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -248,7 +256,9 @@ class AllLocated(CombatStep):
 
 @VOLLEYS.step
 class ApplyHits(CombatStep):
-    """Inflict all hits of both sides together; then lose cargo that a hold can no longer carry."""
+    """Inflict all hits of both sides together; then lose cargo that a hold can no longer carry.
+    [R Combat 15, 18]
+    """
 
     def play(self, game: MGame) -> Plan:
         sides = game.inside(Combat).sides
@@ -263,6 +273,7 @@ def inflict(game: MGame, number: int, location: str, ammunition: str = "") -> No
     """One hit to a location of a side's ship, by its number; `ammunition` is what the enemy spent on it.
 
     A hit to a destroyed location goes to the Hull (Hit-Locations & Damage), or where a rule says.
+    [R Combat 17, 24]
     """
     side = game.inside(Combat).sides[number]
     ship = ship_of(game, side)

@@ -25,14 +25,14 @@ COMBAT_WEAPONS = Chapter("combat_weapons")
 
 @COMBAT_WEAPONS.after(AfterContest, "grappling_hooks")
 def grappling_hooks(game: MGame, step: AfterContest) -> list[Step]:
-    """They may be used after the roll."""
+    """They may be used after the roll. [R Combat 22]"""
     return [UseHooks(side=step.side)]
 
 
 @COMBAT_WEAPONS.step
 class UseHooks(SidesDecide):
     """A side that declared Board may spend its Grappling Hooks and reroll any of its dice (Special
-    Weapons).
+    Weapons). [R Combat 22]
     """
 
     side: Public[int]
@@ -75,7 +75,7 @@ def _which_dice(battle: Battle, number: int) -> Decision:
 
 @COMBAT_WEAPONS.rule(NpcAnswer, "grappling_hooks")
 def npc_throws_hooks(game: MGame, terms: NpcAnswer) -> None:
-    """For an NPC that does not win the contest, the computer rerolls its failed dice."""
+    """For an NPC that does not win the contest, the computer rerolls its failed dice. [R Combat 4, 22]"""
     if terms.kind != "battle.hooks":
         return
     sides = game.inside(Combat).sides
@@ -92,33 +92,33 @@ AIMED_AT = {"chain_shot": "masts", "grapeshot": "crew"}
 
 @COMBAT_WEAPONS.rule(Ammunition, "chain_shot")
 def chain_shot(game: MGame, terms: Ammunition) -> None:
-    """For skulls."""
+    """For skulls. [R Combat 23]"""
     if terms.skulls:
         terms.offers = [*terms.offers, "chain_shot"]
 
 
 @COMBAT_WEAPONS.effect("ammunition:chain_shot")
 def fire_chain_shot(game: MGame, side: int) -> Step:
-    """Every skull hits the Masts."""
+    """Every skull hits the Masts. [R Combat 23]"""
     return SendSkulls(side=side, weapon="chain_shot")
 
 
 @COMBAT_WEAPONS.rule(Ammunition, "grapeshot")
 def grapeshot(game: MGame, terms: Ammunition) -> None:
-    """For skulls."""
+    """For skulls. [R Combat 23]"""
     if terms.skulls:
         terms.offers = [*terms.offers, "grapeshot"]
 
 
 @COMBAT_WEAPONS.effect("ammunition:grapeshot")
 def fire_grapeshot(game: MGame, side: int) -> Step:
-    """Every skull hits the Crew."""
+    """Every skull hits the Crew. [R Combat 23]"""
     return SendSkulls(side=side, weapon="grapeshot")
 
 
 @COMBAT_WEAPONS.step
 class SendSkulls(CombatStep):
-    """All skulls of a side's volley hit the location of the spent ammunition (Special Weapons)."""
+    """All skulls of a side's volley hit the location of the spent ammunition. [R Combat 23]"""
 
     side: Public[int]
     weapon: Public[str]
@@ -132,6 +132,8 @@ class SendSkulls(CombatStep):
 
 @COMBAT_WEAPONS.rule(HitGoes)
 def lost_beyond(game: MGame, terms: HitGoes) -> None:
-    """Hits they send to a destroyed location are lost, number hits too; they do not go to the Hull."""
+    """Hits they send to a destroyed location are lost, number hits too; they do not go to the Hull.
+    [R Combat 24]
+    """
     if not terms.left and AIMED_AT.get(terms.ammunition) == terms.location:
         terms.to = ""

@@ -51,7 +51,9 @@ EVENTS = Chapter("events")
 
 @EVENTS.step
 class EventPhase(Step):
-    """After the weather has changed, the start player draws an event card (Draw Event Card; G-E4)."""
+    """After the weather has changed, the start player draws an event card (Draw Event Card; G-E4).
+    [R Round 1]
+    """
 
     def play(self, game: MGame) -> Any:
         game.log("round.began", round=game.state.round)
@@ -61,7 +63,7 @@ class EventPhase(Step):
 @EVENTS.step
 class DrawEvent(Step):
     """One event card: first its icons, then its text; cards that last for the round stay in play until its
-    end.
+    end. [R Round 2; S Locations 15]
     """
 
     def play(self, game: MGame) -> Play:
@@ -84,7 +86,7 @@ class DrawEvent(Step):
 
 @EVENTS.step
 class MoveNpcs(Step):
-    """The card's icons move the NPCs in play, in order (NPC Movement; `hunt.move_npcs`)."""
+    """The card's icons move the NPCs in play, in order (NPC Movement; `hunt.move_npcs`). [R Round 3]"""
 
     event: Public[str]
 
@@ -94,7 +96,7 @@ class MoveNpcs(Step):
 
 @EVENTS.step
 class CarryOut(Step):
-    """One effect of an event card, by its verb."""
+    """One effect of an event card, by its verb. [R Round 3, 5]"""
 
     event: Public[str]
     number: Public[int]
@@ -117,7 +119,7 @@ def in_force(game: MGame, do: str) -> Iterator[Any]:
 
 @EVENTS.effect("draw_events")
 def draw_events(game: MGame, effect: DrawEvents) -> list[Step]:
-    """Draw more event cards one by one; as many as there are (G-E5)."""
+    """Draw more event cards one by one; as many as there are (G-E5). [R Events 1]"""
     return [DrawEvent() for _ in range(effect.cards)]
 
 
@@ -125,7 +127,7 @@ def draw_events(game: MGame, effect: DrawEvents) -> list[Step]:
 
 
 class StormHits(Terms):
-    """Random hits that a storm inflicts on a captain's ship, before he rolls."""
+    """Random hits that a storm inflicts on a captain's ship, before he rolls. [R Events 2]"""
 
     seat: int
     zone: str
@@ -134,7 +136,7 @@ class StormHits(Terms):
 
 @EVENTS.effect("storm")
 def storm(game: MGame, effect: Storm) -> None:
-    """The storm stays over its zones until the end of the round."""
+    """The storm stays over its zones until the end of the round. [R Events 2]"""
     game.state.storm_zones = sorted({*game.state.storm_zones, *effect.zones})
     game.log("storm.raised", zones=list(effect.zones))
 
@@ -142,7 +144,7 @@ def storm(game: MGame, effect: Storm) -> None:
 @EVENTS.after(StormEventStrikes)
 def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
     """It catches a captain who starts his turn at sea in the storm or enters it, once a turn (ruling:
-    Storm).
+    Storm). [R Turn cards 9; S Wind 11]
     """
     captain = captain_of(game, step.seat)
     hits = 0 if captain.in_port else storm_hits(game, captain, captain.zone)
@@ -163,13 +165,13 @@ def storm_hits(game: MGame, captain: Captain, zone: str) -> int:
 
 @EVENTS.rule(Weather)
 def storm_is_weather(game: MGame, terms: Weather) -> None:
-    """An event's storm."""
+    """An event's storm. [R Events 2]"""
     terms.hits += storm_hits(game, captain_of(game, terms.seat), terms.zone)
 
 
 @EVENTS.step
 class WeatherStorm(RollingStep):
-    """Random hits, -1 for each Seamanship success."""
+    """Random hits, -1 for each Seamanship success. [R Events 2; S Wind 10]"""
 
     hits: Public[int]
 
@@ -187,13 +189,13 @@ class WeatherStorm(RollingStep):
 
 @EVENTS.effect("fever")
 def fever(game: MGame, effect: Fever) -> None:
-    """The fever stays in the ports of its zones until the end of the round."""
+    """The fever stays in the ports of its zones until the end of the round. [R Events 3]"""
     game.log("fever.broke_out", zones=list(effect.zones))
 
 
 @EVENTS.after(FeverStrikes, "event:fever")
 def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
-    """A captain who starts his turn in such a port, or docks there, loses crew, once a turn."""
+    """A captain who starts his turn in such a port, or docks there, loses crew, once a turn. [R-8]"""
     captain = captain_of(game, step.seat)
     if not captain.in_port or FEVER_MET.on(captain):
         return []
@@ -206,7 +208,7 @@ def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
 
 @EVENTS.step
 class SufferFever(RollingStep):
-    """Lose crew, -1 for each Leadership success, but never the last."""
+    """Lose crew, -1 for each Leadership success, but never the last. [R Events 3]"""
 
     crew: Public[int]
     lost: Public[int] = 0
@@ -226,7 +228,9 @@ class SufferFever(RollingStep):
 
 @EVENTS.effect("raise_bounties")
 def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
-    """Captains wanted by one of the nations get more of its bounties, unless a card prevents it (G-E6)."""
+    """Captains wanted by one of the nations get more of its bounties, unless a card prevents it (G-E6).
+    [R Events 4]
+    """
     return [
         GainBounties(**bound_to(captain), nation=nation, why="card", count=effect.by)
         for captain in captains(game)
@@ -237,20 +241,20 @@ def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
 
 @EVENTS.effect("raid_bounties")
 def raid_bounties(game: MGame, effect: RaidBounties) -> None:
-    """Raids are punished more severely until the end of the round."""
+    """Raids are punished more severely until the end of the round. [R Events 5]"""
     game.log("raids.punished", bounties=effect.bounties)
 
 
 @EVENTS.rule(Bounties, "event:raid_bounties", Rank.SET)
 def punished_harder(game: MGame, terms: Bounties) -> None:
-    """This many bounties for a merchant raid instead of 1."""
+    """This many bounties for a merchant raid instead of 1. [R Events 5]"""
     if terms.why == "raid":
         terms.count = max(effect.bounties for effect in in_force(game, "raid_bounties"))
 
 
 @EVENTS.effect("pardon")
 def pardon(game: MGame, effect: Pardon) -> list[Step]:
-    """Each captain, beginning with the start player, may pay to remove bounties."""
+    """Each captain, beginning with the start player, may pay to remove bounties. [R Events 6]"""
     return [
         BuyPardon(**bound_to(captain), nations=list(effect.nations), gold=effect.gold, left=effect.most)
         for captain in captains(game)
@@ -261,7 +265,7 @@ def pardon(game: MGame, effect: Pardon) -> list[Step]:
 @EVENTS.step
 class BuyPardon(CaptainStep):
     """Remove bounties one by one, for gold from aboard, as long as he wants and may. Only he knows whether he
-    can pay, so he is asked even if he cannot, and nobody else sees what he is offered.
+    can pay, so he is asked even if he cannot, and nobody else sees what he is offered. [R Events 6]
     """
 
     nations: Public[list[str]]
@@ -303,19 +307,19 @@ class BuyPardon(CaptainStep):
 
 @EVENTS.effect("new_demand")
 def new_demand(game: MGame, effect: NewDemand) -> list[Step]:
-    """The ports of these nations change what they demand."""
+    """The ports of these nations change what they demand. [R Events 7]"""
     return [ExchangeDemand(zone=zone) for zone in game.box.ports if port_nation(game, zone) in effect.nations]
 
 
 @EVENTS.effect("selling_price")
 def selling_price(game: MGame, effect: SellingPrice) -> None:
-    """Some goods sell for more until the end of the round."""
+    """Some goods sell for more until the end of the round. [R Events 8]"""
     game.log("prices.rose", goods=list(effect.goods), gold=effect.gold)
 
 
 @EVENTS.rule(SellPrice, "event:selling_price", Rank.LIMIT)
 def better_price(game: MGame, terms: SellPrice) -> None:
-    """Where the good is not in demand, it sells for at least this much."""
+    """Where the good is not in demand, it sells for at least this much. [R Events 8]"""
     if terms.demanded:
         return
     prices = [effect.gold for effect in in_force(game, "selling_price") if terms.good in effect.goods]
@@ -324,7 +328,7 @@ def better_price(game: MGame, terms: SellPrice) -> None:
 
 @EVENTS.effect("return_merchants")
 def return_merchants(game: MGame, effect: Effect) -> Step:
-    """The merchants on the track return at once."""
+    """The merchants on the track return at once. [R Events 9]"""
     return DealMerchants()
 
 
@@ -333,7 +337,9 @@ def return_merchants(game: MGame, effect: Effect) -> Step:
 
 @EVENTS.effect("port_nation")
 def change_port_nation(game: MGame, effect: PortNation) -> None:
-    """A port changes hands, unless the nation's bounty token is reserved for a seat (G-C2, G-M5)."""
+    """A port changes hands, unless the nation's bounty token is reserved for a seat (G-C2, G-M5).
+    [R Events 10]
+    """
     marks = [zone for zone, nation in game.state.port_nations.items() if nation == effect.nation]
     own = game.box.zones[effect.zone].nation == effect.nation
     if port_nation(game, effect.zone) == effect.nation:

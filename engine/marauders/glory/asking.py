@@ -96,6 +96,7 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     which it gave no order, where by all that everybody may know several cards could be meant.
 
     An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
+    [R Cards 8; R-25]
     """
     if not has_cards(game, seat):
         return False
@@ -133,7 +134,7 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
     """The question of a reaction window: one of these cards, or pass, now or until further notice; by default
     a card that saves him.
 
-    Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
+    Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it. [R Cards 8]
     """
     span = _span(game)
     longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
@@ -156,12 +157,12 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
 
 @ASKING.in_force("moment")
 def timing_in_force(game: MGame, about: WindowContext) -> Sequence[str]:
-    """What a window tells depends on its moment."""
+    """What a window tells depends on its moment. [plumbing]"""
     return (f"window:{about.moment}",)
 
 
 def chosen_card(game: MGame, seat: int, pick: str) -> str:
-    """The card picked in a window, "" for none; records an order to pass."""
+    """The card picked in a window, "" for none; records an order to pass. [R Cards 10]"""
     choice, _, card = pick.partition(":")
     if choice in ("pass_battle", "pass_turn"):
         seat_of(game, seat).passing = choice.removeprefix("pass_")

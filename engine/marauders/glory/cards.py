@@ -36,7 +36,7 @@ CARDS = Chapter("cards")
 def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") -> list[Step]:
     """A reaction window for these seats, in this order; none if nobody has cards to play.
 
-    Whether it opens depends only on public facts; whom it asks depends on the table's option.
+    Whether it opens depends only on public facts; whom it asks depends on the table's option. [R Cards 4]
     """
     order = [seat for seat in moments if moments[seat] and has_cards(game, seat)]
     if not order:
@@ -60,6 +60,7 @@ class CardWindow(Step):
     `order`: the seats in the order in which their cards are resolved. With windows `holders` armed cards are
     announced without a question, and nobody learns who is asked, nor for which moment: a view tells no more
     than that somebody is waited for. When somebody announces, who passed is asked once more.
+    [R Cards 2, 3, 5]
     """
 
     order: Nobody[list[int]]
@@ -172,7 +173,7 @@ class PlayAnnounced(CaptainStep):
     """An announced card's turn has come: if others played first, its owner may decline, but then shows his
     card.
 
-    He may have too many cards in hand by now, if he has drawn others meanwhile (G-C3).
+    He may have too many cards in hand by now, if he has drawn others meanwhile (G-C3). [R Cards 4, 6]
     """
 
     asks: Public[bool]
@@ -222,6 +223,7 @@ class MeantCard(CaptainStep):
     """A glory card is about to be played, still unseen: attach before it what may keep its owner from it.
 
     A refused card goes back to his hand, and he cannot play it until the turn under way is over.
+    [S Loyalty 15]
     """
 
     card: Owner[str]
@@ -245,7 +247,9 @@ def unbar(game: MGame) -> None:
 
 @CARDS.step
 class PlayCard(CaptainStep):
-    """A glory card is shown, carried out and discarded; then others may answer it (`card_played`)."""
+    """A glory card is shown, carried out and discarded; then others may answer it (`card_played`).
+    [R Cards 1]
+    """
 
     card: Public[str]
 
@@ -264,7 +268,7 @@ class PlayCard(CaptainStep):
 
 @CARDS.step
 class CardDone(Step):
-    """A played card goes to the discards, even if its captain has died meanwhile."""
+    """A played card goes to the discards, even if its captain has died meanwhile. [R Cards 1]"""
 
     card: Public[str]
 
@@ -280,6 +284,7 @@ class CardDone(Step):
 class CardAnswered(Step):
     """After a card's effect, the others may play a card that answers it, in turn order from the current
     player (in a combat, its sides); nobody may in the middle of a roll (R-28).
+    [R Cards 2; R-28; R-50; S Turns 3; G-S15]
     """
 
     seat: Public[int]
@@ -292,7 +297,7 @@ class CardAnswered(Step):
 
 @CARDS.rule(WindowContext, "window:card_played")
 def which_card(game: MGame, context: WindowContext) -> None:
-    """The card, and who played it."""
+    """The card, and who played it. [plumbing]"""
     answered = game.inside(CardAnswered)
     context.args = {"other": answered.seat, "card": answered.card}
     context.met = whose(game, context.seat, answered.seat)

@@ -73,7 +73,9 @@ def effects_at(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect
 
 @CARD_EFFECTS.step
 class CarryOutCard(CaptainStep):
-    """The effects of a card (or of one of its options) one by one, until one stops the rest."""
+    """The effects of a card (or of one of its options) one by one, until one stops the rest.
+    [R Rumors 9; R Cards 27; S Cards 25]
+    """
 
     card: Public[str]
     path: Public[list[str]] = []

@@ -21,7 +21,9 @@ MERCHANTS_BACK = 8
 
 
 def stash_points(game: MGame, seat: Seat) -> int:
-    """1 glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
+    """1 glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3).
+    [R Winning 2; S Glory 2; G-S26]
+    """
     terms = points_for(game, seat.seat, seat.stash)
     return min(terms.points, terms.most)
 
@@ -45,13 +47,15 @@ def to_the_next_point(game: MGame, seat: Seat) -> int:
 
 
 def total(game: MGame, seat: Seat) -> int:
-    """Track plus stash."""
+    """Track plus stash. [R Winning 2]"""
     return seat.glory + stash_points(game, seat)
 
 
 @ENDING.step
 class GoalCheck(Step):
-    """At the end of a turn or event phase, a seat that has reached the goal declares it (G-E2)."""
+    """At the end of a turn or event phase, a seat that has reached the goal declares it (G-E2).
+    [R Winning 1]
+    """
 
     def play(self, game: MGame) -> Plan | None:
         goal, seats = game.state.goal, game.state.seats
@@ -66,7 +70,9 @@ class GoalCheck(Step):
 
 @ENDING.step
 class GoalReached(Step):
-    """A seat declares that it has reached the goal and shows its stash; this is the last round."""
+    """A seat declares that it has reached the goal and shows its stash; this is the last round.
+    [R Winning 1]
+    """
 
     seat: Public[int]
 
@@ -87,7 +93,7 @@ ENDING.declassify(
 
 @ENDING.step
 class EndOfRound(Step):
-    """End-of-round effects, NPCs, the end of the game, the merchants, in this order (G-E4)."""
+    """End-of-round effects, NPCs, the end of the game, the merchants, in this order (G-E4). [R Round 6]"""
 
     def play(self, game: MGame) -> Any:
         return then(RoundEnds(), EventsPass(), NpcsEnter(), EndCheck(), ReturnMerchants(), LastEvent())
@@ -95,7 +101,9 @@ class EndOfRound(Step):
 
 @ENDING.step
 class EventsPass(Step):
-    """The round's event cards end, and its storms but for those that a card raised for longer."""
+    """The round's event cards end, and its storms but for those that a card raised for longer.
+    [R Round 4; R Turn cards 9]
+    """
 
     def play(self, game: MGame) -> None:
         state = game.state
@@ -107,7 +115,7 @@ class EventsPass(Step):
 @ENDING.step
 class EndCheck(Step):
     """After everyone has had the same number of turns, the game ends before the next event card (Winning the
-    Game).
+    Game). [R Winning 1]
     """
 
     def play(self, game: MGame) -> Plan | None:
@@ -116,7 +124,7 @@ class EndCheck(Step):
 
 @ENDING.step
 class LastEvent(Step):
-    """The game ends if a round should begin and no event card is left (Time Limits; G-E5)."""
+    """The game ends if a round should begin and no event card is left (Time Limits; G-E5). [R Winning 4]"""
 
     def play(self, game: MGame) -> Plan | None:
         left = game.places.count("event.bag") + game.places.count("event.top")
@@ -125,7 +133,7 @@ class LastEvent(Step):
 
 @ENDING.step
 class ReturnMerchants(Step):
-    """With 8 tokens on the track, deal them blindly so that each zone has one (Merchant Tokens)."""
+    """With 8 tokens on the track, deal them blindly so that each zone has one. [R Scout 7]"""
 
     def play(self, game: MGame) -> Plan | None:
         enough = game.places.count("merchant.track") >= MERCHANTS_BACK
@@ -135,7 +143,7 @@ class ReturnMerchants(Step):
 @ENDING.step
 class DealMerchants(Step):
     """Deal the track's tokens face down to zones without one; if there are too few, draw which zones
-    get one.
+    get one. [R Scout 7; R Events 9]
     """
 
     def play(self, game: MGame) -> Play:
@@ -153,7 +161,9 @@ class DealMerchants(Step):
 
 @ENDING.step
 class EndGame(Step):
-    """The game ends at this moment; all stashes are revealed. `reason` is "goal", "events" or "captains"."""
+    """The game ends at this moment; all stashes are revealed. `reason` is "goal", "events" or "captains".
+    [R Winning 5, 6]
+    """
 
     reason: Public[str]
 
@@ -179,7 +189,7 @@ ENDING.declassify(EndGame, "every stash, and so the final scores", "Winning the 
 
 def winners(game: MGame, reason: str) -> list[int]:
     """Who wins (G-E1): among those at the goal, the highest track, then stash; if none, total, track, then
-    stash; else shared.
+    stash; else shared. [R Winning 3]
     """
     seats = game.state.seats
     at_goal = [seat for seat in seats if total(game, seat) >= game.state.goal]

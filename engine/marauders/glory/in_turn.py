@@ -23,19 +23,21 @@ IN_PORT = ("own_port", "own_turn")
 
 @CARDS_IN_TURN.rule(TurnChoices)
 def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
-    """Unless a card says otherwise, it is played freely in one's own turn."""
+    """Unless a card says otherwise, it is played freely in one's own turn. [R Cards 1]"""
     _offer_cards(game, terms, IN_TURN)
 
 
 @CARDS_IN_TURN.rule(PortChoices)
 def cards_in_port(game: MGame, terms: PortChoices) -> None:
-    """Cards that help in a port action, and cards of one's own turn, since the port action is part of it."""
+    """Cards that help in a port action, and cards of one's own turn, since the port action is part of it.
+    [R-26]
+    """
     _offer_cards(game, terms, IN_PORT)
 
 
 @CARDS_IN_TURN.rule(HiddenChoices)
 def might_hold_a_card(game: MGame, terms: HiddenChoices) -> None:
-    """He has cards in hand, and one that does not lie open could be played here."""
+    """He has cards in hand, and one that does not lie open could be played here. [R Terms 10]"""
     moments = IN_TURN if isinstance(terms.where, TurnChoices) else IN_PORT
     if not terms.possible and game.places.count(hand_of(terms.seat)):
         terms.possible = any(
@@ -55,5 +57,5 @@ def _offer_cards(game: MGame, terms: TurnChoices | PortChoices, moments: Sequenc
 
 @CARDS_IN_TURN.effect("action:card")
 def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
-    """Play a card in one's own turn."""
+    """Play a card in one's own turn. [R Cards 1]"""
     return card_meant(game, captain, target)

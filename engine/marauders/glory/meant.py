@@ -39,7 +39,7 @@ def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
 
 def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
     """The different glory cards that the seat could hold and play at one of these moments, by what lies open
-    now: those that would do something, and of which not all copies are shown.
+    now: those that would do something, and of which not all copies are shown. [R Cards 8]
     """
     could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
     return [kind for kind, card in could.items() if does_something(game, seat, card)]
@@ -55,7 +55,7 @@ def may_ask(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     """Whether a pause for this seat names no card. Depends only on what was public.
 
     Where silence has ruled out every card, a pause tells only that an order to pass is over: then the cards
-    count that this order may have kept.
+    count that this order may have kept. [R Cards 9]
     """
     # At most moments too few cards are played at all, whoever has seen what.
     could = _may_hold(game, seat, moments) if _kinds(game.box, *moments) >= CARDS_MEANT else ()
@@ -94,7 +94,7 @@ def _may_hold(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
 def note_silence(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:
     """A window that might have asked this seat has gone by without a pause. `span`: for how long an order to
-    pass would hold that applies to it; "" if none does.
+    pass would hold that applies to it; "" if none does. [R Cards 9]
     """
     told = _noting(game, seat)
     ruled_out, passing = dict(told.ruled_out), span in told.passing
@@ -105,7 +105,7 @@ def note_silence(game: MGame, seat: int, moments: Sequence[str], span: str) -> N
 
 
 def note_reshuffle(game: MGame, deck: str, discards: Sequence[str]) -> None:
-    """Discards are shuffled back: no hand that does not grow holds any of them."""
+    """Discards are shuffled back: no hand that does not grow holds any of them. [R Cards 9]"""
     if deck != "glory":
         return
     for seat in range(game.seats):
@@ -122,7 +122,7 @@ def _noting(game: MGame, seat: int) -> Told:
 
 def note_pause(game: MGame, seat: int, moments: Sequence[str], span: str) -> None:
     """A window pauses that may be asking this seat: from now on the seat may have ordered to pass, for the
-    "battle" or the "turn" (`span`).
+    "battle" or the "turn" (`span`). [R Cards 9]
     """
     told = seat_of(game, seat).told
     if span not in told.passing:

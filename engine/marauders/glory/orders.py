@@ -61,7 +61,7 @@ def order_for(game: MGame, seat: int, piece: str) -> str:
 
 
 def armed_now(game: MGame, seat: int, pieces: list[str]) -> list[str]:
-    """Of these cards, which could be played now, those whose orders are met."""
+    """Of these cards, which could be played now, those whose orders are met. [R Cards 7]"""
     ordered = {piece: word for piece in pieces if (word := order_for(game, seat, piece)) != NEVER}
     met: dict[str, list[str]] = {}
     for piece in ordered:
@@ -85,7 +85,7 @@ def whose(game: MGame, seat: int, about: int) -> list[str]:
 
 def orders(game: MGame, seat: int) -> Decision | None:
     """What a seat may order for the cards in its hand; None without such cards, and where windows ask
-    everybody anyway.
+    everybody anyway. [R Cards 7]
     """
     if game.options["windows"] == "always":
         return None
@@ -116,7 +116,7 @@ def _each_once(picks: list[str]) -> str | None:
 
 
 def give_order(game: MGame, seat: int, picks: list[str]) -> None:
-    """Note an order; those for cards that have left the hand are forgotten."""
+    """Note an order; those for cards that have left the hand are forgotten. [R Cards 7]"""
     armed = seat_of(game, seat).armed
     for pick in picks:
         _, piece, word = pick.split(":", 2)
@@ -125,7 +125,7 @@ def give_order(game: MGame, seat: int, picks: list[str]) -> None:
 
 
 def forget_orders(game: MGame, seat: int) -> None:
-    """Orders for cards that a seat does not hold any more are forgotten."""
+    """Orders for cards that a seat does not hold any more are forgotten. [R Cards 7]"""
     if armed := seat_of(game, seat).armed:
         hand = game.places.held.get(hand_of(seat), ())
         for piece in [piece for piece in armed if piece not in hand]:

@@ -15,7 +15,9 @@ HAND_LIMIT = 4
 
 @GLORY.step
 class GainGlory(Step):
-    """+1 glory point, and so a glory card. `why` is one of the ways to earn glory (`glory-<why>`)."""
+    """+1 glory point, and so a glory card. `why` is one of the ways to earn glory (`glory-<why>`).
+    [R Sell 5; R Glory 1; R Plunder 2]
+    """
 
     seat: Public[int]
     why: Public[str]
@@ -29,7 +31,7 @@ class GainGlory(Step):
 
 @GLORY.step
 class DrawGloryCard(Step):
-    """Draw a glory card; if none is left, the point counts without one (G-C1)."""
+    """Draw a glory card; if none is left, the point counts without one (G-C1). [R Setup 4; R Glory 1, 3]"""
 
     seat: Public[int]
 
@@ -48,7 +50,9 @@ def room_in_hand(game: MGame, seat: int) -> bool:
 
 @GLORY.step
 class CutHand(Step):
-    """With a fifth card: decide which four to keep before playing any (Getting Glory Cards; G-C3)."""
+    """With a fifth card: decide which four to keep before playing any (Getting Glory Cards; G-C3).
+    [R Glory 2, 3; R Plunder 8; G-C1]
+    """
 
     seat: Public[int]
 

@@ -19,7 +19,9 @@ NO_PORT = Refusal("no-port")
 
 
 def port_nation(game: MGame, place: str) -> str | None:
-    """The nation that a zone and its port belong to now (G-M5); None for other places and the Caribbean."""
+    """The nation that a zone and its port belong to now (G-M5); None for other places and the Caribbean.
+    [R Scout 4; R Bounties 4; G-M4]
+    """
     zone = game.box.zones.get(place)
     return game.state.port_nations.get(place) or (zone.nation if zone else None)
 
@@ -31,7 +33,7 @@ def nations(game: MGame) -> dict[str, str | None]:
 
 
 def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
-    """Move his token of this nation up the bounty track, at most to 5 (Getting Bounties)."""
+    """Move his token of this nation up the bounty track, at most to 5. [R Bounties 1, 2]"""
     before = captain.bounties.get(nation, 0)
     now = min(MOST_BOUNTIES, before + count)
     captain.bounties[nation] = now
@@ -42,7 +44,7 @@ def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) ->
 class GainBounties(CaptainStep):
     """He gets bounties of a nation, unless a card prevents it (Getting Bounties).
 
-    `why`: "attack", "raid", "defeat", "card".
+    `why`: "attack", "raid", "defeat", "card". [R Bounties 1, 6, 7; R Turn cards 17]
     """
 
     nation: Public[str]
@@ -70,14 +72,14 @@ class GainBounties(CaptainStep):
 
 @BOUNTIES.rule(WindowContext, "window:bounty")
 def whose_bounties(game: MGame, context: WindowContext) -> None:
-    """The nation that wants him."""
+    """The nation that wants him. [plumbing]"""
     context.args = {"nation": game.inside(GainBounties).nation}
     context.met = [game.inside(GainBounties).nation]
 
 
 def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1, gold: int = 0) -> None:
     """Remove bounties of a nation, for which he pays `gold`; at 0 its token leaves the player board (Removing
-    Bounties).
+    Bounties). [R Bounties 2]
     """
     pay(game, captain, gold)
     left = captain.bounties.get(nation, 0) - count
@@ -92,7 +94,7 @@ def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1, go
 
 def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:
     """Whether he may enter a port: he has no bounty of its nation, or it is his home port (Effects of
-    Bounties).
+    Bounties). [R Bounties 3]
     """
     nation = port_nation(game, zone)
     free = nation is not None and (nation not in captain.bounties or zone == home_of(game, captain))
@@ -133,6 +135,7 @@ class EnterClosedPort(RollingStep):
 
     Otherwise the ship stays at sea and the action is spent. `fee`, `rolls`, `ways` (see `PortAccess`) are
     what lets him in now. They are looked at whenever he is asked: a roll may have cost him what a way costs.
+    [R Bounties 5; R Zones 6; S Favors 14, 15]
     """
 
     zone: Public[str]
@@ -194,7 +197,7 @@ class EnterClosedPort(RollingStep):
 
 @BOUNTIES.step
 class Dock(CaptainStep):
-    """The ship enters the port; then its fever applies, and whatever damages her (Move)."""
+    """The ship enters the port; then its fever applies, and whatever damages her (Move). [R Move 2]"""
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)

@@ -14,20 +14,22 @@ WAR = Chapter("war")
 
 
 def enemies(game: MGame, nation: str) -> list[str]:
-    """The nations at war with a nation."""
+    """The nations at war with a nation. [R War 4]"""
     at_war = game.state.at_war
     return [other for other in at_war if other != nation] if nation in at_war else []
 
 
 @WAR.effect("war")
 def war(game: MGame, effect: Any) -> Step:
-    """Two nations go to war."""
+    """Two nations go to war. [R War 1]"""
     return DeclareWar()
 
 
 @WAR.step
 class DeclareWar(Step):
-    """Two nations go to war, drawn at random unless a card names them; a war under way ends (G-N6)."""
+    """Two nations go to war, drawn at random unless a card names them; a war under way ends (G-N6).
+    [R War 1; R-20; S Cards 16]
+    """
 
     nations: Public[list[str]] = []
     """The two that a card names; [] if they are drawn."""
@@ -43,14 +45,14 @@ class DeclareWar(Step):
 
 @WAR.effect("peace")
 def peace(game: MGame, effect: Any) -> None:
-    """The war under way ends; without one, nothing happens."""
+    """The war under way ends; without one, nothing happens. [R War 2]"""
     if not game.state.at_war:
         game.log("war.none")
     make_peace(game)
 
 
 def make_peace(game: MGame) -> None:
-    """The war under way ends, if there is one."""
+    """The war under way ends, if there is one. [R War 2; S Cards 13]"""
     if game.state.at_war:
         nation, enemy = game.state.at_war
         game.log("war.ended", nation=nation, enemy=enemy)
@@ -59,7 +61,9 @@ def make_peace(game: MGame) -> None:
 
 @WAR.rule(NpcTraits, rank=Rank.SET)
 def naval_ships_at_war(game: MGame, traits: NpcTraits) -> None:
-    """Naval ships of nations at war become Man-o-Wars; in peace they become Frigates again (At War; G-N6)."""
+    """Naval ships of nations at war become Man-o-Wars; in peace they become Frigates again (At War; G-N6).
+    [R War 3; S Cards 13]
+    """
     if traits.flag in game.state.at_war:
         traits.ship = MAN_O_WAR
 
@@ -67,7 +71,7 @@ def naval_ships_at_war(game: MGame, traits: NpcTraits) -> None:
 @WAR.rule(PortAccess, rank=Rank.LAST)
 def enemy_ports(game: MGame, access: PortAccess) -> None:
     """Ports of his nation's enemy are closed to a captain, whatever else would open them, except his home
-    port (War; G-M9).
+    port (War; G-M9). [R War 4, 5; G-M3]
     """
     captain = captain_of(game, access.seat)
     if access.zone == home_of(game, captain):

@@ -21,7 +21,7 @@ NPCS = Chapter("npcs")
 def enter_npc(game: MGame, effect: EnterNpc) -> list[Step]:
     """The card waits beside the board until the end of the round (Bringing NPCs into Play).
 
-    If an old card of its kind was about to return, it stays beneath this one (G-N1).
+    If an old card of its kind was about to return, it stays beneath this one (G-N1). [R NPCs 2, 4]
     """
     card = next(
         piece for piece in game.places.at("event.now")[::-1] if game.box.event_card(piece).npc is effect
@@ -33,7 +33,9 @@ def enter_npc(game: MGame, effect: EnterNpc) -> list[Step]:
 
 @NPCS.step
 class NpcDrawn(Step):
-    """An event card with an NPC has been drawn, by an event or otherwise: attach whom that unsettles."""
+    """An event card with an NPC has been drawn, by an event or otherwise: attach whom that unsettles.
+    [S Loyalty 2]
+    """
 
     card: Public[str]
 
@@ -43,7 +45,7 @@ class NpcDrawn(Step):
 
 @NPCS.after(NpcsEnter)
 def at_the_end_of_the_round(game: MGame, step: NpcsEnter) -> list[Step]:
-    """Those due enter or return, in the order drawn or slain (G-E4)."""
+    """Those due enter or return, in the order drawn or slain (G-E4). [R NPCs 6]"""
     return [NpcComes(due=due) for due in game.state.npcs_due]
 
 
@@ -94,7 +96,7 @@ def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
 class NpcComes(Step):
     """An NPC enters with its new card on top of an old one, or a card beneath a slain NPC's returns.
 
-    `due` as in `State.npcs_due`.
+    `due` as in `State.npcs_due`. [R NPCs 2, 3, 5; S Cards 13, 15]
     """
 
     due: Public[str]
@@ -125,7 +127,7 @@ class NpcComes(Step):
 @NPCS.step
 class NpcInPlay(Step):
     """An NPC has just come into play, for the first time, in place of another of its kind or again: attach
-    what it is given.
+    what it is given. [R NPCs 2; S Galleon 1]
     """
 
     npc: Public[str]
@@ -146,7 +148,7 @@ def kind_of(game: MGame, card: str) -> str:
 def remove_npc(game: MGame, kind: str) -> None:
     """An NPC was defeated: its card is discarded; one beneath it returns at the end of the round (G-N2).
 
-    None returns if a new card of its kind enters at that time anyway (G-N1).
+    None returns if a new card of its kind enters at that time anyway (G-N1). [R NPCs 4, 5]
     """
     name = called(game, kind)
     npc = game.state.npcs.pop(kind)

@@ -31,6 +31,7 @@ def called(game: MGame, kind: str, card: str = "") -> str:
     """What all call an NPC with this card ("": the one in play): its kind, but a pirate by the ship he sails.
 
     A pirate whose card gives him another ship takes the place, icons and pile of cards of his kind (G-S3).
+    [S Cards 15]
     """
     traits = npc_traits(game, kind, card or game.state.npcs[kind].card)
     sails_for_himself = traits.flag == PIRATE and traits.ship in game.box.words(NPC_SHIP)
@@ -46,7 +47,7 @@ def brought_by(game: MGame, card: str) -> EnterNpc | None:
 def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:
     """The traits of an NPC with this card: event cards bring naval ships and pirates.
 
-    A card that is not an event card says nothing here: rules on `NpcTraits` fill the traits in.
+    A card that is not an event card says nothing here: rules on `NpcTraits` fill the traits in. [R NPCs 1]
     """
     shown = brought_by(game, card)
     if shown is None:

@@ -72,7 +72,7 @@ def worth_keeping(game: MGame, captain: Captain, cards: Iterable[str]) -> list[s
 
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
-    """What each of his cargo cards is worth here: 3, in demand 6 (Sell Goods). Not all of them may sell."""
+    """What each of his cargo cards is worth here: 3, in demand 6. Not all of them may sell. [R Sell 1]"""
     place, wanted = ashore_at(captain), wanted_here(game, captain)
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
@@ -92,7 +92,9 @@ def _unsold(terms: SellPrice) -> Refusal | None:
 
 @GOODS.step
 class SellGoods(CaptainStep):
-    """Declare all goods to sell at once; selling the good in demand exchanges the token (G-M16)."""
+    """Declare all goods to sell at once; selling the good in demand exchanges the token (G-M16).
+    [R Sell 1, 2, 4, 5; S Contraband 8]
+    """
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -142,7 +144,7 @@ class SellGoods(CaptainStep):
 
 @GOODS.step
 class GoodsSold(CaptainStep):
-    """A sale is done, with its glory for goods in demand: attach what else it earns."""
+    """A sale is done, with its glory for goods in demand: attach what else it earns. [S Contraband 7, 8]"""
 
     spaces: Public[dict[str, str]]
     """The cards sold, now on the discards, each with the space where it lay (`CargoSpace.place`)."""
@@ -153,7 +155,7 @@ class GoodsSold(CaptainStep):
 
 @GOODS.step
 class BuyGoods(CaptainStep):
-    """Draw the offer, choose from it, pay; discard the rest face up (Buy Goods)."""
+    """Draw the offer, choose from it, pay; discard the rest face up (Buy Goods). [R Buy 1, 8]"""
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
@@ -180,7 +182,7 @@ class BuyGoods(CaptainStep):
 
 @GOODS.step
 class DrawOffer(CaptainStep):
-    """The cards of the offer, drawn unseen by the others."""
+    """The cards of the offer, drawn unseen by the others. [R Buy 1]"""
 
     cards: Public[int]
 
@@ -206,7 +208,7 @@ def unwanted(game: MGame, captain: Captain, cards: Iterable[str]) -> Iterator[st
 @GOODS.step
 class RedrawOffer(CaptainStep):
     """Discard and replace cards of the good in demand, and others that are not offered here, until none is
-    left in the offer.
+    left in the offer. [R Buy 2; S Contraband 2]
     """
 
     def play(self, game: MGame) -> Play:
@@ -235,7 +237,7 @@ GOODS.declassify(
 
 @GOODS.step
 class OfferDrawn(CaptainStep):
-    """The offer is drawn and redrawn: attach what swaps or adds to it (ruling: Santo Domingo)."""
+    """The offer is drawn and redrawn: attach what swaps or adds to it. [R Zones 11]"""
 
     cards: Public[int]
 
@@ -244,7 +246,7 @@ class OfferDrawn(CaptainStep):
 
 
 def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
-    """Gold for each card of the seat's offer: 3; 2 each for two alike, 1 each for three or more."""
+    """Gold for each card of the seat's offer: 3; 2 each for two alike, 1 each for three or more. [R Buy 3]"""
     place = ashore_at(captain)
     cards = sorted(game.places.at(offer_to(captain.seat)))
     drawn = Counter(game.box.cargo_card(card).good for card in cards)
@@ -256,7 +258,7 @@ def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
 
 
 def price_in_all(game: MGame, captain: Captain, costs: list[int]) -> int:
-    """What cards of these prices cost in one purchase here: the cheapest may be free (terms `FreeGoods`)."""
+    """What cards of these prices cost in one purchase: the cheapest may be free. [S Contraband 13; G-Z3]"""
     free = game.terms(FreeGoods(captain.seat, ashore_at(captain), len(costs))).free
     return sum(sorted(costs)[free:])
 
@@ -270,7 +272,7 @@ def cheapest(game: MGame, captain: Captain) -> int:
 
 @GOODS.step
 class ChooseGoods(CaptainStep):
-    """Buy any of the offer. The referee vouches for a reduced price: nobody else sees the cards (ruling)."""
+    """Buy any of the offer; the referee vouches for a reduced price. [R Buy 4, 5; R-3; S Contraband 4]"""
 
     besides: Public[list[int]] = []
     """The prices of cards of this offer that he has bought otherwise, by a module's rule: they belong to the
@@ -347,7 +349,7 @@ class ChooseGoods(CaptainStep):
 
 @GOODS.step
 class PayGoods(CaptainStep):
-    """Pay for the chosen goods and lay them face down on the player board; the price is public."""
+    """Pay for the chosen goods and lay them face down; the price is public. [R Buy 4, 5]"""
 
     bought: Count[list[str]]
     gold: Public[int]
@@ -375,7 +377,7 @@ GOODS.declassify(
 
 @GOODS.step
 class DiscardOffer(CaptainStep):
-    """Cards not bought go to the discards, face up."""
+    """Cards not bought go to the discards, face up. [R Buy 6]"""
 
     def play(self, game: MGame) -> None:
         left = game.places.at(offer_to(self.seat))
@@ -386,7 +388,7 @@ class DiscardOffer(CaptainStep):
 
 @GOODS.step
 class ExchangeDemand(Step):
-    """Draw a new demand token from the pool, then put the old one back (Sell Goods; G-M16)."""
+    """Draw a new demand token from the pool, then put the old one back (Sell Goods; G-M16). [R Sell 3, 4]"""
 
     zone: Public[str]
 

@@ -63,7 +63,7 @@ class Visit(PortAction, kw_only=True):
     """Base of the steps in which a captain is ashore and does one activity after another.
 
     A module's place at sea has its own step, derived from this one, and a rule on `PortChoices` that says
-    what he may do there.
+    what he may do there. [R Terms 10; S Favors 2]
     """
 
     at: Public[str] = ""
@@ -125,7 +125,9 @@ def _bars(game: MGame, captain: Captain, pick: str, price: int) -> Refusal | Non
 
 @PORT.step
 class Port(Visit):
-    """Any number of activities in any order, except that selling comes first or not at all."""
+    """Any number of activities in any order, except that selling comes first or not at all.
+    [R Port 1-6; R Turn cards 1; R War 5; G-M3]
+    """
 
     opened: Public[bool] = False
 
@@ -149,7 +151,7 @@ def reveal_modification(game: MGame, zone: str) -> None:
 
 @PORT.rule(WindowContext, "window:other_port")
 def who_goes_ashore(game: MGame, context: WindowContext) -> None:
-    """Whose port action begins, and where."""
+    """Whose port action begins, and where. [plumbing]"""
     captain = captain_of(game, game.inside(Port).seat)
     context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
     context.met = whose(game, context.seat, captain.seat)
@@ -168,6 +170,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
 
     What can lead to nothing, as everybody sees, is not offered: selling from an empty hold, a shipyard
     without a deal. What only he knows to lead to nothing is offered, and refused him (`BARRED`).
+    [R Port 2, 3]
     """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
@@ -249,43 +252,43 @@ BARRED: dict[str, Callable[[MGame, Captain], Refusal | None]] = {
 
 @PORT.effect("action:sell")
 def sell(game: MGame, captain: Captain, target: str) -> Step:
-    """Sell goods."""
+    """Sell goods. [R Sell 1]"""
     return SellGoods(**bound_to(captain))
 
 
 @PORT.effect("action:buy")
 def buy(game: MGame, captain: Captain, target: str) -> Step:
-    """Buy goods."""
+    """Buy goods. [R Buy 1]"""
     return BuyGoods(**bound_to(captain))
 
 
 @PORT.effect("action:shipyard")
 def visit_shipyard(game: MGame, captain: Captain, target: str) -> Step:
-    """Visit the shipyard."""
+    """Visit the shipyard. [R Ships 1]"""
     return Shipyard(**bound_to(captain))
 
 
 @PORT.effect("action:recruit")
 def recruit(game: MGame, captain: Captain, target: str) -> Step:
-    """Recruit."""
+    """Recruit. [R Recruit 1]"""
     return Recruit(**bound_to(captain))
 
 
 @PORT.effect("action:stash")
 def stash(game: MGame, captain: Captain, target: str) -> Step:
-    """Stash gold."""
+    """Stash gold. [R Recruit 2]"""
     return StashGold(**bound_to(captain))
 
 
 @PORT.effect("action:take")
 def take(game: MGame, captain: Captain, target: str) -> Step:
-    """Move gold from the stash aboard."""
+    """Move gold from the stash aboard. [R Recruit 3]"""
     return TakeFromStash(**bound_to(captain))
 
 
 @PORT.step
 class Recruit(RollingStep):
-    """A Leadership success fills up the crew; otherwise crew costs 2 gold each (Recruit)."""
+    """A Leadership success fills up the crew; else crew is 2 gold each. [R Recruit 1; S Loyalty 13]"""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
@@ -303,7 +306,7 @@ class Recruit(RollingStep):
 
 @PORT.step
 class HireCrew(CaptainStep):
-    """After a failed roll: buy crew, up to the ship's maximum."""
+    """After a failed roll: buy crew, up to the ship's maximum. [R Recruit 1]"""
 
     price: Public[int]
 
@@ -333,7 +336,7 @@ class HireCrew(CaptainStep):
 class StashGold(CaptainStep):
     """Move gold from aboard to the treasure chest; that he does is public, how much is secret (Stash Gold).
 
-    Stashing nothing does not count as stashing and costs no fee.
+    Stashing nothing does not count as stashing and costs no fee. [R Recruit 2; R-1]
     """
 
     fee: Public[int | None] = None
@@ -375,7 +378,7 @@ class StashGold(CaptainStep):
 
 @PORT.step
 class TakeFromStash(CaptainStep):
-    """Move gold from the treasure chest aboard, freely, in a port action at home (Stash Gold)."""
+    """Move gold from the treasure chest aboard, freely, in a port action at home. [R Recruit 3; R-4]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)

@@ -67,7 +67,7 @@ def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> Ship
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
     """What he gets for his ship: +1 per modification (except `kept` ones), -1 per point of damage except
-    Crew; never below 0 (G-C10).
+    Crew; never below 0 (G-C10). [R Ships 2, 3]
     """
     worth = game.box.ships[captain.ship.kind].sell
     if worth is None:
@@ -83,7 +83,7 @@ def credit(game: MGame) -> int:
 
 
 def charge(game: MGame, captain: Captain, gold: int) -> None:
-    """Pay the shipyard: first with the credit, then with gold."""
+    """Pay the shipyard: first with the credit, then with gold. [R Turn cards 5]"""
     port = game.within(PortAction)
     used = min(gold, port.credit) if port else 0
     if port and used:
@@ -95,7 +95,7 @@ def charge(game: MGame, captain: Captain, gold: int) -> None:
 @SHIPYARD.step
 class Shipyard(CaptainStep):
     """Buy, sell or repair one thing after another, until done. What he can pay is his secret: nobody else
-    sees what he is offered.
+    sees what he is offered. [R Ships 1; R Shipyard 2; S Weapons 1; G-C7]
     """
 
     def play(self, game: MGame) -> Play:
@@ -228,7 +228,7 @@ class Deal(CaptainStep, kw_only=True):
 
 @SHIPYARD.step
 class Repair(Deal):
-    """Repair one point of damage, or all of it (Repair)."""
+    """Repair one point of damage, or all of it (Repair). [R Shipyard 10]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -247,7 +247,7 @@ class Repair(Deal):
 
 @SHIPYARD.step
 class Rearm(Deal):
-    """Turn a spent modification back (Ship Modifications)."""
+    """Turn a spent modification back (Ship Modifications). [R Shipyard 7]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -258,7 +258,7 @@ class Rearm(Deal):
 
 @SHIPYARD.step
 class BuyModification(Deal):
-    """Take the port's token aboard (Buy Ship Modification)."""
+    """Take the port's token aboard (Buy Ship Modification). [R Shipyard 1]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -269,7 +269,7 @@ class BuyModification(Deal):
 
 @SHIPYARD.step
 class BuyWeapon(Deal):
-    """Buy a special weapon, at most one of each kind (Buy Special Weapons)."""
+    """Buy a special weapon, at most one of each kind (Buy Special Weapons). [R Shipyard 9; S Weapons 1]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -281,7 +281,7 @@ class BuyWeapon(Deal):
 
 @SHIPYARD.step
 class SellWeapon(Deal):
-    """Sell a special weapon back."""
+    """Sell a special weapon back. [R Shipyard 9]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -293,7 +293,7 @@ class SellWeapon(Deal):
 
 @SHIPYARD.step
 class BuyShip(Deal):
-    """Trade the old ship in for a new one: never ship-less (Buy/Sell Ships)."""
+    """Trade the old ship in for a new one: never ship-less (Buy/Sell Ships). [R Ships 4; R-7]"""
 
     def play(self, game: MGame) -> Any:
         return then(
@@ -305,7 +305,7 @@ class BuyShip(Deal):
 @SHIPYARD.step
 class MoveModifications(CaptainStep):
     """The old ship goes, the new one comes; modifications move only where a port allows it, for gold each
-    (G-M22).
+    (G-M22). [R Zones 16]
     """
 
     kind: Public[str]
@@ -356,7 +356,9 @@ class MoveModifications(CaptainStep):
 
 @SHIPYARD.step
 class ExchangeShip(CaptainStep):
-    """The exchange itself: crew moves over as far as it fits; modifications left behind are dealt out."""
+    """The exchange itself: crew moves over as far as it fits; modifications left behind are dealt out.
+    [R Ships 5, 7]
+    """
 
     kind: Public[str]
     kept: Public[list[str]]

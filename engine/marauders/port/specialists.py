@@ -33,14 +33,16 @@ def type_of(game: MGame, piece: str) -> str | None:
 
 
 def employable(game: MGame, seat: int) -> list[str]:
-    """The types a captain lacks: at most one of each (Specialists)."""
+    """The types a captain lacks: at most one of each (Specialists). [R Specialists 2]"""
     aboard = [type_of(game, piece) for piece in game.places.held.get(specialists_of(seat), ())]
     return [kind for kind in game.box.words(SPECIALIST) if kind not in aboard]
 
 
 @SPECIALISTS.rule(PortChoices)
 def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
-    """A specialist in hand may be hired where his card says; nobody else learns of it before."""
+    """A specialist in hand may be hired where his card says; nobody else learns of it before.
+    [R Specialists 1, 3]
+    """
     port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
     not_hired, free = who_stays_ashore(game, terms), game.terms(Employment(terms.seat)).free
@@ -75,7 +77,7 @@ def who_stays_ashore(game: MGame, terms: PortChoices) -> Callable[[GloryCard], R
 @SPECIALISTS.rule(HiddenChoices)
 def might_hold_a_specialist(game: MGame, terms: HiddenChoices) -> None:
     """He has cards in hand, and a specialist who does not lie open could be hired here. Who has declined on
-    this visit is his secret.
+    this visit is his secret. [R Terms 10]
     """
     where, held = terms.where, game.places.held
     if terms.possible or not isinstance(where, PortChoices) or not held.get(hand_of(terms.seat)):
@@ -91,7 +93,7 @@ def might_hold_a_specialist(game: MGame, terms: HiddenChoices) -> None:
 
 @SPECIALISTS.effect("action:hire")
 def hire(game: MGame, captain: Captain, target: str) -> Step:
-    """Hire a specialist."""
+    """Hire a specialist. [R Specialists 1]"""
     return HireSpecialist(**bound_to(captain), card=target)
 
 
@@ -101,6 +103,7 @@ class HireSpecialist(RollingStep):
     board.
 
     The gold is paid if the roll succeeds; a specialist who declines is not shown (R-30).
+    [R Specialists 1; R-30; S Loyalty 12]
     """
 
     card: Owner[str]

@@ -33,7 +33,9 @@ T = TypeVar("T")
 
 @MISSIONS.step
 class PlaceMission(Step):
-    """Draw a mission and place it where it says; if none is left, play with what there is (G-C9)."""
+    """Draw a mission and place it where it says; if none is left, play with what there is (G-C9).
+    [R Setup 7, 8; R Missions 3; S Cards 18; G-C8]
+    """
 
     seat: Public[Signed] = -1
     """The seat that draws it to replace the one it took; -1: none."""
@@ -48,7 +50,7 @@ class PlaceMission(Step):
 
 @MISSIONS.step
 class LayMission(Step):
-    """The drawn mission goes to the location that it names."""
+    """The drawn mission goes to the location that it names. [R Setup 7]"""
 
     def play(self, game: MGame) -> None:
         for mission in game.places.at("mission.drawn"):
@@ -59,7 +61,7 @@ class LayMission(Step):
 
 @MISSIONS.step
 class DiscardMissions(Step):
-    """The missions waiting on the board are discarded."""
+    """The missions waiting on the board are discarded. [R Events 11]"""
 
     def play(self, game: MGame) -> None:
         for place in [place for place in game.places.held if place.startswith("mission.at:")]:
@@ -70,7 +72,7 @@ class DiscardMissions(Step):
 
 @MISSIONS.effect("new_missions")
 def new_missions(game: MGame, effect: Effect) -> list[Step]:
-    """As many new missions replace those on the board."""
+    """As many new missions replace those on the board. [R Events 11]"""
     waiting = [place for place in game.places.held if place.startswith("mission.at:")]
     count = sum(game.places.count(place) for place in waiting)
     return [DiscardMissions(), *(PlaceMission() for _ in range(count))]
@@ -84,7 +86,9 @@ ONE_CLAIM = Refusal("one-claim")
 
 
 def unmet(captain: Captain, claim: Claim) -> Refusal | None:
-    """Which of a mission's requirements he does not meet, except rolls and gold (Claim a Mission: Req)."""
+    """Which of a mission's requirements he does not meet, except rolls and gold (Claim a Mission: Req).
+    [R Missions 1]
+    """
     if claim.bounties is not None and captain.wanted() != (claim.bounties == "some"):
         return Refusal("claim-bounties", {"wanted": claim.bounties})
     if wanted_by := [nation for nation in claim.not_wanted_by if nation in captain.bounties]:
@@ -99,7 +103,7 @@ def unmet(captain: Captain, claim: Claim) -> Refusal | None:
 @MISSIONS.rule(PortChoices)
 def claims(game: MGame, terms: PortChoices) -> None:
     """One claim per port action (G-C8); after a failed one, no other here in the same turn (Claim a
-    Mission).
+    Mission). [R Missions 1, 2, 5]
     """
     captain = captain_of(game, terms.seat)
     for mission in game.places.held.get(missions_at(terms.place), ()):
@@ -119,7 +123,7 @@ def _no_claim(captain: Captain, terms: PortChoices) -> Refusal | None:
 
 @MISSIONS.effect("action:claim")
 def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
-    """Claim a mission."""
+    """Claim a mission. [R Missions 1]"""
     return ClaimMission(**bound_to(captain), mission=target)
 
 
@@ -127,6 +131,7 @@ def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
 class ClaimMission(RollingStep):
     """Roll what the mission requires, then pay (Claim a Mission: Req); after a failed roll it stays, and he
     keeps the gold (R-40). The price stands on the option: whoever chooses it has agreed.
+    [R Missions 1, 2; R-40]
     """
 
     mission: Public[str]
@@ -152,7 +157,7 @@ class ClaimMission(RollingStep):
 @MISSIONS.step
 class TakeMission(CaptainStep):
     """Face up on the player board; if he may hold no more, an old one is discarded (Claim a Mission: one at a
-    time).
+    time). [R Missions 3, 4]
     """
 
     mission: Public[str]
@@ -212,7 +217,7 @@ def held_mission(captain: Captain, mission: str) -> MissionHeld | None:
 
 
 def put_away(game: MGame, captain: Captain, mission: str) -> None:
-    """A mission he holds goes to the discards."""
+    """A mission he holds goes to the discards. [R Missions 4]"""
     game.move([mission], missions_held_by(captain.seat), "mission.discards")
     captain.missions = [held for held in captain.missions if held.mission != mission]
 
@@ -265,7 +270,9 @@ class MissionStep(RollingStep, kw_only=True):
 
 @MISSIONS.step
 class TaskDone(MissionStep):
-    """A part of a task is done; the last part of the last task completes the mission at once."""
+    """A part of a task is done; the last part of the last task completes the mission at once.
+    [R Missions 6]
+    """
 
     task: Public[int]
 
@@ -289,7 +296,9 @@ def task_done(captain: Captain, mission: str, number: int) -> TaskDone:
 
 @MISSIONS.step
 class CompleteMission(MissionStep):
-    """It pays, then it earns a glory point, then it is discarded (Claim a Mission: Glory Point)."""
+    """It pays, then it earns a glory point, then it is discarded (Claim a Mission: Glory Point).
+    [R Missions 6]
+    """
 
     def play(self, game: MGame) -> Plan:
         him = bound_to(self.captain(game))
@@ -304,13 +313,13 @@ class CompleteMission(MissionStep):
 
 @ability(MISSIONS, given.MissionReward, on=MissionPay)
 def mission_reward(game: MGame, terms: MissionPay, ability: given.MissionReward) -> None:
-    """A completed mission pays more gold than it says."""
+    """A completed mission pays more gold than it says. [R Missions 7]"""
     terms.gold += ability.gold
 
 
 @MISSIONS.step
 class PayMore(CaptainStep):
-    """Gold that abilities add to a mission's reward."""
+    """Gold that abilities add to a mission's reward. [R Missions 7]"""
 
     def play(self, game: MGame) -> None:
         terms = game.terms(MissionPay(self.seat))
@@ -322,7 +331,9 @@ class PayMore(CaptainStep):
 
 @MISSIONS.step
 class MissionGlory(CaptainStep):
-    """Completing a mission earns a glory point, unless its reward killed the captain (R-41)."""
+    """Completing a mission earns a glory point, unless its reward killed the captain (R-41).
+    [R Missions 6; R-41]
+    """
 
     def play(self, game: MGame) -> Plan:
         return then(GainGlory(seat=self.seat, why="mission"))
@@ -330,7 +341,7 @@ class MissionGlory(CaptainStep):
 
 @MISSIONS.step
 class DiscardMission(MissionStep):
-    """The completed mission leaves the player board."""
+    """The completed mission leaves the player board. [R Missions 6]"""
 
     def play(self, game: MGame) -> None:
         put_away(game, self.captain(game), self.mission)
@@ -341,7 +352,9 @@ class DiscardMission(MissionStep):
 
 @MISSIONS.step
 class LoseMission(MissionStep):
-    """He can no longer complete it; he holds it until he drops it. `why`: "peace", "prey"."""
+    """He can no longer complete it; he holds it until he drops it. `why`: "peace", "prey".
+    [R Missions 19; S Cards 31; S Locations 29]
+    """
 
     why: Public[str]
 
@@ -357,7 +370,7 @@ def lost_for(captain: Captain, missions: list[str], why: str) -> list[Step]:
 
 @MISSIONS.rule(TurnChoices)
 def may_drop(game: MGame, terms: TurnChoices) -> None:
-    """He may drop a mission that can no longer be completed at any time in his turn."""
+    """He may drop a mission that can no longer be completed at any time in his turn. [R Missions 20]"""
     for held in captain_of(game, terms.seat).missions:
         if held.lost:
             args = {"mission": held.mission}
@@ -366,13 +379,13 @@ def may_drop(game: MGame, terms: TurnChoices) -> None:
 
 @MISSIONS.effect("action:drop_mission")
 def drop_mission(game: MGame, captain: Captain, target: str) -> Step:
-    """Drop a mission."""
+    """Drop a mission. [R Missions 20]"""
     return DropMission(**bound_to(captain), mission=target)
 
 
 @MISSIONS.step
 class DropMission(CaptainStep):
-    """A mission that cannot be completed is discarded."""
+    """A mission that cannot be completed is discarded. [R Missions 20]"""
 
     mission: Public[str]
 

@@ -24,12 +24,12 @@ def peace_broken(game: MGame, captain: Captain) -> list[Step]:
 
 @PEACE.before(MerchantRaid)
 def peace_broken_by_a_raid(game: MGame, step: MerchantRaid) -> list[Step]:
-    """Starting a merchant raid loses peaceful missions."""
+    """Starting a merchant raid loses peaceful missions. [R Missions 19]"""
     return peace_broken(game, captain_of(game, step.seat))
 
 
 @PEACE.before(Battle)
 def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
-    """Starting a battle loses peaceful missions; being attacked does not."""
+    """Starting a battle loses peaceful missions; being attacked does not. [R Missions 19]"""
     aggressor = step.sides[0].seat
     return peace_broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []

@@ -38,24 +38,24 @@ def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
 
 @RUMORS.rule(RumorTerms, "curacao_free_rumors", Rank.SET)
 def curacao_free_rumors(game: MGame, terms: RumorTerms) -> None:
-    """In Curaçao an attempt is free."""
+    """In Curaçao an attempt is free. [R Rumors 4]"""
     terms.price = 0
 
 
 @ability(RUMORS, given.RumorPrice, on=RumorTerms, rank=Rank.LIMIT)
 def rumor_price(game: MGame, terms: RumorTerms, ability: given.RumorPrice) -> None:
-    """An attempt costs less."""
+    """An attempt costs less. [R Rumors 5]"""
     terms.price = min(terms.price, ability.gold)
 
 
 @ability(RUMORS, given.RumorSlots, on=RumorTerms, rank=Rank.LIMIT)
 def rumor_slots(game: MGame, terms: RumorTerms, ability: given.RumorSlots) -> None:
-    """He may hold more rumors."""
+    """He may hold more rumors. [R Rumors 5]"""
     terms.slots = max(terms.slots, ability.cards)
 
 
 def rumors_left(game: MGame) -> bool:
-    """Whether a rumor can be drawn: from the deck, or from its reshuffled discards."""
+    """Whether a rumor can be drawn: from the deck, or from its reshuffled discards. [R Rumors 6]"""
     return any(game.places.count(place) for place in ("rumor.bag", "rumor.top", "rumor.discards"))
 
 
@@ -64,7 +64,9 @@ def rumors_left(game: MGame) -> bool:
 
 @RUMORS.rule(PortChoices)
 def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
-    """An activity of a port action, while there are rumors left (ruling: deck of rumors empty)."""
+    """An activity of a port action, while there are rumors left (ruling: deck of rumors empty).
+    [R Rumors 1]
+    """
     price = rumor_terms(game, captain_of(game, terms.seat)).price
     offer = ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price, general=True)
     if game.offers(offer, None if rumors_left(game) else NO_RUMORS):
@@ -73,13 +75,15 @@ def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
 
 @RUMORS.effect("action:rumor")
 def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
-    """Acquire a rumor."""
+    """Acquire a rumor. [R Rumors 1]"""
     return AcquireRumor(**bound_to(captain))
 
 
 @RUMORS.step
 class AcquireRumor(RollingStep):
-    """Pay, whatever happens, and roll Influence to hear a rumor, unless one is sure to be heard here."""
+    """Pay, whatever happens, and roll Influence to hear a rumor, unless one is sure to be heard here.
+    [R Rumors 1; S Cards 11]
+    """
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
@@ -107,7 +111,7 @@ class AcquireRumor(RollingStep):
 
 @RUMORS.step
 class DrawRumor(CaptainStep):
-    """Draw rumors; only the captain reads them."""
+    """Draw rumors; only the captain reads them. [R Rumors 2]"""
 
     cards: Public[int] = 1
 
@@ -124,7 +128,7 @@ class DrawRumor(CaptainStep):
 class KeepRumors(CaptainStep):
     """He holds as many rumors as he may, and chooses which; rejected ones are shuffled back into the deck.
 
-    Newly drawn ones are at `rumor.drawn`.
+    Newly drawn ones are at `rumor.drawn`. [R Rumors 3]
     """
 
     def play(self, game: MGame) -> Play:
@@ -154,7 +158,9 @@ class KeepRumors(CaptainStep):
 
 @RUMORS.after(EnterCaptain)
 def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
-    """A captain who takes over his predecessor's rumors keeps as many as he may hold himself."""
+    """A captain who takes over his predecessor's rumors keeps as many as he may hold himself.
+    [R Rumors 3; R Turn cards 19]
+    """
     captain = captain_at(game, step.seat)
     return (
         [KeepRumors(**bound_to(captain))] if captain and game.places.count(rumors_of(step.seat)) > 1 else []
@@ -177,7 +183,7 @@ def held_rumors(game: MGame, seat: int) -> list[str]:
 
 @RUMORS.rule(PortChoices)
 def prove_in_port(game: MGame, terms: PortChoices) -> None:
-    """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17)."""
+    """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17). [R Rumors 7]"""
     for piece in sorted(held_rumors(game, terms.seat)):
         offer = ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
         if game.offers(offer, _unproven_in_port(game, terms, piece)):
@@ -193,7 +199,7 @@ def _unproven_in_port(game: MGame, terms: PortChoices, piece: str) -> Refusal | 
 
 @RUMORS.rule(TurnChoices)
 def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
-    """A Scout action in its zone, instead of scouting for a ship."""
+    """A Scout action in its zone, instead of scouting for a ship. [R Rumors 7]"""
     for piece in sorted(held_rumors(game, terms.seat)):
         args, target = {"rumor": piece}, f"rumor:{piece}"
         offer = ActionChoice(f"prove:{piece}", args, "scout-rumor", secret=True, actions=1, target=target)
@@ -210,7 +216,7 @@ def _unproven_at_sea(game: MGame, terms: TurnChoices, piece: str) -> Refusal | N
 
 @RUMORS.rule(HiddenChoices)
 def might_hold_a_rumor(game: MGame, terms: HiddenChoices) -> None:
-    """He holds a rumor, and one that does not lie open could be proven here."""
+    """He holds a rumor, and one that does not lie open could be proven here. [R Terms 10]"""
     where, held = terms.where, game.places.held
     if terms.possible or not held.get(rumors_of(terms.seat)):
         return
@@ -225,13 +231,13 @@ def might_hold_a_rumor(game: MGame, terms: HiddenChoices) -> None:
 
 @RUMORS.effect("action:prove")
 def prove_rumor(game: MGame, captain: Captain, target: str) -> Step:
-    """Prove a rumor."""
+    """Prove a rumor. [R Rumors 7]"""
     return ProveRumor(**bound_to(captain), card=target)
 
 
 @RUMORS.step
 class ProveRumor(RollingStep):
-    """Show the rumor and roll its skill: it is true, or false and discarded."""
+    """Show the rumor and roll its skill: it is true, or false and discarded. [R Rumors 8, 10; G-M17]"""
 
     card: Public[str]
 
@@ -257,7 +263,7 @@ class ProveRumor(RollingStep):
 
 @RUMORS.step
 class RumorTrue(CaptainStep):
-    """A true rumor, once its effect is resolved, earns a glory point (Acquire a Rumor)."""
+    """A true rumor, once its effect is resolved, earns a glory point (Acquire a Rumor). [R Rumors 9; R-36]"""
 
     def play(self, game: MGame) -> Plan:
         return then(GainGlory(seat=self.seat, why="rumor"))
@@ -265,7 +271,9 @@ class RumorTrue(CaptainStep):
 
 @RUMORS.step
 class RumorDone(Step):
-    """A shown rumor is discarded unless it stays as a permanent; also if its captain has died meanwhile."""
+    """A shown rumor is discarded unless it stays as a permanent; also if its captain has died meanwhile.
+    [R Rumors 9]
+    """
 
     card: Public[str]
 

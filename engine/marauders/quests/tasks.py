@@ -72,7 +72,7 @@ def _lives(game: MGame, step: CaptainStep) -> Captain | None:
 
 @TASKS.rule(Hold)
 def carried(game: MGame, terms: Hold) -> None:
-    """What he carries for a mission fills up its places of Cargo at sea."""
+    """What he carries for a mission fills up its places of Cargo at sea. [R Missions 9]"""
     if not terms.in_port:
         carries = tasks_of(game, captain_of(game, terms.seat), Carry)
         terms.places -= sum(carry.task.space for carry in carries)
@@ -80,7 +80,7 @@ def carried(game: MGame, terms: Hold) -> None:
 
 @TASKS.before(Port)
 def brought(game: MGame, step: Port) -> list[Step]:
-    """A port action at the destination completes the delivery."""
+    """A port action at the destination completes the delivery. [R Missions 9]"""
     captain = captain_of(game, step.seat)
     return done_by(
         captain, (carry for carry in tasks_of(game, captain, Carry) if carry.task.to == captain.zone)
@@ -89,7 +89,7 @@ def brought(game: MGame, step: Port) -> list[Step]:
 
 @TASKS.after(MissionsOnEntering)
 def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
-    """Visit each of the zones at sea, in any order."""
+    """Visit each of the zones at sea, in any order. [R Missions 12]"""
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
@@ -104,7 +104,7 @@ def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
 
 @TASKS.after(MissionsAtStart)
 def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
-    """Start turns at sea in the zone, in a row or not."""
+    """Start turns at sea in the zone, in a row or not. [R Missions 14]"""
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
@@ -118,7 +118,9 @@ def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
 
 @TASKS.after(RaidOutcome)
 def raided(game: MGame, step: RaidOutcome) -> list[Step]:
-    """Successful raids on ships of the nation, in one of the zones, for at least this much gold."""
+    """Successful raids on ships of the nation, in one of the zones, for at least this much gold.
+    [R Missions 17; S Cards 29]
+    """
     captain, raid = _lives(game, step), game.inside(MerchantRaid)
     if captain is None or raid.plunder < 0:
         return []
@@ -136,7 +138,7 @@ def raided(game: MGame, step: RaidOutcome) -> list[Step]:
 @TASKS.after(Defeated)
 def defeated(game: MGame, step: Defeated) -> list[Step]:
     """Defeat an NPC of one of the kinds hunted, or a captain who had this many bounties when the battle
-    began.
+    began. [R Missions 16]
     """
     captain = _lives(game, step)
     if captain is None:
@@ -155,7 +157,9 @@ def defeated(game: MGame, step: Defeated) -> list[Step]:
 
 @TASKS.after(MissionsAtStart)
 def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
-    """A mission that hunts NPCs cannot be completed if none is in play and none can come any more."""
+    """A mission that hunts NPCs cannot be completed if none is in play and none can come any more.
+    [R Missions 19]
+    """
     captain = captain_of(game, step.seat)
     gone = [
         hunt.mission
@@ -185,7 +189,7 @@ def _brings(game: MGame, card: str, kind: str) -> bool:
 @TASKS.rule(PortChoices)
 def tasks_in_port(game: MGame, terms: PortChoices) -> None:
     """Goods to hand over, gold to pay, guards to fight: offered whatever he has aboard, unless everybody sees
-    that his cargo cards are too few.
+    that his cargo cards are too few. [R Missions 10; R-42]
     """
     captain = captain_of(game, terms.seat)
     for running, mission, _, task in open_tasks(game, captain):
@@ -206,7 +210,7 @@ def tasks_in_port(game: MGame, terms: PortChoices) -> None:
 
 @TASKS.rule(TurnChoices)
 def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
-    """Scout actions at sea in the zone of a task, each once a turn (Scout)."""
+    """Scout actions at sea in the zone of a task, each once a turn (Scout). [R Missions 11]"""
     captain = captain_of(game, terms.seat)
     for running, mission, number, task in open_tasks(game, captain):
         id, target, refusal = f"task:{running}", f"task:{mission}:{number}", None
@@ -251,7 +255,7 @@ def _assault(game: MGame, id: str, task: Assault, actions: int) -> ActionChoice:
 
 def guards(game: MGame, task: Assault) -> int:
     """The guards left after each kind of helper in the zone or an adjacent one has removed two; at least one
-    stays.
+    stays. [R Missions 18]
     """
     near = {task.zone, *game.box.zones[task.zone].borders.values()}
     helping = [kind for kind in task.helpers if (npc := game.state.npcs.get(kind)) and npc.zone in near]
@@ -260,7 +264,7 @@ def guards(game: MGame, task: Assault) -> int:
 
 @TASKS.effect("action:task")
 def do_task(game: MGame, captain: Captain, target: str) -> Step:
-    """Do a task of a mission."""
+    """Do a task of a mission. [R Missions 6]"""
     chosen = next(task for task in open_tasks(game, captain) if task.id == int(target))
     kinds: dict[type[Any], type[TaskStep]] = {
         Deliver: HandOver,
@@ -289,7 +293,7 @@ class TaskStep(MissionStep, kw_only=True):
 
 @TASKS.step
 class HandOver(TaskStep):
-    """Hand over the required cargo cards, all at once, and discard them face up."""
+    """Hand over the required cargo cards, all at once, and discard them face up. [R Missions 10, 11]"""
 
     def play(self, game: MGame) -> Play:
         task: Deliver | Smuggle = self.what(game)
@@ -337,7 +341,7 @@ class HandOver(TaskStep):
 
 @TASKS.step
 class RunGoods(TaskStep):
-    """A successful Scout action, then he hands over the goods."""
+    """A successful Scout action, then he hands over the goods. [R Missions 11]"""
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
@@ -350,7 +354,7 @@ class RunGoods(TaskStep):
 
 @TASKS.step
 class Search(TaskStep):
-    """A Scout action: roll the named skill for this many successes."""
+    """A Scout action: roll the named skill for this many successes. [R Missions 13]"""
 
     def play(self, game: MGame) -> Plan | None:
         task: Find = self.what(game)
@@ -364,7 +368,7 @@ class Search(TaskStep):
 
 @TASKS.step
 class PayForMission(TaskStep):
-    """He pays the gold that stands on the option."""
+    """He pays the gold that stands on the option. [R Missions 15]"""
 
     def play(self, game: MGame) -> Plan:
         gold = self.what(game).gold
@@ -375,7 +379,7 @@ class PayForMission(TaskStep):
 
 @TASKS.step
 class StormGuards(TaskStep):
-    """Crew combat against the guards, once a turn; winning it completes the task."""
+    """Crew combat against the guards, once a turn; winning it completes the task. [R Missions 18]"""
 
     def play(self, game: MGame) -> Plan:
         captain, task = self.captain(game), self.what(game)
@@ -387,7 +391,9 @@ class StormGuards(TaskStep):
 
 @TASKS.after(Fight)
 def guards_beaten(game: MGame, step: Fight) -> list[Step]:
-    """The guards of a task are beaten; orders to pass given during the fight lapse with it."""
+    """The guards of a task are beaten; orders to pass given during the fight lapse with it.
+    [R Missions 18]
+    """
     captain = captain_at(game, step.sides[0].seat)
     if step.task < 0 or step.victor != 0 or captain is None:
         return []

@@ -19,7 +19,9 @@ def _where(game: MGame, picks: list[str]) -> Decision | None:
 
 @REPAIRS_OF_BOARD.repair("place")
 class RepairPlace(Repair):
-    """Put a captain's ship into another zone, in port or at sea; nothing happens on the way or there."""
+    """Put a captain's ship into another zone, in port or at sea; nothing happens on the way or there.
+    [Repairs 7]
+    """
 
     questions = (which_captain, which_zone, _where)
 
@@ -53,7 +55,9 @@ def _value(game: MGame, picks: list[str]) -> Decision:
 
 @REPAIRS_OF_BOARD.repair("ship")
 class RepairShip(Repair):
-    """Put one value of a captain's ship to what it should be: damage, or crew lost. No ship sinks by it."""
+    """Put one value of a captain's ship to what it should be: damage, or crew lost. No ship sinks by it.
+    [Repairs 7]
+    """
 
     questions = (which_captain, lambda game, picks: named("value", LOCATIONS), _value)
 
@@ -78,7 +82,7 @@ def _npc(game: MGame, picks: list[str]) -> Decision:
 
 @REPAIRS_OF_BOARD.repair("npc")
 class RepairNpc(Repair):
-    """Put an NPC's ship into another zone; it finds nobody by that."""
+    """Put an NPC's ship into another zone; it finds nobody by that. [Repairs 8]"""
 
     questions = (_npc, which_zone)
 

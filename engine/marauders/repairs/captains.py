@@ -56,7 +56,7 @@ def _gold(game: MGame, picks: list[str]) -> Decision:
 class RepairGold(Repair):
     """Give a captain gold, or take some: as much as he has aboard, which nobody else learns.
 
-    The stash is not repaired: whoever gets gold may stash it by the rules.
+    The stash is not repaired: whoever gets gold may stash it by the rules. [Repairs 1]
     """
 
     questions = (which_captain, _gold)
@@ -80,7 +80,7 @@ def _glory(game: MGame, picks: list[str]) -> Decision:
 
 @REPAIRS.repair("glory")
 class RepairGlory(Repair):
-    """Put a seat's glory to another number; no card comes with it."""
+    """Put a seat's glory to another number; no card comes with it. [Repairs 2]"""
 
     questions = (any_seat, _glory)
 
@@ -97,7 +97,7 @@ def _bounties(game: MGame, picks: list[str]) -> Decision:
 
 @REPAIRS.repair("bounties")
 class RepairBounties(Repair):
-    """Put a captain's bounties of a nation to another number."""
+    """Put a captain's bounties of a nation to another number. [Repairs 3]"""
 
     questions = (which_captain, which_nation, _bounties)
 
@@ -123,7 +123,7 @@ def _turn(game: MGame) -> Turn:
 
 @REPAIRS.repair("actions")
 class RepairActions(Repair):
-    """Give the captain whose turn it is more actions, or fewer."""
+    """Give the captain whose turn it is more actions, or fewer. [Repairs 4]"""
 
     questions = (_actions,)
 
@@ -139,7 +139,7 @@ class RepairActions(Repair):
 
 @REPAIRS.repair("glory_card")
 class RepairGloryCard(Repair):
-    """Let a seat draw a glory card that it should have had."""
+    """Let a seat draw a glory card that it should have had. [Repairs 5]"""
 
     questions = (lambda game, picks: whose(_with_a_hand(game)),)
 
@@ -167,7 +167,7 @@ def _good(game: MGame, picks: list[str]) -> Decision:
 @REPAIRS.repair("cargo")
 class RepairCargo(Repair):
     """Give a captain a cargo card: one that lies on the discards, for all to see, or one unseen from the
-    deck.
+    deck. [Repairs 6]
     """
 
     questions = (lambda game, picks: whose(_with_room(game)), _good)
@@ -196,7 +196,7 @@ def _with_room(game: MGame) -> list[int]:
 
 @REPAIRS.repair("overboard")
 class RepairOverboard(Repair):
-    """Take a cargo card from a captain: which one, he decides himself."""
+    """Take a cargo card from a captain: which one, he decides himself. [Repairs 6]"""
 
     questions = (lambda game, picks: whose(_laden(game)),)
 

@@ -13,7 +13,7 @@ ATTACK = Chapter("attack")
 
 
 def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
-    """A side attacks another at sea: the bounty for it at once, then the battle (Getting Bounties 1)."""
+    """A side attacks another at sea: the bounty for it at once, then the battle. [R Bounties 6]"""
     nation, count = violated(game, defender)
     gained: list[Step] = []
     if aggressor.seat >= 0 and nation and count:
@@ -24,7 +24,7 @@ def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
 
 def violated(game: MGame, side: Side) -> tuple[str, int]:
     """The nation that an attack on a side offends ("" for a pirate's), and how many bounties it gives
-    (Important Terms).
+    (Important Terms). [R Bounties 6; S Galleon 4]
     """
     if side.seat < 0:
         traits = npc_traits(game, side.npc, side.card)
@@ -35,7 +35,9 @@ def violated(game: MGame, side: Side) -> tuple[str, int]:
 
 @ATTACK.step
 class StartBattle(Step):
-    """The battle begins; the bounties for the attack already count (Getting Bounties, example 1)."""
+    """The battle begins; the bounties for the attack already count (Getting Bounties, example 1).
+    [R Scout 10; G-M1]
+    """
 
     aggressor: Public[Side]
     defender: Public[Side]

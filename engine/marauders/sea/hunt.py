@@ -30,7 +30,7 @@ def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
     """Whether an NPC hunts and scouts for a captain, and how it finds him (Hunt Priority; Scouting).
 
     A naval ship: captains with bounties of its own nation, then of others, and in war the enemy's captains. A
-    pirate: every captain without bounties.
+    pirate: every captain without bounties. [R NPCs 9, 10, 14]
     """
     flag, wanted = traits.flag, captain.wanted()
     after = {WANTED: wanted or flag in enemies(game, nation_of(game, captain)), UNWANTED: not wanted}
@@ -48,7 +48,7 @@ def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
 
 
 def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, int, int]:
-    """How well a captain meets the first, second and third hunt priority of an NPC."""
+    """How well a captain meets the first, second and third hunt priority of an NPC. [R NPCs 9, 10]"""
     if traits.hunts == WANTED:
         own = captain.bounties.get(traits.flag, 0)
         return (
@@ -65,14 +65,16 @@ def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, i
 
 @HUNT.after(MoveNpcs)
 def move_npcs(game: MGame, step: MoveNpcs) -> list[Step]:
-    """The icons of the event card, in order; an NPC that is not in play does not move."""
+    """The icons of the event card, in order; an NPC that is not in play does not move. [R NPCs 7]"""
     icons = game.box.event_card(step.event).icons
     return [MoveNpc(npc=icon.npc, direction=icon.direction) for icon in icons if icon.npc in game.state.npcs]
 
 
 @HUNT.step
 class MoveNpc(Step):
-    """An NPC moves one zone as its icon says, or to the captain it hunts (NPC Movement; Hunting)."""
+    """An NPC moves one zone as its icon says, or to the captain it hunts (NPC Movement; Hunting).
+    [R NPCs 7, 8]
+    """
 
     npc: Public[str]
     direction: Public[str]
@@ -95,7 +97,7 @@ class MoveNpc(Step):
 @HUNT.step
 class Hunt(Step):
     """The NPC ends up in the zone of the captain in reach who meets its priorities best; ties are drawn
-    (Hunting Player Captains).
+    (Hunting Player Captains). [R NPCs 8, 11]
     """
 
     npc: Public[str]
@@ -123,7 +125,7 @@ class Hunt(Step):
 @HUNT.step
 class HuntForGold(Hunt):
     """A pirate with several captains in reach: the referee compares what they have aboard, and reveals only
-    who is hunted (ruling: hunt comparison of hidden gold).
+    who is hunted (ruling: hunt comparison of hidden gold). [R NPCs 11]
     """
 
     says_lot = False
@@ -147,7 +149,9 @@ def zone_towards(game: MGame, zone: str, direction: str) -> str:
 
 
 def silenced(game: MGame, traits: NpcTraits) -> bool:
-    """A pirate beside a naval ship, or a Man-o-War beside another one, does not scout (Scouting; G-N5)."""
+    """A pirate beside a naval ship, or a Man-o-War beside another one, does not scout (Scouting; G-N5).
+    [R NPCs 15; S Cards 14]
+    """
     kinds = npcs_in(game, game.state.npcs[traits.npc].zone)
     beside = [traits_of(game, kind) for kind in kinds if kind != traits.npc]
     return any(one.flag in traits.fears or (traits.man_o_war and one.man_o_war) for one in beside)
@@ -155,7 +159,9 @@ def silenced(game: MGame, traits: NpcTraits) -> bool:
 
 @HUNT.after(NpcScouting)
 def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
-    """NPCs scout for a captain who starts his turn at sea in their zone or enters it (Scouting)."""
+    """NPCs scout for a captain who starts his turn at sea in their zone or enters it (Scouting).
+    [R NPCs 12, 17; G-M6]
+    """
     captain = captain_of(game, step.seat)
     if captain.in_port or UNSEEN.on(captain):
         return []
@@ -164,7 +170,9 @@ def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
 
 @HUNT.step
 class NpcsScout(CaptainStep):
-    """Every hostile NPC that is not silenced rolls once; those that find him fight in random order (G-M7)."""
+    """Every hostile NPC that is not silenced rolls once; those that find him fight in random order (G-M7).
+    [R NPCs 12, 16]
+    """
 
     scouted: Public[bool] = False
     found: Public[list[str]] = []
@@ -193,7 +201,7 @@ class NpcsScout(CaptainStep):
 @HUNT.step
 class ScoutedByNpc(RollingStep):
     """An NPC scouts for the captain: this many rolls must succeed, and this many failed ones are rerolled
-    (Scouting; rulings: Basse-Terre's repeat, Nassau's two rolls).
+    (Scouting; rulings: Basse-Terre's repeat, Nassau's two rolls). [R NPCs 18, 19]
     """
 
     npc: Public[str]
@@ -221,7 +229,7 @@ class ScoutedByNpc(RollingStep):
 
 @HUNT.step
 class NpcScoutingRoll(Roll):
-    """One Scouting roll of an NPC for a captain: unless it fails, he is found."""
+    """One Scouting roll of an NPC for a captain: unless it fails, he is found. [R Terms 3; R NPCs 12]"""
 
     npc: Public[str]
 
@@ -248,7 +256,7 @@ class NpcScoutingRoll(Roll):
 
 @HUNT.step
 class FoundByNpc(Found):
-    """An NPC has found the captain: unless a card says otherwise, they battle (Scouting)."""
+    """An NPC has found the captain: unless a card says otherwise, they battle (Scouting). [R NPCs 13]"""
 
     npc: Public[str]
 
@@ -272,7 +280,7 @@ class FoundByNpc(Found):
 @HUNT.step
 class NpcAttacks(CaptainStep):
     """The NPC attacks the captain it has found (Scouting). A rule that lets him do something about it
-    attaches before this step and sets one of its fields.
+    attaches before this step and sets one of its fields. [R NPCs 13; S Contraband 10]
     """
 
     npc: Public[str]

@@ -52,7 +52,7 @@ def icons(game: MGame, icon: str) -> list[str]:
 
 
 def hit_icons(game: MGame) -> list[str]:
-    """The locations that the raid's cards hit."""
+    """The locations that the raid's cards hit. [R Cards 17]"""
     harmless = game.inside(MerchantRaid).harmless
     return [
         hit
@@ -62,7 +62,7 @@ def hit_icons(game: MGame) -> list[str]:
 
 
 def escapes(game: MGame) -> int:
-    """How many Escape icons count in the raid."""
+    """How many Escape icons count in the raid. [R Cards 24]"""
     return max(0, len(icons(game, "escape")) - game.inside(MerchantRaid).calmed)
 
 
@@ -101,7 +101,9 @@ def phrases(game: MGame, cards: list[str]) -> list[dict[str, Any]]:
 
 @RAIDS.step
 class MerchantRaid(CaptainStep):
-    """A whole raid. `left` successes are unspent; weapons may still convert `failed` dice."""
+    """A whole raid. `left` successes are unspent; weapons may still convert `failed` dice.
+    [R Shipyard 8; R Raids 11; R-27; G-M12]
+    """
 
     nation: Public[str]
     left: Public[int] = 0
@@ -135,7 +137,7 @@ class MerchantRaid(CaptainStep):
 @RAIDS.rule(WindowContext, "window:raid_rolled")
 @RAIDS.rule(WindowContext, "window:raid_won")
 def how_the_raid_stands(game: MGame, context: WindowContext) -> None:
-    """The nation raided, the cards, and the gold plundered."""
+    """The nation raided, the cards, and the gold plundered. [plumbing]"""
     raid = game.inside(MerchantRaid)
     cards = phrases(game, game.places.at(TABLE))
     context.args = {"nation": raid.nation, "cards": cards, "gold": raid.plunder}
@@ -145,7 +147,7 @@ def how_the_raid_stands(game: MGame, context: WindowContext) -> None:
 @RAIDS.step
 class DrawRaidCards(CaptainStep):
     """Draw 3 cargo cards face up; extra ones come first, and each stays only if it is a hit (ruling:
-    Havana).
+    Havana). [R Raids 1; R Zones 4]
     """
 
     nation: Public[str]
@@ -174,7 +176,7 @@ class DrawRaidCards(CaptainStep):
 
 @RAIDS.step
 class RollRaid(RollingStep):
-    """Roll Seamanship (step 2)."""
+    """Roll Seamanship (step 2). [R Raids 2]"""
 
     combat = True
 
@@ -190,7 +192,7 @@ class RollRaid(RollingStep):
 @RAIDS.step
 class SpendSuccess(CaptainStep):
     """One at a time, spend each success to draw, discard or exchange a card; a weapon makes a failed die a
-    success (step 3).
+    success (step 3). [R Raids 3, 10; S Weapons 3]
     """
 
     def play(self, game: MGame) -> Play:
@@ -287,7 +289,9 @@ class SpendSuccess(CaptainStep):
 
 @RAIDS.step
 class ChangeCards(CaptainStep):
-    """What one success does: "draw" one more card, "discard" one, or "exchange" one for a new one."""
+    """What one success does: "draw" one more card, "discard" one, or "exchange" one for a new one.
+    [R Raids 3]
+    """
 
     change: Public[str]
     card: Public[str] = ""
@@ -307,7 +311,7 @@ class ChangeCards(CaptainStep):
 
 @RAIDS.step
 class RaidHits(CaptainStep):
-    """Every hit icon damages the location it shows, whether the merchant escapes or not."""
+    """Every hit icon damages the location it shows, whether the merchant escapes or not. [R Raids 4]"""
 
     def play(self, game: MGame) -> Any:
         hits = hit_icons(game)
@@ -321,7 +325,7 @@ class RaidHits(CaptainStep):
 @RAIDS.step
 class RaidOutcome(CaptainStep):
     """It fails with a destroyed location; the merchant escapes with as many escapes as Maneuverability; else
-    plunder.
+    plunder. [R Raids 5-7, 9, 12; G-M14]
     """
 
     def play(self, game: MGame) -> Any:
@@ -349,7 +353,7 @@ class RaidOutcome(CaptainStep):
 
 @RAIDS.step
 class RaidGlory(CaptainStep):
-    """A glory point for 12 gold or more plundered in one raid."""
+    """A glory point for 12 gold or more plundered in one raid. [R Cards 26]"""
 
     def play(self, game: MGame) -> Any:
         rich = game.inside(MerchantRaid).plunder >= GLORY_PLUNDER
@@ -358,7 +362,7 @@ class RaidGlory(CaptainStep):
 
 @RAIDS.step
 class KeepCargo(CaptainStep):
-    """Keep any of the raid's cards that fit; he may throw out old ones."""
+    """Keep any of the raid's cards that fit; he may throw out old ones. [R Raids 8; R-5]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -374,7 +378,7 @@ class KeepCargo(CaptainStep):
 
 @RAIDS.step
 class ClearRaid(Step):
-    """The rest of the raid's cards go to the discards, even if the captain died in it."""
+    """The rest of the raid's cards go to the discards, even if the captain died in it. [R Raids 8]"""
 
     def play(self, game: MGame) -> None:
         game.move(game.places.at(TABLE), TABLE, "cargo.discards")

@@ -40,7 +40,9 @@ def _may_scout(terms: TurnChoices) -> bool:
 
 @SCOUT.rule(TurnChoices)
 def captain_targets(game: MGame, terms: TurnChoices) -> None:
-    """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8)."""
+    """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8).
+    [R Scout 8]
+    """
     if not (_may_scout(terms) or game.tells):
         return
     for other in captains(game):
@@ -54,7 +56,7 @@ def captain_targets(game: MGame, terms: TurnChoices) -> None:
 
 @SCOUT.rule(TurnChoices)
 def npc_targets(game: MGame, terms: TurnChoices) -> None:
-    """An NPC in the same zone."""
+    """An NPC in the same zone. [R Scout 9]"""
     if not (_may_scout(terms) or game.tells):
         return
     for kind, npc in game.state.npcs.items():
@@ -68,7 +70,7 @@ def npc_targets(game: MGame, terms: TurnChoices) -> None:
 
 def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
     """The nations that a merchant here may count as: its token's, if turned over, and the zone's (Merchant
-    Nationality).
+    Nationality). [R Scout 3, 4; G-M4]
     """
     nations = [game.box.merchant_token(token).nation] if token else []
     zone_nation = port_nation(game, captain.zone)
@@ -84,7 +86,9 @@ def _merchant_of(zone: str) -> str:
 
 @SCOUT.rule(TurnChoices)
 def merchant_targets(game: MGame, terms: TurnChoices) -> None:
-    """A merchant in the same zone; not with a destroyed location (G-M11), and only once a turn."""
+    """A merchant in the same zone; not with a destroyed location (G-M11), and only once a turn.
+    [R Scout 5]
+    """
     captain = captain_of(game, terms.seat)
     target = _merchant_of(captain.zone)
     if not (_may_scout(terms) or game.tells):
@@ -112,7 +116,7 @@ def _no_raid(game: MGame, captain: Captain) -> Refusal | None:
 def scout_for(game: MGame, captain: Captain, target: str) -> Step:
     """Scout for a merchant ("merchant", "merchant:<nation>"), "captain:<seat>" or "npc:<kind>".
 
-    Raises ValueError for anything else.
+    Raises ValueError for anything else. [R Scout 1, 8, 9]
     """
     what, _, named = target.partition(":")
     if what == "captain":
@@ -126,7 +130,7 @@ def scout_for(game: MGame, captain: Captain, target: str) -> Step:
 
 @SCOUT.step
 class ScoutCaptain(RollingStep):
-    """Roll Scouting for another captain; once found, he must be fought (Scout; G-M1)."""
+    """Roll Scouting for another captain; once found, he must be fought (Scout; G-M1). [R Scout 8]"""
 
     target: Public[int]
 
@@ -158,7 +162,7 @@ class Found(CaptainStep, kw_only=True):
 
 @SCOUT.rule(WindowContext, "window:found")
 def who_found_him(game: MGame, context: WindowContext) -> None:
-    """Who has found him, and where."""
+    """Who has found him, and where. [plumbing]"""
     found = game.inside(Found)
     context.args = {"who": found.finder(game), "zone": found.captain(game).zone}
     context.met = ["captain" if isinstance(found, FoundCaptain) else "npc"]
@@ -166,7 +170,9 @@ def who_found_him(game: MGame, context: WindowContext) -> None:
 
 @SCOUT.step
 class FoundCaptain(Found):
-    """A captain was found by another one: unless a card says otherwise, they battle (G-M1)."""
+    """A captain was found by another one: unless a card says otherwise, they battle (G-M1).
+    [R Scout 10; S Cutthroat 6; G-S16]
+    """
 
     by: Public[int]
 
@@ -188,7 +194,7 @@ class FoundCaptain(Found):
 
 @SCOUT.step
 class ScoutNpc(RollingStep):
-    """Roll Scouting for an NPC; once found, it must be fought (Scout; G-M1)."""
+    """Roll Scouting for an NPC; once found, it must be fought (Scout; G-M1). [R Scout 9; S Galleon 4]"""
 
     npc: Public[str]
 
@@ -211,7 +217,7 @@ class ScoutNpc(RollingStep):
 @SCOUT.step
 class ScoutMerchant(RollingStep):
     """Roll Scouting; on a success, turn the token over. A nation `named` first may make the roll unnecessary
-    (G-M10).
+    (G-M10). [R Scout 1; R Zones 10]
     """
 
     named: Public[str] = ""
@@ -234,7 +240,9 @@ class ScoutMerchant(RollingStep):
 
 @SCOUT.step
 class ChooseMerchant(CaptainStep):
-    """Choose the merchant's nation and raid it, or let it sail away; either way the token leaves the zone."""
+    """Choose the merchant's nation and raid it, or let it sail away; either way the token leaves the zone.
+    [R Scout 3]
+    """
 
     token: Public[str]
     named: Public[str] = ""
@@ -269,7 +277,7 @@ class ChooseMerchant(CaptainStep):
 
 @SCOUT.step
 class MerchantGone(Step):
-    """The merchant found, raided or not, goes to the merchant track (Merchant Tokens)."""
+    """The merchant found, raided or not, goes to the merchant track (Merchant Tokens). [R Scout 6]"""
 
     def play(self, game: MGame) -> None:
         game.move(game.places.at("merchant.found"), "merchant.found", "merchant.track")

@@ -34,7 +34,7 @@ MOST_BOUGHT = 2
 class KeepCaptain(Step):
     """Base of the steps in which all who hold several captains choose one, at once and unseen.
 
-    The others are shuffled back (G-C4). Nobody else learns which they were.
+    The others are shuffled back (G-C4). Nobody else learns which they were. [S Captains 5]
     """
 
     def play(self, game: MGame) -> Play:
@@ -66,13 +66,15 @@ def _which(game: MGame, seat: int) -> Decision:
 
 @DRAW_TWO.before(ChooseShips, commutes=True)
 def a_second_captain(game: MGame, step: ChooseShips) -> list[Step]:
-    """Everybody draws a second captain and picks one of the two, only when the game begins (G-S14)."""
+    """Everybody draws a second captain and picks one of the two, only when the game begins (G-S14).
+    [S Captains 1]
+    """
     return [*(DrawCaptain(seat=seat) for seat in range(game.seats)), KeepOneOfTwo()]
 
 
 @DRAW_TWO.step
 class KeepOneOfTwo(KeepCaptain):
-    """Each player picks the captain he wants of two (Yarr get on with it!)."""
+    """Each player picks the captain he wants of two (Yarr get on with it!). [S Captains 1]"""
 
 
 # --- It'll cost ya! -------------------------------------------------------------------------------
@@ -90,19 +92,21 @@ def _bought(game: MGame) -> CaptainsBought:
 
 @FOR_GOLD.before(ChooseShips, commutes=True)
 def captains_for_sale(game: MGame, step: ChooseShips) -> list[Step]:
-    """In turn order, so the start player is drawn first; ships are chosen after the captains (G-S14)."""
+    """In turn order, so the start player is drawn first; ships are chosen after the captains (G-S14).
+    [S Captains 2]
+    """
     return [StartPlayer(), OfferCaptains()]
 
 
 @FOR_GOLD.instead(StartPlayer)
 def drawn_only_once(game: MGame, step: StartPlayer) -> StartPlayer:
-    """Once captains were offered, the start player is known."""
+    """Once captains were offered, the start player is known. [S Captains 4; G-S14]"""
     return StartPlayerKnown() if _bought(game).offered else step
 
 
 @FOR_GOLD.step
 class StartPlayerKnown(StartPlayer):
-    """The start player was drawn before the captains were chosen (G-S14)."""
+    """The start player was drawn before the captains were chosen (G-S14). [S Captains 4]"""
 
     def play(self, game: MGame) -> Play:
         """Nothing is drawn a second time; all have their captains and gold by now."""
@@ -112,7 +116,7 @@ class StartPlayerKnown(StartPlayer):
 
 @FOR_GOLD.step
 class PayForCaptains(Step):
-    """What the captains have cost is missing from the gold that each begins with (G-S14)."""
+    """What the captains have cost is missing from the gold that each begins with (G-S14). [S Captains 4]"""
 
     def play(self, game: MGame) -> None:
         bought = _bought(game)
@@ -123,7 +127,9 @@ class PayForCaptains(Step):
 
 @FOR_GOLD.step
 class OfferCaptains(Step):
-    """In turn order, each player may pay for more captains; then he chooses among his (It'll cost ya!)."""
+    """In turn order, each player may pay for more captains; then he chooses among his (It'll cost ya!).
+    [S Captains 2]
+    """
 
     def play(self, game: MGame) -> Plan:
         _bought(game).offered = True
@@ -132,7 +138,9 @@ class OfferCaptains(Step):
 
 @FOR_GOLD.step
 class BuyCaptain(Step):
-    """He may pay 2 gold to draw another captain, twice at most, while captains are left (It'll cost ya!)."""
+    """He may pay 2 gold to draw another captain, twice at most, while captains are left (It'll cost ya!).
+    [S Captains 2]
+    """
 
     seat: Public[int]
     bought: Public[int] = 0
@@ -162,4 +170,4 @@ class BuyCaptain(Step):
 
 @FOR_GOLD.step
 class KeepBought(KeepCaptain):
-    """The player then chooses among these captains (It'll cost ya!)."""
+    """The player then chooses among these captains (It'll cost ya!). [S Captains 2]"""

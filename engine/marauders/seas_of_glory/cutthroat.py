@@ -27,7 +27,7 @@ from engine.marauders.turn.turn import ACTIONS
 
 class CaptainsCard(msgspec.Struct):
     """Which way up the captain's card of a seat lies. A death changes nothing: the seat owes the actions
-    (G-D9).
+    (G-D9). [S Cutthroat 2, 7]
     """
 
     seat: Public[int]
@@ -57,14 +57,18 @@ def card_of(game: MGame, seat: int) -> CaptainsCard:
 
 @CUTTHROAT.rule(TurnActions, rank=Rank.LAST)
 def two_actions_less(game: MGame, terms: TurnActions) -> None:
-    """Two actions less after an attempt, but at least one (ruling: off-turn scouting penalty)."""
+    """Two actions less after an attempt, but at least one (ruling: off-turn scouting penalty).
+    [S Cutthroat 2, 3]
+    """
     if card_of(game, terms.seat).turned:
         terms.actions = max(1, terms.actions - PENALTY)
 
 
 @CUTTHROAT.after(TurnBegins, commutes=True)
 def turned_back(game: MGame, step: TurnBegins) -> None:
-    """The card is flipped back in the next own turn (G-S15); its turn has fewer actions already."""
+    """The card is flipped back in the next own turn (G-S15); its turn has fewer actions already.
+    [S Cutthroat 2]
+    """
     card = card_of(game, step.seat)
     if card.turned:
         actions = game.terms(TurnActions(step.seat, ACTIONS)).actions
@@ -77,7 +81,7 @@ def turned_back(game: MGame, step: TurnBegins) -> None:
 
 @CUTTHROAT.after(OffTurnScouting)
 def captains_lie_in_wait(game: MGame, step: OffTurnScouting) -> list[Step]:
-    """For who moves into their zone in his own turn, also out of a port."""
+    """For who moves into their zone in his own turn, also out of a port. [S Cutthroat 1, 4, 6; G-S16]"""
     captain = captain_of(game, step.seat)
     if game.state.active_seat != step.seat or not _scouts(game, captain):
         return []
@@ -91,7 +95,9 @@ def _scouts(game: MGame, entering: Captain) -> list[int]:
 
 @CUTTHROAT.rule(OffTurnScouts)
 def captains_at_sea_there(game: MGame, terms: OffTurnScouts) -> None:
-    """The captains at sea in the zone whose cards are not turned, in turn order (G-S15, G-S16)."""
+    """The captains at sea in the zone whose cards are not turned, in turn order (G-S15, G-S16).
+    [S Cutthroat 1, 5, 6]
+    """
     for seat in turn_order(game, terms.seat)[1:]:
         other = captain_at(game, seat)
         at_sea = other is not None and other.zone == terms.zone and not other.in_port
@@ -103,6 +109,7 @@ def captains_at_sea_there(game: MGame, terms: OffTurnScouts) -> None:
 class LieInWait(CaptainStep):
     """All who want to scout for the captain who has entered; the one with most successes finds him. Ties go
     by pips; those still tied have seen him and scout again, to decide who finds him (Off-Turn Scouting).
+    [S Cutthroat 1, 5]
     """
 
     asked: Public[bool] = False
@@ -138,7 +145,9 @@ class LieInWait(CaptainStep):
 
 @CUTTHROAT.step
 class DeclareScouting(CaptainStep):
-    """He declares whether he scouts off turn; if so, his card is flipped (Off-Turn Scouting)."""
+    """He declares whether he scouts off turn; if so, his card is flipped (Off-Turn Scouting).
+    [S Cutthroat 1]
+    """
 
     other: Public[int]
 
@@ -168,7 +177,7 @@ class DeclareScouting(CaptainStep):
 
 @CUTTHROAT.step
 class ScoutOffTurn(RollingStep):
-    """He rolls Scouting for the captain who has entered (Off-Turn Scouting)."""
+    """He rolls Scouting for the captain who has entered (Off-Turn Scouting). [S Cutthroat 1]"""
 
     other: Public[int]
 

@@ -11,7 +11,7 @@ FLEXIBLE_TURNS = Chapter("flexible_turns")
 
 @FLEXIBLE_TURNS.instead(SeatTurns)
 def by_lot(game: MGame, step: SeatTurns) -> SeatTurns:
-    """The cubes of all seats go into the bag when a round begins."""
+    """The cubes of all seats go into the bag when a round begins. [S Turns 1]"""
     return TurnsByLot(seats=sorted(step.seats))
 
 
@@ -19,7 +19,7 @@ def by_lot(game: MGame, step: SeatTurns) -> SeatTurns:
 class TurnsByLot(SeatTurns):
     """After each turn a cube is drawn from the bag: it says whose turn is next (Flexible Turns).
 
-    `seats` are those whose cubes are still in the bag.
+    `seats` are those whose cubes are still in the bag. [S Turns 1, 2]
     """
 
     def play(self, game: MGame) -> Play:
@@ -33,6 +33,6 @@ class TurnsByLot(SeatTurns):
 
 @FLEXIBLE_TURNS.fact("turns_to_come")
 def turns_to_come(game: MGame) -> list[int]:
-    """The seats whose cubes are still in the bag."""
+    """The seats whose cubes are still in the bag. [S Turns 1]"""
     turns = [frame.step for frame in game.stack if isinstance(frame.step, SeatTurns)]
     return sorted(turns[-1].seats) if turns else []

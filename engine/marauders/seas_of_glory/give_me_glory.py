@@ -15,7 +15,7 @@ DEARER = 5
 
 @GIVE_ME_GLORY.rule(StashPoints, rank=Rank.SET)
 def dearer_points(game: MGame, terms: StashPoints) -> None:
-    """10 gold for the first point, 15 for the second, and so on (G-S26)."""
+    """10 gold for the first point, 15 for the second, and so on (G-S26). [S Glory 1, 2]"""
     terms.points, left, price = 0, terms.gold, GOLD_PER_POINT
     while left >= price:
         terms.points, left, price = terms.points + 1, left - price, price + DEARER

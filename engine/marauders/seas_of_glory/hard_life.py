@@ -16,7 +16,7 @@ NAVAL_SHIPS, PIRATES = 2, 1
 
 @HARD_LIFE.after(PlaceTokens, commutes=True)
 def ships_at_sea(game: MGame, step: PlaceTokens) -> list[Step]:
-    """Before the game begins."""
+    """Before the game begins. [S Hard life 1]"""
     return [SearchEvents()]
 
 
@@ -24,6 +24,7 @@ def ships_at_sea(game: MGame, step: PlaceTokens) -> list[Step]:
 class SearchEvents(Step):
     """Go through the event deck: the first two naval ships (of different nations) and the first pirate enter,
     but none at the home port of a captain. The other cards are shuffled back (It's a Hard Life; G-S13).
+    [S Hard life 1-3]
     """
 
     found: Public[list[str]] = []

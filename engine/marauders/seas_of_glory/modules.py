@@ -98,7 +98,9 @@ MODULES = (
     # Cutthroat Variant
     ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",), ways=ways.CUTTHROAT),
 )
-"""In the rulebook's order."""
+"""In the rulebook's order.
+[S Cards 1, 2, 12, 20, 32; S Weapons 1; S Ship mods 1, 10; S Upgrades 1; S Ships 1; S Wind 7; S Captains 3]
+"""
 
 
 def _together(id: str, *modules: str) -> ModuleSet:

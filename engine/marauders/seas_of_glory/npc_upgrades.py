@@ -85,7 +85,7 @@ def only_on_cards_in_play(game: MGame) -> Iterator[str]:
 
 @NPC_UPGRADES.rule(NpcGear)
 def sails_upgraded(game: MGame, terms: NpcGear) -> None:
-    """The NPC ship gains the abilities of the tokens on its card."""
+    """The NPC ship gains the abilities of the tokens on its card. [S Upgrades 2, 7; S Galleon 8]"""
     if tokens := game.places.held.get(upgrades_on(terms.card)):
         terms.gear = [*terms.gear, *map(card_id, tokens)]
 
@@ -95,14 +95,16 @@ def sails_upgraded(game: MGame, terms: NpcGear) -> None:
 
 @NPC_UPGRADES.after(NpcDrawn, commutes=True)
 def an_npc_is_drawn(game: MGame, step: NpcDrawn) -> list[Step]:
-    """When an NPC event card is drawn; the token on the card that it will cover is returned first."""
+    """When an NPC event card is drawn; the token on the card that it will cover is returned first.
+    [S Upgrades 2]
+    """
     return [DrawUpgrades(npc=kind_of(game, step.card), card=step.card)]
 
 
 @NPC_UPGRADES.after(NpcInPlay, commutes=True)
 def an_npc_comes(game: MGame, step: NpcInPlay) -> list[Step]:
     """When a card beneath a defeated one is revealed, or an NPC comes that no event card has brought; not if
-    another card is about to cover it.
+    another card is about to cover it. [S Upgrades 2, 5]
     """
     card = game.state.npcs[step.npc].card
     covered = any(kind_of(game, due) == step.npc for due in game.places.at("npc.due"))
@@ -117,7 +119,7 @@ def _new(game: MGame, card: str) -> bool:
 class DrawUpgrades(Step):
     """Draw a token for an NPC's card: "0" is no upgrade, "2" is two more tokens, neither of them "0"; both go
     back into the pool. What its ship cannot have is drawn again; with an empty pool there is none (Drawing
-    Upgrades; G-S17).
+    Upgrades; G-S17). [S Upgrades 2-6]
     """
 
     npc: Public[str]
@@ -187,7 +189,7 @@ def return_covered(game: MGame, npc: str, top: str) -> None:
 
 @NPC_UPGRADES.before(NpcSlain, commutes=True)
 def slain_with_upgrades(game: MGame, step: NpcSlain) -> None:
-    """What nobody has taken from a defeated NPC is returned."""
+    """What nobody has taken from a defeated NPC is returned. [S Upgrades 9]"""
     card = game.state.npcs[step.npc].card
     if not _new(game, card):
         return_upgrades(game, step.npc, card)
@@ -198,14 +200,14 @@ def slain_with_upgrades(game: MGame, step: NpcSlain) -> None:
 
 @NPC_UPGRADES.after(DeclareWar, commutes=True)
 def frigates_become_man_o_wars(game: MGame, step: DeclareWar) -> list[Step]:
-    """NPCs keep their tokens, except those that a Man-o-War cannot have."""
+    """NPCs keep their tokens, except those that a Man-o-War cannot have. [S Upgrades 6]"""
     return [RefitNpcs()]
 
 
 @NPC_UPGRADES.step
 class RefitNpcs(Step):
     """Each upgrade that an NPC's ship cannot have since she became a Man-o-War is drawn anew (Circumstantial
-    rules).
+    rules). [S Upgrades 6]
     """
 
     def play(self, game: MGame) -> Plan:
@@ -224,7 +226,7 @@ class RefitNpcs(Step):
 
 @NPC_UPGRADES.rule(ClaimedWith)
 def claimed_with_upgrades(game: MGame, terms: ClaimedWith) -> None:
-    """A claimed ship keeps her modifications."""
+    """A claimed ship keeps her modifications. [S Upgrades 11]"""
     if terms.loser < 0:
         terms.place = upgrades_on(terms.card)
         tokens = game.places.held.get(terms.place, ())
@@ -233,7 +235,7 @@ def claimed_with_upgrades(game: MGame, terms: ClaimedWith) -> None:
 
 @NPC_UPGRADES.after(ClaimShip, commutes=True)
 def weapons_of_the_defeated(game: MGame, step: ClaimShip) -> list[Step]:
-    """Whether or not the ship is claimed."""
+    """Whether or not the ship is claimed. [S Upgrades 10]"""
     if step.loser.seat >= 0 or step.loser.npc == GUARDS:
         return []
     return [KeepNpcWeapons(**bound_to(captain_of(game, step.seat)), loser=step.loser)]
@@ -242,7 +244,7 @@ def weapons_of_the_defeated(game: MGame, step: ClaimShip) -> list[Step]:
 @NPC_UPGRADES.step
 class KeepNpcWeapons(CaptainStep):
     """The victor of a crew combat keeps special weapons that the NPC has not spent, of kinds that he lacks
-    (Defeating an NPC with Upgrades; as from a captain, G-F15).
+    (Defeating an NPC with Upgrades; as from a captain, G-F15). [S Upgrades 10]
     """
 
     loser: Public[Side]

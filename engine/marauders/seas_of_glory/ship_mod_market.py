@@ -46,7 +46,9 @@ def market(game: MGame) -> Market:
 
 @SHIP_MOD_MARKET.before(Port, commutes=True)
 def a_port_without(game: MGame, step: Port) -> None:
-    """What counts is that the port has none when the action is taken: whoever buys its own draws no other."""
+    """What counts is that the port has none when the action is taken: whoever buys its own draws no other.
+    [S Ship mods 8]
+    """
     zone = captain_of(game, step.seat).zone
     market(game).port = zone if _has_none(game, zone) else ""
 
@@ -57,7 +59,7 @@ def _has_none(game: MGame, port: str) -> bool:
 
 @SHIP_MOD_MARKET.after(Port, commutes=True)
 def the_action_is_over(game: MGame, step: Port) -> None:
-    """It must be drawn in this action."""
+    """It must be drawn in this action. [S Ship mods 8]"""
     market(game).port = ""
 
 
@@ -72,7 +74,7 @@ def only_in_a_port_action(game: MGame) -> Iterator[str]:
 @SHIP_MOD_MARKET.rule(PortChoices)
 def may_draw(game: MGame, terms: PortChoices) -> None:
     """One, if the reserve pool has any, and as long as none has come to this port meanwhile. Drawing
-    is no activity: goods may still be sold after it.
+    is no activity: goods may still be sold after it. [S Ship mods 8]
     """
     here = market(game).port
     if not here or terms.place != here:
@@ -90,13 +92,13 @@ def _no_drawing(game: MGame, here: str) -> Refusal | None:
 
 @SHIP_MOD_MARKET.effect("action:market")
 def draw_one(game: MGame, captain: Captain, target: str) -> Step:
-    """Draw a modification."""
+    """Draw a modification. [S Ship mods 8]"""
     return DrawFromPool(**bound_to(captain))
 
 
 @SHIP_MOD_MARKET.step
 class DrawFromPool(CaptainStep):
-    """Draw a random modification from the reserve pool; it lies face up in the port (Ship Mod Market)."""
+    """Draw a random modification from the reserve pool; it lies face up in the port. [S Ship mods 8]"""
 
     def play(self, game: MGame) -> Play:
         zone = self.captain(game).zone
@@ -109,7 +111,7 @@ class DrawFromPool(CaptainStep):
 @SHIP_MOD_MARKET.step
 class BuyOrLeave(CaptainStep):
     """Buy the modification drawn, or leave it in the port for sale (Ship Mod Market); if it is of no use to
-    his ship, he can only leave it (G-C7).
+    his ship, he can only leave it (G-C7). [S Ship mods 9]
     """
 
     token: Public[str]

@@ -86,7 +86,7 @@ def lasting(game: MGame) -> Lasting:
 
 @SPECIAL_WEAPONS.after(Battle, commutes=True)
 def battle_is_over(game: MGame, step: Battle) -> None:
-    """Nothing outlasts a battle (Heated Shot; G-D8)."""
+    """Nothing outlasts a battle (Heated Shot; G-D8). [S Weapons 7, 12; G-S20]"""
     lasting(game).burning, lasting(game).pricked = [], []
 
 
@@ -105,20 +105,20 @@ def only_in_battle(game: MGame) -> Iterator[str]:
 
 @SPECIAL_WEAPONS.rule(Ammunition, HEATED_SHOT)
 def heated_shot(game: MGame, terms: Ammunition) -> None:
-    """For skulls, unless the enemy's ship is already on fire (G-S18)."""
+    """For skulls, unless the enemy's ship is already on fire (G-S18). [S Weapons 4]"""
     if terms.skulls and 1 - terms.side not in lasting(game).burning:
         terms.offers = [*terms.offers, HEATED_SHOT]
 
 
 @SPECIAL_WEAPONS.effect(f"ammunition:{HEATED_SHOT}")
 def fire_heated_shot(game: MGame, side: int) -> Step:
-    """Skulls become fire."""
+    """Skulls become fire. [S Weapons 4]"""
     return SetOnFire(side=side)
 
 
 @SPECIAL_WEAPONS.step
 class SetOnFire(CombatStep):
-    """The skulls of a side's volley do no damage, but the enemy's ship catches fire (Heated Shot)."""
+    """The skulls of a side's volley do no damage, but the enemy's ship catches fire. [S Weapons 4]"""
 
     side: Public[int]
 
@@ -133,14 +133,14 @@ class SetOnFire(CombatStep):
 
 @SPECIAL_WEAPONS.after(RoundBegins)
 def fires_burn(game: MGame, step: RoundBegins) -> list[Step]:
-    """A ship on fire burns before each new round of naval combat."""
+    """A ship on fire burns before each new round of naval combat. [S Weapons 5]"""
     return [FireBurns()] if lasting(game).burning else []
 
 
 @SPECIAL_WEAPONS.step
 class FireBurns(SidesDecide):
     """Each ship on fire takes 1 point of damage at a location of her captain's choice, both at once (Heated
-    Shot; G-S18). Like a located shot, it can be moved and absorbed.
+    Shot; G-S18). Like a located shot, it can be moved and absorbed. [S Weapons 5, 6]
     """
 
     def play(self, game: MGame) -> Play:
@@ -159,7 +159,9 @@ class FireBurns(SidesDecide):
 
 @SPECIAL_WEAPONS.after(FireBurns)
 def dice_after_the_fire(game: MGame, step: FireBurns) -> None:
-    """Everybody sees how many dice are left for the contest: it may have destroyed the Masts."""
+    """Everybody sees how many dice are left for the contest: it may have destroyed the Masts.
+    [S Weapons 5]
+    """
     note_dice_pools(game, "seamanship")
 
 
@@ -179,20 +181,20 @@ def _where(game: MGame, battle: Battle, number: int) -> Decision:
 
 @SPECIAL_WEAPONS.rule(EndlessFight)
 def fires_go_on(game: MGame, terms: EndlessFight) -> None:
-    """Without Cannons the fight goes on as long as a ship burns (G-F3)."""
+    """Without Cannons the fight goes on as long as a ship burns (G-F3). [R Combat 14; S Weapons 5]"""
     if lasting(game).burning:
         terms.ends = False
 
 
 @SPECIAL_WEAPONS.before(CrewCombat)
 def crews_put_fires_out(game: MGame, step: CrewCombat) -> list[Step]:
-    """Once crew combat begins, the tokens are removed."""
+    """Once crew combat begins, the tokens are removed. [S Weapons 7]"""
     return [FireOut()] if lasting(game).burning else []
 
 
 @SPECIAL_WEAPONS.step
 class FireOut(CombatStep):
-    """Crew combat begins: no more damage is done (Heated Shot)."""
+    """Crew combat begins: no more damage is done (Heated Shot). [S Weapons 7]"""
 
     def play(self, game: MGame) -> None:
         sides, now = game.inside(Combat).sides, lasting(game)
@@ -206,20 +208,20 @@ class FireOut(CombatStep):
 
 @SPECIAL_WEAPONS.rule(Ammunition, DOUBLE_SHOT)
 def double_shot(game: MGame, terms: Ammunition) -> None:
-    """For skulls."""
+    """For skulls. [S Weapons 8]"""
     if terms.skulls:
         terms.offers = [*terms.offers, DOUBLE_SHOT]
 
 
 @SPECIAL_WEAPONS.effect(f"ammunition:{DOUBLE_SHOT}")
 def fire_double_shot(game: MGame, side: int) -> Step:
-    """Skulls hit twice."""
+    """Skulls hit twice. [S Weapons 8]"""
     return DoubleSkulls(side=side)
 
 
 @SPECIAL_WEAPONS.step
 class DoubleSkulls(CombatStep):
-    """Two skulls of a side's volley, or its only one, hit once more (Double Shot; G-S19)."""
+    """Two skulls of a side's volley, or its only one, hit once more (Double Shot; G-S19). [S Weapons 8]"""
 
     side: Public[int]
 
@@ -235,7 +237,7 @@ class DoubleSkulls(CombatStep):
 @SPECIAL_WEAPONS.rule(SkullPlaces)
 def spread_evenly(game: MGame, terms: SkullPlaces) -> None:
     """After the number hits, skulls go to as many locations with anything left as possible, as evenly as
-    possible; once all others are empty, the rest go to the Hull (Double Shot; G-S19).
+    possible; once all others are empty, the rest go to the Hull (Double Shot; G-S19). [S Weapons 9]
     """
     if terms.ammunition != DOUBLE_SHOT:
         return
@@ -252,7 +254,7 @@ def spread_evenly(game: MGame, terms: SkullPlaces) -> None:
 
 @SPECIAL_WEAPONS.after(AfterContest, CALTROPS, commutes=True)
 def caltrops(game: MGame, step: AfterContest) -> list[Step]:
-    """They may be thrown after the roll, in the same round as Grappling Hooks."""
+    """They may be thrown after the roll, in the same round as Grappling Hooks. [S Weapons 11, 13; G-S20]"""
     return [ThrowCaltrops(side=step.side)]
 
 
@@ -260,7 +262,7 @@ def caltrops(game: MGame, step: AfterContest) -> list[Step]:
 class ThrowCaltrops(SidesDecide):
     """A side that declared Board may spend its Caltrops, whoever wins: the enemy has 1 die less on the first
     Leadership roll if it boards him, else on the next Seamanship roll of this battle. Where neither can come
-    any more, it is not asked (Caltrops; G-S20).
+    any more, it is not asked (Caltrops; G-S20). [S Weapons 11]
     """
 
     side: Public[int]
@@ -282,7 +284,7 @@ class ThrowCaltrops(SidesDecide):
 
 def roll_can_come(game: MGame, battle: Battle, thrower: int) -> bool:
     """Whether, with the dice as they lie, the enemy of a side that boards has a roll before him on which
-    Caltrops count. If the dice change, it is asked once more.
+    Caltrops count. If the dice change, it is asked once more. [S Weapons 13; G-S20]
     """
     mine, theirs = (battle.sides[n] for n in (thrower, 1 - thrower))
     if mine.clean_escape or theirs.clean_escape:
@@ -328,7 +330,7 @@ def _throw(battle: Battle, number: int) -> Decision:
 
 @SPECIAL_WEAPONS.rule(NpcAnswer, CALTROPS)
 def npc_throws_caltrops(game: MGame, terms: NpcAnswer) -> None:
-    """The computer throws an NPC's Caltrops: it has them back after the battle."""
+    """The computer throws an NPC's Caltrops: it has them back after the battle. [S Weapons 11]"""
     if terms.kind == "caltrops":
         terms.picks = ["throw"]
 
@@ -339,7 +341,9 @@ PRICK = 1
 
 @SPECIAL_WEAPONS.rule(CombatDice, rank=Rank.LIMIT)
 def pricked(game: MGame, terms: CombatDice) -> None:
-    """1 die less, but at least 1; of Leadership only for who is boarded by the one who threw them."""
+    """1 die less, but at least 1; of Leadership only for who is boarded by the one who threw them.
+    [S Weapons 12; G-S20]
+    """
     battle = game.within(Battle)
     aboard = battle is not None and battle.boarder == 1 - terms.side
     if terms.side in lasting(game).pricked and (aboard or terms.skill == "seamanship"):
@@ -348,7 +352,7 @@ def pricked(game: MGame, terms: CombatDice) -> None:
 
 @SPECIAL_WEAPONS.rule(Hampering)
 def caltrops_hamper(game: MGame, terms: Hampering) -> None:
-    """Those who are boarded tread on them."""
+    """Those who are boarded tread on them. [S Weapons 12; G-S20]"""
     if terms.weapon == CALTROPS:
         terms.dice += PRICK
 
@@ -356,5 +360,5 @@ def caltrops_hamper(game: MGame, terms: Hampering) -> None:
 @SPECIAL_WEAPONS.after(Contest, commutes=True)
 @SPECIAL_WEAPONS.after(RollLeadership, commutes=True)
 def rolled_with_less(game: MGame, step: RollSides) -> None:
-    """It counts for a single roll (G-S20)."""
+    """It counts for a single roll (G-S20). [S Weapons 12]"""
     lasting(game).pricked = []

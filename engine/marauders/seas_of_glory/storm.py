@@ -18,7 +18,7 @@ BEGINS = "caribbean_sea"
 
 
 class StormToken(msgspec.Struct):
-    """The Storm Token on its pin."""
+    """The Storm Token on its pin. [S Wind 8]"""
 
     zone: Public[str] = BEGINS
 
@@ -42,14 +42,14 @@ def it_lies_in(layout: Layout, zone: str) -> None:
 
 @STORM.after(StormMoves)
 def it_drifts(game: MGame, step: StormMoves) -> list[Step]:
-    """Immediately after the spinner."""
+    """Immediately after the spinner. [S Wind 9]"""
     return [MoveStorm()]
 
 
 @STORM.step
 class MoveStorm(Step):
     """The token goes where the wind blows to, or across the next border clockwise, like an NPC (The Storm
-    Token).
+    Token). [S Wind 9]
     """
 
     def play(self, game: MGame) -> None:
@@ -61,7 +61,7 @@ class MoveStorm(Step):
 @STORM.after(StormTokenStrikes)
 def caught_by_the_token(game: MGame, step: StormTokenStrikes) -> list[Step]:
     """Each time he enters its zone, from port too, and when he starts his turn at sea there (ruling: storm
-    token, caught; G-Z2).
+    token, caught; G-Z2). [S Wind 10]
     """
     captain = captain_of(game, step.seat)
     hits = 0 if captain.in_port else token_hits(game, captain, captain.zone)
@@ -75,12 +75,12 @@ def token_hits(game: MGame, captain: Captain, zone: str) -> int:
 
 @STORM.rule(Weather)
 def the_token_is_weather(game: MGame, terms: Weather) -> None:
-    """It comes on top of an event's storm."""
+    """It comes on top of an event's storm. [S Wind 11]"""
     terms.hits += token_hits(game, captain_of(game, terms.seat), terms.zone)
 
 
 @STORM.rule(Hostility, rank=Rank.LAST)
 def npcs_see_nothing(game: MGame, terms: Hostility) -> None:
-    """NPCs in its zone never scout for captains, but hunt as ever (NPCs)."""
+    """NPCs in its zone never scout for captains, but hunt as ever (NPCs). [S Wind 13]"""
     if terms.zone == storm_zone(game):
         terms.scouts = False

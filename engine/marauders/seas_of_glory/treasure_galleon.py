@@ -70,6 +70,7 @@ def treasure_of(game: MGame) -> Treasure:
 def her_board(game: MGame, traits: NpcTraits) -> None:
     """A Galleon with Seamanship 3 and Leadership 3; Spain sets a bounty on whoever attacks her, and one more
     for every 10 gold she carried on whoever defeats her (ruling: Treasure Galleon's captain).
+    [S Galleon 3, 5, 9, 10; G-S8]
     """
     if traits.npc == GALLEON:
         gold = treasure_of(game).gold
@@ -84,13 +85,13 @@ def her_board(game: MGame, traits: NpcTraits) -> None:
 
 @TREASURE_GALLEON.after(PlaceTokens, commutes=True)
 def she_is_placed(game: MGame, step: PlaceTokens) -> list[Step]:
-    """She is there when the game begins (Treasure Galleon: Setup)."""
+    """She is there when the game begins (Treasure Galleon: Setup). [S Galleon 1]"""
     return [PlaceGalleon()]
 
 
 @TREASURE_GALLEON.step
 class PlaceGalleon(Step):
-    """Place her off Cartagena, without gold (Treasure Galleon: Setup; G-S8)."""
+    """Place her off Cartagena, without gold (Treasure Galleon: Setup; G-S8). [S Galleon 1]"""
 
     def play(self, game: MGame) -> Plan:
         game.state.npcs[GALLEON] = Npc(BOARD, HOME)
@@ -100,7 +101,7 @@ class PlaceGalleon(Step):
 
 @TREASURE_GALLEON.before(MoveNpcs, commutes=True)
 def she_sails(game: MGame, step: MoveNpcs) -> list[Step]:
-    """In the direction of the card's first move icon, whoever that is for (Movement & Gold)."""
+    """In the direction of the card's first move icon, whoever that is for (Movement & Gold). [S Galleon 2]"""
     icons = game.box.event_card(step.event).icons
     if GALLEON not in game.state.npcs or not icons:
         return []
@@ -109,7 +110,7 @@ def she_sails(game: MGame, step: MoveNpcs) -> list[Step]:
 
 @TREASURE_GALLEON.step
 class LoadTreasure(Step):
-    """When she moves, 5 gold are placed on her board (Movement & Gold)."""
+    """When she moves, 5 gold are placed on her board (Movement & Gold). [S Galleon 2]"""
 
     def play(self, game: MGame) -> None:
         treasure = treasure_of(game)
@@ -122,13 +123,13 @@ class LoadTreasure(Step):
 
 @TREASURE_GALLEON.effect("spoils:treasure")
 def plunder_her(game: MGame, captain: Captain, side: Side) -> Step:
-    """All the gold, besides the ship that may be claimed; there is no cargo (Plunder)."""
+    """All the gold, besides the ship that may be claimed; there is no cargo (Plunder). [S Galleon 6]"""
     return TakeTreasure(**bound_to(captain))
 
 
 @TREASURE_GALLEON.step
 class TakeTreasure(CaptainStep):
-    """All the gold on her board goes aboard."""
+    """All the gold on her board goes aboard. [S Galleon 6]"""
 
     def play(self, game: MGame) -> None:
         treasure = treasure_of(game)
@@ -139,7 +140,7 @@ class TakeTreasure(CaptainStep):
 
 @TREASURE_GALLEON.before(NpcSlain, commutes=True)
 def gold_sinks_with_her(game: MGame, step: NpcSlain) -> None:
-    """Sunk, she takes her gold down (G-S8)."""
+    """Sunk, she takes her gold down (G-S8). [S Galleon 9]"""
     treasure = treasure_of(game)
     if step.npc == GALLEON and treasure.gold:
         game.log("treasure.sunk", npc=GALLEON, gold=treasure.gold)
@@ -148,7 +149,7 @@ def gold_sinks_with_her(game: MGame, step: NpcSlain) -> None:
 
 @TREASURE_GALLEON.invariant
 def no_gold_without_her(game: MGame) -> Iterator[str]:
-    """Her gold is aboard her alone, and she loads 5 at a time."""
+    """Her gold is aboard her alone, and she loads 5 at a time. [S Galleon 7]"""
     gold = treasure_of(game).gold
     if GALLEON not in game.state.npcs and gold:
         yield f"{gold} gold are on a Treasure Galleon that is no more"

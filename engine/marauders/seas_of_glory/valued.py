@@ -18,13 +18,13 @@ SPREAD_WORTH = 0.7
 
 @WEAPONS_VALUED.rule(AmmunitionWorth)
 def worth_of_fire(game: MGame, terms: AmmunitionWorth) -> None:
-    """Its hits go where the target likes, but they come round after round."""
+    """Its hits go where the target likes, but they come round after round. [plumbing]"""
     if terms.weapon == HEATED_SHOT:
         terms.worth = SKULL_WORTH * ROUNDS_OF_FIRE
 
 
 @WEAPONS_VALUED.rule(AmmunitionWorth)
 def worth_of_more_skulls(game: MGame, terms: AmmunitionWorth) -> None:
-    """More skulls, and none of them can be put into the Cargo hold with all others."""
+    """More skulls, and none of them can be put into the Cargo hold with all others. [plumbing]"""
     if terms.weapon == DOUBLE_SHOT:
         terms.worth = SPREAD_WORTH * (terms.skulls + min(DOUBLED, terms.skulls))

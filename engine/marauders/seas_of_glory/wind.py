@@ -19,7 +19,7 @@ from engine.marauders.triggers import WindTurns
 
 
 class Spinner(msgspec.Struct):
-    """The Weather Spinner."""
+    """The Weather Spinner. [S Wind 2]"""
 
     direction: Public[str] = ""
     """Where the wind blows to, a compass point; "" before it is first spun."""
@@ -56,13 +56,13 @@ def it_blows_somewhere(game: MGame) -> Iterator[str]:
 
 @WIND.after(WindTurns)
 def a_new_wind(game: MGame, step: WindTurns) -> list[Step]:
-    """At the beginning of each round, before its event card."""
+    """At the beginning of each round, before its event card. [S Wind 1]"""
     return [SpinWind()]
 
 
 @WIND.step
 class SpinWind(Step):
-    """Spin the Weather Spinner: any of the eight directions, with even chances (Wind Direction)."""
+    """Spin the Weather Spinner: any of the eight directions, with even chances. [S Wind 1]"""
 
     def play(self, game: MGame) -> Play:
         (direction,) = yield from game.draw_lots([*COMPASS], "wind")
@@ -73,7 +73,9 @@ class SpinWind(Step):
 
 @WIND.rule(MoveCost, rank=Rank.SET)
 def by_the_wind(game: MGame, cost: MoveCost) -> None:
-    """Only sailing across a border has a direction; "against" is across the very opposite one (G-S5)."""
+    """Only sailing across a border has a direction; "against" is across the very opposite one (G-S5).
+    [S Wind 3, 4, 6]
+    """
     wind, captain = wind_of(game), captain_of(game, cost.seat)
     if not wind or not cost.border:
         return
@@ -84,28 +86,28 @@ def by_the_wind(game: MGame, cost: MoveCost) -> None:
 
 
 def opposite(direction: str) -> str:
-    """The compass point on the other side."""
+    """The compass point on the other side. [S Wind 5]"""
     half = len(COMPASS) // 2
     return COMPASS[(COMPASS.index(direction) + half) % len(COMPASS)]
 
 
 @WIND.effect("move:with_the_wind")
 def sailed_with_it(game: MGame, cost: MoveCost) -> None:
-    """Once a turn."""
+    """Once a turn. [S Wind 3]"""
     SAILED_WITH.put(captain_of(game, cost.seat))
     game.log("wind.with", seat=cost.seat)
 
 
 @WIND.effect("move:against_the_wind")
 def sailed_against_it(game: MGame, cost: MoveCost) -> None:
-    """The second time in a turn takes one action."""
+    """The second time in a turn takes one action. [S Wind 4]"""
     SAILED_AGAINST.put(captain_of(game, cost.seat))
     game.log("wind.against", seat=cost.seat, actions=cost.actions)
 
 
 @WIND.repair("wind")
 class RepairWind(Repair):
-    """Turn the spinner by hand."""
+    """Turn the spinner by hand. [S Repairs 1]"""
 
     questions = (lambda game, picks: named("wind", COMPASS),)
 

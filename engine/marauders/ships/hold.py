@@ -33,13 +33,17 @@ def cargo_places(game: MGame, seat: int, *, goods: bool = False) -> list[str]:
 
 
 def cargo_of(game: MGame, seat: int, *, goods: bool = False) -> dict[str, str]:
-    """His cargo cards, sorted space by space, each with its place; `goods` as in `cargo_places`."""
+    """His cargo cards, sorted space by space, each with its place; `goods` as in `cargo_places`.
+    [S Contraband 15]
+    """
     places = cargo_places(game, seat, goods=goods)
     return {card: place for place in places for card in sorted(game.places.held.get(place, ()))}
 
 
 def cargo_count(game: MGame, seat: int, *, goods: bool = False) -> int:
-    """How many cargo cards he has in all spaces, as everybody sees; `goods` as in `cargo_places`."""
+    """How many cargo cards he has in all spaces, as everybody sees; `goods` as in `cargo_places`.
+    [R Terms 10]
+    """
     return sum(map(game.places.count, cargo_places(game, seat, goods=goods)))
 
 
@@ -61,7 +65,7 @@ def most_cargo(game: MGame, captain: Captain) -> int:
 
 
 def exposed(game: MGame, space: CargoSpace, seat: int) -> int:
-    """How many cards of a space take up room and may be found or lost."""
+    """How many cards of a space take up room and may be found or lost. [S Contraband 17]"""
     return max(0, game.places.count(space.of(seat)) - space.apart)
 
 
@@ -80,7 +84,7 @@ class TakeAboard(CaptainStep):
     """Cargo cards come aboard; then he throws out the excess, old cards or new.
 
     They go to the regular space. A rule that puts them elsewhere attaches before this step and takes them out
-    of `cards`, unless they come `as_goods`.
+    of `cards`, unless they come `as_goods`. [R Plunder 10; R-5; S Contraband 5, 15]
     """
 
     cards: Count[list[str]]
@@ -95,7 +99,9 @@ class TakeAboard(CaptainStep):
 
 @HOLD.step
 class ThrowOutCargo(CaptainStep):
-    """Throw out cargo, face up and by choice, until the rest fits: in port, or once he is `at_sea`."""
+    """Throw out cargo, face up and by choice, until the rest fits: in port, or once he is `at_sea`.
+    [R Buy 6, 9; R Plunder 17; G-M20]
+    """
 
     at_sea: Public[bool] = False
 
@@ -148,7 +154,7 @@ class LoseCargo(CaptainStep):
     """At sea, cargo that a damaged hold can no longer carry is lost at random (Hit-Locations & Damage).
 
     The spaces lose cargo one after another. A rule that lets a captain choose the space attaches before this
-    step.
+    step. [R Combat 18]
     """
 
     def play(self, game: MGame) -> Play:

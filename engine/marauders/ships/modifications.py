@@ -24,7 +24,7 @@ MODIFICATIONS = Chapter("modifications")
 
 @MODIFICATIONS.rule(ShipValues)
 def raised(game: MGame, values: ShipValues) -> None:
-    """Some modifications add +1 to a characteristic of their ship."""
+    """Some modifications add +1 to a characteristic of their ship. [R Shipyard 4-6]"""
     for mod in values.gear:
         if adds := adds_of(game.box, mod):
             setattr(values, adds, getattr(values, adds) + 1)
@@ -37,7 +37,9 @@ def adds_of(box: Content, mod: str) -> str | None:
 
 
 def fit_cubes(box: Content, ship: Ship, mod: str) -> None:
-    """A modification that adds to Cargo or Cannons moves the cube up a step; crew must be recruited."""
+    """A modification that adds to Cargo or Cannons moves the cube up a step; crew must be recruited.
+    [R Shipyard 6]
+    """
     if (adds := adds_of(box, mod)) in ("cargo", "cannons"):
         setattr(ship, adds, getattr(ship, adds) + 1)
 
@@ -85,7 +87,7 @@ def can_absorb(game: MGame, captain: Captain) -> bool:
 @MODIFICATIONS.before(TakeHits, REINFORCED_HULL)
 def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
     """One located hit does nothing; then the token is spent until turned back (Buy Ship Modification;
-    G-F6).
+    G-F6). [R Shipyard 7]
     """
     if REINFORCED_HULL in captain_of(game, step.seat).ship.spent or not step.felt(game):
         return []
@@ -94,7 +96,7 @@ def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
 
 @MODIFICATIONS.step
 class AbsorbHit(CaptainStep):
-    """Absorb one of the hits that a ship is about to take, or none."""
+    """Absorb one of the hits that a ship is about to take, or none. [R Shipyard 7]"""
 
     def play(self, game: MGame) -> Play:
         taken = game.inside(TakeHits)
@@ -133,7 +135,7 @@ _limited = attrgetter(*LIMITED)
 
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)
 def never_above_five(game: MGame, values: ShipValues) -> None:
-    """A ship's values never exceed 5 (The Ships)."""
+    """A ship's values never exceed 5 (The Ships). [R Terms 7]"""
     if max(_limited(values)) <= MOST_STAT:
         return
     for value in LIMITED:
@@ -164,7 +166,7 @@ def still_spent(game: MGame, seat: int, ship: Ship) -> list[str]:
 
 def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> DistributeModifications:
     """Remove the modifications from a seat's ship, except those kept; returns the step that deals out as
-    many as went back to the pool of modifications.
+    many as went back to the pool of modifications. [R Shipyard 3; S Ship mods 7]
     """
     place = mods_of(seat)
     released = [token for token in game.places.at(place) if token not in kept]
@@ -178,7 +180,7 @@ class DistributeModifications(Step):
     """For each modification of a ship sunk, sold or discarded, a random loose one goes face down to a port
     without one (G-C5).
 
-    The owner picks the ports, even if his captain is dead.
+    The owner picks the ports, even if his captain is dead. [R Shipyard 3; R Plunder 16; S Ship mods 7]
     """
 
     seat: Public[int]

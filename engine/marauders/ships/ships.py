@@ -22,14 +22,14 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 
 
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
-    """The full values of the captain's ship, modifications included."""
+    """The full values of the captain's ship, modifications included. [R Terms 6]"""
     values = printed_values(game, captain.ship.kind, captain.seat)
     values.gear = [card_id(piece) for piece in game.places.held.get(mods_of(captain.seat), ())]
     return game.terms(values)
 
 
 def printed_values(game: MGame, kind: str, seat: int) -> ShipValues:
-    """A ship of this kind, with the values on her card (The Ships)."""
+    """A ship of this kind, with the values on her card (The Ships). [R Terms 6; S Ships 2, 3]"""
     card = game.box.ships[kind]
     return ShipValues(
         seat, kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
@@ -63,7 +63,7 @@ def ships_to_start_with(game: MGame, seat: int, home: str) -> list[str]:
 
 def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
     """The kinds of ships a shipyard sells him here, with the prices on their cards; 0 where there is none
-    (Buy/Sell Ships).
+    (Buy/Sell Ships). [R Ships 1; S Cards 33; S Ships 1]
     """
     prices = {kind: card.buy for kind, card in game.box.ships.items() if card.buy is not None}
     offered = game.terms(ShipsOffered(captain.seat, ashore_at(captain), "shipyard", list(prices))).ships
@@ -71,7 +71,9 @@ def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
 
 
 def damage(game: MGame, captain: Captain) -> dict[str, int]:
-    """Points of damage by location; missing crew is recruited, not repaired, so it is left out."""
+    """Points of damage by location; missing crew is recruited, not repaired, so it is left out.
+    [R Ships 2]
+    """
     values = ship_values(game, captain)
     lost = {
         where: getattr(values, where) - getattr(captain.ship, where) for where in LOCATIONS if where != "crew"
@@ -115,7 +117,7 @@ def hit(ship: Ship, location: str) -> str:
 
 
 def spared(ship: Ship, hits: list[str]) -> list[str]:
-    """Those of the hits that destroy nothing, taken one after another."""
+    """Those of the hits that destroy nothing, taken one after another. [R Turn cards 16]"""
     left = {location: getattr(ship, location) for location in LOCATIONS}
     taken: list[str] = []
     for location in hits:
@@ -131,6 +133,7 @@ class TakeHits(CaptainStep):
     """Located hits are taken together; attach before this step what cancels hits.
 
     Whether the ship sinks is checked after all are taken (chapter Dying & Retirement).
+    [R Shipyard 7; R Raids 4, 11; G-M12]
     """
 
     hits: Public[list[str]]
@@ -163,7 +166,9 @@ class TakeHits(CaptainStep):
 
 @SHIPS.step
 class GunsHit(CaptainStep):
-    """Guns that are no ship's hit a ship: what is used once a battle may be used against them, too."""
+    """Guns that are no ship's hit a ship: what is used once a battle may be used against them, too.
+    [S Locations 25]
+    """
 
     hits: Public[list[str]]
     cause: Public[str]
@@ -181,7 +186,7 @@ class GunsHit(CaptainStep):
 
 @SHIPS.step
 class GunHitsLocated(CaptainStep):
-    """The hits of such guns are located: attach abilities that move them."""
+    """The hits of such guns are located: attach abilities that move them. [S Locations 25]"""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -189,7 +194,9 @@ class GunHitsLocated(CaptainStep):
 
 @SHIPS.step
 class GunHitsMoved(CaptainStep):
-    """They are located and moved, but not taken yet: attach what cancels one before modifications do."""
+    """They are located and moved, but not taken yet: attach what cancels one before modifications do.
+    [S Locations 25]
+    """
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -197,7 +204,9 @@ class GunHitsMoved(CaptainStep):
 
 @SHIPS.step
 class RandomHits(CaptainStep):
-    """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event)."""
+    """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event).
+    [R Events 2]
+    """
 
     hits: Public[int]
     cause: Public[str]
@@ -233,7 +242,7 @@ class RandomHits(CaptainStep):
 
 @SHIPS.step
 class RegainCrew(CaptainStep):
-    """Regain crew, never more than before the loss nor than the ship can have."""
+    """Regain crew, never more than before the loss nor than the ship can have. [R Captains 16]"""
 
     before: Public[int]
 

@@ -12,7 +12,7 @@ from engine.marauders.state import MGame
 
 def give_back(game: MGame, tokens: Sequence[str], board: str) -> None:
     """Tokens leave a board and go where those of their deck lie when a table begins: weapons to the supply,
-    modifications to the pool.
+    modifications to the pool. [S Upgrades 12]
     """
     for token in tokens:
         game.move([token], board, pool_of(game, token))

@@ -9,7 +9,7 @@ class CombatDice(Terms):
     """Dice of one side of a battle or fight, for a contest ("seamanship") or a round of crew combat
     ("leadership").
 
-    `side` is its number in the combat under way; `seat` is -1 for an NPC or guards.
+    `side` is its number in the combat under way; `seat` is -1 for an NPC or guards. [R Combat 7]
     """
 
     told = True
@@ -21,7 +21,9 @@ class CombatDice(Terms):
 
 
 class CannonHits(Terms):
-    """Hits of a side that declared Shoot: all Cannons if it won the contest, else 1 per success."""
+    """Hits of a side that declared Shoot: all Cannons if it won the contest, else 1 per success.
+    [R Combat 9]
+    """
 
     side: int
     seat: int
@@ -33,7 +35,7 @@ class CannonHits(Terms):
 
 class EndlessFight(Terms):
     """Whether a battle `ends` in which no ship has a Cannon and nobody boards or flees (G-F3). What still
-    harms a ship says no.
+    harms a ship says no. [R Combat 14]
     """
 
     ends: bool = True
@@ -44,7 +46,7 @@ class Ammunition(Terms):
 
     `offers` is what it carries; `Chapter.effect("ammunition:<id>")` records `(game, side) -> steps`. `skulls`
     is how many of its hits are not yet placed. Once spent, a weapon is no longer carried: rules on its
-    results have no effect in force and look at the `ammunition` of their terms.
+    results have no effect in force and look at the `ammunition` of their terms. [R Combat 23; S Weapons 4]
     """
 
     side: int
@@ -81,6 +83,7 @@ class SkullPlaces(Terms):
     """Where the next skull of a side's volley may be placed: any of the five locations.
 
     `placed` are the locations of its skulls so far, `ammunition` is what it spent on the volley.
+    [S Weapons 9]
     """
 
     side: int
@@ -94,7 +97,7 @@ class HitGoes(Terms):
     """Where a hit on a location of a side's ship goes: `to` that location, to the Hull if nothing of it is
     `left`, or nowhere ("").
 
-    `ammunition` is what the enemy spent on the volley; also "" for a hit outside a volley.
+    `ammunition` is what the enemy spent on the volley; also "" for a hit outside a volley. [R Combat 24]
     """
 
     side: int

@@ -24,7 +24,7 @@ class NpcTraits(Terms):
     `bounty` is the nation that sets bounties on captains who attack or defeat it. `reward` is the gold for
     defeating it, if the victor is not wanted himself. `spoils` are what a victory in crew combat gives
     besides the ship, each recorded with `Chapter.effect("spoils:<name>")`: `(game, captain, side) -> steps`.
-    `gold` is how much gold all can see that they bring.
+    `gold` is how much gold all can see that they bring. [R NPCs 15]
     """
 
     npc: str
@@ -54,7 +54,7 @@ class NpcTraits(Terms):
 class NpcGear(Terms):
     """Ship modifications and special weapons that an NPC's ship carries, by id; by default none.
 
-    `npc` is its kind, `card` its event card.
+    `npc` is its kind, `card` its event card. [S Upgrades 2]
     """
 
     npc: str
@@ -80,6 +80,7 @@ class Hostility(Terms):
     (Hunt Priority; zones). `npc` is its kind, `flag` its flag.
 
     `rolls` Scouting rolls in a row must succeed; `repeats` failed ones may be rerolled.
+    [R NPCs 9; S Ship mods 4]
     """
 
     told = True

@@ -7,7 +7,9 @@ from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 
 class ShipyardPrice(Terms):
-    """The price of a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
+    """The price of a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship.
+    [R Ships 1]
+    """
 
     seat: int
     place: str
@@ -28,7 +30,7 @@ class ShipyardTerms(Terms):
 
 class RecruitTerms(Terms):
     """Whether a captain may recruit here, whether for free; otherwise whether he `rolls`, and the price of
-    each crew.
+    each crew. [R Recruit 1]
     """
 
     told = True
@@ -47,6 +49,7 @@ class Employment(Terms):
 
     A rule that changes this a limited number of times adds its name to `uses`: when a specialist comes who
     would not have come otherwise, the effect `employ:<name>` is carried out, `(game, captain) -> steps`.
+    [S Locations 19; G-S24]
     """
 
     seat: int
@@ -57,7 +60,9 @@ class Employment(Terms):
 
 
 class StashTerms(Terms):
-    """Whether a captain may stash here, the fee from aboard, and whether he may use his stash here."""
+    """Whether a captain may stash here, the fee from aboard, and whether he may use his stash here.
+    [R Recruit 2]
+    """
 
     seat: int
     place: str
@@ -82,7 +87,7 @@ class PortAccess(Terms):
     `ways` are other ways into it, by id, whatever closes it. `Chapter.effect("entry:<id>")` records
     `(game, captain) -> steps`, which end with the ship in port (`law.bounties.Dock`), and `name-<id>` is what
     it reads; if it is the only way in, it is taken without a question. `tolls`: what those ways that cost
-    something are worth in gold.
+    something are worth in gold. [R Bounties 3; R War 4]
     """
 
     seat: int
@@ -108,7 +113,7 @@ class HiddenChoices(Terms):
 
     `where` he chooses: his turn, or a port action. A rule that adds secret offers to these says here, from
     public facts alone, whether it might. He is asked without any open choice only if it is possible: whether
-    he is asked then tells nobody what he holds.
+    he is asked then tells nobody what he holds. [R Terms 10]
     """
 
     seat: int
@@ -118,7 +123,7 @@ class HiddenChoices(Terms):
 
 class RumorTerms(Terms):
     """The price of an attempt at a rumor (Acquire a Rumor: 2), whether it needs no roll (`sure`), and how
-    many rumors a captain may hold (1).
+    many rumors a captain may hold (1). [R Rumors 1; S Locations 6]
     """
 
     told = True
@@ -138,7 +143,7 @@ class MissionTerms(Terms):
 
 
 class MissionPay(Terms):
-    """Gold that a completed mission pays on top of what it says."""
+    """Gold that a completed mission pays on top of what it says. [R Missions 7]"""
 
     told = True
 

@@ -13,7 +13,7 @@ class MoveCost(Terms):
 
     A rule that changes the cost a limited number of times adds its name to `uses`. When the move is made, the
     effect recorded with `Chapter.effect("move:<name>")` is carried out, `(game, cost) -> steps`: one use is
-    spent.
+    spent. [R Move 2]
     """
 
     seat: int
@@ -45,7 +45,7 @@ class OffTurnScouts(Terms):
 
 class MerchantNations(Terms):
     """The nations that a found merchant may count as; `sure`: found without a roll if this nation is named
-    first.
+    first. [R Scout 3]
     """
 
     seat: int
@@ -55,7 +55,9 @@ class MerchantNations(Terms):
 
 
 class RaidCards(Terms):
-    """Cards for a raid: `cards` of them, after `extra` ones, each of which stays only if it is a hit."""
+    """Cards for a raid: `cards` of them, after `extra` ones, each of which stays only if it is a hit.
+    [R Raids 1]
+    """
 
     told = True
 
@@ -67,7 +69,7 @@ class RaidCards(Terms):
 
 
 class Plunder(Terms):
-    """Gold plundered in a raid; 12 or more earn a glory point."""
+    """Gold plundered in a raid; 12 or more earn a glory point. [R Raids 7]"""
 
     told = True
 
@@ -78,7 +80,7 @@ class Plunder(Terms):
 
 
 class Bounties(Terms):
-    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or another cause."""
+    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or another cause. [R Events 5]"""
 
     told = True
 

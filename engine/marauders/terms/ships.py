@@ -39,6 +39,7 @@ class ClaimedWith(Terms):
     """Modifications that come with a claimed ship: `tokens`, and the `place` where they lie now.
 
     `loser` is the seat that loses her; -1: an NPC with this `card`, from which by default none come.
+    [S Upgrades 11]
     """
 
     seat: int
@@ -49,7 +50,9 @@ class ClaimedWith(Terms):
 
 
 class Hold(Terms):
-    """Cargo cards that fit: at sea, his Cargo less its damage (The Ships); in port, 6 (Buy Goods, note)."""
+    """Cargo cards that fit: at sea, his Cargo less its damage (The Ships); in port, 6 (Buy Goods, note).
+    [R Missions 9]
+    """
 
     seat: int
     places: int

@@ -20,7 +20,9 @@ class Market(Terms):
 
 
 class GoodsOffer(Terms):
-    """Cargo cards drawn when buying goods (Buy Goods: 6; 3 if he bought here in the previous turn)."""
+    """Cargo cards drawn when buying goods (Buy Goods: 6; 3 if he bought here in the previous turn).
+    [R Buy 1]
+    """
 
     told = True
 
@@ -31,7 +33,7 @@ class GoodsOffer(Terms):
 
 class OfferedCard(Terms):
     """Whether a cargo card drawn for an offer is `redrawn` instead of being offered (Buy Goods: of the good
-    in demand). `port` is whose market it is (`Market`).
+    in demand). `port` is whose market it is (`Market`). [S Contraband 2; S Locations 9]
     """
 
     seat: int
@@ -45,7 +47,7 @@ class GoodsPrice(Terms):
     """Gold for one card of a good on offer (Buy Goods: 3, 2 for two alike, 1 for three or more).
 
     `drawn` is how many cards of the good were drawn; 0 for a card that is bought, by a module's rule, as
-    something else than the good it shows.
+    something else than the good it shows. [R Buy 3]
     """
 
     seat: int
@@ -55,7 +57,7 @@ class GoodsPrice(Terms):
 
 
 class FreeGoods(Terms):
-    """How many of the cheapest cards bought are free (Cartagena)."""
+    """How many of the cheapest cards bought are free (Cartagena). [R Zones 9]"""
 
     seat: int
     place: str
@@ -67,6 +69,7 @@ class SellPrice(Terms):
     """Gold for one card sold (Sell Goods: 3; 6 in demand), and whether it `sells` here at all.
 
     `space` is the space where the card lies (`CargoSpace.place`); it is in demand only in a space of goods.
+    [R Sell 1]
     """
 
     told = True

@@ -13,7 +13,7 @@ class SkillDice(Terms):
     """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`.
 
     A roll that scouts for another captain has his seat as its `target` (else -1), one that scouts for an NPC
-    its kind as `npc`.
+    its kind as `npc`. [R Terms 2]
     """
 
     told = True
@@ -45,7 +45,7 @@ class ActionChoice(msgspec.Struct, frozen=True, gc=False):
     as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
     in a port action; a captain who cannot pay is refused. `last`: it ends the port action.
     `general`: an activity of any port, not of this one alone. `grave`: it makes enemies, and stands after
-    what does not.
+    what does not. [S Locations 18]
     """
 
     id: str
@@ -64,7 +64,7 @@ class ActionChoice(msgspec.Struct, frozen=True, gc=False):
 class TurnChoices(Terms):
     """What a captain may do in his turn besides moving, the port action and retiring (Actions).
 
-    `actions` is how many are left, `sought` the targets he has scouted for this turn (Scout; G-M8).
+    `actions` is how many are left, `sought` the targets he has scouted for this turn (Scout; G-M8). [R-2]
     """
 
     seat: int
@@ -76,7 +76,7 @@ class TurnChoices(Terms):
 
 
 class TurnActions(Terms):
-    """How many actions a captain has in his turn (Actions: 3)."""
+    """How many actions a captain has in his turn (Actions: 3). [S Cutthroat 2]"""
 
     seat: int
     actions: int

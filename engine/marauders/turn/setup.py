@@ -18,7 +18,7 @@ SETUP = Chapter("setup")
 
 @SETUP.step
 class Setup(Step):
-    """The player boards, the start player, the game board."""
+    """The player boards, the start player, the game board. [R Setup 4]"""
 
     def play(self, game: MGame) -> Any:
         boards = [DrawCaptain(seat=seat) for seat in range(game.seats)]
@@ -29,7 +29,7 @@ class Setup(Step):
 
 @SETUP.step
 class DrawCaptain(Step):
-    """Draw a captain, unseen by the others (Player Board, 2)."""
+    """Draw a captain, unseen by the others (Player Board, 2). [R Setup 1]"""
 
     seat: Public[int]
 
@@ -40,7 +40,9 @@ class DrawCaptain(Step):
 
 @SETUP.step
 class ChooseShips(Step):
-    """All choose Sloop or Flute at once, unseen, and reveal captain and ship together (Player Board, 3)."""
+    """All choose Sloop or Flute at once, unseen, and reveal captain and ship together (Player Board, 3).
+    [R Setup 2]
+    """
 
     def play(self, game: MGame) -> Play:
         captains = [game.places.at(captain_dealt_to(seat))[0] for seat in range(game.seats)]
@@ -73,7 +75,7 @@ class ChooseShips(Step):
 
 @SETUP.step
 class StartPlayer(Step):
-    """The start player is drawn from the captains' cards (Start Player)."""
+    """The start player is drawn from the captains' cards (Start Player). [R Setup 5]"""
 
     def play(self, game: MGame) -> Play:
         (seat,) = yield from game.draw_lots([str(seat) for seat in range(game.seats)], "start player")
@@ -84,7 +86,7 @@ class StartPlayer(Step):
 
 @SETUP.step
 class PlaceTokens(Step):
-    """Demand face up, modifications and merchants face down, one in each zone (Setting up the game board)."""
+    """Demand face up, modifications and merchants face down, one in each zone. [R Setup 6; S Ship mods 1]"""
 
     def play(self, game: MGame) -> Play:
         for zone in game.box.ports:

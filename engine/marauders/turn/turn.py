@@ -32,7 +32,7 @@ NO_CAPTAINS = Refusal("no-captains")
 
 @TURN.step
 class Round(Step):
-    """Rounds, one after another: event card, every seat's turn, end of the round (Turn Sequence)."""
+    """Rounds, one after another: event card, every seat's turn, end of the round. [R Round 1]"""
 
     def play(self, game: MGame) -> Any:
         game.state.round += 1
@@ -42,7 +42,7 @@ class Round(Step):
 @TURN.step
 class SeatTurns(Step):
     """Every seat has one turn in the round; `seats` are those whose turn is still to come, in order (Turn
-    Sequence).
+    Sequence). [R Round 1; S Turns 2]
     """
 
     seats: Public[list[int]]
@@ -56,7 +56,9 @@ class SeatTurns(Step):
 
 @TURN.step
 class SeatTurn(Step):
-    """One seat's turn: a new captain enters first (G-E7); at its end, check for the goal (G-E2)."""
+    """One seat's turn: a new captain enters first (G-E7); at its end, check for the goal (G-E2).
+    [R Round 1, 8; R Death 3; S Turns 3; G-E8; G-D3; G-D4; G-S15]
+    """
 
     seat: Public[int]
     entered: Public[bool] = False
@@ -78,7 +80,9 @@ class SeatTurn(Step):
 
 @TURN.step
 class Turn(CaptainStep):
-    """Up to three actions: move, scout, port, in any order and combination (Actions)."""
+    """Up to three actions: move, scout, port, in any order and combination (Actions).
+    [R Terms 10; R Setup 10; R Move 1; R Scout 2; R Port 1; R Death 7; R Captains 10; R-2; S Wind 6]
+    """
 
     actions: Public[int] = ACTIONS
     retires: Public[bool] = True
@@ -255,7 +259,7 @@ def border_to(game: MGame, origin: str, target: str) -> str:
 
 @TURN.step
 class GoAshore(CaptainStep):
-    """His port action begins, if nobody refuses him: attach before it what may."""
+    """His port action begins, if nobody refuses him: attach before it what may. [R Move 3]"""
 
     refused: Public[bool] = False
 
@@ -265,12 +269,14 @@ class GoAshore(CaptainStep):
 
 @TURN.step
 class TurnedAway(CaptainTrigger):
-    """His port action has been refused: attach what lets him act all the same (`GoAshore.refused`)."""
+    """His port action has been refused: attach what lets him act all the same (`GoAshore.refused`).
+    [S Cards 5; S Favors 18]
+    """
 
 
 @TURN.step
 class Sail(CaptainStep):
-    """Move to an adjacent zone (Move)."""
+    """Move to an adjacent zone (Move). [R Move 2]"""
 
     zone: Public[str]
 
@@ -283,7 +289,9 @@ class Sail(CaptainStep):
 
 @TURN.step
 class LeavePort(CaptainStep):
-    """Put to sea, but first throw out cargo beyond the ship's Cargo (Buy Goods, note)."""
+    """Put to sea, but first throw out cargo beyond the ship's Cargo (Buy Goods, note).
+    [R Move 2; R Buy 9; R Ships 6; G-M20]
+    """
 
     def play(self, game: MGame) -> Any:
         return then(
@@ -294,7 +302,7 @@ class LeavePort(CaptainStep):
 
 @TURN.step
 class PutToSea(CaptainStep):
-    """Out of the port into its zone."""
+    """Out of the port into its zone. [R Move 2]"""
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
@@ -305,7 +313,7 @@ class PutToSea(CaptainStep):
 
 @TURN.step
 class EndTurn(Step):
-    """The seat's turn is over, whether or not its captain is alive."""
+    """The seat's turn is over, whether or not its captain is alive. [R Move 1]"""
 
     seat: Public[int]
 

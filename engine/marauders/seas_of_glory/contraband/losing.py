@@ -19,7 +19,9 @@ from engine.marauders.terms.npcs import Hostility
 
 @CONTRABAND.rule(Hostility)
 def navies_search(game: MGame, terms: Hostility) -> None:
-    """Naval ships scout for captains without bounties who have contraband, but do not move towards them."""
+    """Naval ships scout for captains without bounties who have contraband, but do not move towards them.
+    [S Contraband 9, 12; G-Z1]
+    """
     if is_navy(terms.flag) and not captain_of(game, terms.seat).wanted() and _visible(game, terms.seat):
         terms.scouts = True
 
@@ -38,7 +40,7 @@ def _searched(game: MGame, npc: str, captain: Captain) -> bool:
 @CONTRABAND.before(FoundByNpc)
 def nothing_left_to_find(game: MGame, step: FoundByNpc) -> None:
     """Once he has discarded it, or lost it in a battle with the first, other naval ships that scouted for it
-    find nothing (G-S7).
+    find nothing (G-S7). [S Contraband 11]
     """
     traits = traits_of(game, step.npc)
     if is_navy(traits.flag) and not hostility(game, traits, captain_of(game, step.seat)).scouts:
@@ -47,14 +49,14 @@ def nothing_left_to_find(game: MGame, step: FoundByNpc) -> None:
 
 @CONTRABAND.before(NpcAttacks)
 def searched(game: MGame, step: NpcAttacks) -> list[Step]:
-    """A naval ship that has found contraband searches before it attacks."""
+    """A naval ship that has found contraband searches before it attacks. [S Contraband 11; G-S7]"""
     captain = captain_of(game, step.seat)
     return [Searched(**bound_to(captain), npc=step.npc)] if _searched(game, step.npc, captain) else []
 
 
 @CONTRABAND.step
 class Searched(CaptainStep):
-    """He resists, and is the one who attacks, or discards his contraband and goes free."""
+    """He resists, and is the one who attacks, or discards his contraband and goes free. [S Contraband 10]"""
 
     npc: Public[str]
 
@@ -90,7 +92,9 @@ class Searched(CaptainStep):
 
 
 class LosesContraband(CaptainStep, kw_only=True):
-    """Base of the steps that take contraband away: he first names the cards that a ship keeps `apart`."""
+    """Base of the steps that take contraband away: he first names the cards that a ship keeps `apart`.
+    [S Contraband 17]
+    """
 
     def in_sight(self, game: MGame) -> Generator[Request, Any, list[str]]:
         """The contraband that can be found and lost."""
@@ -117,7 +121,7 @@ class LosesContraband(CaptainStep, kw_only=True):
 
 @CONTRABAND.step
 class DiscardContraband(LosesContraband):
-    """All of it goes, openly (G-S7), except what nobody finds."""
+    """All of it goes, openly (G-S7), except what nobody finds. [S Contraband 10]"""
 
     def play(self, game: MGame) -> Play:
         gone = yield from self.in_sight(game)
@@ -128,13 +132,15 @@ class DiscardContraband(LosesContraband):
 
 @CONTRABAND.before(LoseCargo)
 def he_chooses_the_space(game: MGame, step: LoseCargo) -> list[Step]:
-    """Cargo that is lost comes from the space he chooses."""
+    """Cargo that is lost comes from the space he chooses. [S Contraband 16]"""
     return [LoseFromEither(seat=step.seat, captain_id=step.captain_id)]
 
 
 @CONTRABAND.step
 class LoseFromEither(CaptainStep):
-    """Card by card he says from which space, as long as both have some; chance says which card there."""
+    """Card by card he says from which space, as long as both have some; chance says which card there.
+    [S Contraband 16]
+    """
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -158,7 +164,7 @@ class LoseFromEither(CaptainStep):
 
 @CONTRABAND.step
 class LoseOneContraband(LosesContraband):
-    """One random card of what is in sight."""
+    """One random card of what is in sight. [S Contraband 16]"""
 
     def play(self, game: MGame) -> Play:
         cards = yield from self.in_sight(game)
@@ -170,7 +176,7 @@ class LoseOneContraband(LosesContraband):
 
 @CONTRABAND.step
 class LoseOneGood(CaptainStep):
-    """One random card of the regular cargo."""
+    """One random card of the regular cargo. [S Contraband 16]"""
 
     def play(self, game: MGame) -> Play:
         lost = yield from game.draw_unseen(hold_of(self.seat), "cargo.discards", 1, "cargo lost")

@@ -20,7 +20,7 @@ SPACE = "cargo.contraband"
 
 
 def contraband_cards(game: MGame, cards: Iterable[str]) -> dict[str, ContrabandCard]:
-    """Those of these cargo cards that may be contraband, sorted."""
+    """Those of these cargo cards that may be contraband, sorted. [S Contraband 1]"""
     known = game.box.entries(ContrabandCard)
     return {card: known[card] for card in sorted(cards) if card in known}
 
@@ -56,7 +56,9 @@ def _only_contraband(layout: Layout, card: str) -> None:
 
 @CONTRABAND.rule(CargoSpaces)
 def contraband_space(game: MGame, terms: CargoSpaces) -> None:
-    """Contraband shares the room with other cargo (G-S6); the good it shows is irrelevant."""
+    """Contraband shares the room with other cargo (G-S6); the good it shows is irrelevant.
+    [S Contraband 14]
+    """
     terms.spaces.append(CargoSpace(SPACE, goods=False))
 
 
@@ -90,7 +92,7 @@ def _lies_open(game: MGame, place: str) -> bool:
 @CONTRABAND.before(TakeAboard)
 def cargo_or_contraband(game: MGame, step: TakeAboard) -> list[Step]:
     """Cargo that comes aboard otherwise than as goods may be contraband. If nobody else sees what comes, he
-    is asked in any case.
+    is asked in any case. [S Contraband 5]
     """
     open_to_all = _lies_open(game, step.source)
     if step.as_goods or not step.cards or (open_to_all and not contraband_cards(game, step.cards)):
@@ -100,7 +102,7 @@ def cargo_or_contraband(game: MGame, step: TakeAboard) -> list[Step]:
 
 @CONTRABAND.step
 class StowContraband(CaptainStep):
-    """Which cards go to the contraband space: where a card is placed defines what it is."""
+    """Which cards go to the contraband space: where a card is placed defines what it is. [S Contraband 5]"""
 
     def play(self, game: MGame) -> Play:
         coming = game.inside(TakeAboard)

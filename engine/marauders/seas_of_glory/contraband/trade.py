@@ -30,7 +30,7 @@ WORTH = 10
 
 @CONTRABAND.rule(OfferedCard)
 def not_where_it_is_sold(game: MGame, terms: OfferedCard) -> None:
-    """Contraband for the port of this market is redrawn."""
+    """Contraband for the port of this market is redrawn. [S Contraband 2]"""
     card = game.box.entries(ContrabandCard).get(terms.card)
     if card is not None and card.port == terms.port:
         terms.redrawn = True
@@ -45,13 +45,13 @@ CONTRABAND.declassify(
 
 @CONTRABAND.instead(ChooseGoods)
 def contraband_before_goods(game: MGame, step: ChooseGoods) -> Step:
-    """When cards are done with the offer, contraband is bought before the goods."""
+    """When cards are done with the offer, contraband is bought before the goods. [S Contraband 3, 4]"""
     return ChooseContrabandFirst(seat=step.seat, captain_id=step.captain_id)
 
 
 @CONTRABAND.step
 class ChooseContrabandFirst(ChooseGoods):
-    """Contraband, then goods out of what is left: it is one purchase (G-Z3)."""
+    """Contraband, then goods out of what is left: it is one purchase (G-Z3). [S Contraband 3]"""
 
     asked: Public[bool] = False
 
@@ -63,7 +63,7 @@ class ChooseContrabandFirst(ChooseGoods):
 
 
 def contraband_price(game: MGame, captain: Captain) -> int:
-    """Gold for a card bought as contraband here, however many are alike."""
+    """Gold for a card bought as contraband here, however many are alike. [S Contraband 14]"""
     return game.terms(GoodsPrice(captain.seat, ashore_at(captain), 0, BASE_PRICE)).price
 
 
@@ -71,7 +71,7 @@ def contraband_price(game: MGame, captain: Captain) -> int:
 class BuyContraband(CaptainStep):
     """Cards of the offer may be bought as contraband for 3 gold each (Getting Contraband 2).
 
-    He is asked whether there are any or not, so that nobody learns what he has drawn.
+    He is asked whether there are any or not, so that nobody learns what he has drawn. [S Contraband 3]
     """
 
     def play(self, game: MGame) -> Play:
@@ -108,7 +108,7 @@ class BuyContraband(CaptainStep):
 
 @CONTRABAND.step
 class PayContraband(CaptainStep):
-    """It is paid and laid face down on its space; what is too much goes overboard."""
+    """It is paid and laid face down on its space; what is too much goes overboard. [S Contraband 3]"""
 
     bought: Count[list[str]]
     price: Public[int]
@@ -130,7 +130,7 @@ class PayContraband(CaptainStep):
 
 @CONTRABAND.rule(SellPrice, rank=Rank.LAST)
 def to_its_port(game: MGame, terms: SellPrice) -> None:
-    """Only the port on the card buys contraband, always for 10 gold (G-Z3)."""
+    """Only the port on the card buys contraband, always for 10 gold (G-Z3). [S Contraband 6, 13]"""
     if terms.space == SPACE:
         terms.sells = terms.place == game.box.entries(ContrabandCard)[terms.card].port
         terms.price = WORTH
@@ -138,7 +138,7 @@ def to_its_port(game: MGame, terms: SellPrice) -> None:
 
 @CONTRABAND.after(GoodsSold)
 def contraband_sold(game: MGame, step: GoodsSold) -> list[Step]:
-    """What of the sale was contraband."""
+    """What of the sale was contraband. [S Contraband 7, 8]"""
     sold = [card for card, space in step.spaces.items() if space == SPACE]
     return [ContrabandGlory(seat=step.seat, captain_id=step.captain_id, sold=sold)] if sold else []
 
@@ -146,7 +146,7 @@ def contraband_sold(game: MGame, step: GoodsSold) -> list[Step]:
 @CONTRABAND.step
 class ContrabandGlory(CaptainStep):
     """A glory point for every two sold. The first of two lies behind the captain and outlasts him; it is no
-    half point.
+    half point. [S Contraband 7]
     """
 
     sold: Public[list[str]]

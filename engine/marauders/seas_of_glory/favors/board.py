@@ -31,7 +31,7 @@ from engine.marauders.triggers import TurnBegins
 
 
 class FavorBoard(msgspec.Struct):
-    """What lies before a seat."""
+    """What lies before a seat. [S Favors 1]"""
 
     seat: Public[int]
     favors: Public[int] = 0
@@ -83,7 +83,7 @@ def spend(game: MGame, seat: int, favors: int, why: str) -> None:
 
 @FAVORS.after(TurnBegins, commutes=True)
 def thought_over(game: MGame, step: TurnBegins) -> None:
-    """In his next turn he is asked again."""
+    """In his next turn he is asked again. [S Favors 19]"""
     board_of(game, step.seat).resting = False
 
 
@@ -100,7 +100,7 @@ def five_at_most(game: MGame) -> Iterator[str]:
 
 @FAVORS.rule(PortChoices, rank=Rank.ADD)
 def can_be_bought(game: MGame, terms: PortChoices) -> None:
-    """As the last activity of a port action, at 2 gold each."""
+    """As the last activity of a port action, at 2 gold each. [S Favors 16]"""
     favors = board_of(game, terms.seat).favors
     args = {"gold": PRICE, "favors": favors}
     offer = ActionChoice("favors", args, price=PRICE, last=True, general=True)
@@ -110,13 +110,13 @@ def can_be_bought(game: MGame, terms: PortChoices) -> None:
 
 @FAVORS.effect("action:favors")
 def buy(game: MGame, captain: Captain, target: str) -> Step:
-    """Buy Favors."""
+    """Buy Favors. [S Favors 2]"""
     return BuyFavors(**bound_to(captain))
 
 
 @FAVORS.step
 class BuyFavors(CaptainStep):
-    """As many as he has room for; then the port action is over (Gaining Favors 1)."""
+    """As many as he has room for; then the port action is over (Gaining Favors 1). [S Favors 2]"""
 
     def play(self, game: MGame) -> Play:
         captain, board = self.captain(game), board_of(game, self.seat)
@@ -139,19 +139,19 @@ class BuyFavors(CaptainStep):
 
 @FAVORS.after(TakeMission, commutes=True)
 def for_taking_a_mission(game: MGame, step: TakeMission) -> list[Step]:
-    """After taking a mission."""
+    """After taking a mission. [S Favors 3]"""
     return [GainFavor(seat=step.seat, captain_id=step.captain_id)]
 
 
 @FAVORS.after(CompleteMission, commutes=True)
 def for_completing_a_mission(game: MGame, step: CompleteMission) -> list[Step]:
-    """After completing it."""
+    """After completing it. [S Favors 3]"""
     return [GainFavor(seat=step.seat, captain_id=step.captain_id)]
 
 
 @FAVORS.step
 class GainFavor(CaptainStep):
-    """One Favor for a mission, unless he has 5 (Gaining Favors 2, 3)."""
+    """One Favor for a mission, unless he has 5 (Gaining Favors 2, 3). [S Favors 3]"""
 
     def play(self, game: MGame) -> None:
         board = board_of(game, self.seat)
@@ -165,14 +165,14 @@ class GainFavor(CaptainStep):
 
 @FAVORS.after(Death, commutes=True)
 def dies(game: MGame, step: Death | Retire) -> None:
-    """All are lost, unless "Survivor" keeps them for the next captain (G-S1)."""
+    """All are lost, unless "Survivor" keeps them for the next captain (G-S1). [S Favors 17]"""
     if "favors" not in seat_of(game, step.seat).keeps:
         _lose_all(game, step.seat)
 
 
 @FAVORS.after(Retire, commutes=True)
 def retires(game: MGame, step: Retire) -> None:
-    """Who retires gives up everything (G-M21), unless "Survivor" keeps them."""
+    """Who retires gives up everything (G-M21), unless "Survivor" keeps them. [S Favors 17]"""
     dies(game, step)
 
 
@@ -189,7 +189,7 @@ def _how_many_favors(game: MGame, picks: list[str]) -> Decision:
 
 @FAVORS.repair("favors")
 class RepairFavors(Repair):
-    """Put the cube of a Favor Board elsewhere."""
+    """Put the cube of a Favor Board elsewhere. [S Repairs 1]"""
 
     questions = (any_seat, _how_many_favors)
 

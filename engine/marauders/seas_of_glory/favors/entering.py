@@ -22,7 +22,7 @@ def entry_price(game: MGame, captain: Captain, zone: str) -> int:
 
 @FAVORS.rule(PortAccess)
 def one_more_way_in(game: MGame, access: PortAccess) -> None:
-    """Beside fee, roll and home right, in war too, if he has enough of them (G-Z8)."""
+    """Beside fee, roll and home right, in war too, if he has enough of them (G-Z8). [S Favors 15]"""
     price = entry_price(game, captain_of(game, access.seat), access.zone)
     if price and not cannot_spend(game, access.seat, price):
         access.ways.append(WAY)
@@ -31,7 +31,9 @@ def one_more_way_in(game: MGame, access: PortAccess) -> None:
 
 @FAVORS.effect(f"entry:{WAY}")
 def enter(game: MGame, captain: Captain) -> Step:
-    """He is asked once more where this is the only way, because then he was not asked how to get in."""
+    """He is asked once more where this is the only way, because then he was not asked how to get in.
+    [S Favors 14]
+    """
     return EnterForFavors(**bound_to(captain), asks=only_way(port_access(game, captain, captain.zone)))
 
 
@@ -53,7 +55,7 @@ class AtTheGate(CaptainStep, kw_only=True):
 
 @FAVORS.step
 class EnterForFavors(AtTheGate):
-    """He docks in spite of bounties and war (Spending Favors 4)."""
+    """He docks in spite of bounties and war (Spending Favors 4). [S Favors 14]"""
 
     asks: Public[bool]
 
@@ -72,7 +74,9 @@ class EnterForFavors(AtTheGate):
 
 @FAVORS.after(TurnedAway)
 def may_pay_all_the_same(game: MGame, step: TurnedAway) -> list[Step]:
-    """Who has entered by an ability and fails his roll may act for the Favors that would have let him in."""
+    """Who has entered by an ability and fails his roll may act for the Favors that would have let him in.
+    [S Favors 18]
+    """
     captain = captain_of(game, step.seat)
     poor = cannot_spend(game, step.seat, entry_price(game, captain, captain.zone))
     return [] if poor else [ActForFavors(**bound_to(captain))]
@@ -80,7 +84,7 @@ def may_pay_all_the_same(game: MGame, step: TurnedAway) -> list[Step]:
 
 @FAVORS.step
 class ActForFavors(AtTheGate):
-    """He pays in Favors, and his port action begins after all (Notes: Alexandre Villon)."""
+    """He pays in Favors, and his port action begins after all (Notes: Alexandre Villon). [S Favors 18]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)

@@ -26,13 +26,15 @@ REST = Option("rest", say="favor-rest", tone="decline")
 
 
 def may_spend(game: MGame, seat: int) -> bool:
-    """Whether a seat's captain is asked at all."""
+    """Whether a seat's captain is asked at all. [S Favors 19]"""
     board = board_of(game, seat)
     return board.favors > 0 and not board.resting and captain_at(game, seat) is not None
 
 
 class MaySpend(CaptainStep, kw_only=True):
-    """Base of the steps that ask whether a Favor is worth it: dropped if he has none left by then."""
+    """Base of the steps that ask whether a Favor is worth it: dropped if he has none left by then.
+    [S Favors 13]
+    """
 
     def still_applies(self, game: MGame) -> bool:
         """Only while he lives and has a Favor."""
@@ -68,6 +70,7 @@ def cards_were_drawn(game: MGame, step: CardsDrawn) -> list[Step]:
     """All cards of one kind drawn at once, but not because an event has him draw.
 
     An offer of goods is redrawn when it is complete (`offer_is_complete`), and Havana's fourth card never.
+    [S Favors 5, 7]
     """
     if not may_spend(game, step.seat) or not _others_left(game, step.deck) or game.within(EventPhase):
         return []
@@ -85,7 +88,7 @@ def _others_left(game: MGame, deck: str) -> bool:
 
 @FAVORS.step
 class RedrawCards(MaySpend):
-    """For a Favor the cards are discarded and as many drawn (Spending Favors 1)."""
+    """For a Favor the cards are discarded and as many drawn (Spending Favors 1). [S Favors 4]"""
 
     deck: Public[str]
     place: Public[str]
@@ -116,7 +119,7 @@ FAVORS.declassify(
 
 @FAVORS.after(OfferDrawn, commutes=True)
 def offer_is_complete(game: MGame, step: OfferDrawn) -> list[Step]:
-    """The offer as a whole, once in a purchase, beside Santo Domingo's gold (G-Z5)."""
+    """The offer as a whole, once in a purchase, beside Santo Domingo's gold (G-Z5). [S Favors 5, 6]"""
     offered = game.places.count(offer_to(step.seat))
     if not may_spend(game, step.seat) or not offered or not _others_left(game, "cargo"):
         return []
@@ -125,7 +128,7 @@ def offer_is_complete(game: MGame, step: OfferDrawn) -> list[Step]:
 
 @FAVORS.step
 class RedrawOfferForFavor(MaySpend):
-    """For a Favor the whole offer is drawn anew (Spending Favors 1)."""
+    """For a Favor the whole offer is drawn anew (Spending Favors 1). [S Favors 4]"""
 
     def play(self, game: MGame) -> Play:
         offer = offer_to(self.seat)
@@ -150,13 +153,13 @@ FAVORS.declassify(
 
 @FAVORS.before(ScoutedByNpc)
 def a_new_attempt(game: MGame, step: ScoutedByNpc) -> None:
-    """Each NPC that scouts for him is a situation of its own."""
+    """Each NPC that scouts for him is a situation of its own. [S Favors 12]"""
     board_of(game, step.seat).rerolled = ""
 
 
 @FAVORS.after(FavorsReroll)
 def dice_were_thrown(game: MGame, step: FavorsReroll) -> list[Step]:
-    """His own roll, or an NPC's that has found him."""
+    """His own roll, or an NPC's that has found him. [S Locations 12; S Favors 8-12; G-S29]"""
     if not may_spend(game, step.seat):
         return []
     roll, him = game.inside(Roll), bound_to(captain_of(game, step.seat))
@@ -187,7 +190,7 @@ def _worth_repeating(roll: SkillRoll) -> bool:
 
 @FAVORS.step
 class RollAgain(MaySpend):
-    """For a Favor he rolls all dice of his skill once more (Spending Favors 2)."""
+    """For a Favor he rolls all dice of his skill once more (Spending Favors 2). [S Favors 8]"""
 
     def play(self, game: MGame) -> Play:
         roll = game.inside(SkillRoll)
@@ -202,7 +205,9 @@ class RollAgain(MaySpend):
 
 @FAVORS.step
 class AnotherLook(MaySpend):
-    """For a Favor an NPC that has found him rolls again, once in its attempt (Spending Favors 3; G-S25)."""
+    """For a Favor an NPC that has found him rolls again, once in its attempt (Spending Favors 3; G-S25).
+    [S Favors 12]
+    """
 
     npc: Public[str]
 

@@ -45,7 +45,7 @@ RANSOM = 5
 
 @LOCATIONS.step
 class VisitReef(RollingStep):
-    """A Scouting roll; each success may bring something up (Reef)."""
+    """A Scouting roll; each success may bring something up (Reef). [S Locations 11]"""
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
@@ -56,7 +56,9 @@ class VisitReef(RollingStep):
 
 @LOCATIONS.step
 class Dive(CaptainStep):
-    """One thing after another: cargo, a special weapon, a rumor or Crew. Then the reef takes its toll."""
+    """One thing after another: cargo, a special weapon, a rumor or Crew. Then the reef takes its toll.
+    [S Locations 11, 13; G-S31]
+    """
 
     left: Public[int]
     taken: Public[int] = 0
@@ -121,7 +123,7 @@ class Dive(CaptainStep):
 
 @LOCATIONS.step
 class Salvage(CaptainStep):
-    """A cargo card, drawn unseen by others."""
+    """A cargo card, drawn unseen by others. [S Locations 11]"""
 
     def play(self, game: MGame) -> Play:
         offer = offer_to(self.seat)
@@ -134,7 +136,7 @@ class Salvage(CaptainStep):
 
 @LOCATIONS.step
 class StowSalvage(CaptainStep):
-    """What was brought up comes aboard."""
+    """What was brought up comes aboard. [S Locations 11]"""
 
     def play(self, game: MGame) -> Plan:
         offer = offer_to(self.seat)
@@ -143,7 +145,7 @@ class StowSalvage(CaptainStep):
 
 @LOCATIONS.step
 class TakeCastaway(CaptainStep):
-    """A point of Crew."""
+    """A point of Crew. [S Locations 11]"""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -153,7 +155,7 @@ class TakeCastaway(CaptainStep):
 
 @LOCATIONS.step
 class TakeWeapon(CaptainStep):
-    """A special weapon of his choice."""
+    """A special weapon of his choice. [S Locations 11]"""
 
     weapon: Public[str]
 
@@ -165,7 +167,7 @@ class TakeWeapon(CaptainStep):
 
 @LOCATIONS.step
 class ReefHits(RollingStep):
-    """A hit to the Hull for each thing picked up, less the Seamanship successes (Reef)."""
+    """A hit to the Hull for each thing picked up, less the Seamanship successes (Reef). [S Locations 11]"""
 
     things: Public[int]
 
@@ -189,7 +191,7 @@ def _matching(game: MGame, nation: str) -> list[str]:
 
 
 def musters(game: MGame, captain: Captain) -> bool:
-    """Whether the fort in his zone has a naval ship to send or to call (G-S23)."""
+    """Whether the fort in his zone has a naval ship to send or to call (G-S23). [S Locations 17]"""
     nation = local_nation(game, captain)
     return nation in game.state.npcs or bool(_matching(game, nation))
 
@@ -197,7 +199,7 @@ def musters(game: MGame, captain: Captain) -> bool:
 @LOCATIONS.step
 class VisitFort(CaptainStep):
     """Send the naval ship of the fort's nation to an adjacent zone; without one in play, look for one in the
-    event deck (Naval Fort).
+    event deck (Naval Fort). [S Locations 14]
     """
 
     def play(self, game: MGame) -> Play:
@@ -231,7 +233,7 @@ class VisitFort(CaptainStep):
 @LOCATIONS.step
 class SearchForNavy(DrawEvent):
     """Go through the event deck: the first naval ship of the nation is drawn as an event card is, and enters
-    at the end of the round; the deck is shuffled (Naval Fort).
+    at the end of the round; the deck is shuffled (Naval Fort). [S Locations 15]
     """
 
     seat: Public[int]
@@ -255,7 +257,9 @@ class SearchForNavy(DrawEvent):
 
 
 def employs(game: MGame, captain: Captain) -> bool:
-    """Whether a specialist whom he lacks may be in the glory deck, by all that lies open (G-S23)."""
+    """Whether a specialist whom he lacks may be in the glory deck, by all that lies open (G-S23).
+    [S Locations 17, 19; G-S24]
+    """
     wanted = _wanted(game, captain.seat)
     return bool(wanted) and any(type_of(game, card) in wanted for card in unseen(game, "glory"))
 
@@ -279,7 +283,7 @@ def unseen(game: MGame, deck: str) -> set[str]:
 
 @LOCATIONS.step
 class VisitPrison(CaptainStep):
-    """5 gold buy a prisoner's freedom; he is asked however much gold is aboard (Prison)."""
+    """5 gold buy a prisoner's freedom; he is asked however much gold is aboard (Prison). [S Locations 16]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -302,6 +306,7 @@ class VisitPrison(CaptainStep):
 class FreePrisoner(CaptainStep):
     """The first specialist of the glory deck whom he lacks is employed at once; others found before are
     discarded, and the deck is shuffled. If there is none, the visit is not spent (Prison; G-S23).
+    [S Locations 16, 17, 32]
     """
 
     gold: Public[int] = 0

@@ -49,7 +49,9 @@ LOCATIONS.place(TABLE, Audience.PUBLIC, "Location Raid 1: lined up in front of h
 
 @LOCATIONS.rule(TurnChoices)
 def can_be_raided(game: MGame, terms: TurnChoices) -> None:
-    """At sea in its zone, without a roll, with no destroyed hit location; as often as he likes (G-S22)."""
+    """At sea in its zone, without a roll, with no destroyed hit location; as often as he likes (G-S22).
+    [S Locations 21, 33]
+    """
     captain = captain_of(game, terms.seat)
     token = here(game, captain)
     if token is None or not token.defense:
@@ -62,7 +64,7 @@ def can_be_raided(game: MGame, terms: TurnChoices) -> None:
 
 @LOCATIONS.effect("action:raid_location")
 def raid(game: MGame, captain: Captain, target: str) -> list[Step]:
-    """He attacks it: the bounty for that comes first."""
+    """He attacks it: the bounty for that comes first. [S Locations 31]"""
     him, token = bound_to(captain), tokens(game)[target]
     game.log("location.attacked", seat=captain.seat, location=target, kind=token.kind, zone=captain.zone)
     return [*_bounty(game, captain, target, "location"), LocationRaid(**him, location=target), ClearDefense()]
@@ -82,7 +84,7 @@ def escapes(game: MGame) -> int:
 
 def hit_icons(game: MGame, location: str) -> list[str]:
     """The hits of its guns: each Hit icon counts twice if as many Escape icons as the ship's Maneuverability
-    remain (Location Raid 3).
+    remain (Location Raid 3). [S Locations 24]
     """
     if tokens(game)[location].harmless:
         return []
@@ -94,7 +96,7 @@ def hit_icons(game: MGame, location: str) -> list[str]:
 
 @LOCATIONS.step
 class LocationRaid(CaptainStep):
-    """A whole raid of a location, as printed."""
+    """A whole raid of a location, as printed. [S Locations 21]"""
 
     location: Public[str]
     crew_before: Public[int] = 0
@@ -114,13 +116,13 @@ class LocationRaid(CaptainStep):
 
 @LOCATIONS.before(LocationRaid, commutes=True)
 def peace_broken_at_a_location(game: MGame, step: LocationRaid) -> list[Step]:
-    """A raid like any other, as far as a mission forbids raids (ruling)."""
+    """A raid like any other, as far as a mission forbids raids (ruling). [S Locations 29]"""
     return peace_broken(game, captain_of(game, step.seat))
 
 
 @LOCATIONS.step
 class DrawDefense(CaptainStep):
-    """Draw as many cargo cards as the location's defense, face up (Location Raid 1)."""
+    """Draw as many cargo cards as the location's defense, face up (Location Raid 1). [S Locations 22]"""
 
     cards: Public[int]
 
@@ -135,7 +137,7 @@ class DrawDefense(CaptainStep):
 
 @LOCATIONS.step
 class Bombard(CaptainStep):
-    """One die after another, up to his Cannons; he may stop before each (Location Raid 2)."""
+    """One die after another, up to his Cannons; he may stop before each. [S Locations 23]"""
 
     shots: Public[int]
 
@@ -173,7 +175,9 @@ class Bombard(CaptainStep):
 
 @LOCATIONS.step
 class FireOnce(CaptainStep):
-    """One die; a success discards a card. It is no skill roll, and no special weapon changes it."""
+    """One die; a success discards a card. It is no skill roll, and no special weapon changes it.
+    [S Locations 23]
+    """
 
     def play(self, game: MGame) -> Play:
         faces = yield from game.dice(1, "bombardment")
@@ -184,7 +188,7 @@ class FireOnce(CaptainStep):
 
 @LOCATIONS.step
 class DiscardDefender(CaptainStep):
-    """A card of his choice goes."""
+    """A card of his choice goes. [S Locations 23]"""
 
     def play(self, game: MGame) -> Play:
         cards = game.places.at(TABLE)
@@ -215,7 +219,7 @@ class DiscardDefender(CaptainStep):
 
 @LOCATIONS.step
 class DefenseHits(CaptainStep):
-    """The guns of the location fire back (Location Raid 3): it counts as a battle (note)."""
+    """The guns of the location fire back (Location Raid 3): it counts as a battle (note). [S Locations 24]"""
 
     def play(self, game: MGame) -> Plan | None:
         hits = hit_icons(game, game.inside(LocationRaid).location)
@@ -225,7 +229,7 @@ class DefenseHits(CaptainStep):
 @LOCATIONS.step
 class AfterDefenseHits(CaptainStep):
     """With a destroyed hit location the raid has failed; else he lands or retreats, also where no soldiers
-    are left: then there is nobody to fight (G-S22).
+    are left: then there is nobody to fight (G-S22). [S Locations 26, 33]
     """
 
     def play(self, game: MGame) -> Play:
@@ -259,7 +263,7 @@ class AfterDefenseHits(CaptainStep):
 @LOCATIONS.step
 class GroundAssault(Combat):
     """The crew goes ashore: a single round of crew combat, in which the defenders do not roll (Location Raid
-    4). They have as much Crew as there are Escape icons.
+    4). They have as much Crew as there are Escape icons. [S Locations 27]
     """
 
     def play(self, game: MGame) -> Plan:
@@ -273,7 +277,7 @@ class GroundAssault(Combat):
 
 @LOCATIONS.step
 class AssaultRound(CrewCombat):
-    """The one round, with the moments of any round of crew combat."""
+    """The one round, with the moments of any round of crew combat. [S Locations 28]"""
 
     def play(self, game: MGame) -> Plan:
         note_dice_pools(game, "leadership")
@@ -299,7 +303,7 @@ class AssaultRound(CrewCombat):
 
 @LOCATIONS.step
 class RollAssault(RollSides):
-    """The captain rolls Leadership."""
+    """The captain rolls Leadership. [S Locations 27]"""
 
     def play(self, game: MGame) -> Play:
         side = game.inside(Combat).sides[0]
@@ -312,7 +316,7 @@ class RollAssault(RollSides):
 
 @LOCATIONS.step
 class AssaultHits(CombatStep):
-    """Crew is lost; with the last of it the captain falls, else the location is taken."""
+    """Crew is lost; with the last of it the captain falls, else the location is taken. [S Locations 27]"""
 
     def play(self, game: MGame) -> None:
         combat = game.inside(Combat)
@@ -331,6 +335,7 @@ class AssaultHits(CombatStep):
 class TakeLocation(CaptainStep):
     """The gold on the remaining cards, as much of them as there is room for, the bounty for success; the
     token leaves the game. 12 gold earn a glory point, a prison frees a specialist (Location Raid).
+    [S Locations 30-32]
     """
 
     def play(self, game: MGame) -> Plan:
@@ -348,7 +353,7 @@ class TakeLocation(CaptainStep):
 
 @LOCATIONS.step
 class ClearDefense(Step):
-    """What is left of the cards goes to the discards, even if the captain fell."""
+    """What is left of the cards goes to the discards, even if the captain fell. [S Locations 22]"""
 
     def play(self, game: MGame) -> None:
         game.move(game.places.at(TABLE), TABLE, "cargo.discards")

@@ -24,7 +24,9 @@ LOCATIONS.place(GONE, Audience.PUBLIC, "Location Raid: out of the game")
 
 
 def tokens(game: MGame) -> Mapping[str, LocationToken]:
-    """All Location Tokens of the box, by id: it is also the place where a captain is ashore there."""
+    """All Location Tokens of the box, by id: it is also the place where a captain is ashore there.
+    [S Locations 1]
+    """
     return game.box.entries(LocationToken)
 
 
@@ -70,14 +72,14 @@ def bought_there(layout: Layout, seat: int, given: str | list[str]) -> None:
 
 @LOCATIONS.after(PlaceTokens, commutes=True)
 def locations_are_placed(game: MGame, step: PlaceTokens) -> list[Step]:
-    """With the other tokens of the board."""
+    """With the other tokens of the board. [S Locations 2]"""
     return [PlaceLocations()]
 
 
 @LOCATIONS.step
 class PlaceLocations(Step):
     """One in every zone with a port, at random. If the Trade Stations are adjacent, one of them changes
-    places with a location further away (Location Tokens, Setup).
+    places with a location further away (Location Tokens, Setup). [S Locations 2, 3]
     """
 
     def play(self, game: MGame) -> Play:
@@ -103,7 +105,9 @@ def _placed(zone: str, token: str) -> dict[str, str]:
 
 @LOCATIONS.invariant
 def where_locations_lie(game: MGame) -> Iterator[str]:
-    """One at most in a zone, none where there is no port; ashore there is only a captain who visits it."""
+    """One at most in a zone, none where there is no port; ashore there is only a captain who visits it.
+    [S Locations 5]
+    """
     for zone, card in game.box.zones.items():
         lies = game.places.count(location_at(zone))
         if lies > card.port:

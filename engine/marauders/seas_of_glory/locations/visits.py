@@ -28,7 +28,7 @@ TOWN_OFFER = 4
 
 @LOCATIONS.rule(TurnChoices)
 def can_be_visited(game: MGame, terms: TurnChoices) -> None:
-    """At sea in its zone, once a turn, by those whom it lets in."""
+    """At sea in its zone, once a turn, by those whom it lets in. [S Locations 4]"""
     captain = captain_of(game, terms.seat)
     token = here(game, captain)
     if token is None:
@@ -74,7 +74,7 @@ def _crew_lacking(game: MGame, captain: Captain) -> bool:
 
 @LOCATIONS.effect("action:visit")
 def visit(game: MGame, captain: Captain, target: str) -> Step:
-    """He visits it; his ship stays at sea."""
+    """He visits it; his ship stays at sea. [S Locations 4]"""
     him, kind = bound_to(captain), kind_of(game, target)
     game.log("location.visited", seat=captain.seat, location=target, kind=kind, zone=captain.zone)
     match kind:
@@ -97,7 +97,9 @@ def visit(game: MGame, captain: Captain, target: str) -> Step:
 
 @LOCATIONS.step
 class VisitLocation(Visit):
-    """One activity in a Town or at a Trade Station; everything that a Pirate Haven offers."""
+    """One activity in a Town or at a Trade Station; everything that a Pirate Haven offers.
+    [S Locations 4, 5]
+    """
 
 
 ACTIVITIES = {"trade_station": ("sell", "buy"), "pirate_haven": ("recruit", "rumor")}
@@ -107,7 +109,7 @@ ACTIVITIES = {"trade_station": ("sell", "buy"), "pirate_haven": ("recruit", "rum
 @LOCATIONS.rule(PortChoices, rank=Rank.LAST)
 def what_it_offers(game: MGame, terms: PortChoices) -> None:
     """A Trade Station sells or buys, a Pirate Haven has crews and rumors. A Town has what every port has, and
-    nothing that belongs to one port alone (Notes on Towns).
+    nothing that belongs to one port alone (Notes on Towns). [S Locations 8, 9, 18, 20]
     """
     kind = kind_of(game, terms.place)
     if kind == "town":
@@ -118,28 +120,28 @@ def what_it_offers(game: MGame, terms: PortChoices) -> None:
 
 @LOCATIONS.rule(HiddenChoices, rank=Rank.LAST)
 def nothing_in_secret(game: MGame, terms: HiddenChoices) -> None:
-    """No specialist in hand is hired there, and no card is played ashore."""
+    """No specialist in hand is hired there, and no card is played ashore. [S Locations 20]"""
     if isinstance(terms.where, PortChoices) and kind_of(game, terms.where.place):
         terms.possible = False
 
 
 @LOCATIONS.rule(GoodsOffer, rank=Rank.SET)
 def small_market(game: MGame, terms: GoodsOffer) -> None:
-    """A Town offers 4 cards, a Trade Station 6 as a port does."""
+    """A Town offers 4 cards, a Trade Station 6 as a port does. [S Locations 8]"""
     if kind_of(game, terms.place) == "town":
         terms.cards = TOWN_OFFER
 
 
 @LOCATIONS.rule(RecruitTerms, rank=Rank.SET)
 def crews_of_the_haven(game: MGame, terms: RecruitTerms) -> None:
-    """Pirates recruit for free, without a roll."""
+    """Pirates recruit for free, without a roll. [S Locations 6]"""
     if kind_of(game, terms.place) == "pirate_haven":
         terms.free = True
 
 
 @LOCATIONS.rule(RumorTerms, rank=Rank.SET)
 def rumors_of_the_haven(game: MGame, terms: RumorTerms) -> None:
-    """Pirates hear a rumor for free, without a roll."""
+    """Pirates hear a rumor for free, without a roll. [S Locations 6]"""
     if kind_of(game, terms.place) == "pirate_haven":
         terms.price, terms.sure = 0, True
 
@@ -149,7 +151,7 @@ def rumors_of_the_haven(game: MGame, terms: RumorTerms) -> None:
 
 @LOCATIONS.step
 class VisitMissionary(CaptainStep):
-    """3 gold for each bounty taken away, of one nation a visit (Missionary)."""
+    """3 gold for each bounty taken away, of one nation a visit (Missionary). [S Locations 7]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -170,7 +172,7 @@ class VisitMissionary(CaptainStep):
 
 @LOCATIONS.step
 class VisitNatives(CaptainStep):
-    """One cargo card pays for all repairs, but not for Crew (Natives; G-M19)."""
+    """One cargo card pays for all repairs, but not for Crew (Natives; G-M19). [S Locations 10]"""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -192,7 +194,7 @@ class VisitNatives(CaptainStep):
 
 @LOCATIONS.step
 class PayNatives(CaptainStep):
-    """The card goes to the discards, open, and the ship is as new."""
+    """The card goes to the discards, open, and the ship is as new. [S Locations 10]"""
 
     cargo: Public[str]
 

@@ -24,7 +24,7 @@ HIRED_FREELY = Mark("free_specialist")
 
 @LOYALTY.rule(TurnChoices)
 def may_spur_on(game: MGame, terms: TurnChoices) -> None:
-    """At any time in his turn, one attempt a turn (G-S11)."""
+    """At any time in his turn, one attempt a turn (G-S11). [S Loyalty 9]"""
     captain = captain_of(game, terms.seat)
     if step_of(game, terms.seat) != "fierce_loyalty":
         return
@@ -35,14 +35,14 @@ def may_spur_on(game: MGame, terms: TurnChoices) -> None:
 
 @LOYALTY.effect("action:spur_on")
 def spur_on(game: MGame, captain: Captain, target: str) -> Step:
-    """Ask for more."""
+    """Ask for more. [S Loyalty 9]"""
     return SpurOn(**bound_to(captain))
 
 
 @LOYALTY.step
 class SpurOn(RollingStep):
     """A Leadership success costs a step and brings an action; a failure costs only the attempt (Fierce
-    Loyalty; G-S11).
+    Loyalty; G-S11). [S Loyalty 9]
     """
 
     def play(self, game: MGame) -> Plan | None:
@@ -64,14 +64,14 @@ class SpurOn(RollingStep):
 
 @LOYALTY.rule(CombatDice)
 def they_fight_for_him(game: MGame, terms: CombatDice) -> None:
-    """+1 Leadership in crew combat and in the assault of a location."""
+    """+1 Leadership in crew combat and in the assault of a location. [S Loyalty 10]"""
     if terms.skill == "leadership" and terms.seat >= 0 and at_least(game, terms.seat, "happy"):
         terms.dice += 1
 
 
 @LOYALTY.rule(CombatDice, rank=Rank.LIMIT)
 def they_fight_badly(game: MGame, terms: CombatDice) -> None:
-    """-1 Leadership in crew combat and in the assault of a location, at least 1."""
+    """-1 Leadership in crew combat and in the assault of a location, at least 1. [S Loyalty 10]"""
     if terms.skill == "leadership" and terms.seat >= 0 and at_most(game, terms.seat, "angry"):
         terms.dice = max(1, terms.dice - 1)
 
@@ -82,7 +82,7 @@ def they_fight_badly(game: MGame, terms: CombatDice) -> None:
 @LOYALTY.rule(RecruitTerms, rank=Rank.LAST)
 def who_joins(game: MGame, terms: RecruitTerms) -> None:
     """Pleased: in any port and for free, whatever the zone says. Restless: nobody joins for free anywhere,
-    and each costs 2 gold without a roll (G-S24).
+    and each costs 2 gold without a roll (G-S24). [S Loyalty 11, 13]
     """
     if at_least(game, terms.seat, "pleased"):
         terms.allowed = terms.free = True
@@ -93,7 +93,7 @@ def who_joins(game: MGame, terms: RecruitTerms) -> None:
 @LOYALTY.rule(Employment)
 def who_signs_on(game: MGame, terms: Employment) -> None:
     """Pleased: one specialist in hand a turn costs no gold and signs on in any port. Restless: none signs on,
-    wherever he comes from (G-S24).
+    wherever he comes from (G-S24). [S Loyalty 12, 14]
     """
     if at_most(game, terms.seat, "restless"):
         terms.allowed = False
@@ -104,7 +104,7 @@ def who_signs_on(game: MGame, terms: Employment) -> None:
 
 @LOYALTY.effect("employ:loyalty")
 def signed_on(game: MGame, captain: Captain) -> None:
-    """Once a turn."""
+    """Once a turn. [S Loyalty 12]"""
     HIRED_FREELY.put(captain)
 
 
@@ -113,7 +113,7 @@ def signed_on(game: MGame, captain: Captain) -> None:
 
 @LOYALTY.before(MeantCard)
 def they_must_be_persuaded(game: MGame, step: MeantCard) -> list[Step]:
-    """Whenever he wants to play a glory card."""
+    """Whenever he wants to play a glory card. [S Loyalty 15]"""
     if not at_most(game, step.seat, "unhappy"):
         return []
     return [Persuade(seat=step.seat, captain_id=step.captain_id)]
@@ -122,7 +122,7 @@ def they_must_be_persuaded(game: MGame, step: MeantCard) -> list[Step]:
 @LOYALTY.step
 class Persuade(RollingStep):
     """Without a Leadership success the card stays unseen in his hand and cannot be played this turn
-    (Unhappy; G-S10).
+    (Unhappy; G-S10). [S Loyalty 15]
     """
 
     def play(self, game: MGame) -> Plan | None:

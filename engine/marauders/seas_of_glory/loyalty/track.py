@@ -47,7 +47,7 @@ from engine.marauders.turn.turn import Turn
 
 
 class LoyaltyBoard(msgspec.Struct):
-    """What lies left of a player board: where the crew stands."""
+    """What lies left of a player board: where the crew stands. [S Loyalty 1]"""
 
     seat: Public[int]
     step: Public[str] = "content"
@@ -79,12 +79,12 @@ def step_of(game: MGame, seat: int) -> str:
 
 
 def at_least(game: MGame, seat: int, step: str) -> bool:
-    """Whether a crew is as loyal as this or more: benefits are cumulative."""
+    """Whether a crew is as loyal as this or more: benefits are cumulative. [S Loyalty 8]"""
     return TRACK.index(step_of(game, seat)) >= TRACK.index(step)
 
 
 def at_most(game: MGame, seat: int, step: str) -> bool:
-    """Whether a crew is as loyal as this or less: penalties are cumulative."""
+    """Whether a crew is as loyal as this or less: penalties are cumulative. [S Loyalty 8]"""
     return TRACK.index(step_of(game, seat)) <= TRACK.index(step)
 
 
@@ -100,7 +100,9 @@ def next_step(game: MGame, seat: int) -> str | None:
 
 
 def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
-    """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing."""
+    """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing.
+    [S Loyalty 14]
+    """
     before = step_of(game, seat)
     LOYALTY.at(game, seat).step = step
     captain = captain_at(game, seat)
@@ -134,19 +136,19 @@ def in_step(game: MGame) -> Iterator[str]:
 
 @LOYALTY.after(NpcDrawn)
 def pirates_and_navies(game: MGame, step: NpcDrawn) -> list[Step]:
-    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2, G-S15)."""
+    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2, G-S15). [S Loyalty 17]"""
     return [LoseLoyalty(**bound_to(captain), why="npc") for captain in captains_in_turn(game)]
 
 
 @LOYALTY.before(StashGold, commutes=True)
 def he_stashes(game: MGame, step: StashGold) -> list[Step]:
-    """He declares that he stashes, wherever and however much (G-Z4)."""
+    """He declares that he stashes, wherever and however much (G-Z4). [S Loyalty 3]"""
     return [LoseLoyalty(seat=step.seat, captain_id=step.captain_id, why="stash")]
 
 
 @LOYALTY.after(Turn, commutes=True)
 def he_lies_about(game: MGame, step: Turn) -> list[Step]:
-    """He starts and ends his turn in the same port (G-S9)."""
+    """He starts and ends his turn in the same port (G-S9). [S Loyalty 4]"""
     captain = captain_at(game, step.seat)
     if captain is None or captain.id != step.captain_id or not captain.in_port or captain.zone != step.berth:
         return []
@@ -156,7 +158,7 @@ def he_lies_about(game: MGame, step: Turn) -> list[Step]:
 @LOYALTY.step
 class LoseLoyalty(CrewTurns):
     """One step down, unless something appeases the crew; the last one is mutiny, and there is none beneath it
-    (Losing Loyalty).
+    (Losing Loyalty). [S Loyalty 2]
     """
 
     grumbled: Public[bool] = False
@@ -175,7 +177,9 @@ class LoseLoyalty(CrewTurns):
 
 @LOYALTY.step
 class Mutiny(RollingStep):
-    """A Leadership success makes them "Angry" again; otherwise they kill him (Mutiny; G-S2)."""
+    """A Leadership success makes them "Angry" again; otherwise they kill him (Mutiny; G-S2).
+    [S Loyalty 16, 17]
+    """
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
@@ -189,7 +193,7 @@ class Mutiny(RollingStep):
 @LOYALTY.after(Death, commutes=True)
 @LOYALTY.after(Retire, commutes=True)
 def another_crew(game: MGame, step: Death | Retire) -> None:
-    """The next captain's crew is content (G-S1)."""
+    """The next captain's crew is content (G-S1). [S Loyalty 18]"""
     if captain_at(game, step.seat) is None:
         LOYALTY.at(game, step.seat).step = "content"
 
@@ -199,14 +203,14 @@ def another_crew(game: MGame, step: Death | Retire) -> None:
 
 @LOYALTY.after(GainGlory, commutes=True)
 def they_are_proud(game: MGame, step: GainGlory) -> list[Step]:
-    """A glory point."""
+    """A glory point. [S Loyalty 6]"""
     captain = captain_at(game, step.seat)
     return [GainLoyalty(**bound_to(captain), why="glory")] if captain is not None else []
 
 
 @LOYALTY.rule(PortChoices)
 def can_be_paid(game: MGame, terms: PortChoices) -> None:
-    """One step in a port action, for the gold on it."""
+    """One step in a port action, for the gold on it. [S Loyalty 7]"""
     step = next_step(game, terms.seat)
     gold = PRICES[step or BEST]
     offer = ActionChoice(
@@ -218,13 +222,13 @@ def can_be_paid(game: MGame, terms: PortChoices) -> None:
 
 @LOYALTY.effect("action:loyalty")
 def pay_the_crew(game: MGame, captain: Captain, target: str) -> Step:
-    """Pay the crew."""
+    """Pay the crew. [S Loyalty 7]"""
     return PayCrew(**bound_to(captain))
 
 
 @LOYALTY.step
 class PayCrew(CaptainStep):
-    """Gold buys the next step (Gaining Loyalty 2)."""
+    """Gold buys the next step (Gaining Loyalty 2). [S Loyalty 7]"""
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
@@ -237,7 +241,7 @@ class PayCrew(CaptainStep):
 
 @LOYALTY.step
 class GainLoyalty(CaptainStep):
-    """One step up, if there is one (Gaining Loyalty)."""
+    """One step up, if there is one (Gaining Loyalty). [S Loyalty 6]"""
 
     why: Public[str]
 
@@ -253,7 +257,7 @@ def _which_step(game: MGame, picks: list[str]) -> Decision:
 
 @LOYALTY.repair("loyalty")
 class RepairLoyalty(Repair):
-    """Put a crew's cube elsewhere; never to mutiny, which would have to be played."""
+    """Put a crew's cube elsewhere; never to mutiny, which would have to be played. [S Repairs 1]"""
 
     questions = (which_captain, _which_step)
 

@@ -15,7 +15,9 @@ MUTINY, NEARER = 20.0, 3.0
 
 @LOYALTY_VALUED.rule(Displeasure)
 def what_a_step_is_worth(game: MGame, terms: Displeasure) -> None:
-    """A step lost costs what it costs to regain it, and brings the mutiny nearer that may cost his life."""
+    """A step lost costs what it costs to regain it, and brings the mutiny nearer that may cost his life.
+    [plumbing]
+    """
     step = step_of(game, terms.seat)
     steps_left = TRACK.index(step) - TRACK.index("angry")
     terms.gold += PRICES.get(step, 0.0) + MUTINY / NEARER**steps_left

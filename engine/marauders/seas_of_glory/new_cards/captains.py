@@ -47,7 +47,7 @@ def alive(game: MGame, step: CaptainStep) -> Captain | None:
 
 @CAPTAINS.step
 class Earn(CaptainStep):
-    """Gold from the bank, besides what the base game pays; `because` of these sources."""
+    """Gold from the bank, besides what the base game pays; `because` of these sources. [S Cards 6]"""
 
     gold: Public[int]
     because: Public[list[str]] = []
@@ -70,27 +70,29 @@ def paid_more(
 
 @ability(CAPTAINS, given.Stowage, on=Hold)
 def stowage(game: MGame, terms: Hold, ability: given.Stowage) -> None:
-    """More cargo fits at sea, as long as anything does."""
+    """More cargo fits at sea, as long as anything does. [S Cards 7]"""
     if not terms.in_port and captain_of(game, terms.seat).ship.cargo:
         terms.places += ability.cards
 
 
 @ability(CAPTAINS, given.BulkBuyer, on=FreeGoods)
 def bulk_buyer(game: MGame, terms: FreeGoods, ability: given.BulkBuyer) -> None:
-    """One more of the cheapest cards is free in a big purchase."""
+    """One more of the cheapest cards is free in a big purchase. [S Cards 7]"""
     terms.free += terms.bought >= ability.cards
 
 
 @CAPTAINS.after(OfferDrawn, granted(given.RedrawOffer), commutes=True)
 def may_redraw(game: MGame, step: OfferDrawn) -> list[Step]:
-    """He may have some cards of his offer drawn anew; what else changes the offer is chosen by itself."""
+    """He may have some cards of his offer drawn anew; what else changes the offer is chosen by itself.
+    [S Cards 7]
+    """
     most = sum(ability.cards for ability in owned(game, step.seat, given.RedrawOffer))
     return [SwapCards(**bound_to(captain_of(game, step.seat)), most=most)]
 
 
 @CAPTAINS.step
 class SwapCards(CaptainStep):
-    """Discard some cards of the offer face up and draw as many; those in demand are redrawn."""
+    """Discard some cards of the offer face up and draw as many; those in demand are redrawn. [S Cards 7]"""
 
     most: Public[int]
 
@@ -123,14 +125,14 @@ class SwapCards(CaptainStep):
 
 @ability(CAPTAINS, given.RaidPlunder, on=Plunder)
 def raid_plunder(game: MGame, terms: Plunder, ability: given.RaidPlunder) -> None:
-    """More gold from merchants of some nations."""
+    """More gold from merchants of some nations. [S Cards 6]"""
     if not ability.nations or terms.nation in ability.nations:
         terms.gold += ability.gold
 
 
 @CAPTAINS.after(RaidOutcome, granted(given.PressedHands), commutes=True)
 def press_hands(game: MGame, step: RaidOutcome) -> list[Step]:
-    """Sailors of a plundered merchant join him."""
+    """Sailors of a plundered merchant join him. [S Cards 8]"""
     captain = alive(game, step)
     if captain is None or game.inside(MerchantRaid).plunder < 0:
         return []
@@ -141,20 +143,20 @@ def press_hands(game: MGame, step: RaidOutcome) -> list[Step]:
 
 @ability(CAPTAINS, given.HardToFind, on=Hostility, rank=Rank.LIMIT)
 def hard_to_find(game: MGame, terms: Hostility, ability: given.HardToFind) -> None:
-    """Fewer dice for who scouts for him, but at least 1."""
+    """Fewer dice for who scouts for him, but at least 1. [S Cards 10]"""
     terms.dice = max(1, terms.dice - ability.dice)
 
 
 @ability(CAPTAINS, given.LeftAlone, on=Hostility, rank=Rank.LAST)
 def left_alone(game: MGame, terms: Hostility, ability: given.LeftAlone) -> None:
-    """Pirates take no notice of him while there is nothing in his hold."""
+    """Pirates take no notice of him while there is nothing in his hold. [S Cards 10]"""
     if terms.flag == PIRATE and not filled(game, terms.seat):
         terms.hunts = terms.scouts = False
 
 
 @ability(CAPTAINS, given.Weatherly, on=MoveCost, rank=Rank.LIMIT)
 def weatherly(game: MGame, cost: MoveCost, ability: given.Weatherly) -> None:
-    """Sailing against the wind is a move like any other."""
+    """Sailing against the wind is a move like any other. [S Cards 34]"""
     cost.actions = min(cost.actions, 1)
 
 
@@ -163,7 +165,7 @@ def weatherly(game: MGame, cost: MoveCost, ability: given.Weatherly) -> None:
 
 @ability(CAPTAINS, given.Commission, on=Bounties, rank=Rank.LAST)
 def commission(game: MGame, terms: Bounties, ability: given.Commission) -> None:
-    """No bounty for a raid on one of these nations while nobody wants him."""
+    """No bounty for a raid on one of these nations while nobody wants him. [S Cards 9]"""
     spares = terms.why == "raid" and terms.nation in ability.nations
     if spares and not captain_of(game, terms.seat).wanted():
         terms.count = 0
@@ -171,7 +173,7 @@ def commission(game: MGame, terms: Bounties, ability: given.Commission) -> None:
 
 @CAPTAINS.after(GainBounties, granted(given.Commission), commutes=True)
 def commission_used(game: MGame, step: GainBounties) -> list[Step]:
-    """A bounty spared is a use of the paper that spared it."""
+    """A bounty spared is a use of the paper that spared it. [S Cards 9]"""
     captain = alive(game, step)
     if captain is None or granted(given.Commission) not in step.spared_by:
         return []
@@ -180,7 +182,7 @@ def commission_used(game: MGame, step: GainBounties) -> list[Step]:
 
 @CAPTAINS.rule(PortChoices, granted(given.HomePardon))
 def pardon_at_home(game: MGame, terms: PortChoices) -> None:
-    """At home, once in a port action, one bounty for gold."""
+    """At home, once in a port action, one bounty for gold. [S Cards 9]"""
     captain = captain_of(game, terms.seat)
     gold = _price(game, captain)
     offer = ActionChoice("home_pardon", {"gold": gold}, "home-pardon", price=gold)
@@ -195,7 +197,7 @@ def _price(game: MGame, captain: Captain) -> int:
 
 @CAPTAINS.effect("action:home_pardon")
 def buy_pardon_at_home(game: MGame, captain: Captain, target: str) -> Step:
-    """Which of his bounties he buys off."""
+    """Which of his bounties he buys off. [S Cards 9]"""
     return BuyPardon(**bound_to(captain), nations=list(NATIONS), gold=_price(game, captain), left=1)
 
 
@@ -204,18 +206,18 @@ def buy_pardon_at_home(game: MGame, captain: Captain, target: str) -> Step:
 
 @ability(CAPTAINS, given.MissionSlots, on=MissionTerms, rank=Rank.LIMIT)
 def mission_slots(game: MGame, terms: MissionTerms, ability: given.MissionSlots) -> None:
-    """He may hold more missions."""
+    """He may hold more missions. [S Cards 11]"""
     terms.slots = max(terms.slots, ability.cards)
 
 
 @CAPTAINS.before(RumorTrue, granted(given.RumorReward), commutes=True)
 def rumor_reward(game: MGame, step: RumorTrue) -> list[Step]:
-    """A true rumor brings more gold."""
+    """A true rumor brings more gold. [S Cards 6]"""
     return paid_more(game, captain_of(game, step.seat), given.RumorReward)
 
 
 @CAPTAINS.after(Defeated, granted(given.VictorsPay), commutes=True)
 def victors_pay(game: MGame, step: Defeated) -> list[Step]:
-    """Victories bring gold."""
+    """Victories bring gold. [S Cards 6]"""
     captain = alive(game, step)
     return paid_more(game, captain, given.VictorsPay) if captain else []

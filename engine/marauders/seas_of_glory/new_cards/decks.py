@@ -24,13 +24,13 @@ SEPARABLE: Final = ("captain", "rumor", "mission")
 
 @DECKS.before(Setup, commutes=True)
 def decks_of_their_own(game: MGame, step: Setup) -> list[Step]:
-    """If the table wants the new cards alone."""
+    """If the table wants the new cards alone. [S Cards 35]"""
     return [LeaveOldCards()] if game.options.get(NEW_DECKS.id) == ONLY else []
 
 
 @DECKS.step
 class LeaveOldCards(Step):
-    """All captains, rumors and missions but the new ones stay in the box."""
+    """All captains, rumors and missions but the new ones stay in the box. [S Cards 35]"""
 
     def play(self, game: MGame) -> None:
         without = marauders_box(module for module in game.box.modules if module != MODULE)

@@ -26,7 +26,9 @@ SAILED_FAIR = Mark("fair_winds")
 
 
 def stays_in_force(game: MGame, effect: object) -> None:
-    """Nothing happens at once: until the end of the round, rules look whether it is in force."""
+    """Nothing happens at once: until the end of the round, rules look whether it is in force.
+    [S Cards 17, 19]
+    """
 
 
 for verb in ("drive_out", "fair_winds", "more_goods", "ship_sale", "head_money", "free_hands"):
@@ -38,13 +40,13 @@ for verb in ("drive_out", "fair_winds", "more_goods", "ship_sale", "head_money",
 
 @EVENTS.effect("war_between")
 def war_between(game: MGame, effect: WarBetween) -> Step:
-    """Not drawn at random; all else as in any war (G-N6)."""
+    """Not drawn at random; all else as in any war (G-N6). [S Cards 16]"""
     return DeclareWar(nations=list(effect.nations))
 
 
 @EVENTS.before(StartTurn, "event:drive_out", commutes=True)
 def driven_out(game: MGame, step: StartTurn) -> list[Step]:
-    """Foreigners who lie in the port begin their turn at sea."""
+    """Foreigners who lie in the port begin their turn at sea. [S Cards 17]"""
     captain = captain_of(game, step.seat)
     nation, here = nation_of(game, captain), (port_nation(game, captain.zone), captain.zone)
     out = any(
@@ -57,7 +59,7 @@ def driven_out(game: MGame, step: StartTurn) -> list[Step]:
 @EVENTS.step
 class PutOut(CaptainStep):
     """The ship is put out of port, with no more cargo than she carries at sea; it is no move, and enters no
-    zone.
+    zone. [S Cards 17]
     """
 
     ready: Public[bool] = False
@@ -74,7 +76,9 @@ class PutOut(CaptainStep):
 
 @EVENTS.after(Defeated, "event:head_money", commutes=True)
 def head_money(game: MGame, step: Defeated) -> list[Step]:
-    """For a captain with bounties or a pirate NPC, to who has none himself when it is paid (G-F18)."""
+    """For a captain with bounties or a pirate NPC, to who has none himself when it is paid (G-F18).
+    [S Cards 19]
+    """
     captain = alive(game, step)
     pirate = step.bounties_before > 0 if step.loser >= 0 else traits_of(game, step.npc).flag == PIRATE
     if captain is None or captain.wanted() or not pirate:
@@ -88,40 +92,40 @@ def head_money(game: MGame, step: Defeated) -> list[Step]:
 
 @EVENTS.effect("more_missions")
 def more_missions(game: MGame, effect: MoreMissions) -> list[Step]:
-    """So many more stay on the board: each claimed one is replaced (G-S27)."""
+    """So many more stay on the board: each claimed one is replaced (G-S27). [S Cards 18]"""
     game.state.open_missions += effect.missions
     return [PlaceMission() for _ in range(effect.missions)]
 
 
 @EVENTS.rule(MoveCost, "event:fair_winds")
 def fair_winds(game: MGame, cost: MoveCost) -> None:
-    """The first move from zone to zone in a turn, unless it is free anyway."""
+    """The first move from zone to zone in a turn, unless it is free anyway. [S Cards 19]"""
     if cost.move == "sail" and cost.actions and not SAILED_FAIR.on(captain_of(game, cost.seat)):
         cost.actions, cost.uses = 0, [*cost.uses, "fair_winds"]
 
 
 @EVENTS.effect("move:fair_winds")
 def sailed_fair(game: MGame, cost: MoveCost) -> None:
-    """Once a turn."""
+    """Once a turn. [S Cards 19]"""
     SAILED_FAIR.put(captain_of(game, cost.seat))
 
 
 @EVENTS.rule(GoodsOffer, "event:more_goods")
 def more_goods(game: MGame, offer: GoodsOffer) -> None:
-    """More cards in ports of these nations."""
+    """More cards in ports of these nations. [S Cards 19]"""
     nation = port_nation(game, offer.place)
     offer.cards += sum(effect.cards for effect in in_force(game, "more_goods") if nation in effect.nations)
 
 
 @EVENTS.rule(ShipyardPrice, "event:ship_sale")
 def ship_sale(game: MGame, terms: ShipyardPrice) -> None:
-    """Some ships cost less."""
+    """Some ships cost less. [S Cards 19]"""
     terms.price -= sum(effect.gold for effect in in_force(game, "ship_sale") if terms.item in effect.ships)
 
 
 @EVENTS.rule(RecruitTerms, "event:free_hands", Rank.SET)
 def free_hands(game: MGame, terms: RecruitTerms) -> None:
-    """Sailors are to be had for nothing."""
+    """Sailors are to be had for nothing. [S Cards 19]"""
     nation = port_nation(game, terms.place)
     if any(nation in effect.nations for effect in in_force(game, "free_hands")):
         terms.free = True

@@ -32,7 +32,7 @@ def _saved(game: MGame) -> Saved:
 
 @ability(IN_BATTLE, given.DeclaredDice, on=CombatDice)
 def declared_dice(game: MGame, terms: CombatDice, ability: given.DeclaredDice) -> None:
-    """More Seamanship dice for who has declared this."""
+    """More Seamanship dice for who has declared this. [S Cards 3]"""
     battle = game.within(Battle)
     if battle is None or terms.skill != "seamanship":
         return
@@ -45,19 +45,21 @@ def declared_dice(game: MGame, terms: CombatDice, ability: given.DeclaredDice) -
 
 @IN_BATTLE.before(Battle, commutes=True)
 def a_new_battle(game: MGame, step: Battle) -> None:
-    """In each battle anew."""
+    """In each battle anew. [S Cards 4]"""
     _saved(game).seats = []
 
 
 @IN_BATTLE.before(MerchantRaid, commutes=True)
 def a_new_raid(game: MGame, step: MerchantRaid) -> None:
-    """In each raid anew."""
+    """In each raid anew. [S Cards 4]"""
     _saved(game).seats = []
 
 
 @IN_BATTLE.before(GunsHit, commutes=True)
 def new_guns(game: MGame, step: GunsHit) -> None:
-    """Guns that are no ship's count as a battle of their own (Location Raid, note)."""
+    """Guns that are no ship's count as a battle of their own (Location Raid, note).
+    [S Cards 4; S Locations 25]
+    """
     _saved(game).seats = []
 
 
@@ -71,7 +73,7 @@ def _saves(game: MGame, seat: int, hits: list[str], crew: int) -> bool:
 
 @IN_BATTLE.after(AllLocated, commutes=True)
 def last_hands_in_battle(game: MGame, step: AllLocated) -> list[Step]:
-    """A volley would take the last Crew; whatever else ignores hits does so by itself."""
+    """A volley would take the last Crew; whatever else ignores hits does so by itself. [S Cards 4]"""
     return [SaveLastHand(side=n) for n in (0, 1) if _saved_of(game, n)]
 
 
@@ -83,7 +85,7 @@ def _saved_of(game: MGame, number: int) -> bool:
 
 @IN_BATTLE.step
 class SaveLastHand(CombatStep):
-    """A hit to the side's last Crew does nothing, unless something else has saved it by now."""
+    """A hit to the side's last Crew does nothing, unless something else has saved it by now. [S Cards 4]"""
 
     side: Public[int]
 
@@ -101,7 +103,7 @@ class SaveLastHand(CombatStep):
 
 @IN_BATTLE.before(RaidHits, granted(given.LastHand), commutes=True)
 def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
-    """The merchant's hits would take the last Crew: one of them does nothing."""
+    """The merchant's hits would take the last Crew: one of them does nothing. [S Cards 4]"""
     raid, captain = game.inside(MerchantRaid), captain_of(game, step.seat)
     if not _saves(game, step.seat, hit_icons(game), captain.ship.crew):
         return
@@ -113,7 +115,9 @@ def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
 
 @IN_BATTLE.after(GunHitsMoved, granted(given.LastHand), commutes=True)
 def last_hands_under_guns(game: MGame, step: GunHitsMoved) -> None:
-    """The hits of guns that are no ship's would take the last Crew: one of them does nothing."""
+    """The hits of guns that are no ship's would take the last Crew: one of them does nothing.
+    [S Locations 25]
+    """
     guns, captain = game.inside(GunsHit), captain_of(game, step.seat)
     if not _saves(game, step.seat, guns.hits, captain.ship.crew):
         return

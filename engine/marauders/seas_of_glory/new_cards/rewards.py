@@ -18,7 +18,7 @@ REWARDS = Chapter("new_rewards")
 @REWARDS.effect("bargain")
 @REWARDS.step
 class Bargain(CardEffect):
-    """He pays, or gets nothing of what follows on the card."""
+    """He pays, or gets nothing of what follows on the card. [S Cards 21]"""
 
     gold: Public[int]
 
@@ -43,7 +43,7 @@ class Bargain(CardEffect):
 @REWARDS.effect("gain_favors")
 @REWARDS.step
 class GainFavors(CardEffect):
-    """Favors, one by one (Favors)."""
+    """Favors, one by one (Favors). [S Cards 34]"""
 
     favors: Public[int]
 
@@ -54,7 +54,7 @@ class GainFavors(CardEffect):
 @REWARDS.effect("sell_anywhere")
 @REWARDS.step
 class SellAnywhere(CardEffect):
-    """He sells goods out of his hold where there is no market."""
+    """He sells goods out of his hold where there is no market. [S Cards 22]"""
 
     cards: Public[int]
     gold: Public[int]
@@ -97,7 +97,7 @@ def _sent_by_lights(game: MGame) -> dict[str, Npc]:
 @REWARDS.effect("send_npc")
 @REWARDS.step
 class SendNpc(CardEffect):
-    """First which one, then zone by zone where to."""
+    """First which one, then zone by zone where to. [S Cards 23]"""
 
     zones: Public[int]
     npc: Public[str] = ""

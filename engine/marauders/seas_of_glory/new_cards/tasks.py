@@ -44,7 +44,7 @@ TASKS = Chapter("new_tasks")
 
 @TASKS.before(Port, commutes=True)
 def called_at(game: MGame, step: Port) -> list[Step]:
-    """Port actions in several ports, each once."""
+    """Port actions in several ports, each once. [S Cards 26]"""
     captain = captain_of(game, step.seat)
     new = [call for call in tasks_of(game, captain, CallAt) if captain.zone in _uncalled(captain, call)]
     return done_by(captain, new)
@@ -59,7 +59,7 @@ def _uncalled(captain: Captain, call: OpenTask[CallAt]) -> list[str]:
 
 @TASKS.rule(PortChoices)
 def crew_is_wanted(game: MGame, terms: PortChoices) -> None:
-    """Crew to be put ashore, if he has enough of it."""
+    """Crew to be put ashore, if he has enough of it. [S Cards 27]"""
     captain = captain_of(game, terms.seat)
     for landing in tasks_of(game, captain, LandCrew):
         task = landing.task
@@ -73,14 +73,14 @@ def crew_is_wanted(game: MGame, terms: PortChoices) -> None:
 
 @TASKS.effect("action:land_crew")
 def land_crew(game: MGame, captain: Captain, target: str) -> Step:
-    """Put crew ashore for a mission."""
+    """Put crew ashore for a mission. [S Cards 27]"""
     chosen = next(task for task in open_tasks(game, captain) if task.id == int(target))
     return PutAshore(**bound_to(captain), mission=chosen.mission, task=chosen.number)
 
 
 @TASKS.step
 class PutAshore(MissionStep, kw_only=True):
-    """They stay ashore."""
+    """They stay ashore. [S Cards 27]"""
 
     task: Public[int]
 
@@ -94,7 +94,7 @@ class PutAshore(MissionStep, kw_only=True):
 
 @TASKS.after(GoodsSold, commutes=True)
 def contraband_sold(game: MGame, step: GoodsSold) -> list[Step]:
-    """Each card of contraband in the sale is a part."""
+    """Each card of contraband in the sale is a part. [S Cards 34]"""
     captain = captain_of(game, step.seat)
     sold = sum(space == CONTRABAND for space in step.spaces.values())
     wanted = [one for one in tasks_of(game, captain, SellContraband) for _ in range(sold)]
@@ -106,7 +106,7 @@ def contraband_sold(game: MGame, step: GoodsSold) -> list[Step]:
 
 @TASKS.after(MissionsAtStart, commutes=True)
 def escorted(game: MGame, step: MissionsAtStart) -> list[Step]:
-    """Start turns at sea beside an NPC; if none can come any more, the mission is lost."""
+    """Start turns at sea beside an NPC; if none can come any more, the mission is lost. [S Cards 31]"""
     captain = captain_of(game, step.seat)
     beside = [kind for kind, npc in game.state.npcs.items() if npc.zone == captain.zone]
     escorts = list(tasks_of(game, captain, Escort))
@@ -119,7 +119,7 @@ def escorted(game: MGame, step: MissionsAtStart) -> list[Step]:
 
 @TASKS.after(Battle, commutes=True)
 def survived(game: MGame, step: Battle) -> list[Step]:
-    """Whoever lives after a battle with such an NPC has survived it."""
+    """Whoever lives after a battle with such an NPC has survived it. [S Cards 30]"""
     done: list[Step] = []
     for side, enemy in (step.sides, step.sides[::-1]):
         captain = captain_at(game, side.seat)
@@ -134,14 +134,14 @@ def survived(game: MGame, step: Battle) -> list[Step]:
 
 @TASKS.after(GainBounties, commutes=True)
 def notorious(game: MGame, step: GainBounties) -> list[Step]:
-    """So many bounties, as soon as he has them."""
+    """So many bounties, as soon as he has them. [S Cards 28]"""
     captain = captain_at(game, step.seat)
     return _notorious(game, captain) if captain is not None and captain.id == step.captain_id else []
 
 
 @TASKS.after(TakeMission, commutes=True)
 def notorious_already(game: MGame, step: TakeMission) -> list[Step]:
-    """Or when he claims the mission."""
+    """Or when he claims the mission. [S Cards 28]"""
     return _notorious(game, captain_of(game, step.seat))
 
 
@@ -157,7 +157,9 @@ def _notorious(game: MGame, captain: Captain) -> list[Step]:
 
 @TASKS.rule(TaskGoals)
 def where_they_lead(game: MGame, terms: TaskGoals) -> None:
-    """Ports to call at, ships to sail beside, battles to survive: what it takes, and where."""
+    """Ports to call at, ships to sail beside, battles to survive: what it takes, and where.
+    [S Cards 26, 30, 31]
+    """
     task = game.box.mission_card(terms.mission).tasks[terms.number]
     captain = captain_of(game, terms.seat)
     if isinstance(task, CallAt):

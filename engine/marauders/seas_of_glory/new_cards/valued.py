@@ -17,7 +17,7 @@ FAILED = 5.0
 
 @CLOSED_PORTS_VALUED.rule(PortAccess, granted(given.ClosedPorts))
 def what_talking_costs(game: MGame, access: PortAccess) -> None:
-    """Rolls that fail will cost him port actions."""
+    """Rolls that fail will cost him port actions. [plumbing]"""
     if not access.open:
         dice = skill_dice(game, captain_of(game, access.seat), "influence", "port_entry").dice
         fails = MISS**dice

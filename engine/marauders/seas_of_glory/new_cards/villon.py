@@ -48,19 +48,19 @@ def _forget(game: MGame, captain: int) -> None:
 
 @CLOSED_PORTS.rule(PortAccess, granted(given.ClosedPorts))
 def another_way_in(game: MGame, access: PortAccess) -> None:
-    """Bounties and war do not keep him out."""
+    """Bounties and war do not keep him out. [S Cards 5]"""
     access.ways.append("slip_in")
 
 
 @CLOSED_PORTS.effect("entry:slip_in")
 def slip_in(game: MGame, captain: Captain) -> Step:
-    """He docks in spite of all."""
+    """He docks in spite of all. [S Cards 5]"""
     return SlipIn(**bound_to(captain))
 
 
 @CLOSED_PORTS.step
 class SlipIn(CaptainStep):
-    """He docks in a port that is closed to him."""
+    """He docks in a port that is closed to him. [S Cards 5]"""
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
@@ -71,14 +71,14 @@ class SlipIn(CaptainStep):
 
 @CLOSED_PORTS.before(GoAshore, commutes=True)
 def must_talk(game: MGame, step: GoAshore) -> list[Step]:
-    """In such a port he acts only with an Influence success."""
+    """In such a port he acts only with an Influence success. [S Cards 5]"""
     captain = captain_of(game, step.seat)
     return [TalkAshore(**bound_to(captain))] if slipped_in(game, captain) else []
 
 
 @CLOSED_PORTS.step
 class TalkAshore(RollingStep):
-    """An Influence roll before each port action; if it fails, the action is spent."""
+    """An Influence roll before each port action; if it fails, the action is spent. [S Cards 5]"""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
@@ -93,13 +93,13 @@ class TalkAshore(RollingStep):
 
 @CLOSED_PORTS.after(PutToSea, commutes=True)
 def gone(game: MGame, step: PutToSea) -> None:
-    """He has left the port, whatever has become of him since."""
+    """He has left the port, whatever has become of him since. [S Cards 5]"""
     _forget(game, step.captain_id)
 
 
 @CLOSED_PORTS.after(TurnBegins, commutes=True)
 def put_out(game: MGame, step: TurnBegins) -> None:
-    """He begins his turn at sea, however he came there."""
+    """He begins his turn at sea, however he came there. [S Cards 5]"""
     captain = captain_of(game, step.seat)
     if not captain.in_port:
         _forget(game, captain.id)

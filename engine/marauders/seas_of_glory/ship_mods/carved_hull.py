@@ -14,7 +14,9 @@ CARVED_HULL = Chapter("carved_hull")
 
 @CARVED_HULL.rule(CombatDice, rank=Rank.LIMIT)
 def hard_to_follow(game: MGame, terms: CombatDice) -> None:
-    """Its enemy has 1 Seamanship die less, but at least 1, when either declares Flee in a naval battle."""
+    """Its enemy has 1 Seamanship die less, but at least 1, when either declares Flee in a naval battle.
+    [S Ship mods 2]
+    """
     if (
         terms.skill == "seamanship"
         and _somebody_flees(game)
@@ -25,7 +27,7 @@ def hard_to_follow(game: MGame, terms: CombatDice) -> None:
 
 @CARVED_HULL.after(AllDeclared, commutes=True)
 def dice_after_the_declarations(game: MGame, step: AllDeclared) -> None:
-    """Everybody sees how many dice are left for the contest."""
+    """Everybody sees how many dice are left for the contest. [S Ship mods 2]"""
     if _somebody_flees(game) and carriers(game, "carved_hull"):
         note_dice_pools(game, "seamanship")
 

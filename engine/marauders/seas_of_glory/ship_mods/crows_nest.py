@@ -60,14 +60,14 @@ def npc_has_one(game: MGame, npc: str) -> bool:
 
 @CROWS_NEST.rule(SkillDice, NEST)
 def sees_farther(game: MGame, terms: SkillDice) -> None:
-    """+1 die on a captain's Scouting rolls."""
+    """+1 die on a captain's Scouting rolls. [S Ship mods 3]"""
     if terms.skill == "scouting" and works(game, terms.seat):
         terms.dice += 1
 
 
 @CROWS_NEST.rule(Hostility)
 def npc_sees_farther(game: MGame, terms: Hostility) -> None:
-    """An NPC always uses it when it scouts (NPC Upgrades)."""
+    """An NPC always uses it when it scouts (NPC Upgrades). [S Upgrades 8]"""
     if npc_has_one(game, terms.npc):
         terms.dice += 1
 
@@ -77,14 +77,14 @@ def npc_sees_farther(game: MGame, terms: Hostility) -> None:
 
 @CROWS_NEST.rule(SkillDice, rank=Rank.LIMIT)
 def hard_to_find(game: MGame, terms: SkillDice) -> None:
-    """Whoever scouts for a captain or NPC that uses it has 1 die less, but at least 1."""
+    """Whoever scouts for a captain or NPC that uses it has 1 die less, but at least 1. [S Ship mods 4]"""
     if not lookout(game).shown and _hides(game, Quarry(terms.target, terms.npc)):
         terms.dice = max(1, terms.dice - 1)
 
 
 @CROWS_NEST.rule(Hostility, NEST, Rank.LIMIT)
 def hard_to_find_for_npcs(game: MGame, terms: Hostility) -> None:
-    """So has an NPC that scouts for a captain."""
+    """So has an NPC that scouts for a captain. [S Ship mods 4]"""
     if not lookout(game).shown and works(game, terms.seat):
         terms.dice = max(1, terms.dice - 1)
 
@@ -97,7 +97,7 @@ def _hides(game: MGame, quarry: Quarry) -> bool:
 
 @CROWS_NEST.before(SkillRoll, commutes=True)
 def somebody_may_hide(game: MGame, step: SkillRoll) -> list[Step]:
-    """Before a captain scouts for somebody."""
+    """Before a captain scouts for somebody. [S Ship mods 4; S Upgrades 8]"""
     if step.faces is not None or step.skill != "scouting":
         return []
     asking = game.within(RollingStep)
@@ -112,7 +112,7 @@ def somebody_may_hide(game: MGame, step: SkillRoll) -> list[Step]:
 
 @CROWS_NEST.before(NpcScoutingRoll, commutes=True)
 def a_captain_may_hide(game: MGame, step: NpcScoutingRoll) -> list[Step]:
-    """Before an NPC scouts for a captain."""
+    """Before an NPC scouts for a captain. [S Ship mods 4]"""
     if step.faces is not None or not works(game, step.seat):
         return []
     return [LieLow(decides=step.seat, seat=step.seat, scouting_npc=step.npc)]
@@ -122,6 +122,7 @@ def a_captain_may_hide(game: MGame, step: NpcScoutingRoll) -> list[Step]:
 class LieLow(Step):
     """Prior to the roll, whoever is scouted for may take a die from it; for an NPC, the player who would
     control it in a battle decides (Crow's Nest; NPC Upgrades). The computer always uses it.
+    [S Ship mods 4; S Upgrades 8]
     """
 
     decides: Public[int]
@@ -159,5 +160,5 @@ def _who(game: MGame, seat: int, npc: str) -> dict[str, Any]:
 @CROWS_NEST.after(SkillRoll, commutes=True)
 @CROWS_NEST.after(NpcScoutingRoll, commutes=True)
 def rolled(game: MGame, step: Roll) -> None:
-    """The decision counts for one roll."""
+    """The decision counts for one roll. [S Ship mods 4]"""
     lookout(game).shown = False

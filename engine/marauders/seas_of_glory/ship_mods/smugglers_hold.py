@@ -17,7 +17,9 @@ SMUGGLERS_HOLD = Chapter("smugglers_hold")
 
 @SMUGGLERS_HOLD.rule(CargoSpaces, "smugglers_hold", Rank.LIMIT)
 def hides_one(game: MGame, terms: CargoSpaces) -> None:
-    """One contraband card takes up no room, is invisible to NPCs and immune to cards and damage."""
+    """One contraband card takes up no room, is invisible to NPCs and immune to cards and damage.
+    [S Ship mods 5]
+    """
     terms.spaces = [_with_one_apart(space) if space.place == SPACE else space for space in terms.spaces]
 
 

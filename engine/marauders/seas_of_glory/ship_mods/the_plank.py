@@ -15,7 +15,7 @@ NPC_DRAWN = "npc"
 
 @THE_PLANK.after(CrewGrumbles, "the_plank", commutes=True)
 def down_the_plank(game: MGame, step: CrewGrumbles) -> list[Step]:
-    """Only against the loss for an NPC event card."""
+    """Only against the loss for an NPC event card. [S Ship mods 6; S Loyalty 5]"""
     if game.inside(CrewTurns).why != NPC_DRAWN:
         return []
     return [WalkThePlank(**bound_to(captain_of(game, step.seat)))]
@@ -24,7 +24,7 @@ def down_the_plank(game: MGame, step: CrewGrumbles) -> list[Step]:
 @THE_PLANK.step
 class WalkThePlank(RollingStep):
     """A Leadership success, or at sea a Crew discarded, keeps the loyalty: one of the two, chosen for each
-    loss (The Plank). The last Crew may go, too (G-S21).
+    loss (The Plank). The last Crew may go, too (G-S21). [S Ship mods 6]
     """
 
     method: Public[str] = ""
