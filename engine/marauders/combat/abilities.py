@@ -158,7 +158,7 @@ def may_move_a_hit_of_guns(game: MGame, step: GunHitsLocated) -> list[Step]:
 
 @COMBAT_ABILITIES.step
 class MoveGunHit(MovesHits):
-    """He moves a hit of guns that are no ship's. [R Captains 17]"""
+    """He moves a hit of guns that are no ship's. [R Captains 17; S Locations 25]"""
 
     seat: Public[int]
 

@@ -144,7 +144,7 @@ def storm(game: MGame, effect: Storm) -> None:
 @EVENTS.after(StormEventStrikes)
 def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
     """It catches a captain who starts his turn at sea in the storm or enters it, once a turn (ruling:
-    Storm). [R Turn cards 9; S Wind 11]
+    Storm). [R Turn cards 9; R Events 2; S Wind 11]
     """
     captain = captain_of(game, step.seat)
     hits = 0 if captain.in_port else storm_hits(game, captain, captain.zone)
@@ -195,7 +195,9 @@ def fever(game: MGame, effect: Fever) -> None:
 
 @EVENTS.after(FeverStrikes, "event:fever")
 def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
-    """A captain who starts his turn in such a port, or docks there, loses crew, once a turn. [R-8]"""
+    """A captain who starts his turn in such a port, or docks there, loses crew, once a turn.
+    [R Events 3; R-8]
+    """
     captain = captain_of(game, step.seat)
     if not captain.in_port or FEVER_MET.on(captain):
         return []

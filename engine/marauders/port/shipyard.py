@@ -67,7 +67,7 @@ def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> Ship
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
     """What he gets for his ship: +1 per modification (except `kept` ones), -1 per point of damage except
-    Crew; never below 0 (G-C10). [R Ships 2, 3]
+    Crew; never below 0 (G-C10). [R Ships 2, 3; S Cards 33]
     """
     worth = game.box.ships[captain.ship.kind].sell
     if worth is None:

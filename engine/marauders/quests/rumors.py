@@ -183,7 +183,9 @@ def held_rumors(game: MGame, seat: int) -> list[str]:
 
 @RUMORS.rule(PortChoices)
 def prove_in_port(game: MGame, terms: PortChoices) -> None:
-    """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17). [R Rumors 7]"""
+    """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17).
+    [R Rumors 7, 10]
+    """
     for piece in sorted(held_rumors(game, terms.seat)):
         offer = ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
         if game.offers(offer, _unproven_in_port(game, terms, piece)):

@@ -109,7 +109,7 @@ def has_mod(game: MGame, seat: int, mod: str) -> bool:
 
 def hit(ship: Ship, location: str) -> str:
     """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns the
-    location hit.
+    location hit. [R Raids 4]
     """
     where = location if getattr(ship, location) > 0 else "hull"
     setattr(ship, where, max(0, getattr(ship, where) - 1))

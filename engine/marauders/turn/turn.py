@@ -81,7 +81,7 @@ class SeatTurn(Step):
 @TURN.step
 class Turn(CaptainStep):
     """Up to three actions: move, scout, port, in any order and combination (Actions).
-    [R Terms 10; R Setup 10; R Move 1; R Scout 2; R Port 1; R Death 7; R Captains 10; R-2; S Wind 6]
+    [R Terms 10; R Move 1; R Scout 2; R Port 1; R Death 7; R Captains 10; R-2; S Wind 6]
     """
 
     actions: Public[int] = ACTIONS
@@ -276,7 +276,7 @@ class TurnedAway(CaptainTrigger):
 
 @TURN.step
 class Sail(CaptainStep):
-    """Move to an adjacent zone (Move). [R Move 2]"""
+    """Move to an adjacent zone (Move). [R Move 2; R Setup 10]"""
 
     zone: Public[str]
 

@@ -100,7 +100,7 @@ def five_at_most(game: MGame) -> Iterator[str]:
 
 @FAVORS.rule(PortChoices, rank=Rank.ADD)
 def can_be_bought(game: MGame, terms: PortChoices) -> None:
-    """As the last activity of a port action, at 2 gold each. [S Favors 16]"""
+    """As the last activity of a port action, at 2 gold each. [S Favors 2, 16]"""
     favors = board_of(game, terms.seat).favors
     args = {"gold": PRICE, "favors": favors}
     offer = ActionChoice("favors", args, price=PRICE, last=True, general=True)

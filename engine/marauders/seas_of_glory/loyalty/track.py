@@ -136,7 +136,7 @@ def in_step(game: MGame) -> Iterator[str]:
 
 @LOYALTY.after(NpcDrawn)
 def pirates_and_navies(game: MGame, step: NpcDrawn) -> list[Step]:
-    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2, G-S15). [S Loyalty 17]"""
+    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2, G-S15). [S Loyalty 2, 17]"""
     return [LoseLoyalty(**bound_to(captain), why="npc") for captain in captains_in_turn(game)]
 
 
