@@ -10,6 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.content import prepare_content
+from bot.decisions.answering import Answering
+from bot.decisions.ordering import Ordering
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
@@ -152,6 +154,8 @@ class Quartermaster(commands.AutoShardedBot):
             self.keeping,
             self.watchers,
             Weekly(self, self.tables, self.timers),
+            Answering(self.tables, self.keeper),
+            Ordering(self.tables),
         )
         self.clicks = Clicks(services)
         self.clicks.gathering.listen(self.timers)

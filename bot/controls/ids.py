@@ -15,7 +15,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.tables.tell import Tell
+from bot.tables.tell import NoSuch
 from engine.kernel import Decision
 
 MOST = 100
@@ -33,11 +33,8 @@ _HIGHEST = 2**63 - 1
 """The highest number that a database keeps; Discord's ids are below it."""
 
 
-class Unreadable(Tell):
+class Unreadable(NoSuch):
     """A click says what no control of ours says."""
-
-    def __init__(self) -> None:
-        super().__init__("tell-old-button")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.decisions.answering import Answering
+from bot.decisions.ordering import Ordering
+from bot.interactions.members import who_acts
 from bot.posting.places import Places
 from bot.posting.poster import Poster
+from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
 from bot.seats.ballots import Ballots
@@ -14,6 +18,7 @@ from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
 from bot.seats.weekly import Weekly
 from bot.tables import LiveTables
+from bot.tables.member import Member
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import Store
@@ -36,3 +41,9 @@ class Services:
     keeping: Keeping
     watchers: Watchers
     weekly: Weekly
+    answering: Answering
+    ordering: Ordering
+
+    async def who(self, interaction: Interaction) -> Member:
+        """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
+        return await who_acts(self.tables, interaction)

@@ -14,6 +14,7 @@ import structlog
 from bot.tables.lobby import LobbyRow
 from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
+from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
 from data.locale.signs import sparingly
@@ -151,6 +152,20 @@ class LiveTable:
     def seat_of(self, member: int) -> int | None:
         """The seat of a member, or None for a stranger."""
         return next((holder.seat for holder in self.holders if holder.member == member), None)
+
+    def own_seat(self, member: int) -> int:
+        """The seat of a member. Raises Tell for a stranger."""
+        seat = self.seat_of(member)
+        if seat is None:
+            raise Tell("tell-stranger", table=self.title)
+        return seat
+
+    def check_running(self) -> None:
+        """Raises Tell unless the table is being played."""
+        if self.row.status is Status.LOBBY:
+            raise Tell("tell-not-started")
+        if not self.is_running:
+            raise Tell("tell-table-over")
 
     def holder(self, seat: int) -> Holder:
         """Who holds a seat."""

@@ -31,5 +31,12 @@ class Tell(Exception):
         return texts.say(self.key, **self.args_)
 
 
+class NoSuch(Tell):
+    """What is named is not there, and nothing of ours names it: a forgery, or of another version."""
+
+    def __init__(self) -> None:
+        super().__init__("tell-old-button")
+
+
 class SetAside(Tell):
     """A table cannot be opened: it is set aside as it is stored, and all others go on."""

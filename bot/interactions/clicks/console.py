@@ -239,7 +239,7 @@ class Consoles:
                 await self._services.tables.let_captains_play(live)
             else:
                 picks = list(decision.default) if click.carried == DEFAULT else open_picks(decision, values)
-                await self._deciding.give(live, decision, picks)
+                await self._services.answering.give(live, decision, picks)
         sentence = live.texts.say("scene-acted", moderator=self._who(interaction), other=decision.seat)
         await self._announce(live, sentence)
         self._services.poster.refresh(live)

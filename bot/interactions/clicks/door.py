@@ -18,7 +18,7 @@ from bot.interactions.clicks.handled import bound
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
-from bot.interactions.clicks.orders import Ordering
+from bot.interactions.clicks.orders import Orders
 from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reading import Reading
 from bot.interactions.clicks.servers import Servers
@@ -45,7 +45,7 @@ class Clicks:
         self._services = services
         self._faults = Faults(services)
         self.deciding = Deciding(services)
-        self.ordering = Ordering(services, self.deciding)
+        self.orders = Orders(services, self.deciding)
         self.looking = Looking(services)
         self.reading = Reading(services)
         self.lobbies = Lobbies(services)

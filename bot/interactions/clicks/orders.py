@@ -17,29 +17,31 @@ from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 
 
-class Ordering:
-    """Orders for cards, and standing orders. They may be given whoever is asked."""
+class Orders:
+    """Orders for cards, and standing orders."""
 
     def __init__(self, services: Services, deciding: Deciding) -> None:
         self._services = services
+        self._ordering = services.ordering
         self._deciding = deciding
+
+    async def _table(self, interaction: Interaction, table: int) -> tuple[LiveTable, int]:
+        """The table, and the clicker's seat there. Raises Tell."""
+        live = await self._services.tables.open(table)
+        return live, live.own_seat(interaction.user.id)
 
     @handles(SHOW_ORDERS)
     async def show(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The page of the cockpit with all orders."""
-        live = await self._services.tables.open(click.at)
-        await self._page(interaction, live, self._seat(interaction, live))
+        await self._page(interaction, *await self._table(interaction, click.at))
 
     @handles(ORDER)
     async def ordered(self, interaction: Interaction, click: Click[OrdersAt], values: Sequence[str]) -> None:
         """Note what a member orders for a card, in the private message it was picked in."""
-        async with self._services.tables.hold(click.at) as live:
-            seat = self._seat(interaction, live)
-            cards = live.game.orders(seat) if live.game is not None else None
-            picks = [option_of(cards, token) for token in values] if cards is not None else []
-            if not picks or None in picks:
-                raise Tell("tell-stale")
-            await self._services.tables.order(live, seat, [pick for pick in picks if pick is not None])
+        live, seat = await self._table(interaction, click.at)
+        cards = self._ordering.for_cards(live, seat)
+        picks = [option_of(cards, token) or "" for token in values] if cards is not None else []
+        await self._ordering.order(click.at, await self._services.who(interaction), picks)
         if click.carried.own_page:
             await self._page(interaction, live, seat)
             return
@@ -50,40 +52,28 @@ class Ordering:
     @handles(STAND)
     async def stand(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Give a standing order; it may answer what is asked now, and more."""
-        tables = self._services.tables
-        async with tables.hold(click.at) as live:
-            seat, first = self._seat(interaction, live), live.next_entry
-            offered = (
-                [option.id for option in live.game.standing_offers(seat)] if live.game is not None else []
-            )
-            before = live.asked(seat)
-            await tables.stand(live, seat, self._meant(click, offered))
-            await tables.let_captains_play(live)
-        if live.asked(seat) is before:
-            await self._page(interaction, live, seat)
+        live, seat = await self._table(interaction, click.at)
+        order = _meant(click, self._ordering.offered(live, seat))
+        done = await self._ordering.stand(click.at, await self._services.who(interaction), order)
+        if done.answered:
+            await self._deciding.show_after(interaction, done)
         else:
-            await self._deciding.show_after(interaction, live, seat, first)
+            await self._page(interaction, done.live, done.seat)
 
     @handles(STAND_DOWN)
     async def stand_down(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Take a standing order back."""
-        async with self._services.tables.hold(click.at) as live:
-            seat = self._seat(interaction, live)
-            given = live.game.standing(seat) if live.game is not None else []
-            await self._services.tables.stand_down(live, seat, self._meant(click, given))
-        await self._page(interaction, live, seat)
+        live, seat = await self._table(interaction, click.at)
+        order = _meant(click, self._ordering.given(live, seat))
+        done = await self._ordering.stand_down(click.at, await self._services.who(interaction), order)
+        await self._page(interaction, done.live, done.seat)
 
     async def _page(self, interaction: Interaction, live: LiveTable, seat: int) -> None:
         await self._services.poster.cockpits.show(interaction, live, seat, page=ORDERS)
 
-    def _seat(self, interaction: Interaction, live: LiveTable) -> int:
-        seat = live.seat_of(interaction.user.id)
-        if seat is None:
-            raise Tell("tell-stranger", table=live.title)
-        return seat
 
-    def _meant(self, click: Click[str], orders: Sequence[str]) -> str:
-        found = next((order for order in orders if token(order) == click.carried), None)
-        if found is None:
-            raise Tell("tell-stale")
-        return found
+def _meant(click: Click[str], orders: Sequence[str]) -> str:
+    found = next((order for order in orders if token(order) == click.carried), None)
+    if found is None:
+        raise Tell("tell-stale")
+    return found

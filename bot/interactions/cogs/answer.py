@@ -10,9 +10,9 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.cogs.common import ServingCog, answered, seat_at, table_here
+from bot.interactions.cogs.common import ServingCog, answered, table_here
 from bot.interactions.typed.declared import Declared, declared_commands
-from bot.interactions.typed.path import answer_along, choices_for
+from bot.interactions.typed.path import along, choices_for
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, think
@@ -53,7 +53,7 @@ class Answer(ServingCog):
     async def _offer(self, interaction: Interaction, name: str, typed: str, *, command: Declared) -> Choices:
         try:
             live = await table_here(self.services.tables, interaction)
-            seat = seat_at(interaction, live)
+            seat = live.own_seat(interaction.user.id)
         except Tell:
             return []
         meant = command.by_game.get(live.row.game)
@@ -74,7 +74,7 @@ class Answer(ServingCog):
     async def _answers(self, interaction: Interaction, typed: str) -> Choices:
         try:
             live = await table_here(self.services.tables, interaction)
-            return choices_for(live, seat_at(interaction, live), ANSWER, typed)
+            return choices_for(live, live.own_seat(interaction.user.id), ANSWER, typed)
         except Tell:
             return []
 
@@ -82,16 +82,10 @@ class Answer(ServingCog):
         self, interaction: Interaction, found: LiveTable, command: CommandSpec, typed: str | None
     ) -> None:
         """Give a command's answers, and show what is asked next."""
-        tables, poster = self.services.tables, self.services.poster
-        seat = seat_at(interaction, found)
-        async with tables.hold(found.id) as live:
-            first = live.recent[-1][0] + 1 if live.recent else 0
-            await self.clicks.deciding.returned(interaction, live)
-            try:
-                given = await answer_along(self.clicks.deciding, live, seat, command, typed)
-            finally:
-                poster.refresh(live, interaction)
-        if not given and live.asked(seat) is None:
+        member, poster = await self.services.who(interaction), self.services.poster
+        done = await self.services.answering.answer_on(found.id, member, along(command, typed))
+        poster.refresh(done.live, interaction)
+        if not done.count and done.live.asked(done.seat) is None:
             raise Tell("tell-not-asked", open_now=True)
-        said = [] if given else [live.texts.say("tell-not-now")]
-        await poster.cockpits.show(interaction, live, seat, first, said)
+        said = [] if done.count else [done.live.texts.say("tell-not-now")]
+        await poster.cockpits.show(interaction, done.live, done.seat, done.first, said)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.controls.lobby import GATHER
 from bot.controls.looking import FAIRNESS, FOLLOW, PAST, SHOW_CHOICES
 from bot.interactions.clicks.console import export_file
-from bot.interactions.cogs.common import ServingCog, answered, parent_of, seat_at, table_here
+from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.members import name_of
 from bot.interactions.words import choices_of, words
 from bot.posting.attempts import Unreachable, attempt
@@ -111,7 +111,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """Give up a seat: a computer captain plays on."""
         await think(interaction)
         found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
-        seat_at(interaction, found)
+        found.own_seat(interaction.user.id)
         if found.row.status is Status.LOBBY:
             await self._leave_lobby(interaction, found)
         else:
@@ -139,11 +139,9 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """Take back one's own last answer."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
-        seat = seat_at(interaction, live)
-        async with self.services.tables.hold(live.id) as held:
-            await self.services.tables.take_back(held, seat)
-        self.services.poster.refresh(held, interaction)
-        await done(interaction, held.texts.say("tell-taken-back"))
+        taken = await self.services.answering.take_back(live.id, await self.services.who(interaction))
+        self.services.poster.refresh(taken.live, interaction)
+        await done(interaction, taken.live.texts.say("tell-taken-back"))
 
     @app_commands.command(description=words("command-game-choices"))
     @answered

@@ -84,7 +84,7 @@ class Moderate(
         async with self.services.tables.hold(live.id) as held:
             decision = open_question(held, seat_meant(held, seat))
             picks = self._public_picks(decision, answer)
-            await self.clicks.deciding.give(held, decision, picks)
+            await self.services.answering.give(held, decision, picks)
         await self._announce(held, "scene-acted", interaction, other=decision.seat)
         self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-acted", other=decision.seat))

@@ -6,7 +6,7 @@ from discord import app_commands
 from rapidfuzz import fuzz, process
 
 from bot.controls.ids import option_of, token
-from bot.interactions.clicks.decisions import Deciding
+from bot.decisions.answering import Next
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
@@ -34,25 +34,21 @@ def fits(command: CommandSpec, decision: Decision, first: int = 0) -> int | None
     return None
 
 
-async def answer_along(
-    deciding: Deciding, live: LiveTable, seat: int, command: CommandSpec, typed: str | None
-) -> int:
-    """Give the answers of a path as far as they fit, and return how many. The lock is held.
-
-    Raises Tell if what was typed is not offered, AnswerError if the game refuses it.
+def along(command: CommandSpec, typed: str | None) -> Next:
+    """What to answer to each question along a path, as far as it fits. Raises Tell if what was typed is not
+    offered.
     """
-    given, first = 0, 0
-    while first < len(command.path) and (decision := live.asked(seat)) is not None:
+    first = 0
+
+    def next_picks(live: LiveTable, decision: Decision) -> list[str] | None:
+        nonlocal first
         at = fits(command, decision, first)
         if at is None:
-            break
-        last = at == len(command.path) - 1
-        picks = _picks(decision, command.path[at], typed if last else None, live.texts)
-        if picks is None:
-            break
-        await deciding.give(live, decision, picks)
-        given, first = given + 1, at + 1
-    return given
+            return None
+        first, last = at + 1, at == len(command.path) - 1
+        return _picks(decision, command.path[at], typed if last else None, live.texts)
+
+    return next_picks
 
 
 def of_verb(decision: Decision, part: str) -> list[Option]:

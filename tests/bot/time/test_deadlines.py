@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.controls.ids import CustomId, token
+from bot.decisions.answering import Answering
 from bot.tables import LiveTable
 from bot.tables.live import AWAY
 from bot.tables.rest import Rest
@@ -631,5 +632,5 @@ async def unseen(world: World) -> LiveTable:
                 crab = next((o.id for o in decision.options if "crab" in o.id or o.id == "yes"), None)
                 picks = [crab] if crab else list(decision.default)
                 async with world.bot.tables.hold(live.id) as held:
-                    await world.bot.clicks.deciding.give(held, decision, picks)
+                    await Answering(world.bot.tables, world.bot.keeper).give(held, decision, picks)
     raise AssertionError("nobody was asked unseen")

@@ -60,7 +60,7 @@ async def test_rules_without_a_topic_explain_the_question(
 
 async def test_a_long_explanation_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """All special weapons have their texts, more than one message takes."""
-    monkeypatch.setattr("bot.present.explanation.EXPLANATION_PAGE", 900)
+    monkeypatch.setattr("bot.present.looking.explanation.EXPLANATION_PAGE", 900)
     seats = [in_port("old_providence"), in_port("tortuga")]
     live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats})
     anne = Tapper(world, live, "Anne")

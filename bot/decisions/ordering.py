@@ -1,0 +1,72 @@
+"""Orders for cards, and standing orders: given whoever is asked, and seen by nobody but who gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.decisions.answering import Done
+from bot.tables import LiveTable, LiveTables
+from bot.tables.member import Member
+from bot.tables.tell import Tell
+from engine.kernel import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Done):
+    """A table after a standing order; it may have `answered` what its seat was asked."""
+
+    answered: bool = False
+
+
+class Ordering:
+    """Orders by members. All that is ordered raises Tell, or AnswerError where the game refuses it."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    # --- looking ------------------------------------------------------------------------------------
+
+    def for_cards(self, live: LiveTable, seat: int) -> Decision | None:
+        """What a seat may order for its cards; None: nothing now."""
+        return live.game.orders(seat) if live.game is not None else None
+
+    def offered(self, live: LiveTable, seat: int) -> Sequence[str]:
+        """The standing orders that a seat may give now."""
+        return [one.id for one in live.game.standing_offers(seat)] if live.game is not None else []
+
+    def given(self, live: LiveTable, seat: int) -> Sequence[str]:
+        """The standing orders that a seat has given."""
+        return live.game.standing(seat) if live.game is not None else []
+
+    # --- ordering -----------------------------------------------------------------------------------
+
+    async def order(self, table: int, member: Member, picks: Sequence[str]) -> Done:
+        """Note what a member orders for a card."""
+        async with self._tables.hold(table) as live:
+            seat = live.own_seat(member.id)
+            cards = self.for_cards(live, seat)
+            if cards is None or not picks or any(cards.option(pick) is None for pick in picks):
+                raise Tell("tell-stale")
+            await self._tables.order(live, seat, picks)
+        return Done(live, seat, live.next_entry)
+
+    async def stand(self, table: int, member: Member, order: str) -> Ordered:
+        """Give a standing order; it may answer what is asked now, and more."""
+        async with self._tables.hold(table) as live:
+            seat, first = live.own_seat(member.id), live.next_entry
+            if order not in self.offered(live, seat):
+                raise Tell("tell-stale")
+            before = live.asked(seat)
+            await self._tables.stand(live, seat, order)
+            await self._tables.let_captains_play(live)
+        return Ordered(live, seat, first, live.asked(seat) is not before)
+
+    async def stand_down(self, table: int, member: Member, order: str) -> Done:
+        """Take a standing order back."""
+        async with self._tables.hold(table) as live:
+            seat = live.own_seat(member.id)
+            if order not in self.given(live, seat):
+                raise Tell("tell-stale")
+            await self._tables.stand_down(live, seat, order)
+        return Done(live, seat, live.next_entry)

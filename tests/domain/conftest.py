@@ -1,0 +1,160 @@
+"""What the tests of the domain share: tables in a store of their own, and whoever acts there. No Discord."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.games
+from bot.tables import LiveTable, LiveTables
+from bot.tables.live import AWAY
+from bot.tables.lobby import LobbyRow
+from bot.tables.member import Member
+from bot.tables.tell import Tell
+from bot.time.timers import Timers
+from data.store import Seat, open_store
+from engine.games import load_game
+from engine.kernel import Decision, Table
+from tests.bot.time.clock import MovedClock
+
+GUILD, CHANNEL, ELSEWHERE = 900, 901, 990
+"""A server with its channel, and another server."""
+ANNE, BART, CHARLOTTE, STRANGER = (
+    Member(11, "Anne", "en-US", GUILD),
+    Member(12, "Bart", "en-US", GUILD),
+    Member(13, "Charlotte", "en-US", GUILD),
+    Member(99, "Nobody", "en-US", GUILD),
+)
+MARY = Member(50, "Mary", "en-US", GUILD, moderates=True)
+"""She moderates the server."""
+MARY_ELSEWHERE = Member(50, "Mary", "en-US", ELSEWHERE, moderates=True)
+
+
+@dataclass
+class Harbour:
+    """Tables of one server, in a store."""
+
+    tables: LiveTables
+    clock: MovedClock
+    timers: Timers
+    changed: list[int] = field(default_factory=list[int])
+    """The tables that were to be shown anew."""
+
+    async def lobby(
+        self, *members: Member, computers: int = 0, game: str = "tiny", **settled: Any
+    ) -> LiveTable:
+        """A lobby, opened by the first of these members."""
+        names = {member.id: member.name for member in members}
+        row = await self.tables.store.tables.create(
+            guild=GUILD,
+            channel=CHANNEL,
+            host=members[0].id,
+            game=game,
+            lobby=LobbyRow(names=names, seed="seed", **settled).stored(),
+        )
+        seats = [Seat(seat=n, member=member.id, settings={}) for n, member in enumerate(members)]
+        first = len(members)
+        seats += [Seat(seat=first + n, level=1, settings={"name": f"Jack {n}"}) for n in range(computers)]
+        await self.tables.store.tables.set_seats(row.number, seats)
+        return await self.tables.open(row.number)
+
+    async def game(self, *members: Member, computers: int = 0, **settled: Any) -> LiveTable:
+        """A table at which these members play the tiny game."""
+        live = await self.lobby(*members, computers=computers, **settled)
+        return await self._begin(live, Table.new("tiny", seats=len(live.holders), seed="seed"))
+
+    async def at_sea(
+        self, *members: Member, position: Mapping[str, Any], options: Mapping[str, Any] | None = None
+    ) -> LiveTable:
+        """A table of Merchants & Marauders that begins with a position, written as in a scenario."""
+        live, spec = await self.lobby(*members, game="marauders"), load_game("marauders")
+        settled = spec.resolve_options(options or {})
+        beginning = spec.positions.begin(position, len(members), settled, ())
+        game = Table.new(spec, seats=len(members), options=settled, seed="seed", beginning=beginning)
+        return await self._begin(live, game)
+
+    async def _begin(self, live: LiveTable, game: Table) -> LiveTable:
+        async with self.tables.hold(live.id) as live:
+            seats = await self.tables.store.tables.seats(live.id)
+            await self.tables.start(live, seats, game, thread=CHANNEL + live.id)
+            await self.tables.let_captains_play(live)
+        return live
+
+    async def send_away(self, live: LiveTable, member: Member) -> None:
+        """A computer captain sails for a member."""
+        seat = live.own_seat(member.id)
+        async with self.tables.hold(live.id) as live:
+            await self.tables.change_seat(live, seat, settings={AWAY: self.clock.now().isoformat()})
+
+    async def finish(self, live: LiveTable) -> None:
+        """Play a table to its end, whoever sits there."""
+        while live.is_running:
+            async with self.tables.hold(live.id) as live:
+                for seat in list(live.waiting):
+                    decision = live.asked(seat)
+                    if decision is not None:
+                        await self.tables.answer(live, seat, decision.number, decision.default)
+
+
+class Keeping:
+    """Stands in for who keeps the time of tables: what was asked of it is noted in `asked`."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self.asked: list[str] = []
+
+    async def back(self, live: LiveTable, seat: int) -> bool:
+        """His seat is his own again."""
+        self.asked.append(f"back {seat}")
+        settings = {name: value for name, value in live.holder(seat).settings.items() if name != AWAY}
+        await self._tables.change_seat(live, seat, settings=settings)
+        return True
+
+
+async def first_option(live: LiveTable, seat: int, decision: Decision) -> list[str]:
+    """A computer captain that answers with the default."""
+    return list(decision.default) or [option.id for option in decision.options[: decision.least]]
+
+
+@pytest.fixture
+async def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
+    """A server without tables."""
+    logging.getLogger("data.locale.texts").setLevel(logging.ERROR)
+    monkeypatch.setitem(engine.games.GAMES, "tiny", "tests.kernel.tiny:TINY")
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    clock = MovedClock()
+    tables = LiveTables(store, "en")
+    tables.captain = first_option
+    tables.now = clock.now
+    made = Harbour(tables, clock, Timers(store, clock))
+    tables.changed = lambda live: made.changed.append(live.id)
+    yield made
+    await made.timers.close()
+    await store.close()
+
+
+@pytest.fixture
+def keeping(harbour: Harbour) -> Keeping:
+    """Who keeps the time of the tables."""
+    return Keeping(harbour.tables)
+
+
+class Refused:
+    """That something is refused for a reason: the key of the text that tells it."""
+
+    def __init__(self, key: str) -> None:
+        self._raises = pytest.raises(Tell)
+        self._key = key
+
+    def __enter__(self) -> None:
+        self._info = self._raises.__enter__()
+
+    def __exit__(self, *fault: Any) -> bool:
+        swallowed = self._raises.__exit__(*fault)
+        assert self._info.value.key == self._key
+        return swallowed
