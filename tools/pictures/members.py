@@ -28,6 +28,17 @@ STILL, LOOKS = 400, 60
 """Milliseconds in which nothing changes on a page that is ready, and how often it is looked at most."""
 PATIENCE = 60_000
 """Milliseconds for which a thing on the page is waited for."""
+MOMENTS = """
+const began = Date.now(), quarter = 15 * 60 * 1000, told = Date.UTC(2026, 2, 14, 20);
+const say = Date.prototype.toLocaleString;
+Date.prototype.toLocaleString = function () {
+  const after = Math.round((this - began) / quarter);
+  return say.call(new Date(told + after * quarter), "en-US", { timeZone: "UTC" });
+};
+"""
+"""Lets a page tell every moment as if it had been opened at eight on a fixed evening, to the quarter of an
+hour: so two makings of a picture show the same.
+"""
 LEAST_SAID = 3
 """Letters of a text that can be told from others on the page."""
 
@@ -164,11 +175,15 @@ async def browser() -> AsyncGenerator[Browser]:
 
 @asynccontextmanager
 async def local_table(game: str, seats: int | None = None) -> AsyncGenerator[LocalTable]:
-    """A local table of its own, at any port; its games always have the same seed."""
+    """A local table of its own, at any port; its games always have the same chance: the same seed, and a salt
+    without the members' ids, which tell when they came.
+    """
     seed = hashlib.sha256(game.encode()).hexdigest()
+    lobby = "bot.interactions.clicks.lobby"
     with (
         tempfile.TemporaryDirectory() as place,
-        patch("bot.interactions.clicks.lobby.new_seed", lambda: seed),
+        patch(f"{lobby}.new_seed", lambda: seed),
+        patch(f"{lobby}._salt", lambda live: game),
     ):
         database = f"sqlite+aiosqlite:///{Path(place) / 'pictures.db'}"
         settings = Settings(_env_file=None, database_url=database, play_port=0)  # pyright: ignore[reportCallIssue]
@@ -184,6 +199,7 @@ async def window(opened: Browser, url: str, size: tuple[int, int] = WIDE, scale:
         reduced_motion="reduce",
         bypass_csp=True,
     )
+    await context.add_init_script(MOMENTS)
     page = await context.new_page()
     await page.goto(url)
     await page.wait_for_selector(TABLE)

@@ -42,22 +42,22 @@ class Source:
     pictures: tuple[str, ...] = ()
 
 
-TURN = ("scene", "headline", "decision", "choices", "controls")
+TURN = ("table/scene", "table/headline", "decisions/decision", "decisions/choices", "controls")
 SOURCES: Mapping[str, Source] = {
     "page": Source(WHOLE_PAGE, TURN, ("board",)),
     "page-phone": Source(WHOLE_PAGE, TURN, ("board",)),
     "table": Source(PAGE, TURN, ("board",)),
     "battle": Source(PAGE, TURN, ("marauders-scene",)),
-    "console": Source(PAGE, ("console",)),
-    "console-phone": Source(WHOLE_PAGE, ("console",)),
-    "console-repair": Source(PAGE, ("console", "picker")),
+    "console": Source(PAGE, ("moderation",)),
+    "console-phone": Source(WHOLE_PAGE, ("moderation",)),
+    "console-repair": Source(PAGE, ("moderation", "decisions/picker")),
     "console-told": Source(PAGE, TURN),
-    "playing-gathering": Source(PAGE, ("lobby", "gathering"), ("look-covers",)),
-    "playing-ready": Source(PAGE, ("gathering",)),
+    "playing-gathering": Source(PAGE, ("lobby/lobby", "lobby/gathering"), ("look-covers",)),
+    "playing-ready": Source(PAGE, ("lobby/gathering",)),
     "playing-seats": Source(PAGE, ("crew",)),
     "playing-offer": Source(PAGE, ("crew",)),
     "playing-watching": Source(PAGE, ("watching",), ("treasure_fleet-board",)),
-    "servers-setup": Source(PAGE, ("servers",)),
+    "servers-setup": Source(PAGE, ("servers/panel",)),
     "servers-week": Source(PAGE, ("weekly",), ("treasure_fleet-board",)),
     "privacy": Source(PAGE, ("privacy",)),
 }
@@ -130,7 +130,7 @@ def bare(script: str) -> str:
 
 
 def laid_out(module: str) -> str:
-    """A module of Python as its meaning: without comments, docstrings and form."""
+    """A module of Python as what it shows: without comments, docstrings and form, and without its imports."""
     tree = ast.parse(module)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -140,7 +140,9 @@ def laid_out(module: str) -> str:
 
 
 def _is_code(node: ast.stmt) -> bool:
-    """Whether this is more than a text that nothing uses."""
+    """Whether this is more than an import or a text that nothing uses."""
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return False
     return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
