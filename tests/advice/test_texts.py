@@ -52,4 +52,4 @@ def test_notes_are_whole_and_short(game: str, level: int) -> None:
                         assert not re.search(r"[{}]|None|\?\?\?|\d\.\d{2,}|  |^advice-", said), said
                 answer_for(players[seat], table, seat)
     assert complaints == []
-    assert len(keys) > 4
+    assert len(keys) > 1

@@ -42,9 +42,11 @@ def test_a_table_dropped_at_any_question_is_found_by_the_collector(game: str) ->
 
 
 def _dropped(game: str, answers: int) -> list[weakref.ref[Any]]:
-    """A table that nobody holds on to, after so many answers."""
+    """A table that nobody holds on to, after so many answers, or at the end of a game that is over sooner."""
     table, player = Table.new(game, seats=3, seed="dropped"), captain(1, "dropped")
     for _ in range(answers):
+        if not table.waiting:
+            break
         seat, asked = next(iter(table.waiting.items()))
         table.put(seat, asked.number, player.answer(table.view(seat), asked))
     for asked in table.waiting.values():

@@ -1,0 +1,1 @@
+"""What every game must have, and the smallest that has it."""

@@ -1,0 +1,27 @@
+"""The first voyage of *Lots*: what to lay when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.advice.notes import Note
+from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.kernel import Decision
+
+
+class Teacher:
+    """See `engine.advice.voyage.teaching.Teacher`."""
+
+    rounds = 2
+    aim = (Lesson("lots-aim"),)
+    visits: Mapping[str, frozenset[str]] = {}
+    shuns = frozenset[str]()
+
+    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
+        """Always what the captain would answer."""
+        return picks
+
+    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+        """A good lot is one that leads; else a low one is thrown away."""
+        leads = any(note.key == "lots-leads" for note in told)
+        return Why((Lesson("lots-round"),), Note("voyage-lots-leads" if leads else "voyage-lots-low"))
