@@ -266,13 +266,13 @@ class LiveTables:
 
     async def last_look(self, live: LiveTable, member: int) -> LastLook | None:
         """Up to which log entry a member has seen a table; None for one who never looked."""
-        if member not in live.looks and (seen := await self.store.tables.last_look(live.id, member)):
+        if member not in live.looks and (seen := await self.store.looks.last(live.id, member)):
             live.looks[member] = seen
         return live.looks.get(member)
 
     async def looked(self, live: LiveTable, member: int, entry: int) -> None:
         """Note that a member has seen a table's log up to this entry."""
-        if (look := await self.store.tables.looked(live.id, member, entry)) is not None:
+        if (look := await self.store.looks.note(live.id, member, entry)) is not None:
             live.looks[member] = look
 
     def _make_room(self) -> None:

@@ -4,10 +4,10 @@ from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, Timer
-from data.store.moves import Change
+from data.store.moves import Change, StoredEntry
 from data.store.personal import Personal
 from data.store.store import Store, open_store
-from data.store.tables import StoredEntry, Tables
+from data.store.tables import Tables
 from data.store.timers import Timers
 
 __all__ = [

@@ -1,17 +1,26 @@
-"""What is written at every move: plain statements, built once, run in one transaction."""
+"""What is written at every move, by plain statements, built once, run in one transaction; and read again."""
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, exists
 from sqlmodel import col, insert, or_, select, update
 
 from data.store.errors import NoSuchTable, StaleVersion
 from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
+
+
+class StoredEntry(NamedTuple):
+    """One entry of a table's log: its number, its bytes, when it was written, whether it was taken back."""
+
+    number: int
+    data: bytes
+    at: datetime
+    withdrawn: bool
 
 
 class Change(Protocol):

@@ -12,6 +12,7 @@ from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
+from data.store.looks import Looks
 from data.store.personal import Persons
 from data.store.schema import bring_up_to_date
 from data.store.tables import Tables
@@ -23,7 +24,7 @@ class Store:
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
     `tables`: tables with their games; `timers`: what is to be done later; `followers`: who follows tables
-    from outside.
+    from outside; `looks`: who has seen how much of which.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -35,6 +36,7 @@ class Store:
         self.tables = Tables(database)
         self.timers = Timers(database)
         self.followers = Followers(database)
+        self.looks = Looks(database)
 
     @property
     def url(self) -> URL:

@@ -6,8 +6,7 @@ import asyncio
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
-from weakref import WeakValueDictionary
+from typing import Any
 
 import structlog
 from sqlalchemy import bindparam
@@ -17,12 +16,12 @@ from sqlmodel import col, delete, func, insert, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.errors import DamagedRow, NoSuchTable, StoreError
-from data.store.models import GameTable, Input, LastLook, LogEntry, Seat, Snapshot, Status, now
-from data.store.moves import Change, unpack, write_first, write_next
+from data.store.locks import Locks
+from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
+from data.store.moves import Change, StoredEntry, unpack, write_first, write_next
 
 _log = structlog.get_logger(__name__)
 
-_Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 _CHANGEABLE = frozenset(
     {"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits", "crew"}
@@ -32,27 +31,18 @@ _CHANGEABLE = frozenset(
 _keep_waits = update(GameTable).where(col(GameTable.id) == bindparam("this")).values(waits=bindparam("kept"))
 
 
-class StoredEntry(NamedTuple):
-    """One entry of a table's log: its number, its bytes, when it was written, whether it was taken back."""
-
-    number: int
-    data: bytes
-    at: datetime
-    withdrawn: bool
-
-
 class Tables:
     """All tables of a database. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._locks: _Locks = WeakValueDictionary()
+        self._locks = Locks()
         # Saves of one table keep their order even if the caller has gone and freed the lock.
-        self._turns: _Locks = WeakValueDictionary()
+        self._turns = Locks()
 
     def lock(self, table: int) -> asyncio.Lock:
         """The lock of a table in this process: hold it from before an answer until its change is saved."""
-        return _lock_of(self._locks, table)
+        return self._locks.of(table)
 
     # --- lobby ------------------------------------------------------------------------------------
 
@@ -246,32 +236,6 @@ class Tables:
             act(row)
             return True
 
-    # --- who has seen what --------------------------------------------------------------------------
-
-    @to_the_end
-    async def last_look(self, table: int, member: int) -> LastLook | None:
-        """Up to which log entry a member has seen a table; None for one who never looked."""
-        async with self._database.look() as session:
-            return await session.get(LastLook, (table, member))
-
-    @to_the_end
-    async def looked(self, table: int, member: int, entry: int) -> LastLook | None:
-        """Note that a member has seen a table's log up to this entry; None if he does not sit there (any
-        more). Raises `NoSuchTable`.
-        """
-        query = select(Seat.seat).where(col(Seat.table_id) == table, col(Seat.member) == member)
-        async with self._database.edit() as session:
-            if await session.get(GameTable, table) is None:
-                raise NoSuchTable(table)
-            if (await session.exec(query)).first() is None:
-                return None
-            row = await session.get(LastLook, (table, member))
-            if row is None:
-                row = LastLook(table_id=table, member=member, entry=entry, at=now())
-            row.entry, row.at = entry, now()
-            session.add(row)
-        return row
-
     # --- the game ---------------------------------------------------------------------------------
 
     @to_the_end
@@ -327,7 +291,7 @@ class Tables:
         """
         before = change.version - 1 if follows is None else follows
         try:
-            async with _lock_of(self._turns, table), self._database.write() as connection:
+            async with self._turns.of(table), self._database.write() as connection:
                 await connection.run_sync(write_next, table, change, before, result, besides or {})
         except StoreError as fault:
             if isinstance(fault.__cause__, IntegrityError):
@@ -344,7 +308,7 @@ class Tables:
         Raises `NoSuchTable` if it was never started, `DamagedRow` if they cannot be read.
         """
         query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
-        async with _lock_of(self._turns, table), self._database.read() as connection:
+        async with self._turns.of(table), self._database.read() as connection:
             core = (await connection.execute(query)).scalar_one_or_none()
         if core is None:
             raise NoSuchTable(table, "started")
@@ -419,13 +383,6 @@ class Tables:
                 .values(status=status, result=result, finished_at=now())
             )
         return bool(closed.rowcount)
-
-
-def _lock_of(locks: _Locks, table: int) -> asyncio.Lock:
-    lock = locks.get(table)
-    if lock is None:
-        lock = locks[table] = asyncio.Lock()
-    return lock
 
 
 def _check(changes: dict[str, Any]) -> None:

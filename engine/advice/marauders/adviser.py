@@ -17,6 +17,7 @@ from engine.advice.marauders.port import PORT
 from engine.advice.marauders.raids import RAIDS
 from engine.advice.marauders.smuggling import SMUGGLING
 from engine.advice.marauders.spoils import SPOILS
+from engine.advice.marauders.trading import TRADE
 from engine.advice.marauders.turn import TURN
 from engine.advice.notes import NO_ADVICE, Advice
 from engine.advice.playouts import Imagine
@@ -31,6 +32,7 @@ TELLS: dict[str, Tells] = {
     **RAIDS,
     **SMUGGLING,
     **SPOILS,
+    **TRADE,
     **TURN,
 }
 """What is told of each kind of question."""

@@ -1,172 +1,34 @@
-"""What a port offers: selling and buying, the tavern, missions, crew, the shipyard, the stash."""
+"""What a port offers: its activities, the tavern, missions, crew, the shipyard, the stash, its door."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.favors import ways_in
-from engine.advice.marauders.smuggling import fetched, watched
+from engine.advice.marauders.trading import glory_lost, sales, sea_room, too_dear
 from engine.advice.marauders.turn import assault, grumbling
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.marauders.seen.chart import distance
 from engine.kernel import Option, picked
 from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.dice import NOBODY, RollingStep, SkillRoll
-from engine.marauders.glory.ending import points_for, to_the_next_point
+from engine.marauders.glory.ending import to_the_next_point
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.places import rumors_of
-from engine.marauders.port.goods import GLORY_SALE, sell_prices
+from engine.marauders.port.goods import sell_prices
 from engine.marauders.port.port import Visit
 from engine.marauders.port.shipyard import credit
 from engine.marauders.quests.missions import mission_slots
 from engine.marauders.quests.rumors import rumor_terms
-from engine.marauders.seas_of_glory.contraband.space import FOR_GLORY, SPACE, behind_captain_of
+from engine.marauders.seas_of_glory.contraband.space import SPACE
 from engine.marauders.seas_of_glory.favors.entering import WAY
-from engine.marauders.ships.hold import filled, room
+from engine.marauders.ships.hold import filled
 from engine.marauders.ships.ships import damage, ship_values
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.port import PortChoices, RecruitTerms
 from engine.marauders.terms.trade import GoodsOffer
 
 Told = Callable[[Asked, Option], list[Note]]
-
-
-# --- what it costs --------------------------------------------------------------------------------
-
-
-def too_dear(asked: Asked, gold: int) -> list[Note]:
-    """A warning that he cannot pay this much, or only with gold of his stash that is worth glory."""
-    have = purse(asked.game, asked.captain)
-    if gold > have:
-        return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")]
-    taken = max(0, gold - asked.captain.gold)
-    lost = glory_lost(asked, taken)
-    return [Note("from-stash", {"gold": taken, "glory": lost}, "warn")] if lost else []
-
-
-def glory_lost(asked: Asked, taken: int) -> int:
-    """The glory points that it costs to take so much gold out of the stash."""
-    return _points(asked, 0) - _points(asked, taken)
-
-
-def _points(asked: Asked, taken: int) -> int:
-    """The glory of the stash without so much of it."""
-    terms = points_for(asked.game, asked.seat, asked.seen.stash - taken)
-    return min(terms.points, terms.most)
-
-
-# --- selling --------------------------------------------------------------------------------------
-
-
-def sales(asked: Asked) -> list[Note]:
-    """What his cargo brings here: the good in demand at once, contraband, and everything."""
-    prices = sell_prices(asked.game, asked.captain)
-    demanded = [card for card, terms in prices.items() if terms.demanded]
-    smuggled = [card for card, terms in prices.items() if terms.space == SPACE]
-    notes: list[Note] = []
-    if demanded:
-        notes.append(_sold(asked, "sell-demand", demanded))
-    if smuggled:
-        notes.append(_sold(asked, "sell-contraband", smuggled))
-    if len(prices) > max(len(demanded), len(smuggled)):
-        notes.append(_sold(asked, "sell-all", list(prices)))
-    return notes
-
-
-def _sold(asked: Asked, key: str, cards: Iterable[str]) -> Note:
-    """What these cards bring when they are sold at once: gold, and glory."""
-    prices = {card: terms for card, terms in sell_prices(asked.game, asked.captain).items() if card in cards}
-    gold = sum(terms.price for terms in prices.values())
-    glory = int(sum(terms.demanded for terms in prices.values()) >= GLORY_SALE)
-    smuggled = sum(terms.space == SPACE for terms in prices.values())
-    if smuggled:
-        glory += (smuggled + asked.seen.count(behind_captain_of(asked.seat))) // FOR_GLORY
-    args = {"cards": list(prices), "count": len(prices), "gold": gold, "glory": glory}
-    return Note(key, args, "good" if glory else "plain")
-
-
-def _sell(asked: Asked) -> Advice:
-    """What is sold at once, and what fetches more elsewhere."""
-    prices = sell_prices(asked.game, asked.captain)
-    here = {
-        f"sell:{card}": fetches(asked, terms.good, terms.price)
-        for card, terms in prices.items()
-        if terms.space != SPACE
-    }
-    return advice(sales(asked), here)
-
-
-def fetches(asked: Asked, good: str, more_than: int = 0) -> list[Note]:
-    """The nearest port, open to him, that demands a good for more gold than this."""
-    seen, here = asked.seen, asked.captain.zone
-    ports = [
-        zone for zone in seen.box.ports if zone != here and seen.demand(zone) == good and seen.open(zone)
-    ]
-    if not ports:
-        return []
-    nearest = min(ports, key=lambda zone: (distance(seen.box, here, zone), -seen.port(zone).sale(good)))
-    gold, away = seen.port(nearest).sale(good), distance(seen.box, here, nearest)
-    return [Note("fetches", {"zone": nearest, "gold": gold, "away": away})] if gold > more_than else []
-
-
-# --- buying ---------------------------------------------------------------------------------------
-
-
-def sea_room(asked: Asked) -> int:
-    """How many more cargo cards the hold takes at sea."""
-    return max(0, room(asked.game, asked.captain, at_sea=True) - filled(asked.game, asked.seat))
-
-
-def _buy(asked: Asked) -> Advice:
-    """What fits at sea, and what each good fetches."""
-    box, options = asked.seen.box, asked.decision.options
-    goods = {option.id: box.cargo_card(picked(option.id)).good for option in options}
-    spare = sea_room(asked)
-    notes = [Note("sea-room", {"room": spare}, "warn")] if spare < len(options) else []
-    offered = Counter(goods.values())
-    for good, count in sorted(offered.items()):
-        if count + asked.seen.hold[good] >= GLORY_SALE and (there := fetches(asked, good)):
-            args = {"good": good, "zone": there[0].args["zone"], "count": GLORY_SALE}
-            notes.append(Note("glory-load", args, "good"))
-    prices = {option.id: int(option.args["gold"]) for option in options}
-    notes += _beyond_aboard(asked, sum(prices.values()))
-    return advice(
-        notes, {id: [*too_dear(asked, prices[id]), *fetches(asked, good)] for id, good in goods.items()}
-    )
-
-
-def _beyond_aboard(asked: Asked, gold: int) -> list[Note]:
-    """A warning that of so much he may pay, what is not aboard is gold of his stash that is worth glory."""
-    aboard = asked.captain.gold
-    taken = min(gold, purse(asked.game, asked.captain)) - aboard
-    if taken <= 0 or not glory_lost(asked, taken):
-        return []
-    return [Note("beyond-aboard", {"gold": aboard}, "warn")]
-
-
-def _smuggle(asked: Asked) -> Advice:
-    """Where contraband is bought, how far that is, and who will look for it."""
-    return advice(watched(asked), fetched(asked))
-
-
-def _kept(asked: Asked) -> Advice:
-    """What the cargo of a raid fetches."""
-    return advice((), _each_fetches(asked))
-
-
-def _plundered(asked: Asked) -> Advice:
-    """What plundered cargo fetches, and how much of it has to stay behind."""
-    decision = asked.decision
-    left = len(decision.options) - int(decision.most)
-    notes = [Note("cargo-left", {"room": decision.most, "left": left}, "warn")] if left > 0 else []
-    return advice(notes, _each_fetches(asked))
-
-
-def _each_fetches(asked: Asked) -> dict[str, list[Note]]:
-    box = asked.seen.box
-    return {o.id: fetches(asked, box.cargo_card(picked(o.id)).good) for o in asked.decision.options}
 
 
 # --- activities -----------------------------------------------------------------------------------
@@ -393,11 +255,6 @@ def _repeat(asked: Asked) -> Advice:
 PORT: dict[str, Tells] = {
     "ship.next": _next_captain,
     "port.activity": _activity,
-    "goods.sell": _sell,
-    "goods.buy": _buy,
-    "contraband.buy": _smuggle,
-    "raid.keep": _kept,
-    "plunder.cargo": _plundered,
     "shipyard": _yard,
     "crew.hire": _hire_crew,
     "port.enter": _door,
@@ -406,5 +263,3 @@ PORT: dict[str, Tells] = {
     "roll.repeat": _repeat,
 }
 """What is told of the questions of a port, by their kinds."""
-
-__all__ = ["ASHORE", "PORT", "fetches", "sales", "too_dear"]

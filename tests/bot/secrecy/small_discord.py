@@ -172,7 +172,7 @@ class SmallStore:
 
     def __init__(self, row: Any, seats: list[Any], entries: list[Any], take: Any, words: bool) -> None:
         self.row, self._seats, self._entries, self._take, self._words = row, seats, entries, take, words
-        self.tables = self.guilds = self.members = self
+        self.tables = self.guilds = self.members = self.looks = self
         self._lock = asyncio.Lock()
 
     def lock(self, table: int) -> asyncio.Lock:
@@ -195,11 +195,11 @@ class SmallStore:
             self._entries.append(SimpleNamespace(number=number, data=data, at=NOW))
         self._take(change)
 
-    async def last_look(self, table: int, member: int) -> Any:
+    async def last(self, table: int, member: int) -> Any:
         """Everybody looked when the table was opened, and not since: each look tells the whole story."""
         return SimpleNamespace(entry=0, at=NOW)
 
-    async def looked(self, table: int, member: int, entry: int) -> Any:
+    async def note(self, table: int, member: int, entry: int) -> Any:
         """Nothing is kept."""
         return SimpleNamespace(entry=0, at=NOW)
 

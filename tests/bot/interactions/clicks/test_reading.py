@@ -230,7 +230,7 @@ async def test_the_first_look_after_others_played_tells_what_happened(world: Wor
     await world.click(anne, world.newest("hand", live.place), "hand")
     assert len(since_told(world, live, "Anne")) == before + 1, "once"
     assert since_told(world, live, "Bart") == [] or "**Bart**" not in since_told(world, live, "Bart")[-1]
-    row = await world.bot.store.tables.last_look(live.id, anne.id)
+    row = await world.bot.store.looks.last(live.id, anne.id)
     assert row is not None
     entries = await world.bot.store.tables.entries(live.id)
     assert row.entry == entries[-1].number + 1
@@ -243,8 +243,8 @@ async def test_a_story_that_fails_stops_no_click(world: World, monkeypatch: pyte
     async def fail(*_: object) -> None:
         raise StoreError("no ink")
 
-    monkeypatch.setattr(world.bot.store.tables, "looked", fail)
-    monkeypatch.setattr(world.bot.store.tables, "last_look", fail)
+    monkeypatch.setattr(world.bot.store.looks, "note", fail)
+    monkeypatch.setattr(world.bot.store.looks, "last", fail)
     shown = await world.click(world.member("Anne"), world.newest("hand", live.place), "hand")
     assert shown.response is not None
     assert "not saved" not in world.said(shown)
