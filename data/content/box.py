@@ -7,8 +7,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from data.content.effects import Effect
-from data.content.event_effects import EnterNpc
 from data.content.models import (
     BountyToken,
     CaptainCard,
@@ -27,6 +25,8 @@ from data.content.models import (
     ZoneCard,
 )
 from data.content.packs import LeftOut, Scope
+from data.content.verbs.effects import Effect
+from data.content.verbs.event_effects import EnterNpc
 from data.content.vocabulary import Known
 from data.content.words import SKILLS
 

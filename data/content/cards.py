@@ -4,13 +4,13 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.content.abilities import AnyAbility
-from data.content.card_timing import AnyMoment
 from data.content.entry import Card
-from data.content.event_effects import AnyEventEffect, EnterNpc
-from data.content.glory_effects import AnyGloryEffect
-from data.content.reward_effects import AnyRewardEffect, check_permanents
-from data.content.tasks import AnyTask, Claim
+from data.content.verbs.abilities import AnyAbility
+from data.content.verbs.card_timing import AnyMoment
+from data.content.verbs.event_effects import AnyEventEffect, EnterNpc
+from data.content.verbs.glory_effects import AnyGloryEffect
+from data.content.verbs.reward_effects import AnyRewardEffect, check_permanents
+from data.content.verbs.tasks import AnyTask, Claim
 from data.content.words import AnyNpc, AnySpecialist, Direction, Nation, Skill, Zone
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from data.content.effects import Effect
 from data.content.errors import ContentError
 from data.content.models import CaptainCard, Entry, MissionCard, RumorCard, ZoneCard
 from data.content.modules import ModuleContent
 from data.content.packs import Decks, Layers, Loaded, size_of
+from data.content.verbs.effects import Effect
 from data.content.vocabulary import Known
 from data.content.words import MODIFICATION, SHIP, WEAPON, ZONES
 

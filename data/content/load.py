@@ -9,12 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from data.content.abilities import ABILITY_VERBS, ROLL
 from data.content.box import COMPONENTS, Content
-from data.content.card_timing import MOMENT
 from data.content.checks import check, check_modules
-from data.content.event_effects import EVENT_VERBS
-from data.content.glory_effects import GLORY_VERBS
 from data.content.models import (
     BountyToken,
     CaptainCard,
@@ -33,8 +29,12 @@ from data.content.models import (
 )
 from data.content.modules import ModuleContent, scope_of
 from data.content.packs import Decks, Layers, Scope, pack_files, read_decks
-from data.content.reward_effects import REWARD_VERBS
-from data.content.tasks import TASK_VERBS
+from data.content.verbs.abilities import ABILITY_VERBS, ROLL
+from data.content.verbs.card_timing import MOMENT
+from data.content.verbs.event_effects import EVENT_VERBS
+from data.content.verbs.glory_effects import GLORY_VERBS
+from data.content.verbs.reward_effects import REWARD_VERBS
+from data.content.verbs.tasks import TASK_VERBS
 from data.content.vocabulary import BASE_WORDS, Known, Spoken
 from data.content.words import GOOD, MODIFICATION, NPC, NPC_SHIP, SHIP, SPECIALIST, WEAPON
 

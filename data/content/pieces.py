@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, field_validator
 
-from data.content.abilities import AnyAbility
 from data.content.entry import Card, Entry, Id
+from data.content.verbs.abilities import AnyAbility
 from data.content.words import (
     COMPASS,
     AnyGood,

@@ -18,3 +18,7 @@ class Locks:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+    def __contains__(self, table: object) -> bool:
+        """Whether somebody holds or waits for a table's lock."""
+        return table in self._locks

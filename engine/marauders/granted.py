@@ -17,8 +17,8 @@ from functools import lru_cache, wraps
 from typing import Any, TypeVar
 
 from data.content import Content
-from data.content.abilities import AbilityBase
-from data.content.reward_effects import Permanent
+from data.content.verbs.abilities import AbilityBase
+from data.content.verbs.reward_effects import Permanent
 from engine.kernel import Chapter, Rank, RulesError, Terms
 from engine.marauders.places import permanents_of, specialists_of
 from engine.marauders.state import MGame, captain_at

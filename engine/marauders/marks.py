@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from data.content import abilities as given
+from data.content.verbs import abilities as given
 from engine.marauders.state import Captain
 
 

@@ -7,13 +7,13 @@ from typing import Any, get_args
 import pytest
 
 from data.content import fleet, royal
-from data.content.abilities import Ability, RollMoment
-from data.content.card_timing import CardTiming
-from data.content.event_effects import EventEffect
-from data.content.glory_effects import GloryEffect
 from data.content.load import ENTRIES
-from data.content.reward_effects import RewardEffect
-from data.content.tasks import Claim, Task
+from data.content.verbs.abilities import Ability, RollMoment
+from data.content.verbs.card_timing import CardTiming
+from data.content.verbs.event_effects import EventEffect
+from data.content.verbs.glory_effects import GloryEffect
+from data.content.verbs.reward_effects import RewardEffect
+from data.content.verbs.tasks import Claim, Task
 
 DOC = (Path(__file__).parents[2] / "docs/content.md").read_text(encoding="utf-8")
 

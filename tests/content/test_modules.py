@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from data.content import ContentError, find_marauders_card, marauders_box, use_marauders_pack
-from data.content.event_effects import EVENT_VERBS, EnterNpc
 from data.content.load import marauders_content
 from data.content.models import ShipCard
 from data.content.modules import MODULES, ModuleContent, module_locales
+from data.content.verbs.event_effects import EVENT_VERBS, EnterNpc
 from data.content.vocabulary import BASE_WORDS
 from data.content.words import SHIP, SHIPS
 from engine.games import load_game

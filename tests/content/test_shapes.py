@@ -6,9 +6,9 @@ from math import ceil, floor
 import pytest
 
 from data.content import marauders_content
-from data.content.event_effects import EnterNpc, PortNation, Storm
 from data.content.models import CaptainCard, CargoCard
-from data.content.reward_effects import Fight, GainGold
+from data.content.verbs.event_effects import EnterNpc, PortNation, Storm
+from data.content.verbs.reward_effects import Fight, GainGold
 from data.content.words import COMPASS, GOODS, LOCATIONS, NPCS, SKILLS, Compass
 
 CONTENT = marauders_content()

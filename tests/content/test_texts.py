@@ -8,7 +8,7 @@ import pytest
 
 from data.content import marauders_content
 from data.content.models import RumorCard
-from data.content.reward_effects import Choose
+from data.content.verbs.reward_effects import Choose
 from data.content.words import (
     COMPASS,
     GOODS,

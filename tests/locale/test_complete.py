@@ -17,8 +17,8 @@ import data.locale
 from bot.present.looking.sheets import sheet
 from bot.present.table.headline import headline, outcome
 from data.content import marauders_content
-from data.content.abilities import RollMoment
 from data.content.modules import module_locales
+from data.content.verbs.abilities import RollMoment
 from data.locale import Texts, languages
 from data.store import Status
 from engine.games import GAMES, load_game

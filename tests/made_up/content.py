@@ -9,11 +9,11 @@ from typing import ClassVar, Literal
 import pytest
 from pydantic import Field
 
-from data.content.abilities import AbilityBase
-from data.content.effects import Effect, Timing
 from data.content.entry import Card
 from data.content.modules import MODULES, ModuleContent
 from data.content.pieces import CargoCard
+from data.content.verbs.abilities import AbilityBase
+from data.content.verbs.effects import Effect, Timing
 from tests.made_up import interlude, neutral_npc, repeats, sea_place, second_hold
 
 HERE = Path(__file__).parent

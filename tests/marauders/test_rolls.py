@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from data.content import marauders_box as box
-from data.content.abilities import RepeatRoll
+from data.content.verbs.abilities import RepeatRoll
 from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Play, Public, Signed, Table, then
 from engine.kernel.table.saved import digest
 from engine.marauders.dice import AbilitiesReroll, Roll, RollingStep, successes

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.content.abilities import AbilityBase, GoodsOffer
+from data.content.verbs.abilities import AbilityBase, GoodsOffer
 from engine.kernel import Chapter, Rank, RulesError, Table, Terms
 from engine.marauders.combat.valued import COMBAT_VALUED
 from engine.marauders.game import MARAUDERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from data.content.effects import Effect
-from data.content.reward_effects import Choose
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Choose
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation

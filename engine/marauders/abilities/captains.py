@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content import abilities as given
+from data.content.verbs import abilities as given
 from engine.kernel import (
     DONE,
     NO,

@@ -4,7 +4,7 @@ lists the verbs).
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle

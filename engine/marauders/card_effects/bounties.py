@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.law.bounties import GainBounties, drop_bounties

@@ -4,7 +4,7 @@ verbs).
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Play, Public
 from engine.marauders.combat.crew import CrewCombat, beaten, better
 from engine.marauders.combat.sides import Side, ship_of, sides_of

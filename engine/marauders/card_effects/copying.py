@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Plan, then
 from engine.marauders.glory.cards import CardWindow
 from engine.marauders.glory.effects import CardEffect, CarryOutCard, effect_step, effects_at, verb

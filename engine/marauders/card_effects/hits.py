@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, picked
 from engine.marauders.combat.sides import Side, sides_of
 from engine.marauders.glory.effects import CardEffect

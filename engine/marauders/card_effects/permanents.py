@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self, cast
 
-from data.content.abilities import AbilityBase
-from data.content.effects import Effect
-from data.content.reward_effects import Permanent
+from data.content.verbs.abilities import AbilityBase
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.glory.effects import CardEffect, effects_at
 from engine.marauders.granted import permanent_abilities

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.glory.effects import CardEffect

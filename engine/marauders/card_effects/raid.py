@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Play, Public, then
 from engine.marauders.card_effects.hits import raid_of
 from engine.marauders.draws import cards_drawn

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Self, cast
 
-from data.content.effects import Effect
-from data.content.reward_effects import Choose
-from data.content.reward_effects import GainSpecialist as OfSpecialist
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Choose
+from data.content.verbs.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOOD
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Request, picked, then
 from engine.marauders.box import card_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, picked, then
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.glory.points import CutHand

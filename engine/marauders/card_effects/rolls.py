@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.combat.crew import beaten
 from engine.marauders.combat.sides import Combat, Side, sides_of, who

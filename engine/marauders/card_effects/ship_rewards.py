@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.card_effects.rewards import gain_gold

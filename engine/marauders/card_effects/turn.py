@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import (
     DONE,
     Chapter,

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from data.content import Content, ContentError, Deck, marauders_box, use_marauders_pack
-from data.content.effects import Effect
 from data.content.models import GloryCard
-from data.content.reward_effects import Choose
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Choose
 from engine.kernel import DeckReport, GameSpec, Rules, RulesError
 from engine.marauders.glory.effects import verb
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 
 from data.content import Content, marauders_box
 from data.content.box import SKILLS_ALONE, npc_by_figures
-from data.content.event_effects import Storm
+from data.content.verbs.event_effects import Storm
 from data.content.words import NPC, SKILLS
 from engine.kernel import Chapter, Rules
 from engine.marauders.box import card_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from data.content import abilities as given
+from data.content.verbs import abilities as given
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import FightSurvived

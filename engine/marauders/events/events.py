@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any
 
-from data.content.effects import Effect
-from data.content.event_effects import (
+from data.content.verbs.effects import Effect
+from data.content.verbs.event_effects import (
     DrawEvents,
     Fever,
     NewDemand,

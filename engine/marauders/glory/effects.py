@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from data.content.effects import Effect
-from data.content.reward_effects import Choose
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Choose
 from engine.kernel import Chapter, Public, again
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 

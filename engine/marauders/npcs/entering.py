@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.content.event_effects import EnterNpc
+from data.content.verbs.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step, then
 from engine.marauders.npcs.traits import brought_by, called, npc_traits, traits_of
 from engine.marauders.places import npc_cards_of

@@ -5,8 +5,8 @@ Important Terms).
 from __future__ import annotations
 
 from data.content.box import FIGURES_ALONE
-from data.content.event_effects import EnterNpc
 from data.content.models import EventCard
+from data.content.verbs.event_effects import EnterNpc
 from data.content.words import NPC_SHIP
 from engine.marauders.state import NATIONS, MGame
 from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, NpcTraits

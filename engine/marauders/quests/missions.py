@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple, TypeVar
 
-from data.content import abilities as given
-from data.content.effects import Effect
-from data.content.tasks import Claim, TaskBase
+from data.content.verbs import abilities as given
+from data.content.verbs.effects import Effect
+from data.content.verbs.tasks import Claim, TaskBase
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Signed, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn

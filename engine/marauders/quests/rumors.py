@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content import abilities as given
+from data.content.verbs import abilities as given
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes

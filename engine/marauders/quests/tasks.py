@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
-from data.content.event_effects import EnterNpc
-from data.content.tasks import (
+from data.content.verbs.event_effects import EnterNpc
+from data.content.verbs.tasks import (
     Assault,
     Carry,
     Deliver,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.content import abilities as given
+from data.content.verbs import abilities as given
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL

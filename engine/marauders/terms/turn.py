@@ -10,7 +10,7 @@ from engine.kernel import Terms
 
 
 class SkillDice(Terms):
-    """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`.
+    """Dice for a skill roll (Dice and Skill Checks). `when`: what for, see `data.content.verbs.abilities`.
 
     A roll that scouts for another captain has his seat as its `target` (else -1), one that scouts for an NPC
     its kind as `npc`. [R Terms 2]

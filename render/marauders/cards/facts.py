@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from data.content import find_marauders_card
-from data.content.effects import Effect
 from data.content.models import (
     BountyToken,
     CaptainCard,
@@ -24,7 +23,8 @@ from data.content.models import (
     ShipCard,
     WeaponToken,
 )
-from data.content.reward_effects import GainGold
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import GainGold
 from data.locale import Texts
 from render.kit.game import View
 from render.marauders.parts.icons import UNKNOWN, icons

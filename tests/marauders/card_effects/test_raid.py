@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.content import marauders_box as box
-from data.content.abilities import RepeatRoll
+from data.content.verbs.abilities import RepeatRoll
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, raid_card
 
 ESCAPES = [card.id for card in box().cargo.values() if card.icon == "escape"]

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from data.content.card_timing import CardTiming
+from data.content.verbs.card_timing import CardTiming
 from data.locale import Texts, languages
 from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, goods, in_port
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
-from data.content.tasks import Carry
+from data.content.verbs.tasks import Carry
 from engine.kernel import Beginning
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.terms.ships import Hold

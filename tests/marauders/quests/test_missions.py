@@ -9,9 +9,9 @@ import pytest
 
 from data.content import Content
 from data.content import marauders_box as box
-from data.content.effects import Effect
 from data.content.models import MissionCard
-from data.content.reward_effects import Fight
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Fight
 from engine.kernel import Beginning
 from engine.marauders.checks.invariants import violations
 from engine.marauders.state import MGame, MissionHeld

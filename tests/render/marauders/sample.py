@@ -3,7 +3,7 @@
 from typing import Any
 
 from data.content import marauders_box, marauders_content
-from data.content.event_effects import EnterNpc
+from data.content.verbs.event_effects import EnterNpc
 from data.locale import Texts
 from tests.render.marauders.worked_out import worked_out
 

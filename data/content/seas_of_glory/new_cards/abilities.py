@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from data.content.abilities import AbilityBase
+from data.content.verbs.abilities import AbilityBase
 from data.content.words import Nation
 
 

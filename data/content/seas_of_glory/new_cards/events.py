@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from data.content.effects import Effect, Timing
+from data.content.verbs.effects import Effect, Timing
 from data.content.words import AnyShip, Nation, Zone
 
 

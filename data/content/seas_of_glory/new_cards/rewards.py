@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from data.content.effects import Effect
-from data.content.glory_effects import (
+from data.content.verbs.effects import Effect
+from data.content.verbs.glory_effects import (
     ExtraMoves,
     ExtraScout,
     Inform,

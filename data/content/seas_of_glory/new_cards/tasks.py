@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from data.content.tasks import TaskBase
+from data.content.verbs.tasks import TaskBase
 from data.content.words import AnyNpc, Zone
 
 

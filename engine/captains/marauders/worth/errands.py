@@ -7,9 +7,9 @@ from functools import cached_property
 
 import msgspec
 
-from data.content.effects import Effect
-from data.content.reward_effects import Choose
-from data.content.tasks import (
+from data.content.verbs.effects import Effect
+from data.content.verbs.reward_effects import Choose
+from data.content.verbs.tasks import (
     Assault,
     Carry,
     Deliver,

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 from msgspec.structs import replace
 
-from data.content.abilities import RepeatRoll
+from data.content.verbs.abilities import RepeatRoll
 from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.odds.raiding import RaidTerms, raid_worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.glory.effects import CardEffect, CarryOutCard
 from engine.marauders.money import cannot_pay, pay

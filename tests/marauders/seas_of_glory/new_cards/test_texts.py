@@ -8,7 +8,7 @@ import pytest
 
 from data.content import marauders_box
 from data.content.modules import MODULES, module_locales
-from data.content.reward_effects import Choose
+from data.content.verbs.reward_effects import Choose
 from data.locale import Texts
 from tests.content.test_texts import told
 

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
-from data.content.effects import Effect, Timing
-from data.content.reward_effects import (
+from data.content.verbs.effects import Effect, Timing
+from data.content.verbs.reward_effects import (
     Choose,
     DrawGlory,
     DrawRumor,

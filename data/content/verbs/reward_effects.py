@@ -11,8 +11,8 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from data.content.abilities import AnyAbility
-from data.content.effects import Effect, Timing
+from data.content.verbs.abilities import AnyAbility
+from data.content.verbs.effects import Effect, Timing
 from data.content.vocabulary import Spoken
 from data.content.words import AnyGood, AnyShip, AnySpecialist, Location, Nation
 

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
-from data.content.effects import Effect, Timing
+from data.content.verbs.effects import Effect, Timing
 from data.content.vocabulary import Spoken
 from data.content.words import NATIONS, AnyGood, AnyNpc, AnyNpcShip, Nation, Zone
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.content.effects import Effect
+from data.content.verbs.effects import Effect
 from data.content.vocabulary import Spoken
 from data.content.words import AnyGood, AnyNpc, AnyShip, Nation, Skill, Zone
 
