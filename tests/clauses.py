@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bot.cli.rulemap.citations import Citation, citations
 from bot.cli.rulemap.index import proofs
-from data.clauses import Book, Clause, books, means
+from data.clauses import Book, Clause, books
 from engine.games import load_game
 from engine.kernel import Rules
 
@@ -72,12 +72,17 @@ class Clauses:
 
     def listed(self) -> set[str]:
         """The tests that a clause names."""
-        return {test for test in self.tests for clause in self.known.values() if clause.proven_by(test)}
+        return {test for clause in self.known.values() for test in clause.proofs(self.tests)}
 
     def dead_names(self) -> list[str]:
         """What clauses list and no test is called, or begins with."""
         listed = ((key, name) for key, clause in self.known.items() for name in clause.tests)
-        return [f"{key}: {name}" for key, name in listed if not any(means(name, test) for test in self.tests)]
+        return [f"{key}: {name}" for key, name in listed if not self._is_called(name)]
+
+    def _is_called(self, name: str) -> bool:
+        if name.endswith("*"):
+            return any(test.startswith(name[:-1]) for test in self.tests)
+        return name in self.tests
 
     def strange_rulings(self) -> list[str]:
         """Rulings that code names after clauses which do not tell them."""

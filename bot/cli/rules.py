@@ -1,5 +1,5 @@
-"""`quartermaster rules [STEP]`: what attaches to a step, in which order, and what its code asks for and
-plans.
+"""`quartermaster rules [STEP]`: which clauses a step settles, what attaches to it, in which order, and what
+its code asks for and plans; with `--index`, the rules indexes.
 """
 
 from __future__ import annotations
@@ -93,6 +93,7 @@ def _step(one: RuleMap, entry: StepEntry) -> Iterator[str]:
     yield f"  {entry.what}"
     if entry.moment:
         yield "  A moment: nothing happens by itself."
+    yield from _settled(entry.clauses)
     yield from _numbered("Replaced by", entry.replaced_by)
     yield from _numbered("Before it", entry.before)
     yield from _numbered("After it", entry.after)
@@ -101,6 +102,12 @@ def _step(one: RuleMap, entry: StepEntry) -> Iterator[str]:
     for pattern in entry.effects:
         yield f"  Plans what effects plan: {_joined(one.effects(pattern))}"
     yield from _planned_by(entry)
+
+
+def _settled(clauses: list[str]) -> Iterator[str]:
+    if clauses:
+        yield "  Settles:"
+        yield from (f"    {clause}" for clause in clauses)
 
 
 def _numbered(heading: str, attached: list[Attached]) -> Iterator[str]:
@@ -127,6 +134,7 @@ def _planned_by(entry: StepEntry) -> Iterator[str]:
 def _terms(entry: TermsEntry) -> Iterator[str]:
     yield f"{entry.terms} ({entry.game}, {entry.file})"
     yield f"  {entry.what}"
+    yield from _settled(entry.clauses)
     yield f"  Rules, in this order:{'' if entry.rules else ' none'}"
     for number, rule in enumerate(entry.rules, 1):
         yield f"    {number}. {rule.rank} {rule.chapter}.{rule.function}{whenever(rule.effect)}"

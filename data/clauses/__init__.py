@@ -9,17 +9,12 @@ begin.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 
 HOME = Path(__file__).parent
-
-
-def means(listed: str, test: str) -> bool:
-    """Whether what a clause lists is this test, or the beginning of its name and a star."""
-    return test.startswith(listed[:-1]) if listed.endswith("*") else test == listed
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,9 +25,10 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tests: tuple[str, ...]
     """Names of the tests that prove it, without `test_`; `G_M16_*`: all that begin so."""
 
-    def proven_by(self, test: str) -> bool:
-        """Whether a test proves it, by its name without `test_`."""
-        return any(means(name, test) for name in self.tests)
+    def proofs(self, tests: Iterable[str]) -> list[str]:
+        """Those of these tests that prove it, by their names without `test_`."""
+        names, begins = frozenset(self.tests), tuple(name[:-1] for name in self.tests if name.endswith("*"))
+        return [test for test in tests if test in names or test.startswith(begins)]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -98,8 +98,7 @@ def _known(spec: GameSpec, *, of_modules: bool) -> Iterator[str]:
 
 def _row(section: Section, clause: Clause, settled: dict[str, list[str]], tests: list[str]) -> str:
     key = section.key_of(clause)
-    proving = (test for test in tests if clause.proven_by(test))
-    return f"| {key} | {clause.says} | {_code(settled.get(key, []))} | {_code(proving)} |"
+    return f"| {key} | {clause.says} | {_code(settled.get(key, []))} | {_code(clause.proofs(tests))} |"
 
 
 def _place(kind: type) -> str:

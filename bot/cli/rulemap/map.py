@@ -10,8 +10,9 @@ from functools import cached_property
 
 import msgspec
 
-from bot.cli.rulemap.citations import without_citation
+from bot.cli.rulemap.citations import citations, without_citation
 from bot.cli.rulemap.coderead import ANY_CARD, CodeReader, Reading, is_empty
+from data.clauses import books
 from engine.kernel import GameSpec, Step, StepHook, Terms
 
 
@@ -39,14 +40,16 @@ class Planner(msgspec.Struct, frozen=True):
 class StepEntry(msgspec.Struct, frozen=True):
     """A step: what may replace it, what comes before and after it in order, what it asks for and plans.
 
-    `file` is the file of its game without ending ("sea/hunt"). `moment`: it is empty, there to be attached
-    to. `effects`: patterns of the effects that it carries out or looks at, whatever these plan.
+    `file` is the file of its game without ending ("sea/hunt"). `clauses`: those that it settles, with what
+    they say. `moment`: it is empty, there to be attached to. `effects`: patterns of the effects that it carries
+    out or looks at, whatever these plan.
     """
 
     game: str
     file: str
     step: str
     what: str
+    clauses: list[str]
     moment: bool
     replaced_by: list[Attached]
     before: list[Attached]
@@ -73,6 +76,7 @@ class TermsEntry(msgspec.Struct, frozen=True):
     file: str
     terms: str
     what: str
+    clauses: list[str]
     rules: list[RuleEntry]
     asked_by: list[str]
 
@@ -111,6 +115,7 @@ class RuleMap:
             file=self._file(step),
             step=step.__name__,
             what=_first_paragraph(step),
+            clauses=self._settled(step),
             moment=is_empty(step.play),
             replaced_by=self._attached([replaced] if replaced else []),
             before=self._attached(rules.befores.get(step, [])),
@@ -175,9 +180,23 @@ class RuleMap:
             file=self._file(terms),
             terms=terms.__name__,
             what=_first_paragraph(terms),
+            clauses=self._settled(terms),
             rules=rules,
             asked_by=asked_by,
         )
+
+    def _settled(self, kind: type) -> list[str]:
+        """The clauses that a step or terms settle, with what they say."""
+        cited = self._citations.get(f"{self._file(kind).replace('/', '.')}.{kind.__name__}", ())
+        return [f"{key}: {self._clauses.get(key, 'no such clause')}" for key in cited]
+
+    @cached_property
+    def _citations(self) -> dict[str, tuple[str, ...]]:
+        return {one.name: one.clauses for one in citations(self.game)}
+
+    @cached_property
+    def _clauses(self) -> dict[str, str]:
+        return {key: clause.says for book in books(self.game) for key, clause in book.clauses()}
 
     def _file(self, kind: type) -> str:
         return kind.__module__.removeprefix(f"{self.package}.").replace(".", "/")

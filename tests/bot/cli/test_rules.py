@@ -35,6 +35,8 @@ NPC_SCOUTING = f"""\
 NpcScouting (marauders, triggers)
   NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for contraband.
   A moment: nothing happens by itself.
+  Settles:
+    R Round 8: G-E7, G-E8: order at the start of a turn and on entering a zone
   Replaced by: nothing
   Before it: nothing
   After it:
@@ -54,7 +56,11 @@ def test_a_step_with_what_comes_before_and_after_it(told: Any) -> None:
 def test_terms_with_their_rules_in_order(told: Any) -> None:
     lines = told("PortAccess").splitlines()
 
-    assert [line.strip() for line in lines if line.startswith("    ")] == [
+    assert lines[2:4] == [
+        "  Settles:",
+        "    R Bounties 3: Ports of a nation that wants him are closed, his home port never",
+    ]
+    assert [line.strip() for line in lines if line[4:5].isdecimal()] == [
         "1. SET abilities.port_entry (while ability:port_entry is in force)",
         "2. ADD zones.port_royal_entry (while port_royal_entry is in force)",
         "3. LAST war.enemy_ports",
