@@ -41,8 +41,8 @@ class StepEntry(msgspec.Struct, frozen=True):
     """A step: what may replace it, what comes before and after it in order, what it asks for and plans.
 
     `file` is the file of its game without ending ("sea/hunt"). `clauses`: those that it settles, with what
-    they say. `moment`: it is empty, there to be attached to. `effects`: patterns of the effects that it carries
-    out or looks at, whatever these plan.
+    they say. `moment`: it is empty, there to be attached to. `effects`: patterns of the effects that it
+    carries out or looks at, whatever these plan.
     """
 
     game: str
