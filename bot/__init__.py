@@ -7,17 +7,28 @@ from typing import TYPE_CHECKING
 from bot.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.app import Quartermaster
+    from bot.tables.captains import CaptainFactory
+    from bot.time.clock import Clock
 
 __all__ = ["Settings", "create_bot"]
 
 
-def create_bot(settings: Settings) -> Quartermaster:
-    """The bot, ready to log in: the same on Discord, at the local table and in the tests.
+def create_bot(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    captain: CaptainFactory | None = None,
+    first_ready: Callable[[], Awaitable[None]] | None = None,
+) -> Quartermaster:
+    """The bot, ready to log in: the same on Discord, at the local table and in the tests, which may give it
+    another clock, another answer of computer captains, or something else to do first once it is connected.
 
     It opens its database when it logs in, and closes it when it is closed.
     """
     # Commands that never talk to Discord start without loading its library.
     from bot.app import Quartermaster
 
-    return Quartermaster(settings)
+    return Quartermaster(settings, clock=clock, captain=captain, first_ready=first_ready)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 import structlog
@@ -10,8 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.content import prepare_content
-from bot.decisions.answering import Answering
-from bot.decisions.ordering import Ordering
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
@@ -24,13 +23,11 @@ from bot.posting.signs import Signs
 from bot.present.controls import Control
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
-from bot.seats.ballots import Ballots
 from bot.seats.crews import Crews
-from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
-from bot.seats.weekly import Weekly
 from bot.settings import Settings
 from bot.tables import LiveTables
+from bot.tables.captains import CaptainFactory, computer_answer
 from bot.tables.tell import SetAside, Tell
 from bot.time.clock import Clock, SystemClock
 from bot.time.keeper import Keeper
@@ -72,21 +69,31 @@ def _told(error: app_commands.AppCommandError) -> BaseException:
             return error
 
 
-class Quartermaster(commands.AutoShardedBot):
-    """The bot. Its store is opened when it logs in and closed when it is closed."""
+@dataclass(frozen=True, slots=True)
+class _Working:
+    """What exists as long as the store is open."""
 
-    store: Store
-    tables: LiveTables
-    timers: Timers
-    keeper: Keeper
-    crews: Crews
-    watchers: Watchers
-    poster: Poster
-    places: Places
+    services: Services
     clicks: Clicks
-    keeping: Keeping
 
-    def __init__(self, settings: Settings) -> None:
+
+class Quartermaster(commands.AutoShardedBot):
+    """The bot. Its store is opened when it logs in and closed when it is closed; before and after that it has
+    no services, and whoever asks for one is wrong.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Clock | None = None,
+        captain: CaptainFactory | None = None,
+        first_ready: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`clock` says what time it is for all that is done later (None: the machine's); `captain` answers
+        for computer captains (None: they think for themselves); `first_ready` is what is done first once the
+        bot is connected (None: it goes on with every table).
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -101,10 +108,10 @@ class Quartermaster(commands.AutoShardedBot):
         )
         self.settings = settings
         self.signs = Signs(self)
-        self.clock: Clock = SystemClock()
-        """What time it is for reminders, deadlines and whatever else is done later."""
-        self.first_ready: Callable[[], Awaitable[None]] = self._wake_all
-        """What the bot does first once it is connected."""
+        self._clock = clock or SystemClock()
+        self._captain = captain or computer_answer
+        self._first_ready = first_ready or self._wake_all
+        self._working: _Working | None = None
         self._met = False
         self._awake = False
         self._closing = False
@@ -123,41 +130,12 @@ class Quartermaster(commands.AutoShardedBot):
         """
         prepare_content(self.settings)
         try:
-            self.store = await open_store(self.settings.database_url)
+            store = await open_store(self.settings.database_url)
         except StoreError as fault:
             raise Problem(str(fault)) from fault
-        self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
-        self.tables.signs = self.signs.known
-        self.timers = Timers(self.store, self.clock)
-        self.poster = Poster(self, self.tables)
-        self.places = Places(self, self.tables, self.poster)
-        self.keeper = Keeper(self, self.tables, self.timers, self.poster)
-        self.crews = Crews(self, self.tables, self.timers, self.poster, self.keeper)
-        self.keeping = Keeping(self, self.tables, self.timers)
-        self.watchers = Watchers(self, self.tables, self.timers)
-        self.poster.shown = self.watchers.look
-        self.poster.trouble.refused = self.signs.doubt
-        await self.keeper.open()
-        await self.watchers.open()
-        self.tables.changed = self.poster.refresh
-        services = Services(
-            self.store,
-            self.tables,
-            self.poster,
-            self.places,
-            self.timers,
-            self.keeper,
-            self.signs,
-            self.crews,
-            Offers(self, self.crews),
-            Ballots(self.crews),
-            self.keeping,
-            self.watchers,
-            Weekly(self, self.tables, self.timers),
-            Answering(self.tables, self.keeper),
-            Ordering(self.tables),
-        )
-        self.clicks = Clicks(services)
+        services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
+        self._working = _Working(services, Clicks(services))
+        await services.open()
         self.clicks.gathering.listen(self.timers)
         self.add_dynamic_items(Control)
         for kind in COGS:
@@ -172,20 +150,12 @@ class Quartermaster(commands.AutoShardedBot):
         """Finish what is being done and posted, go offline, close the store."""
         self._closing = True
         await self.signs.close()
-        if hasattr(self, "keeping"):
-            self.keeping.close()
-        if hasattr(self, "timers"):
-            await self.timers.close()
-        if hasattr(self, "keeper"):
-            await self.keeper.close()
-        if hasattr(self, "crews"):
-            await self.crews.close()
-        if hasattr(self, "poster"):
-            await self.poster.close()
+        if self._working is not None:
+            await self._working.services.settle()
         if self._met:
             await super().close()
-        if hasattr(self, "store"):
-            await self.store.close()
+        if self._working is not None:
+            await self._working.services.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals arrive here: like everything else, they are known by their custom id."""
@@ -197,7 +167,7 @@ class Quartermaster(commands.AutoShardedBot):
         if not self._awake:
             self._awake = True
             self.signs.start()
-            await self.first_ready()
+            await self._first_ready()
             if self._closing:
                 return
             self.timers.start()
@@ -238,14 +208,14 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server, perhaps not for the first time."""
-        if hasattr(self, "keeping"):
+        if self._working is not None:
             await self.keeping.came(guild.id)
             await self.keeper.look_at_server(guild.id)
             await self._may_post_again(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server; an outage is none."""
-        if hasattr(self, "keeping"):
+        if self._working is not None:
             await self.keeping.left(guild.id)
             await self.keeper.look_at_server(guild.id)
 
@@ -254,7 +224,7 @@ class Quartermaster(commands.AutoShardedBot):
         await self._may_post_again(guild.id)
 
     async def _may_post_again(self, guild: int) -> None:
-        if hasattr(self, "poster"):
+        if self._working is not None:
             await self.poster.trouble.permissions_changed(guild)
 
     async def wake(self, table: int) -> None:
@@ -264,3 +234,62 @@ class Quartermaster(commands.AutoShardedBot):
             self.keeper.begin(live)
             if self.poster.is_behind(live):
                 self.poster.refresh(live)
+
+    # --- what it has ------------------------------------------------------------------------------
+
+    @property
+    def clicks(self) -> Clicks:
+        """What answers members."""
+        assert self._working is not None, "not opened yet"
+        return self._working.clicks
+
+    @property
+    def services(self) -> Services:
+        """All that members are answered with."""
+        assert self._working is not None, "not opened yet"
+        return self._working.services
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.services.store
+
+    @property
+    def tables(self) -> LiveTables:
+        """The tables of this process."""
+        return self.services.tables
+
+    @property
+    def timers(self) -> Timers:
+        """What is to be done later."""
+        return self.services.timers
+
+    @property
+    def keeper(self) -> Keeper:
+        """The time of tables."""
+        return self.services.keeper
+
+    @property
+    def crews(self) -> Crews:
+        """Who sits where."""
+        return self.services.crews
+
+    @property
+    def watchers(self) -> Watchers:
+        """Who follows tables from outside."""
+        return self.services.watchers
+
+    @property
+    def poster(self) -> Poster:
+        """What tables show."""
+        return self.services.poster
+
+    @property
+    def places(self) -> Places:
+        """Where tables are played."""
+        return self.services.places
+
+    @property
+    def keeping(self) -> Keeping:
+        """What is deleted after a time."""
+        return self.services.keeping

@@ -25,6 +25,7 @@ from bot.local.table import LocalTable
 from bot.posting.pictures import warm
 from bot.settings import Settings
 from bot.tables import LiveTable
+from bot.tables.captains import computer_answer
 from engine.captains import captain
 from engine.kernel import Decision
 
@@ -67,12 +68,13 @@ def page_figures(answers: int = ANSWERS, looks: int = LOOKS) -> tuple[float, dic
 
 async def _measure(settings: Settings, answers: int, looks: int) -> tuple[float, dict[str, float]]:
     await asyncio.to_thread(warm)
+    captains = _Captains()
     async with (
-        LocalTable(settings, plan().game, seats=4) as table,
+        LocalTable(settings, plan().game, seats=4, captain=captains) as table,
         aiohttp.ClientSession() as session,
         window(session, table.url) as own,
     ):
-        run = _Run(table, own)
+        run = _Run(table, own, captains)
         await run.joins(session)
         await run.begin()
         await run.plays(answers)
@@ -81,11 +83,23 @@ async def _measure(settings: Settings, answers: int, looks: int) -> tuple[float,
         return ratio, run.figures()
 
 
+class _Captains:
+    """Computer captains who may be slow."""
+
+    pause = 0.0
+    """Seconds before each of their answers."""
+
+    async def __call__(self, live: LiveTable, seat: int, decision: Decision) -> list[str]:
+        if self.pause:
+            await asyncio.sleep(self.pause)
+        return await computer_answer(live, seat, decision)
+
+
 class _Run:
     """A player before his page, with a clock."""
 
-    def __init__(self, table: LocalTable, own: Window) -> None:
-        self._table, self._own = table, own
+    def __init__(self, table: LocalTable, own: Window, captains: _Captains) -> None:
+        self._table, self._own, self._captains = table, own, captains
         self._times: Times = defaultdict(list)
         self._chance = random.Random(1)
 
@@ -243,14 +257,7 @@ class _Run:
 
     async def looks_meanwhile(self) -> None:
         """Open the log while slow computer captains have their turns."""
-        tables = self._table.bot.tables
-        usual = tables.captain
-
-        async def slowly(live: LiveTable, seat: int, decision: Decision) -> list[str]:
-            await asyncio.sleep(SLOW)
-            return await usual(live, seat, decision)
-
-        tables.captain = slowly
+        self._captains.pause = SLOW
         try:
             while len(self._times["meanwhile_changed"]) < MEANWHILE:
                 await self._use(*await self._answering())
@@ -263,7 +270,7 @@ class _Run:
                     self._times["meanwhile_changed"].append(await self._next_after(seen) - began)
                 await self._settled()
         finally:
-            tables.captain = usual
+            self._captains.pause = 0.0
 
     async def _next_after(self, seen: int) -> float:
         """When the next data came after so many."""

@@ -139,7 +139,7 @@ class Answering:
             await tables.answer(live, decision.seat, decision.number, picks)
         except Tell:
             # What a failed save has dropped is shown again as it was.
-            tables.changed(live)
+            tables.events.changed.tell(live)
             raise
         goes_on = live.computers_asked() and live.asked(decision.seat) is None
         async with playing(live, decision.seat) if playing and goes_on else nullcontext():
@@ -191,7 +191,7 @@ class Answering:
                     await self.give(live, decision, picks)
                     count += 1
             finally:
-                self._tables.changed(live)
+                self._tables.events.changed.tell(live)
         return Answered(live, seat, first, count)
 
     # --- undo ---------------------------------------------------------------------------------------

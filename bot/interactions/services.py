@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import discord
+
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.interactions.members import who_acts
@@ -17,8 +19,11 @@ from bot.seats.crews import Crews
 from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
 from bot.seats.weekly import Weekly
+from bot.settings import Settings
 from bot.tables import LiveTables
+from bot.tables.captains import CaptainFactory
 from bot.tables.member import Member
+from bot.time.clock import Clock
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import Store
@@ -26,7 +31,7 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Built by the app once its store is open, and passed to everything that answers members."""
+    """Made by the app once its store is open, and passed to everything that answers members."""
 
     store: Store
     tables: LiveTables
@@ -47,3 +52,54 @@ class Services:
     async def who(self, interaction: Interaction) -> Member:
         """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
         return await who_acts(self.tables, interaction)
+
+    @classmethod
+    def made(
+        cls,
+        client: discord.Client,
+        store: Store,
+        settings: Settings,
+        signs: Signs,
+        clock: Clock,
+        captain: CaptainFactory,
+    ) -> Services:
+        """All services over an open store; they begin with `open`."""
+        tables = LiveTables(
+            store, settings.default_language, settings.text_folders,
+            now=clock.now, signs=signs.known, captain=captain,
+        )  # fmt: skip
+        tables.events.refused.listen(signs.doubt)
+        timers = Timers(store, clock)
+        keeper = Keeper(client, tables, timers)
+        poster = Poster(client, tables, unheard=keeper.unheard)
+        crews = Crews(client, tables, timers, poster, keeper)
+        return cls(
+            store=store,
+            tables=tables,
+            poster=poster,
+            places=Places(client, tables, poster),
+            timers=timers,
+            keeper=keeper,
+            signs=signs,
+            crews=crews,
+            offers=Offers(client, crews),
+            ballots=Ballots(crews),
+            keeping=Keeping(client, tables, timers),
+            watchers=Watchers(client, tables, timers),
+            weekly=Weekly(client, tables, timers),
+            answering=Answering(tables, keeper),
+            ordering=Ordering(tables),
+        )
+
+    async def open(self) -> None:
+        """Learn what an earlier process has left. Raises StoreError."""
+        await self.keeper.open()
+        await self.watchers.open()
+
+    async def settle(self) -> None:
+        """Finish what is being done and posted; nothing is begun any more."""
+        self.keeping.close()
+        await self.timers.close()
+        await self.keeper.close()
+        await self.crews.close()
+        await self.poster.close()

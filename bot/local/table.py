@@ -14,6 +14,7 @@ from bot.local.seats import SeatPage
 from bot.local.world import World
 from bot.problems import Problem
 from bot.settings import Settings
+from bot.tables.captains import CaptainFactory
 from bot.web.app import Site
 from bot.web.board import Boards
 from bot.web.keys import Keys, kept_secret, same
@@ -33,12 +34,14 @@ class LocalTable:
         game: str = "",
         seats: int | None = None,
         modules: Sequence[str] | None = None,
+        *,
+        captain: CaptainFactory | None = None,
     ) -> None:
-        """`seats` and `modules` settle how a ready table is laid. Raises Problem if its game has
-        not as many seats.
+        """`seats` and `modules` settle how a ready table is laid; `captain` answers for computer captains
+        (None: they think for themselves). Raises Problem if its game has not as many seats.
         """
         self._settings = settings
-        self.world = World(settings, game, seats, modules)
+        self.world = World(settings, game, seats, modules, captain)
         self.bot = self.world.bot
         self.news = News()
         self._tasks: list[asyncio.Task[None]] = []

@@ -21,6 +21,7 @@ from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTable
+from bot.tables.captains import CaptainFactory
 from bot.tables.defaults import Defaults
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
@@ -51,15 +52,19 @@ class World:
     """The local Discord with the bot in it, from `open` to `close`."""
 
     def __init__(
-        self, settings: Settings, game: str, seats: int | None, modules: Sequence[str] | None
+        self,
+        settings: Settings,
+        game: str,
+        seats: int | None,
+        modules: Sequence[str] | None,
+        captain: CaptainFactory | None = None,
     ) -> None:
         """As for the local table."""
         self._game = game
         self._laid = game or next(iter(GAMES))
         self._seats, self._modules = seats, modules
         _check(self._laid, seats)
-        self.bot = create_bot(settings)
-        self.bot.first_ready = self._first_ready
+        self.bot = create_bot(settings, captain=captain, first_ready=self._first_ready)
         self.env = LiveEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_STARTS_WITHIN)
         self.histories = Histories(self.env)
         self.verb = asyncio.Lock()

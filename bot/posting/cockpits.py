@@ -74,7 +74,7 @@ class Cockpits:
         """Tables whose message is being posted, and panels that go away once it is."""
         self._under_way: dict[int, set[asyncio.Future[Any]]] = {}
         """For each table the panels that are being shown, renewed and taken away."""
-        tables.odds_came = self._odds_came
+        tables.events.odds_came.listen(self._odds_came)
 
     async def show(
         self,

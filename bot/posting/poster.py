@@ -71,10 +71,7 @@ _MOST_LEFT = 5
 _NO_ENDS: Mapping[int, Picture] = {}
 
 Unheard = Callable[[LiveTable, Sequence[int]], Awaitable[set[int]]]
-
-
-async def _nobody_watches(live: LiveTable) -> None:
-    return None
+"""Which of the members that a table calls are not to be notified now."""
 
 
 async def _everybody_hears(live: LiveTable, members: Sequence[int]) -> set[int]:
@@ -107,7 +104,9 @@ class _Work:
 class Poster:
     """Updates the messages of tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables) -> None:
+    def __init__(
+        self, client: discord.Client, tables: LiveTables, *, unheard: Unheard = _everybody_hears
+    ) -> None:
         self._client = client
         self._messages = Messages(client)
         self._tables = tables
@@ -116,11 +115,9 @@ class Poster:
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
-        self.shown: Callable[[LiveTable], Awaitable[None]] = _nobody_watches
-        """Told after a table was shown."""
-        self.unheard: Unheard = _everybody_hears
-        """Which of the members that a table calls are not to be notified now."""
+        self._unheard = unheard
         self.trouble = Trouble(client, tables, self._again)
+        tables.events.changed.listen(self.refresh)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
         """Show a table as it is now, soon. `via` is the click or command that changed it; its sender is told
@@ -247,7 +244,7 @@ class Poster:
         # The last turns of computer captains may have ended the table while it was posted: they come first.
         if not work.bare and not work.due and not self.is_behind(live):
             await self._post_ending(live)
-        await self.shown(live)
+        await self._tables.events.posted.tell(live)
 
     # --- the table message ------------------------------------------------------------------------
 
@@ -382,7 +379,7 @@ class Poster:
 
     async def _heard(self, live: LiveTable, called: Sequence[int]) -> list[int]:
         """Of the members that a message calls, those who are notified of it."""
-        silent = await self.unheard(live, called) if called else set[int]()
+        silent = await self._unheard(live, called) if called else set[int]()
         return [member for member in called if member not in silent]
 
     async def _post_ending(self, live: LiveTable) -> None:

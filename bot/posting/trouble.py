@@ -43,13 +43,11 @@ class Trouble:
         self._tables = tables
         self._again = again
         self._failing: dict[int, _Failing] = {}
-        self.refused: Callable[[Unreachable], None] = lambda fault: None
-        """Told of whatever Discord has refused."""
 
     async def met(self, table: int, fault: Unreachable, via: Interaction | None) -> None:
         """Discord accepted nothing: retry later, and tell the clicker, or else the host."""
         _log.warning("a table message could not be posted", table=table, reason=str(fault))
-        self.refused(fault)
+        self._tables.events.refused.tell(fault)
         failing = self._failing.setdefault(table, _Failing())
         # First of all: nothing that goes wrong while telling them may cost the next retry.
         self._later(table, failing)

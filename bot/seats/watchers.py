@@ -18,7 +18,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.story import told_since
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
-from data.store import Follower, Status, Timer
+from data.store import Follower, Status, StoreError, Timer
 from engine.games import load_game
 
 _log = structlog.get_logger(__name__)
@@ -50,6 +50,7 @@ class Watchers:
         self._followed: dict[int, int | None] = {}
         """Tables that somebody follows, and the newest round that a digest has been set for."""
         timers.handler(DIGEST)(self._digest)
+        tables.events.posted.listen(self.look)
 
     async def open(self) -> None:
         """Learn which tables are followed. Raises StoreError."""
@@ -158,7 +159,13 @@ class Watchers:
         self._followed[live.id] = now
         if before is not None or now == -1:
             due = self._timers.clock.now() + GATHER
-            await self._timers.set(DIGEST, str(live.id), due, table=live.id, guild=live.row.guild)
+            try:
+                await self._timers.set(DIGEST, str(live.id), due, table=live.id, guild=live.row.guild)
+            except StoreError:
+                # The next posting makes up for it.
+                if live.id in self._followed:
+                    self._followed[live.id] = before
+                raise
 
     async def _digest(self, timer: Timer) -> None:
         """Tell all followers of a table what its rounds have brought."""

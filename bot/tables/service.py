@@ -16,6 +16,7 @@ import structlog
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.crew import forgotten, without_marks
 from bot.tables.defaults import Defaults
+from bot.tables.events import Events
 from bot.tables.limits import Limits
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LobbyRow
@@ -26,7 +27,6 @@ from bot.tables.tell import SetAside, Tell
 from bot.tables.waits import Waits
 from data.locale import Texts
 from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Seat, Status, Store, StoreError
-from data.store.models import now
 from engine.kernel import (
     AnswerError,
     Damaged,
@@ -59,33 +59,41 @@ PATIENCE = 1.5
 TOGETHER = 0.1
 """Seconds of computer captains' play that are saved together: after a crash they answer the same again."""
 
+NO_SIGNS: Mapping[str, str] = {}
+"""For texts without emoji."""
+
 
 class LiveTables:
-    """The tables of this process. Whoever changes one holds its lock; `changed` is told what to show
-    again.
-    """
+    """The tables of this process. Whoever changes one holds its lock; what happens is told by `events`."""
 
-    def __init__(self, store: Store, language: str, text_folders: tuple[Path, ...] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        language: str,
+        text_folders: tuple[Path, ...] = (),
+        *,
+        now: Callable[[], datetime],
+        signs: Mapping[str, str] = NO_SIGNS,
+        captain: CaptainFactory = computer_answer,
+    ) -> None:
+        """`now` is what time it is, `signs` the emoji that options may have, by what they stand for, as they
+        are when they are used; `captain` answers for computer captains.
+        """
         self.store = store
+        self.events = Events.new()
         self._language = language
         self._text_folders = text_folders
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._guilds: dict[int, Guild | None] = {}
         self._settling = asyncio.Lock()
         self.limits = Limits(store, self.guild)
-        self.signs: Mapping[str, str] = {}
-        """The emoji that options may have, by what they stand for."""
-        self.captain: CaptainFactory = computer_answer
-        self.changed: Callable[[LiveTable], None] = lambda live: None
-        self.odds_came: Callable[[LiveTable, int], None] = lambda live, member: None
-        """Told when a member was shown a question without its odds, and they are there now."""
-        self.now: Callable[[], datetime] = now
-        self.noted: Callable[[LiveTable, bool], None] = lambda live, changed: None
-        """Told after every change of a table, and whether it waits for other answers since."""
+        self._now = now
+        self._signs = signs
+        self._captain = captain
 
     def texts(self, language: str | None = None) -> Texts:
         """The texts of a language; None: the host's default."""
-        return Texts(language or self._language, self._text_folders).with_signs(self.signs)
+        return Texts(language or self._language, self._text_folders).with_signs(self._signs)
 
     async def guild(self, guild: int) -> Guild | None:
         """What `/setup` set for a server."""
@@ -133,7 +141,7 @@ class LiveTables:
         preferences = await self.store.members.get(member)
         read = live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
         if read.for_odds and (seat := live.seat_of(member)) is not None:
-            await work_out(live, seat, lambda: self.odds_came(live, member))
+            await work_out(live, seat, lambda: self.events.odds_came.tell(live, member))
         return read
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
@@ -233,7 +241,7 @@ class LiveTables:
             live.waits = Waits.of(live.row.waits)
             live.note_public()
             # What was asked before the last process ended has waited since the newest entry.
-            live.note_waits(stored[-1].at if stored else self.now())
+            live.note_waits(stored[-1].at if stored else self._now())
             # A table whose rules changed under it has gone back a little; its next change saves that too.
             live.stored = game.version - game.mended
             if game.mended:
@@ -305,7 +313,7 @@ class LiveTables:
         self._note(live)
 
     def _note(self, live: LiveTable) -> None:
-        self.noted(live, live.note_waits(self.now()))
+        self.events.saved.tell(live, live.note_waits(self._now()))
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -466,7 +474,7 @@ class LiveTables:
                 saved_at = loop.time()
             if saved_at - shown_at > PATIENCE:
                 shown_at = saved_at
-                self.changed(live)
+                self.events.changed.tell(live)
             # Other tables, and Discord's heartbeat, get their turn between two answers.
             await asyncio.sleep(0)
 
@@ -482,7 +490,7 @@ class LiveTables:
         try:
             if orders := computer_orders(live, seat, decision):
                 self._carry_out(live, lambda game: game.order(seat, orders), seat=seat)
-            picks = await self.captain(live, seat, decision)
+            picks = await self._captain(live, seat, decision)
         except Exception:
             # Whatever a captain trips over, the table goes on.
             _log.exception("a computer captain failed; the default is given", table=live.id, seat=seat)

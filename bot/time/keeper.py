@@ -18,7 +18,6 @@ from discord import ui
 
 from bot.posting.attempts import Unreachable
 from bot.posting.messages import Messages
-from bot.posting.poster import Poster
 from bot.present.stamps import on
 from bot.present.time import away_layout, said_layout, vote_layout
 from bot.tables import LiveTable, LiveTables
@@ -62,11 +61,10 @@ MOST_VOTED = 3
 class Keeper:
     """The time of all tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers, poster: Poster) -> None:
+    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
         self._client = client
         self._tables = tables
         self._timers = timers
-        self._poster = poster
         self._messages = Messages(client)
         self.rests = Rests(client, tables.store)
         self.reminders = Reminders(client, tables, timers, self.rests)
@@ -76,9 +74,7 @@ class Keeper:
         self._again: set[int] = set()
         self._later: dict[int, asyncio.TimerHandle] = {}
         self._acting: set[int] = set()
-        tables.now = timers.clock.now
-        tables.noted = self._noted
-        poster.unheard = self.unheard
+        tables.events.saved.listen(self._saved)
         timers.handler(PACE)(self._due)
         timers.handler(HOME)(self._home)
 
@@ -107,7 +103,7 @@ class Keeper:
 
     # --- planning -----------------------------------------------------------------------------------
 
-    def _noted(self, live: LiveTable, changed: bool) -> None:
+    def _saved(self, live: LiveTable, changed: bool) -> None:
         """A table has changed; `changed`: it waits for other answers."""
         if changed and live.id not in self._acting:
             self._somebody_is_there(live)
@@ -298,7 +294,7 @@ class Keeper:
             waits.missed = missed
         if seat != UNSEEN:
             waits.late[seat] = late
-        self._poster.refresh(live)
+        self._tables.events.changed.tell(live)
         await self.say(live, view)
 
     async def _answer_for(self, live: LiveTable, seat: int, chosen: str) -> ui.LayoutView:
@@ -347,7 +343,7 @@ class Keeper:
         settings = {name: value for name, value in holder.settings.items() if name != AWAY}
         await self._tables.change_seat(live, seat, settings=settings)
         await self.announce(live, live.texts.say("time-back", seat=seat))
-        self._poster.refresh(live)
+        self._tables.events.changed.tell(live)
         return True
 
     async def is_here(self, live: LiveTable, seat: int) -> None:

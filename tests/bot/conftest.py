@@ -23,6 +23,7 @@ from bot.app import Quartermaster
 from bot.controls.ids import CustomId, read_id
 from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
+from bot.tables.captains import CaptainFactory
 from data.locale.signs import unsigned
 from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
@@ -103,6 +104,8 @@ class World:
     guild: GuildHandle
     channel: ChannelHandle
     clock: MovedClock
+    captain: CaptainFactory = any_answer
+    """What answers for computer captains."""
     members: dict[str, simcord.MemberActor] = field(default_factory=dict)
     _seen: int = 0
 
@@ -113,6 +116,22 @@ class World:
                 self.env.create_user(name.lower(), global_name=name), **more
             )
         return self.members[name]
+
+    async def restart(self) -> None:
+        """A new process on the same database, at the same time, in the same Discord. The old one leaves
+        nothing but the store.
+        """
+        await self.env.settle()
+        await self.bot.timers.close()
+        await self.bot.keeper.close()
+        await self.bot.store.close()
+        new = create_bot(self.bot.settings, clock=self.clock, captain=self.answer)
+        await self.env.restart_bot(new)
+        self.bot = new
+
+    async def answer(self, live: LiveTable, seat: int, decision: Decision) -> list[str]:
+        """What the computer captain of a seat answers."""
+        return await self.captain(live, seat, decision)
 
     # --- looking ---
 
@@ -255,14 +274,17 @@ def settings(path: Path) -> Settings:
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
-    bot = create_bot(settings(tmp_path))
-    bot.clock = clock = MovedClock()
+    clock = MovedClock()
+
+    async def answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
+        return await world.answer(live, seat, decision)
+
+    bot = create_bot(settings(tmp_path), clock=clock, captain=answer)
     for module in ("moves", "tables", "guilds"):
         monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
     env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()
-    bot.tables.captain = any_answer
     guild = env.create_guild("Port of call")
     world = World(env, bot, guild, guild.create_text_channel("harbour"), clock)
     try:

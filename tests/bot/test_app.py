@@ -6,29 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from bot import create_bot
 from bot.controls.ids import CustomId, read_id
 from bot.tables import LiveTable
 from engine.kernel import Decision
-from tests.bot.conftest import World, any_answer, settings
+from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import forged, own_click
 from tests.bot.sailor import Sailor, play_on
-
-
-async def restart(world: World, path: Path) -> None:
-    """A new process on the same database, in the same Discord. The old one leaves nothing but the store."""
-    await world.env.settle()
-    await world.bot.store.close()
-    new = create_bot(settings(path))
-    await world.env.restart_bot(new)
-    new.tables.captain = any_answer
-    world.bot = new
 
 
 async def test_old_buttons_work_after_a_restart(world: World, tmp_path: Path) -> None:
     live = await world.table("Anne", "Bart")
     panel, click = await own_click(world, live, "Anne")
-    await restart(world, tmp_path)
+    await world.restart()
     await world.member("Anne").click(panel, custom_id=click.custom_id)
     live = await world.bot.tables.open(live.id)
     assert live.asked(0) is None
@@ -41,7 +30,7 @@ async def test_a_modal_opened_before_a_restart_is_answered_after_it(world: World
     payer = world.member(live.holder(seat).name)
     number = CustomId("number", live.id, seat, decision.number)
     shown = await forged(world, payer, world.newest("choices", live.place), number)
-    await restart(world, tmp_path)
+    await world.restart()
     await payer.submit_modal(shown, {"number": "0"})
     live = await world.bot.tables.open(live.id)
     now = live.asked(seat)
@@ -68,7 +57,7 @@ async def test_a_whole_game_goes_on_through_restarts(world: World, tmp_path: Pat
         live = await play_on(world, live, sailors, most=2)
         if not live.is_running:
             break
-        await restart(world, tmp_path)
+        await world.restart()
         live = await world.bot.tables.open(live.id)
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")])
     assert not live.is_running
@@ -78,7 +67,7 @@ async def test_no_line_of_the_log_is_posted_twice_or_lost_over_restarts(world: W
     live = await world.table("Anne", "Bart")
     for _ in range(6):
         live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=3)
-        await restart(world, tmp_path)
+        await world.restart()
         live = await world.bot.tables.open(live.id)
     stored = await world.bot.store.tables.entries(live.id)
     from engine.kernel import decode_entry
@@ -107,7 +96,7 @@ async def test_what_was_answered_but_not_posted_is_posted_at_the_next_start(
         dying.setattr(world.bot.poster, "refresh", unheard)
         await anne.click(panel, custom_id=click.custom_id)
     assert world.text(world.newest("choices", live.place)) == before
-    await restart(world, tmp_path)
+    await world.restart()
     after = world.text(world.newest("choices", live.place))
     assert f"<@{anne.id}>" not in after
     assert f"<@{world.member('Bart').id}>" in after
@@ -123,7 +112,7 @@ async def test_computer_captains_who_were_asked_when_the_process_died_answer_at_
         dying.setattr(world.bot.tables, "let_captains_play", nothing)
         live = await world.table("Anne", computers=1)
     assert live.computers_asked() == [1]
-    await restart(world, tmp_path)
+    await world.restart()
     live = await world.bot.tables.open(live.id)
     assert live.computers_asked() == []
     assert live.members_asked()

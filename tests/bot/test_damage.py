@@ -13,7 +13,6 @@ from data.store import Status, Store
 from tests.bot.conftest import World, settings
 from tests.bot.local.visitor import Visitor, settled, text
 from tests.bot.sailor import Sailor, play_on
-from tests.bot.test_app import restart
 
 DAMAGES = {
     "a snapshot that is not packed": ("snapshot", "core", b"rum"),
@@ -55,7 +54,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_wake(
     whole = await world.table("Anne", "Bart")
     left = await damage(world.bot.store, broken.id, name)
     with capture_logs() as logs:
-        await restart(world, tmp_path)
+        await world.restart()
         await world.env.settle()
     assert "table cannot be loaded" in [log["event"] for log in logs]
     sentence = "is damaged, so it cannot go on for now. Nothing was changed or thrown away"
@@ -68,7 +67,7 @@ async def test_a_damaged_table_is_set_aside_and_the_others_wake(
     )
     assert live.game is not None
     count = len(told(world, broken.place))
-    await restart(world, tmp_path)
+    await world.restart()
     await world.env.settle()
     assert len(told(world, broken.place)) == count, "once is enough"
 
@@ -106,7 +105,7 @@ async def test_a_row_whose_settings_cannot_be_read_stops_nobody(world: World, tm
     async with world.bot.store._database.write() as connection:
         await connection.execute(sql(f"UPDATE game_table SET options = '{{' WHERE id = {broken.id}"))
     with capture_logs() as logs:
-        await restart(world, tmp_path)
+        await world.restart()
         await world.env.settle()
         found = await world.bot.tables.all_unfinished()
     assert [row.number for row in found] == [whole.id]

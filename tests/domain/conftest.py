@@ -128,11 +128,9 @@ async def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     monkeypatch.setitem(engine.games.GAMES, "tiny", "tests.kernel.tiny:TINY")
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
     clock = MovedClock()
-    tables = LiveTables(store, "en")
-    tables.captain = first_option
-    tables.now = clock.now
+    tables = LiveTables(store, "en", now=clock.now, captain=first_option)
     made = Harbour(tables, clock, Timers(store, clock))
-    tables.changed = lambda live: made.changed.append(live.id)
+    tables.events.changed.listen(lambda live: made.changed.append(live.id))
     yield made
     await made.timers.close()
     await store.close()

@@ -33,7 +33,7 @@ class Faults:
         if isinstance(fault, Unacknowledged):
             _log.info("a click or command could not be acknowledged", table=table, reason=str(fault))
             return
-        self._services.signs.doubt(fault)
+        self._services.tables.events.refused.tell(fault)
         try:
             texts = await self._texts(interaction, table)
             if isinstance(fault, AnswerError):

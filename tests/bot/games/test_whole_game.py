@@ -27,7 +27,7 @@ async def test_two_members_and_a_computer_captain_play_a_game_to_its_end(world: 
 
 @pytest.mark.soak
 async def test_a_member_and_three_computer_captains_play_merchants_and_marauders(world: World) -> None:
-    world.bot.tables.captain = computer_answer
+    world.captain = computer_answer
     live = await world.table("Anne", computers=3, game="marauders")
     live = await play_on(world, live, [Sailor(world, "Anne")])
     assert live.row.status is Status.FINISHED

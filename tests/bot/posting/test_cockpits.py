@@ -63,7 +63,7 @@ async def test_it_has_no_controls_while_computer_captains_play(
         seen.append((world.buttons(panel), world.text(panel)))
         return decision.default
 
-    world.bot.tables.captain = slow
+    world.captain = slow
     shown = anne.panel
     if pressed == "in the panel":
         await anne.tap("End the turn")

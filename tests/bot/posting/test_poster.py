@@ -92,7 +92,7 @@ async def test_a_failing_picture_does_not_stop_a_table(world: World, monkeypatch
 
     monkeypatch.setattr(render, "board", fail)
     monkeypatch.setattr(render, "captain", fail)
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", computers=1, game="marauders")
     live = await play_on(world, live, [Sailor(world, "Anne")], most=3)
     assert live.members_asked()

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.controls.ids import read_id
-from bot.posting.poster import Poster
 from bot.present.decisions.decision import cards
 from bot.present.table.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
@@ -309,7 +308,7 @@ async def test_a_picture_that_fails_stops_no_battle(
 async def test_after_a_restart_the_same_message_goes_on(world: World, battle: Any) -> None:
     live = await battle(of(), of(), force=CALM)
     number = fight(world, live).id
-    world.bot.poster = Poster(world.bot, world.bot.tables)
+    await world.restart()
     live = await declare(world, live, "Anne", "shoot")
     assert fight(world, live).id == number
     assert picture(fight(world, live)) is not None

@@ -122,7 +122,7 @@ async def test_a_role_that_is_given_its_rights_back_brings_the_table_back(world:
 
 async def harbour(world: World) -> LiveTable:
     """A table whose message always carries a picture."""
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     return await world.table("Anne", computers=1, game="port_royal")
 
 

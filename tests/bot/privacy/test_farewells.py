@@ -328,7 +328,7 @@ async def test_a_farewell_while_a_reminder_is_sent(world: World, monkeypatch: py
 
 async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, gold = world.bot.tables, dict[int, int]()
-    tables.captain = default_answer
+    world.captain = default_answer
 
     async def repairing(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]

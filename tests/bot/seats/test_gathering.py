@@ -11,11 +11,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from structlog.testing import capture_logs
 
-from bot import create_bot
 from bot.tables import LiveTable
 from bot.tables.gather import moment_meant
 from data.store import StoreError
-from tests.bot.conftest import World, any_answer, settings
+from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import moderator
 from tests.bot.seats.crews import now, press
 from tests.bot.strict import permit
@@ -28,18 +27,6 @@ async def lobby(world: World, *names: str) -> LiveTable:
     for name in names[1:]:
         await world.click(world.member(name), world.newest("join"), "join")
     return live
-
-
-async def restart(world: World, path: Path) -> None:
-    """A new process on the same database, at the same time."""
-    await world.env.settle()
-    await world.bot.timers.close()
-    await world.bot.store.close()
-    new = create_bot(settings(path))
-    new.clock = world.clock
-    await world.env.restart_bot(new)
-    new.tables.captain = any_answer
-    world.bot = new
 
 
 async def panel(world: World, name: str) -> Any:
@@ -64,7 +51,7 @@ async def test_the_game_begins_when_all_are_ready(world: World, tmp_path: Path) 
     assert "no seat" in await press(world, "Eve", check, "imready")
     await press(world, "Bart", check, "imready")
     assert not (await now(world, live)).is_running
-    await restart(world, tmp_path)
+    await world.restart()
     await press(world, "Charlotte", check, "imready")
     live = await now(world, live)
     assert live.is_running
@@ -113,7 +100,7 @@ async def test_a_game_starts_at_its_time_whatever_happens_before(world: World, t
     assert "**Starts:**" in world.text(world.newest("join"))
     await world.let_pass(0.5)
     assert "starts <t:" not in world.all_text()
-    await restart(world, tmp_path)
+    await world.restart()
     await world.let_pass(0.4)
     assert "starts <t:" in world.all_text()
     assert not (await now(world, live)).is_running
@@ -145,7 +132,7 @@ async def test_a_start_that_the_bot_has_missed_by_hours_waits_for_somebody(
     await press(world, "Anne", await panel(world, "Anne"), "startat", ["60"])
     await world.bot.timers.close()
     world.clock.move(timedelta(hours=9))
-    await restart(world, tmp_path)
+    await world.restart()
     await world.calm()
     assert not (await now(world, live)).is_running
     assert "I was away when it was time" in world.all_text()

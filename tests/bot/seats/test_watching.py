@@ -40,7 +40,7 @@ async def play(world: World, live: LiveTable, rounds: int) -> LiveTable:
 
 
 async def fleet(world: World, game: str = "tiny") -> LiveTable:
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", "Bart", game=game)
     return await play(world, live, 1)
 

@@ -39,7 +39,7 @@ async def chosen(world: World, name: str = "news") -> Any:
 
 async def busy(world: World, *names: str, game: str = "treasure_fleet", rounds: int = 2) -> LiveTable:
     """A table at which something has happened."""
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table(*(names or ("Anne", "Bart")), game=game)
     return await play(world, live, rounds)
 
@@ -95,9 +95,7 @@ async def test_it_is_told_once_a_week(world: World) -> None:
 
 async def restart_weekly(world: World) -> None:
     """A new process with the same store."""
-    world.bot.tables.forget_guild(world.guild.id)
     await restart(world)
-    await world.calm()
 
 
 async def test_off_by_default_and_off_again(world: World) -> None:

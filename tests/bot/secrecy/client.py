@@ -80,11 +80,11 @@ class Client:
         ]
         store = cast("Any", SmallStore(row, seats, stored, world.take, words))
         self.discord = SmallDiscord()
-        self.tables = LiveTables(store, language, module_locales())
-        self.tables.captain = self._act
-        # Two worlds are played at the same time of the same day.
-        self.tables.now = lambda: NOW
-        self.tables.signs = SIGNS
+        self.tables = LiveTables(
+            store, language, module_locales(),
+            # Two worlds are played at the same time of the same day.
+            now=lambda: NOW, signs=SIGNS, captain=self._act,
+        )  # fmt: skip
         self.live = live = LiveTable(row, seats, self.tables.texts(language), store.lock(TABLE))
         live.game, live.stored = world.table, world.table.version
         live.recent = list(enumerate(fork.entries, first))

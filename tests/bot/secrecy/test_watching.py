@@ -180,7 +180,7 @@ async def test_what_tells_those_who_watch_is_found(
                 due = timer.due + timedelta(seconds=sum(map(ord, held(live))) % 997)
                 await world.bot.timers.set(DIGEST, str(live.id), due, table=live.id)
 
-        world.bot.poster.shown = late
+        world.bot.tables.events.posted.listen(late)
     else:
         monkeypatch.setattr("bot.present.weekly.headline", held)
     with noted_pictures(monkeypatch), pytest.raises(AssertionError, match=r"reader None|\.(digest|due|week)"):

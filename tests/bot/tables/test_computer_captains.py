@@ -20,7 +20,7 @@ async def test_a_captain_that_breaks_down_gives_the_default_and_the_game_goes_on
         failures.append(decision.number)
         raise KeyError("no such chart")
 
-    world.bot.tables.captain = broken
+    world.captain = broken
     live = await world.table("Anne", computers=1)
     assert world.newest("choices", live.place), "the table was posted all the same"
     live = await play_on(world, live, [Sailor(world, "Anne")])

@@ -368,37 +368,8 @@ async def test_a_restart_at_the_deadline_answers_once(world: World) -> None:
 
 
 async def restart(world: World) -> None:
-    """What a new process does with the store that the last one has left."""
-    from bot.seats.ballots import Ballots
-    from bot.seats.crews import Crews
-    from bot.seats.offers import Offers
-    from bot.seats.watchers import Watchers
-    from bot.seats.weekly import Weekly
-    from bot.time.keeper import Keeper
-    from bot.time.timers import Timers
-
-    bot = world.bot
-    await bot.timers.close()
-    await bot.keeper.close()
-    for live in bot.tables.of_guild(world.guild.id):
-        bot.tables.forget(live.id)
-    bot.timers = Timers(bot.store, world.clock)
-    bot.keeper = Keeper(bot, bot.tables, bot.timers, bot.poster)
-    object.__setattr__(bot.clicks._services, "timers", bot.timers)
-    object.__setattr__(bot.clicks._services, "keeper", bot.keeper)
-    bot.crews = Crews(bot, bot.tables, bot.timers, bot.poster, bot.keeper)
-    object.__setattr__(bot.clicks._services, "crews", bot.crews)
-    object.__setattr__(bot.clicks._services, "offers", Offers(bot, bot.crews))
-    object.__setattr__(bot.clicks._services, "ballots", Ballots(bot.crews))
-    bot.watchers = Watchers(bot, bot.tables, bot.timers)
-    bot.poster.shown = bot.watchers.look
-    object.__setattr__(bot.clicks._services, "watchers", bot.watchers)
-    object.__setattr__(bot.clicks._services, "weekly", Weekly(bot, bot.tables, bot.timers))
-    await bot.watchers.open()
-    bot.clicks.gathering.listen(bot.timers)
-    await bot.keeper.open()
-    await bot._wake_all()
-    bot.timers.start()
+    """A new process goes on with what the last one has left, and has done what is due."""
+    await world.restart()
     await world.calm()
 
 

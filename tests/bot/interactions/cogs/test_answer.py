@@ -16,7 +16,7 @@ from tests.bot.posting.test_poster import default_answer
 
 async def harbour(world: World) -> LiveTable:
     """A table of Port Royal at the first turn of Anne, who plays alone with a computer captain."""
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", computers=1, game="port_royal")
     assert live.waiting[0].kind == "discover"
     return live
@@ -90,7 +90,7 @@ async def test_what_only_another_game_takes_is_not_swallowed(world: World) -> No
 
 
 async def test_a_fleet_is_loaded_and_placed_by_commands(world: World) -> None:
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", computers=2, game="treasure_fleet")
     anne, place = world.member("Anne"), here(world, live)
     load = live.waiting[0]

@@ -16,7 +16,7 @@ from tests.bot.posting.test_poster import default_answer
 
 async def sea(world: World) -> LiveTable:
     """A table of Merchants & Marauders at the first turn of Anne, who plays alone with a computer captain."""
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", computers=1, game="marauders")
     for _ in range(6):
         live = await world.bot.tables.open(live.id)

@@ -210,7 +210,7 @@ def handle(world: World, live: LiveTable) -> Any:
 
 
 async def test_whoever_sits_at_enough_tables_sits_down_at_no_other(world: World) -> None:
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     await settle(world, "setlimit", ["1"], "limits", rest="seated")
     live = await world.table("Anne", "Bart", computers=1)
     second = await opened(world, "Cora")
@@ -227,7 +227,7 @@ async def test_whoever_sits_at_enough_tables_sits_down_at_no_other(world: World)
 
 
 async def test_an_offer_waits_until_one_may_sit_down(world: World) -> None:
-    world.bot.tables.captain = default_answer
+    world.captain = default_answer
     live = await world.table("Anne", "Bart")
     other = await opened(world, "Cora")
     await settle(world, "setlimit", ["1"], "limits", rest="seated")
