@@ -132,7 +132,7 @@ class Watchers:
         """
         async with self._writing:
             for row in await self._tables.store.followers.find(member=member):
-                await self.unfollow(row.table_id, member)
+                await self.unfollow(row.table_id or 0, member)
             for key in [key for key in self._beginning if key[1] == member]:
                 del self._beginning[key]
 
