@@ -148,11 +148,17 @@ def open_library(language: str, extra: Sequence[Path] = ()) -> Library:
 
     Raises `TextsError` for a broken file.
     """
-    return _open_library(language.replace("_", "-").lower(), tuple(path.resolve() for path in extra))
+    return _library(language.replace("_", "-").lower(), tuple(extra))
+
+
+@lru_cache(maxsize=256)
+def _library(language: str, extra: tuple[Path, ...]) -> Library:
+    # Finding out where the folders really are takes longer than most texts take to be said.
+    return _parse_library(language, tuple(path.resolve() for path in extra))
 
 
 @lru_cache(maxsize=64)
-def _open_library(language: str, extra: tuple[Path, ...]) -> Library:
+def _parse_library(language: str, extra: tuple[Path, ...]) -> Library:
     there = {name.lower(): name for name in languages(*extra)}
     wanted = dict.fromkeys((language, language.partition("-")[0], LAST_RESORT))
     chain = [there[name] for name in wanted if name in there]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from data.content import Content, ContentError, Deck, marauders_box, use_marauders_pack
@@ -42,8 +43,9 @@ def open_pack(pack: Path | None, spec: GameSpec) -> None:
         raise
 
 
+@lru_cache(maxsize=64)
 def check_handlers(box: Content, rules: Rules) -> None:
-    """Refuse content with effects that no chapter carries out.
+    """Refuse content with effects that no chapter carries out. What was found sound is not looked at again.
 
     Raises RulesError naming card and verb.
     """
