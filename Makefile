@@ -31,11 +31,16 @@ play: $(PLAYER) ## a local table in the browser, without Discord
 run: $(PLAYER) ## the bot on Discord (needs DISCORD_TOKEN, see .env.example)
 	@$(BIN)/quartermaster run $(ARGS)
 
-test: $(DEVELOPER) ## all tests but the heavy ones
-	@$(BIN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
+# A worker keeps neighbouring tests, which draw and read the same, until another one has nothing left to do.
+PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 8 --dist worksteal
+# Workers, and the programs that tests start, read what was compiled once, whatever the shell says.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+
+test: $(DEVELOPER) ## all tests but the heavy ones; the slowest are named at the end
+	@$(PYTEST) --durations 20 $(ARGS)
 
 soak: $(DEVELOPER) ## the heavy tests, minutes long
-	@$(BIN)/pytest -m soak --numprocesses auto --maxprocesses 8 $(ARGS)
+	@$(PYTEST) -m soak $(ARGS)
 
 bench: $(PLAYER) ## the figures of speed and memory, as JSON
 	@$(BIN)/quartermaster bench --json $(ARGS)

@@ -36,6 +36,9 @@ _LONGEST = 10.0
 _SQLITE_MAGIC = b"SQLite format 3\0"
 VERSION_TABLE = "quartermaster_version"
 """The table in which Alembic keeps the schema version: its presence shows that a database is ours."""
+# FULL: an acknowledged answer survives a power failure, not only the end of the process.
+SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""What every connection to SQLite begins with."""
 
 
 def read_url(text: str) -> URL:
@@ -339,8 +342,7 @@ def _engine(url: URL) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # FULL: an acknowledged answer survives a power failure, not only the end of the process.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in SQLITE_SETTINGS:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -20,17 +20,24 @@ from simcord.results import InteractionResult, ResponseMessage
 import engine.games
 from bot import Settings, create_bot
 from bot.app import Quartermaster
+from bot.content import prepare_content
 from bot.controls.ids import CustomId, read_id
 from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
 from bot.tables.captains import CaptainFactory
 from data.locale.signs import unsigned
+from data.store.database import SQLITE_SETTINGS
 from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
 from tests.bot.time.clock import MovedClock
 from tests.bot.wire import problems, walk
 from tests.patience import PATIENCE
+from tests.set_aside import set_aside
+from tests.store.fresh import Lay, lay_database
 
+__all__ = ["lay_database"]
+
+DATABASE = "tables.db"
 _LIMITS = (
     "bot.tables.odds.PATIENCE",
     "bot.posting.cockpits.LATEST",
@@ -44,6 +51,12 @@ _LIMITS = (
 def _quiet_texts() -> None:
     """Invented decisions have no texts; the warnings about that would bury everything else."""
     logging.getLogger("data.locale.texts").setLevel(logging.ERROR)
+
+
+@pytest.fixture(autouse=True)
+def _no_power_failures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here waits for a disk: what outlives a power failure is the store's to prove."""
+    monkeypatch.setattr("data.store.database.SQLITE_SETTINGS", (*SQLITE_SETTINGS, "synchronous=OFF"))
 
 
 @pytest.fixture(autouse=True)
@@ -268,12 +281,22 @@ def _owners(world: World, message: Any) -> set[int]:
 
 def settings(path: Path) -> Settings:
     """Settings for a database of the test's own."""
-    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path / 'tables.db'}")  # pyright: ignore[reportCallIssue]
+    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path / DATABASE}")  # pyright: ignore[reportCallIssue]
+
+
+@pytest.fixture(scope="session")
+def _content(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Texts and rules are there before the first bot, which is not alive for as long as they are."""
+    prepare_content(settings(tmp_path_factory.mktemp("content")))
+    set_aside()
 
 
 @pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(
+    tmp_path: Path, lay_database: Lay, _content: None, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
+    lay_database(tmp_path / DATABASE)
     clock = MovedClock()
 
     async def answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:

@@ -12,6 +12,12 @@ from bot.memory import Tending
 from tests.patience import until
 
 
+@pytest.fixture(autouse=True)
+def _nothing_aside() -> None:
+    """Begins with nothing that the tests themselves have set aside."""
+    gc.unfreeze()
+
+
 class Thing:
     """Something with a circle to itself."""
 

@@ -14,7 +14,10 @@ from sqlalchemy import Connection, MetaData
 
 from data.store import Seat, Store, open_store
 from data.store.database import Database, read_url
+from tests.store.fresh import Lay, lay_database
 from tests.store.stub import StubTable
+
+__all__ = ["lay_database"]
 
 ELSEWHERE = os.environ.get("TEST_DATABASE_URL", "")
 
@@ -44,7 +47,9 @@ def sqlite_alone() -> None:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, tmp_path: Path, lay_database: Lay) -> AsyncIterator[Store]:
+    if not ELSEWHERE:
+        lay_database(tmp_path / "tables.db")
     async with await open_store(url) as store:
         yield store
 

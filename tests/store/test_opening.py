@@ -160,6 +160,17 @@ async def test_plain_sqlite_is_the_asynchronous_one(tmp_path: Path) -> None:
         assert store.url.drivername == "sqlite+aiosqlite"
 
 
+@pytest.mark.usefixtures("sqlite_alone")
+async def test_what_was_saved_outlives_a_power_failure(store: Store) -> None:
+    async with store._database.read() as connection:
+        kept = {
+            setting: (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar_one()
+            for setting in ("journal_mode", "synchronous")
+        }
+    full = 2
+    assert kept == {"journal_mode": "wal", "synchronous": full}
+
+
 async def test_a_database_in_memory_serves_many_at_once() -> None:
     async with await open_store("sqlite+aiosqlite://") as store:
         await asyncio.gather(*(store.members.set(number % 3, **{f"p{number}": 1}) for number in range(30)))
