@@ -61,7 +61,7 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
 
 
 CODE = ("bot", "engine", "render", "data", "tests")
-TELLS_OF_CODE = ("architecture.md", "adding-a-rule.md", "adding-a-game.md")
+TELLS_OF_CODE = ("architecture.md", "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md")
 """Documents whose words in backticks are names of the code."""
 
 

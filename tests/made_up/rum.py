@@ -1,4 +1,4 @@
-"""*A Round of Rum*: the module that docs/adding-a-rule.md builds from an empty file.
+"""*A Round of Rum*: the module that docs/adding-a-module.md builds from an empty file.
 
 In port, a captain may buy his crew a round for 1 gold. Until his next turn he has +1 die on Leadership.
 """
@@ -12,8 +12,9 @@ import msgspec
 
 from data.content.modules import ModuleContent
 from engine.kernel import Chapter, Public, Step
+from engine.marauders.checks.layout import Layout
 from engine.marauders.money import pay
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains
+from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, captains
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, SkillDice
 from engine.marauders.triggers import TurnBegins
@@ -33,6 +34,12 @@ RUM = Chapter.per_seat("rum", Mood)
 
 PRICE = 1
 """Gold for a round."""
+
+
+@RUM.position("rum", int, part="seat")
+def rounds_they_have_had(layout: Layout, seat: int, rounds: int) -> None:
+    """The rounds of a seat's crew."""
+    at_seat(layout.kept(RUM).seats, seat).rounds = rounds
 
 
 def mood(game: MGame, seat: int) -> Mood:

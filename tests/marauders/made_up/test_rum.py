@@ -1,4 +1,4 @@
-"""The module of docs/adding-a-rule.md, and that the page shows it as it is."""
+"""The module of docs/adding-a-module.md, and that the page shows it as it is."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ import pytest
 from bot.present.looking.sheets import sheet
 from data.content.modules import MODULES
 from data.locale import Texts
-from engine.kernel import ModuleSpec
+from data.telling.plan import open_plan
+from data.telling.turns import Read, compose, spans
+from data.telling.words import block_text
+from engine.kernel import ModuleSpec, Table
 from engine.kernel.conformance import Trial, check_playouts
+from engine.marauders.checks.position import position
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
-from tests.made_up.rum import CONTENT, RUM
+from tests.made_up.rum import CONTENT, RUM, mood
 from tests.marauders.table import SetUp, TestTable, in_port
 
 ROOT = Path(__file__).parents[3]
@@ -66,6 +70,23 @@ def test_a_table_without_the_module_sells_none(set_up: SetUp) -> None:
     assert "rum" not in set_up(in_port("havana", gold=5), spec=WITH_RUM).play("port").offered()
 
 
+def test_a_position_may_begin_after_a_round() -> None:
+    options = WITH_RUM.resolve_options({}, ("rum",))
+    given = {"turn": 0, "seats": [in_port("havana"), in_port("nassau", rum=1)]}
+    begun = position(WITH_RUM, given, 2, options, ("rum",))
+    table = Table.new(WITH_RUM, seats=2, seed="rum", modules=("rum",), beginning=begun)
+    assert [mood(table.running, seat).rounds for seat in range(2)] == [0, 1]
+
+
+def test_a_turn_tells_of_it(set_up: SetUp) -> None:
+    table = tavern(set_up).play("rum")
+    plan, texts = open_plan(CONTENT.locale), Texts("en", CONTENT.locale, players=["Anne", "Bart"])
+    read = [entry.read(None) for entry in table.table.entries()]
+    lines = [Read(n, one["key"], one["args"], one["own"]) for n, one in enumerate(read) if one]
+    told = [block_text(plan, compose(plan, part, {}), texts) for part in spans(plan, lines)]
+    assert "bought the crew a round of rum for 1 gold" in "".join(told)
+
+
 def test_the_sheet_tells_of_it(set_up: SetUp) -> None:
     table = tavern(set_up)
     live: Any = SimpleNamespace(
@@ -82,15 +103,16 @@ def test_random_games_keep_every_promise() -> None:
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:
-    """Whatever docs/adding-a-rule.md shows of the module stands in its files."""
-    page = (ROOT / "docs/adding-a-rule.md").read_text(encoding="utf-8")
-    section = page.partition("## A module from empty file to test")[2]
+    """Whatever docs/adding-a-module.md shows of the module, and of the wind, stands in their files."""
+    page = (ROOT / "docs/adding-a-module.md").read_text(encoding="utf-8")
     files = (
         "tests/made_up/rum.py",
         "tests/made_up/rum/locale/en/rum.ftl",
+        "tests/made_up/rum/locale/telling.yaml",
         "tests/marauders/made_up/test_rum.py",
+        "engine/marauders/seas_of_glory/wind.py",
     )
     written = "\n".join((ROOT / file).read_text(encoding="utf-8") for file in files)
-    blocks = re.findall(r"^```\w+\n(.*?)^```", section, re.DOTALL | re.MULTILINE)
+    blocks = re.findall(r"^```\w+\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     assert len(blocks) >= 6
     assert [block for block in blocks if block.strip() not in written] == []
