@@ -121,8 +121,19 @@ def delivered(
 def test_C_planters_wedding_two_cards_of_spices_or_textiles(set_up: SetUp) -> None:
     feast = [*goods("spices", 1), *goods("textiles", 1)]
     table = delivered(set_up, "planters_wedding", "bridgetown", [*feast, *goods("rum", 1)], feast)
+    table.play("choose:fee")
     assert completed(table, "planters_wedding")
     assert earned(table) == 16
+
+
+def test_C_planters_wedding_who_stays_for_the_feast_hears_two_rumors(set_up: SetUp) -> None:
+    feast, ship = goods("spices", 2), {"kind": "sloop", "crew": 1}
+    table = delivered(set_up, "planters_wedding", "bridgetown", feast, feast, ship=ship).play("choose:feast")
+    table.play(table.offered()[0])
+    assert completed(table, "planters_wedding")
+    assert earned(table) == 6
+    assert table.ship().crew == box().ships["sloop"].crew
+    assert len(table.at("rumor.held:0")) == 1
 
 
 def test_C_planters_wedding_goods_at_hand_are_delivered_in_the_port_action_that_claims_it(
@@ -130,15 +141,28 @@ def test_C_planters_wedding_goods_at_hand_are_delivered_in_the_port_action_that_
 ) -> None:
     feast = goods("spices", 2)
     table = claimed(set_up, "planters_wedding", cargo=feast)
-    table.play("task:0", [f"give:{card}" for card in feast])
+    table.play("task:0", [f"give:{card}" for card in feast], "choose:fee")
     assert completed(table, "planters_wedding")
 
 
 def test_C_timber_for_the_walls_two_cards_of_wood(set_up: SetUp) -> None:
     claimed(set_up, "timber_for_the_walls")
     table = delivered(set_up, "timber_for_the_walls", "san_juan", goods("wood", 2), goods("wood", 2))
+    table.play("choose:fee")
     assert completed(table, "timber_for_the_walls")
     assert earned(table) == 18
+
+
+def test_C_timber_for_the_walls_taken_in_the_yard(set_up: SetUp) -> None:
+    wreck = {"kind": "flute", "hull": 1, "masts": 1, "cannons": 0}
+    seat = in_port("san_juan", cargo=goods("wood", 2), ship=wreck)
+    zones = {"san_juan": {"mod": "none"}, "havana": {"mod": "chasers"}}
+    table = at_work(set_up, "timber_for_the_walls", seat, zones=zones).play("port", "task:0")
+    table.play([f"give:{card}" for card in goods("wood", 2)], "choose:yard")
+    assert completed(table, "timber_for_the_walls")
+    assert earned(table) == 0
+    assert table.at("mod.ship:0") == ["chasers.1"]
+    assert (table.ship().hull, table.ship().masts, table.ship().cannons) == (3, 3, 1)
 
 
 def test_C_bread_for_the_garrison_brings_a_purser_or_carpenter(set_up: SetUp) -> None:
@@ -245,10 +269,18 @@ def test_C_watch_on_the_crossroads_two_turns_begun_there(set_up: SetUp) -> None:
     seat = at_sea("caribbean_sea", ship={"kind": "sloop", "crew": 1})
     table = at_work(set_up, "watch_on_the_crossroads", seat, force=[QUIET])
     assert table.said("mission.advanced", done=1, parts=2)
-    table.play("end", "end")
+    table.play("end", "end", "choose:pay")
     assert completed(table, "watch_on_the_crossroads")
     assert earned(table) == 12
     assert table.ship().crew == box().ships["sloop"].crew
+
+
+def test_C_watch_on_the_crossroads_what_was_seen_is_kept(set_up: SetUp) -> None:
+    table = at_work(set_up, "watch_on_the_crossroads", at_sea("caribbean_sea"), force=[QUIET])
+    table.play("end", "end", "choose:news")
+    assert completed(table, "watch_on_the_crossroads")
+    assert earned(table) == 0
+    assert len(table.at("glory.hand:0")) == 1 + 2, "every mission brings one besides"
 
 
 def test_C_watch_on_the_crossroads_not_in_a_row_and_not_elsewhere(set_up: SetUp) -> None:

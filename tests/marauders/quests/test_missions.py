@@ -437,7 +437,7 @@ def test_R42_handing_goods_over_is_no_activity_and_may_come_before_selling(set_u
     seat = in_port("san_juan", cargo=[*goods("wood", 2), *goods("rum", 1)])
     table = at_work(set_up, "timber_for_the_walls", seat).play("port", "task:0", "no")
     assert "sell" in table.offered()
-    table.play("task:0", [f"give:{card}" for card in goods("wood", 2)])
+    table.play("task:0", [f"give:{card}" for card in goods("wood", 2)], "choose:fee")
     assert "sell" in table.offered()
     assert completed(table, "timber_for_the_walls")
 
@@ -460,7 +460,7 @@ def test_as_many_of_one_good_as_a_mission_asks_for_are_one_answer(set_up: SetUp)
     table = at_work(set_up, "planters_wedding", seat).play("port", "task:0")
     (whole,) = table.asked().possible_bundles()
     assert (whole.say, whole.args) == ("give", {"good": "textiles", "count": 2})
-    table.play(list(whole.picks))
+    table.play(list(whole.picks), "choose:fee")
     assert completed(table, "planters_wedding")
 
 

@@ -83,7 +83,7 @@ def test_each_mission_is_done_for_itself(busy: Any) -> None:
     seat = in_port("san_juan", cargo=goods("wood", 2))
     table = busy(seat, SURVEY, TIMBER).play("port")
     assert [option for option in table.offered() if option.startswith("task:")] == ["task:1"]
-    table.play("task:1", [f"give:{card}" for card in goods("wood", 2)])
+    table.play("task:1", [f"give:{card}" for card in goods("wood", 2)], "choose:fee")
     assert table.said("mission.completed", seat=0, mission=TIMBER)
     assert (held(table), table.captain().missions[0].lost) == ([SURVEY], False)
 

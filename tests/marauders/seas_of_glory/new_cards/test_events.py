@@ -230,6 +230,21 @@ def test_S_cards_events_that_say_war_do_what_the_war_card_does(
     assert man_o_wars(table) == [nations[0]]
 
 
+def test_S_cards_darien_sells_its_galleons(set_up: SetUp) -> None:
+    table = happens(set_up, in_port("tortuga", gold=60), event="darien_quarrel", force=[QUIET])
+    table.play("port", "shipyard")
+    assert (table.gold("ship:galleon"), table.gold("ship:frigate")) == (35 - 8, 35)
+    table.play("done", "done", "end", "end", "port", "shipyard")
+    assert table.gold("ship:galleon") == 35, "only in this round"
+    assert table.state.at_war == ["spanish", "english"], "the war lasts"
+
+
+def test_S_cards_nations_that_arm_for_the_sun_king_want_other_goods(set_up: SetUp) -> None:
+    table = happens(set_up, in_port("tortuga"), event="war_of_the_lilies")
+    ports = {zone for zone, card in BOX.zones.items() if card.nation in ("french", "dutch")}
+    assert {line["zone"] for line in table.log("demand.changed")} == ports
+
+
 def test_S_cards_fresh_trade_winds_make_the_first_sail_free(set_up: SetUp) -> None:
     table = happens(set_up, at_sea("caracas"), event="fresh_trades", force=[QUIET]).play("move:curacao")
     assert table.actions == 3

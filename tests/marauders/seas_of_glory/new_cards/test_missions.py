@@ -36,9 +36,29 @@ def test_S_cards_ports_are_called_at_by_port_actions_each_once(set_up: SetUp) ->
 def test_S_cards_the_last_port_completes_the_mission(set_up: SetUp) -> None:
     table = held(set_up, "royal_mail", in_port("san_juan"))
     table.captain().missions[0].tasks[0].extend(["cartagena", "santo_domingo"])
-    table.play("port")
+    table.play("port", "choose:postage")
     assert completed(table, "royal_mail")
     assert table.captain().gold == 32
+
+
+def test_S_cards_who_breaks_the_seals_of_the_mail_hears_rumors_and_is_wanted(set_up: SetUp) -> None:
+    table = held(set_up, "royal_mail", in_port("san_juan"))
+    table.captain().missions[0].tasks[0].extend(["cartagena", "santo_domingo"])
+    table.play("port", "choose:seals")
+    table.play(table.offered()[0])
+    assert completed(table, "royal_mail")
+    assert table.captain().gold == 22
+    assert table.captain().bounties == {"spanish": 1}
+    assert len(table.at("rumor.held:0")) == 1
+
+
+def test_S_cards_the_mona_passage_is_watched_and_searched(set_up: SetUp) -> None:
+    force: Force = [("scouting", [5, 1])]
+    table = held(set_up, "watch_on_the_mona", at_sea("san_juan"), force=force)
+    assert table.said("mission.advanced", seat=0, done=1)
+    table.play("move:santo_domingo", "task:1", "specialist:lookout")
+    assert completed(table, "watch_on_the_mona")
+    assert table.captain().gold == 10 + 13
 
 
 # --- raids ----------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 ### Die neuen Aufträge.
 
 name-royal_mail = Die königliche Post
-text-royal_mail = Annahme in Havanna. Mach in Santo Domingo, San Juan und Cartagena je eine Hafenaktion, in beliebiger Reihenfolge: 22 Gold.
+text-royal_mail = Annahme in Havanna. Mach in Santo Domingo, San Juan und Cartagena je eine Hafenaktion, in beliebiger Reihenfolge. Nimm das Porto: 22 Gold. Oder erbrich die Siegel: Nimm 12 Gold und ein spanisches Kopfgeld und ziehe 2 Gerüchte; behalte so viele, wie du haben darfst.
+option-royal_mail-postage = Das Porto: 22 Gold
+option-royal_mail-seals = Die Siegel erbrechen: 12 Gold, 2 Gerüchte, Kopfgeld
 name-men_for_fort_amsterdam = Männer für Fort Amsterdam
 text-men_for_fort_amsterdam = Annahme in St. Maarten mit mindestens 3 Mann. Lass bei einer Hafenaktion in Curaçao 2 Mann für immer an Land (nie den letzten): 15 Gold und eine Ruhmeskarte.
 name-a_name_to_fear = Ein gefürchteter Name
@@ -33,7 +35,7 @@ text-affair_of_honour = Annahme in Santo Domingo, Wurf auf Führungskraft. Besie
 name-a_fat_prize = Eine fette Prise
 text-a_fat_prize = Annahme in Old Providence mit mindestens 1 Kanone. Überfalle irgendeinen Kauffahrer für mindestens 14 Gold; das bringt 10 Gold und bis zu 2 Spezialwaffen, die dir fehlen.
 name-watch_on_the_mona = Wache in der Mona-Passage
-text-watch_on_the_mona = Annahme in San Juan. Beginne einen Zug auf See vor San Juan und einen vor Santo Domingo, in beliebiger Reihenfolge: 13 Gold. Ein Ausguck oder Segelmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte).
+text-watch_on_the_mona = Annahme in San Juan. Beginne einen Zug auf See vor San Juan und erkunde vor Santo Domingo auf See mit Erfolg, in beliebiger Reihenfolge: 13 Gold. Ein Ausguck oder Segelmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte).
 name-show_the_flag = Flagge zeigen
 text-show_the_flag = Annahme in Bridgetown mit Fregatte, Galeone oder Linienschiff. Mach in Old Providence, Port Royal und St. John je eine Hafenaktion, in beliebiger Reihenfolge: 22 Gold und eine Ruhmeskarte.
 name-salt_beef_for_the_fleet = Fleisch für die Flotte

@@ -1,7 +1,9 @@
 ### The new missions.
 
 name-royal_mail = The Royal Mail
-text-royal_mail = Claim in Havana. Take a port action in Santo Domingo, San Juan and Cartagena, in any order, for 22 gold.
+text-royal_mail = Claim in Havana. Take a port action in Santo Domingo, San Juan and Cartagena, in any order. Take the postage: 22 gold. Or break the seals: take 12 gold and a Spanish bounty, and draw 2 rumors; keep as many as you may hold.
+option-royal_mail-postage = The postage: 22 gold
+option-royal_mail-seals = Break the seals: 12 gold, 2 rumors, bounty
 name-men_for_fort_amsterdam = Men for Fort Amsterdam
 text-men_for_fort_amsterdam = Claim in St. Maarten with at least 3 Crew. During a port action in Curaçao, put 2 Crew ashore for good (never your last) for 15 gold and a glory card.
 name-a_name_to_fear = A Name to Fear
@@ -33,7 +35,7 @@ text-affair_of_honour = Claim in Santo Domingo with a Leadership roll. Defeat an
 name-a_fat_prize = A Fat Prize
 text-a_fat_prize = Claim in Old Providence with at least 1 Cannon. Raid a merchant of any nation for at least 14 gold to earn 10 gold and up to 2 special weapons you lack.
 name-watch_on_the_mona = Watch on the Mona Passage
-text-watch_on_the_mona = Claim in San Juan. Start a turn at sea off San Juan and one off Santo Domingo, in any order, for 13 gold. A Lookout or Sailing Master joins you for free (if none can, draw a glory card).
+text-watch_on_the_mona = Claim in San Juan. Start a turn at sea off San Juan and succeed with a Scout action at sea off Santo Domingo, in any order, for 13 gold. A Lookout or Sailing Master joins you for free (if none can, draw a glory card).
 name-show_the_flag = Show the Flag
 text-show_the_flag = Claim in Bridgetown with a Frigate, Galleon or Man-o-War. Take a port action in Old Providence, Port Royal and St. John, in any order, for 22 gold and a glory card.
 name-salt_beef_for_the_fleet = Salt Beef for the Fleet
