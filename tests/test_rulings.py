@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from data.content import marauders_box
+from data.content.modules import MODULES
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 NUMBER = re.compile(r"\b[GR]-[A-Z]+\d+\b")
@@ -32,6 +35,19 @@ def test_every_ruling_that_is_named_can_be_read() -> None:
 
 def test_every_ruling_leads_to_what_settles_it() -> None:
     assert settled() - set(NUMBER.findall(INDEXES)) == WITHOUT_A_STEP
+
+
+def test_no_card_but_an_event_can_bring_war_or_peace() -> None:
+    """Once one can, G-N7 wants a step and a test."""
+    box = marauders_box(MODULES)
+    others = [*box.rumors.values(), *box.missions.values(), *box.glory.values()]
+    told = {word for card in others for word in re.findall(r"'do': '(\w+)'", str(card.model_dump()))}
+    wars = {
+        word for card in box.events.values() for word in re.findall(r"'do': '(\w+)'", str(card.model_dump()))
+    }
+    assert {"gain_gold", "deliver"} <= told
+    assert {"war", "war_between", "peace"} <= wars
+    assert not {"war", "war_between", "peace"} & told
 
 
 def test_no_number_is_given_twice() -> None:

@@ -1,4 +1,4 @@
-"""War and peace between nations (At War; rulings War, G-N5 to G-N7)."""
+"""War and peace between nations (At War; rulings War, G-N6)."""
 
 from __future__ import annotations
 
