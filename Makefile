@@ -39,8 +39,8 @@ test soak: export PYTHONDONTWRITEBYTECODE :=
 test: $(DEVELOPER) ## all tests but the heavy ones; the slowest are named at the end
 	@$(PYTEST) --durations 20 $(ARGS)
 
-soak: $(DEVELOPER) ## the heavy tests, minutes long
-	@$(PYTEST) -m soak $(ARGS)
+soak: $(DEVELOPER) ## a part of the heavy tests (PART=pauses); without one, which parts there are
+	@$(if $(PART),$(PYTEST) -m soak --soak $(PART) --durations 20 $(ARGS),$(BIN)/python -m tests.soak)
 
 bench: $(PLAYER) ## the figures of speed and memory, as JSON
 	@$(BIN)/quartermaster bench --json $(ARGS)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator
+from time import monotonic
 from typing import Any
 
 import hypothesis
 import pytest
 
+from tests import soak
 from tests.set_aside import set_aside
 from tests.skipped import what_was_skipped
+
+_BEGAN = monotonic()
 
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
@@ -26,16 +30,40 @@ def pytest_collection() -> Generator[None, Any, Any]:
         gc.enable()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--soak PART`, with `-m soak`, runs one part of the heavy tests."""
+    parser.addoption("--soak", metavar="PART", help="one part of the heavy tests (tests/soak.py)")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every heavy test is in one part, and only the part asked for stays."""
+    named = [soak.part_of(item) for item in items]
+    if (run := config.getoption("--soak")) is not None:
+        kept = {*soak.tests_of(run, named)}
+        config.hook.pytest_deselected(items=[item for at, item in enumerate(items) if at not in kept])
+        items[:] = [item for at, item in enumerate(items) if at in kept]
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _set_aside() -> None:
     """What is there before a module's tests, the tests themselves foremost, stays."""
     set_aside()
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """One line for each program that is missing."""
+def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pytest.Config) -> None:
+    """One line for each program that is missing; a part of the heavy tests that passed is written down."""
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
     if told := what_was_skipped(reasons):
         terminalreporter.section("skipped, as something is not installed")
         for line in told:
             terminalreporter.write_line(line)
+    run = config.getoption("--soak")
+    if run is not None and exitstatus == pytest.ExitCode.OK:
+        minutes = (monotonic() - _BEGAN) / 60
+        why_not = soak.unproved(terminalreporter.stats, config)
+        if not why_not:
+            soak.note(run, soak.commit(), minutes)
+        terminalreporter.write_line(
+            f"{run}: {why_not or 'written into tests/soak.toml'} ({minutes:.1f} minutes)"
+        )

@@ -100,7 +100,7 @@ def test_no_module_lets_an_explanation_tell_a_secret(modules: tuple[str, ...]) -
     assert suite.check_knowledge(rich(modules, "explained"), 1, explain, share=0.15)["compared"] > 3
 
 
-@pytest.mark.soak
+@pytest.mark.soak("explained")
 @each
 @pytest.mark.parametrize("part", range(10))
 def test_secrecy_explanations_of_many_games(name: str, part: int) -> None:

@@ -157,7 +157,9 @@ def test_nobody_is_sent_anywhere_for_nothing() -> None:
     assert visits
 
 
-@pytest.mark.parametrize(("voyages", "least"), [(5, 3), pytest.param(100, 75, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("voyages", "least"), [(5, 3), pytest.param(100, 75, marks=pytest.mark.soak("voyage"))]
+)
 def test_who_follows_the_helm_alone_soon_wins_a_raid(voyages: int, least: int) -> None:
     won = 0
     for number in range(voyages):

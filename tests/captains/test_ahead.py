@@ -142,7 +142,7 @@ def test_looking_ahead_leaves_the_table_as_it_is_and_finds_the_same_again() -> N
         answer_for(players[seat], table, seat)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ahead")
 def test_level_3_beats_level_2_more_often_than_not() -> None:
     won = Counter[int]()
     for number in range(40):

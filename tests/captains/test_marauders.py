@@ -270,7 +270,7 @@ def test_level_2_beats_three_of_level_1() -> None:
     assert wins_against_random(16) >= 13
 
 
-@pytest.mark.soak
+@pytest.mark.soak("captains")
 def test_level_2_beats_three_of_level_1_in_ninety_of_a_hundred_games() -> None:
     assert wins_against_random(100) >= 90
 
@@ -281,7 +281,7 @@ def test_games_of_level_2_are_decided_long_before_the_event_cards_are_drawn() ->
     assert median(game.rounds for game in games) <= 20
 
 
-@pytest.mark.soak
+@pytest.mark.soak("captains")
 def test_level_2_earns_glory_in_every_way_there_is_and_seldom_dies() -> None:
     games = [
         play_game("marauders", levels=[2] * 4, seed=f"many {number}", tally=True) for number in range(60)

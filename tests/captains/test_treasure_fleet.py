@@ -78,14 +78,14 @@ def test_who_follows_the_advice_of_a_first_voyage_wins_his_share() -> None:
     assert by_seat(3, 40, advised=True, opening="first_voyage")[0] >= 0.75
 
 
-@pytest.mark.soak
+@pytest.mark.soak("openings")
 @EVERY_TABLE
 def test_an_opening_never_gives_its_member_less_than_a_fair_share(seats: int) -> None:
     assert by_seat(seats, 1000, opening="first_voyage")[0] >= 0.97
     assert by_seat(seats, 300, advised=True, opening="first_voyage")[0] >= 0.85
 
 
-@pytest.mark.soak
+@pytest.mark.soak("openings")
 @EVERY_TABLE
 def test_each_seat_wins_a_fair_share_among_equals(seats: int) -> None:
     shares = by_seat(seats, 1000)

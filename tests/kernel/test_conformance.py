@@ -38,7 +38,7 @@ def test_property_10_thousands_of_playouts_reloaded_after_every_answer(trial: Tr
     assert tally["half answered"] > 10_000
 
 
-@pytest.mark.soak
+@pytest.mark.soak("tiny")
 @both
 def test_property_10_tens_of_thousands_of_playouts(trial: Trial) -> None:
     assert suite.check_playouts(trial, 10_000, first=1_000)["playouts"] == 10_000

@@ -176,7 +176,7 @@ def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winne
     assert tally["boundaries"] > 5_000
 
 
-@pytest.mark.soak
+@pytest.mark.soak("base-game")
 @pytest.mark.parametrize("part", range(10))
 def test_a_thousand_random_games(part: int) -> None:
     assert suite.check_playouts(POOR, 80, first=80 * part)["playouts"] == 80
@@ -227,7 +227,7 @@ def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> N
     assert 0 < tally["declassified"] < 0.2 * tally["compared"]
 
 
-@pytest.mark.soak
+@pytest.mark.soak("base-game")
 @both
 def test_secrecy_two_worlds_in_many_games(trial: Trial) -> None:
     assert suite.check_two_worlds(msgspec.structs.replace(trial, seed="many"), 250)["compared"] > 20_000
@@ -238,7 +238,7 @@ def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -
     assert suite.check_oracle(trial, 3, WHO, LOOKED)["ids"] > 5_000
 
 
-@pytest.mark.soak
+@pytest.mark.soak("base-game")
 @both
 def test_secrecy_nothing_hidden_is_shown_in_many_games(trial: Trial) -> None:
     assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO, LOOKED)["ids"] > 100_000
@@ -345,7 +345,7 @@ HARDLY_EVER = FOR_OTHERS | {
 }  # fmt: skip
 
 
-@pytest.mark.soak
+@pytest.mark.soak("steps")
 def test_every_step_comes_up_in_many_random_games() -> None:
     played: set[str] = set()
 

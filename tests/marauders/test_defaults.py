@@ -120,7 +120,7 @@ def test_a_captain_who_is_away_all_the_time_loses_nothing() -> None:
     assert looked(HOLDERS, 3, frozenset())["defaults"] > 50
 
 
-@pytest.mark.soak
+@pytest.mark.soak("absent")
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize("trial", [RICH, HOLDERS], ids=["rich", "holders"])
 def test_no_captain_dies_by_a_default_in_five_hundred_games(trial: Trial, part: int) -> None:
@@ -131,7 +131,7 @@ def test_no_captain_dies_by_a_default_in_five_hundred_games(trial: Trial, part: 
     assert tally["looked at"] > 20 or trial is HOLDERS
 
 
-@pytest.mark.soak
+@pytest.mark.soak("absent")
 @pytest.mark.parametrize("part", range(5))
 @pytest.mark.parametrize("trial", [POOR, HOLDERS], ids=["poor", "holders"])
 def test_a_captain_who_is_away_all_the_time_loses_nothing_in_five_hundred_games(

@@ -74,7 +74,7 @@ def test_a_random_game_is_the_same_with_the_seats_turned(seats: int, modules: tu
     play(seats, seats, modules, 300)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("turned")
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
 @pytest.mark.parametrize("seed", range(12))
 def test_many_random_games_are_the_same_with_the_seats_turned(seed: int, modules: tuple[str, ...]) -> None:

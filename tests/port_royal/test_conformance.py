@@ -71,7 +71,7 @@ def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winne
     assert tally["answers"] > 150
 
 
-@pytest.mark.soak
+@pytest.mark.soak("card-games")
 @pytest.mark.parametrize("part", range(5))
 @every
 def test_a_thousand_random_games(trial: Trial, part: int) -> None:

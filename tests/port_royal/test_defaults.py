@@ -103,7 +103,7 @@ def test_an_absent_player_refuses_nothing_that_is_free_and_risks_nothing(trial: 
     assert all(tally[kind] for kind in COMES_UP.get(trial.seed, ()))
 
 
-@pytest.mark.soak
+@pytest.mark.soak("card-games")
 @every
 def test_an_absent_player_refuses_nothing_that_is_free_in_many_games(trial: Trial) -> None:
     tally = check_defaults(trial, 500, LAWS)

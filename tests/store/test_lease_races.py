@@ -124,7 +124,7 @@ async def test_of_processes_that_race_for_the_lease_exactly_one_is_let_in(server
     await over(server, count, SAMPLE)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("leases")
 @pytest.mark.parametrize("count", [2, 4])
 async def test_of_processes_that_race_1000_times_exactly_one_is_let_in(server: str, count: int) -> None:
     await over(server, count, ALL)

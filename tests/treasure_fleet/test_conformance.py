@@ -67,7 +67,7 @@ def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end(trial: Trial
     assert tally["answers"] > 700
 
 
-@pytest.mark.soak
+@pytest.mark.soak("card-games")
 @both
 def test_a_thousand_random_games(trial: Trial) -> None:
     assert suite.check_playouts(trial, 1_000)["playouts"] == 1_000

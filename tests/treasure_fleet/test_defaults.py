@@ -81,7 +81,7 @@ def test_an_absent_player_places_his_cards_where_they_win_him_most(trial: Trial)
     assert tally["worse"] > 10
 
 
-@pytest.mark.soak
+@pytest.mark.soak("card-games")
 @every
 def test_an_absent_player_places_his_cards_where_they_win_him_most_in_many_games(trial: Trial) -> None:
     tally = play(trial, 170)

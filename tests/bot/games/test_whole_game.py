@@ -25,7 +25,7 @@ async def test_two_members_and_a_computer_captain_play_a_game_to_its_end(world: 
     assert (await world.bot.store.tables.get(live.id)).status is Status.FINISHED
 
 
-@pytest.mark.soak
+@pytest.mark.soak("whole-games")
 async def test_a_member_and_three_computer_captains_play_merchants_and_marauders(world: World) -> None:
     world.captain = computer_answer
     live = await world.table("Anne", computers=3, game="marauders")
@@ -33,7 +33,7 @@ async def test_a_member_and_three_computer_captains_play_merchants_and_marauders
     assert live.row.status is Status.FINISHED
 
 
-@pytest.mark.soak
+@pytest.mark.soak("whole-games")
 async def test_a_whole_game_with_fights_and_open_windows_is_played_by_components_alone(world: World) -> None:
     live = await world.lobby(world.member("Anne"), "marauders")
     for name in ("Bart", "Charlotte"):
@@ -51,7 +51,7 @@ async def test_a_whole_game_with_fights_and_open_windows_is_played_by_components
     assert "battle.webp" in str([message.components for message in world.messages(live.place)])
 
 
-@pytest.mark.soak
+@pytest.mark.soak("whole-games")
 async def test_a_whole_game_with_every_module_is_played_by_components_alone(world: World) -> None:
     live = await world.lobby(world.member("Anne"), "marauders")
     for name in ("Bart", "Charlotte"):

@@ -131,7 +131,7 @@ async def test_some_turns_are_played(tmp_path: Path, game: str) -> None:
         assert not table.world.env.errors
 
 
-@pytest.mark.soak
+@pytest.mark.soak("browser")
 @pytest.mark.parametrize(("game", "modules"), WHOLE, ids=[*GAMES, "all modules"])
 async def test_a_whole_game_is_played(tmp_path: Path, game: str, modules: Sequence[str] | None) -> None:
     async with (

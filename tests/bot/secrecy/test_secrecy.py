@@ -96,7 +96,7 @@ async def test_no_client_can_tell_two_worlds_apart(name: str) -> None:
     assert tally["impossible"] <= 1
 
 
-@pytest.mark.soak
+@pytest.mark.soak("clients")
 @every
 async def test_no_client_can_tell_two_worlds_apart_in_many_states(name: str) -> None:
     trial = msgspec.structs.replace(TRIALS[name], seed="full")

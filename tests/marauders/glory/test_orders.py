@@ -332,7 +332,7 @@ def test_ruling_windows_no_pause_names_the_card() -> None:
     assert all(count >= 3 for game in found for count in game)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("pauses")
 def test_no_pause_names_the_card_in_many_games() -> None:
     found = [pauses(f"many pauses {n}", orders=n % 2 == 0) for n in range(60)]
     assert 0 < sum(map(len, found)) / len(found) < 8

@@ -109,7 +109,7 @@ def test_ruling_windows_no_pause_names_the_card_to_who_remembers_silence() -> No
     assert not named(found)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("pauses")
 def test_no_pause_names_the_card_to_who_remembers_silence_in_many_games() -> None:
     found: list[Guess] = []
     games = 0

@@ -192,7 +192,7 @@ def test_every_step_of_a_module_comes_up(modules: tuple[str, ...]) -> None:
     assert steps_of(modules) - played == set()
 
 
-@pytest.mark.soak
+@pytest.mark.soak("made-up")
 @each
 @pytest.mark.parametrize("part", range(5))
 def test_three_hundred_random_games(modules: tuple[str, ...], part: int) -> None:
@@ -200,14 +200,14 @@ def test_three_hundred_random_games(modules: tuple[str, ...], part: int) -> None
     assert suite.check_playouts(rich(modules), 12, first=12 * part)["playouts"] == 12
 
 
-@pytest.mark.soak
+@pytest.mark.soak("made-up")
 @each
 @pytest.mark.parametrize("part", range(5))
 def test_three_hundred_random_games_keep_their_secrets(modules: tuple[str, ...], part: int) -> None:
     assert of_both(suite.check_two_worlds, modules, 30, f"secrets {part}")["compared"] > 1_000
 
 
-@pytest.mark.soak
+@pytest.mark.soak("made-up")
 @each
 def test_many_random_games_are_imagined_and_taken_back_and_show_nothing_hidden(
     modules: tuple[str, ...],

@@ -329,7 +329,7 @@ compared after a quarter of all answers.
 """
 
 
-@pytest.mark.soak
+@pytest.mark.soak("modules")
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 @pytest.mark.parametrize("part", range(5))
 def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
@@ -337,7 +337,7 @@ def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], par
         assert suite.check_playouts(trial, 30, first=30 * part, every=EVERY)["playouts"] == 30
 
 
-@pytest.mark.soak
+@pytest.mark.soak("modules-secrets")
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 @pytest.mark.parametrize("part", range(5))
 def test_secrecy_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
@@ -345,21 +345,21 @@ def test_secrecy_three_hundred_random_games_of_each_module(modules: tuple[str, .
         assert suite.check_two_worlds(trial, 30, share=SHARE, first=30 * part)["exchanged"] > 150
 
 
-@pytest.mark.soak
+@pytest.mark.soak("pairs")
 @pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
 def test_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
     assert suite.check_playouts(poor(modules), 10, every=EVERY)["playouts"] == 10
     assert suite.check_playouts(rich(modules), 20, every=EVERY)["playouts"] == 20
 
 
-@pytest.mark.soak
+@pytest.mark.soak("pairs-secrets")
 @pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
 def test_secrecy_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
     assert suite.check_two_worlds(poor(modules, "secrets"), 10, share=SHARE)["exchanged"] > 30
     assert suite.check_two_worlds(rich(modules, "secrets"), 20, share=SHARE)["exchanged"] > 60
 
 
-@pytest.mark.soak
+@pytest.mark.soak("all-modules")
 @pytest.mark.parametrize("part", range(100))
 def test_five_thousand_random_games_with_all_modules_hold_the_laws_and_end(part: int) -> None:
     settings = SETTINGS[part // 2 % len(SETTINGS)]
@@ -367,14 +367,14 @@ def test_five_thousand_random_games_with_all_modules_hold_the_laws_and_end(part:
         assert suite.check_laws(trial, 25, first=25 * part, every=EVERY)["playouts"] == 25
 
 
-@pytest.mark.soak
+@pytest.mark.soak("all-modules-secrets")
 @pytest.mark.parametrize("part", range(10))
 def test_three_hundred_random_games_with_all_modules_are_restored_after_every_answer(part: int) -> None:
     for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):
         assert suite.check_playouts(trial, 15, first=15 * part, every=EVERY)["playouts"] == 15
 
 
-@pytest.mark.soak
+@pytest.mark.soak("all-modules-secrets")
 @pytest.mark.parametrize("part", range(10))
 def test_secrecy_three_hundred_random_games_with_all_modules(part: int) -> None:
     for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):

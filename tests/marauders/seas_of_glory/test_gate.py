@@ -81,7 +81,9 @@ def play(playout: int) -> tuple[int, int]:
     return sum(line["favors"] for line in spent), sum(line["why"] == "entry" for line in spent)
 
 
-@pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, 100))])
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(n, marks=pytest.mark.soak("gate")) for n in range(1, 100))]
+)
 def test_G_Z8_random_games_before_a_closed_port_leave_nobody_below_nothing(part: int) -> None:
     spent, entered = map(sum, zip(*(play(100 * part + n) for n in range(100)), strict=True))
     assert spent > 20

@@ -24,7 +24,7 @@ def test_wind_and_storm_are_as_the_rulebook_says(modules: tuple[str, ...]) -> No
     assert referee(rich(modules), 3, WeatherReferee) > 80
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_two_thousand_positions_of_wind_and_storm() -> None:
     assert referee(rich(("wind", "storm")), 40, WeatherReferee, first=10) > 2_000
 
@@ -33,7 +33,7 @@ def test_contraband_is_as_the_rulebook_says() -> None:
     assert referee(rich(("contraband",)), 6, ContrabandReferee) > 30
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_two_thousand_positions_of_contraband() -> None:
     assert referee(rich(("contraband",)), 320, ContrabandReferee, first=10) > 2_000
 
@@ -42,7 +42,7 @@ def test_loyalty_is_as_the_rulebook_says() -> None:
     assert referee(rich(("loyalty",)), 2, LoyaltyReferee) > 50
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_two_thousand_positions_of_loyalty() -> None:
     assert referee(rich(("loyalty",)), 40, LoyaltyReferee, first=10) > 2_000
 
@@ -51,7 +51,7 @@ def test_raids_on_locations_are_as_the_rulebook_says() -> None:
     assert referee(rich(("locations",)), 2, LocationReferee) > 40
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_two_thousand_positions_of_raids_on_locations() -> None:
     assert referee(rich(("locations",)), 60, LocationReferee, first=10) > 2_000
 
@@ -61,7 +61,7 @@ def test_upgrades_of_npcs_are_as_the_rulebook_says() -> None:
     assert referee(rich(("npc_upgrades",)), 2, UpgradesReferee) > 50
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_two_thousand_positions_of_upgrades() -> None:
     assert referee(rich(("npc_upgrades",)), 40, UpgradesReferee, first=10) > 2_000
 
@@ -70,6 +70,6 @@ def test_fires_and_ammunition_are_as_the_rulebook_says() -> None:
     assert referee(rich(("special_weapons",)), 12, FireReferee) > 10
 
 
-@pytest.mark.soak
+@pytest.mark.soak("referees")
 def test_hundreds_of_fires() -> None:
     assert referee(rich(("special_weapons",)), 150, FireReferee, first=10) > 200
