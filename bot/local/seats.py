@@ -11,8 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 import discord
 import simcord
@@ -20,10 +19,9 @@ from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
-from bot.controls.ids import CustomId, read_id
-from bot.controls.lobby import JOIN
-from bot.controls.looking import HAND, LOG_AT, SHOW_CHOICES
 from bot.local.discord import Seen
+from bot.local.messages import controls, has_scene, loading
+from bot.local.reading import Reading
 from bot.local.world import World
 from bot.tables import LiveTable
 from bot.tables.helm import has_helm, is_quiet
@@ -34,8 +32,6 @@ from bot.web.reading import number
 from bot.web.words import page_texts
 from engine.kernel import Decision
 
-_LIVING = frozenset({HAND.verb, JOIN.verb})
-"""Verbs of controls on every message on which a table is played, or its lobby is filled."""
 _ANSWERED_WITHIN = 10.0
 """Seconds that the bot has to acknowledge a click. Discord gives it three, but this machine may be busy."""
 _LOOK = 0.003
@@ -56,75 +52,6 @@ _CHOICES = 8
 """The type of an answer that gives choices for an option."""
 
 
-@dataclass(slots=True)
-class _Reading:
-    """What a member reads at a place, until the bot says something new."""
-
-    messages: Sequence[discord.Message]
-    direct: Sequence[discord.Message]
-    _plain: dict[int, dict[str, Any]] = field(default_factory=dict[int, "dict[str, Any]"])
-    _clicks: dict[int, list[CustomId]] = field(default_factory=dict[int, list[CustomId]])
-
-    def clicks(self, message: discord.Message) -> list[CustomId]:
-        """What the controls of a message say that can be used."""
-        if message.id not in self._clicks:
-            told = (read_id(control["custom_id"]) for control in _controls(message))
-            self._clicks[message.id] = [click for click in told if click is not None]
-        return self._clicks[message.id]
-
-    def living(self, public: Sequence[discord.Message]) -> discord.Message | None:
-        """The message on which a table or lobby is played now: the newest with the controls that all of
-        them have.
-        """
-        usable: discord.Message | None = None
-        for message in reversed(public):
-            clicks = self.clicks(message)
-            if any(click.verb in _LIVING for click in clicks):
-                return message
-            if clicks and usable is None:
-                usable = message
-        return usable or (public[-1] if public else None)
-
-    def asks(self, message: discord.Message, decision: Decision) -> bool:
-        """Whether a message has a control that answers this decision."""
-        asked = (decision.seat, decision.number)
-        return any((click.seat, click.number) == asked for click in self.clicks(message))
-
-    def is_log(self, message: discord.Message) -> bool:
-        """Whether a message is a page of the log."""
-        return any(click.verb == LOG_AT.verb for click in self.clicks(message))
-
-    def of_table(self, messages: Sequence[discord.Message], live: LiveTable | None) -> list[discord.Message]:
-        """Of direct messages those without controls of other tables: these are shown there."""
-        if live is None:
-            return list(messages)
-        tables = [
-            {click.table for click in self.clicks(message) if click.table is not None} for message in messages
-        ]
-        return [one for one, of in zip(messages, tables, strict=True) if not of or live.id in of]
-
-    def opens(
-        self,
-        living: discord.Message | None,
-        asked: Decision | None,
-        read: Sequence[discord.Message],
-    ) -> dict[str, str] | None:
-        """The control that shows this seat what it alone is asked, unless it reads it already."""
-        if living is None or asked is None or any(self.asks(message, asked) for message in read):
-            return None
-        for click in self.clicks(living):
-            if click.verb == SHOW_CHOICES.verb:
-                question = f"{click.table}:{asked.number}"
-                return {"message": str(living.id), "control": click.custom_id, "question": question}
-        return None
-
-    def plain(self, message: discord.Message) -> dict[str, Any]:
-        """A message as a page gets it."""
-        if message.id not in self._plain:
-            self._plain[message.id] = _plain(message)
-        return self._plain[message.id]
-
-
 class SeatPage:
     """The page of one member at the local table."""
 
@@ -139,7 +66,7 @@ class SeatPage:
         self._dismissed: OrderedDict[int, None] = OrderedDict()
         self._used = 0
         """The private message that he used last."""
-        self._read: dict[int, _Reading] = {}
+        self._read: dict[int, Reading] = {}
         self._read_after: object = None
 
     @property
@@ -162,7 +89,7 @@ class SeatPage:
             message
             for message in read.messages
             if message.id not in self._dismissed
-            and (message.components or message.content or _loading(message))
+            and (message.components or message.content or loading(message))
         ]
         public = [message for message in seen if not message.flags.ephemeral]
         private = [message for message in seen if message.flags.ephemeral]
@@ -174,14 +101,7 @@ class SeatPage:
         panel = next(
             (message for message in reversed(private) if open_now and read.asks(message, open_now)), None
         )
-        shown = private[-1:]
-        if panel is not None and panel is not private[-1]:
-            shown.append(panel)
-        # What he is busy with stays before him, even if something else has opened since.
-        used = next((message for message in private if message.id == self._used), None)
-        if used is not None and used not in shown:
-            shown.insert(0, used)
-        _remember(self._shown, (message.id for message in shown), _SHOWN)
+        shown = self._before_him(private, panel)
         board = self._board(live)
         before = [message for message in seen if message not in shown and message not in public[at:]]
         return {
@@ -194,7 +114,7 @@ class SeatPage:
             "seated": self._seated(live),
             "board": board,
             "table": plain(living) if living is not None else None,
-            "scene": living is not None and _has_scene(living, board),
+            "scene": living is not None and has_scene(living, board),
             "after": [plain(message) for message in public[at + 1 :]],
             "private": [
                 {**plain(message), "asks": message is panel, "log": read.is_log(message)} for message in shown
@@ -205,7 +125,22 @@ class SeatPage:
             "opens": read.opens(living, asked, [*shown, *direct]),
         }
 
-    def _reading(self, where: ChannelHandle) -> _Reading:
+    def _before_him(
+        self, private: Sequence[discord.Message], panel: discord.Message | None
+    ) -> list[discord.Message]:
+        """The private messages that are shown: the newest, the panel with his question, and what he is busy
+        with, even if something else has opened since.
+        """
+        shown = [*private[-1:]]
+        if panel is not None and panel is not private[-1]:
+            shown.append(panel)
+        used = next((message for message in private if message.id == self._used), None)
+        if used is not None and used not in shown:
+            shown.insert(0, used)
+        _remember(self._shown, (message.id for message in shown), _SHOWN)
+        return shown
+
+    def _reading(self, where: ChannelHandle) -> Reading:
         """The messages there, kept until the bot's next request."""
         newest = self._world.env.http_requests[-1]
         if newest is not self._read_after:
@@ -215,7 +150,7 @@ class SeatPage:
             user = self._member.user
             histories = self._world.histories
             direct = histories.read(user.dm_channel, user)[-_DIRECT:]
-            self._read[where.id] = _Reading(histories.read(where, self._member), direct)
+            self._read[where.id] = Reading(histories.read(where, self._member), direct)
         return self._read[where.id]
 
     def _open_question(self, live: LiveTable | None) -> Decision | None:
@@ -315,7 +250,7 @@ class SeatPage:
             if found is None:
                 return self._error("page-gone")
             reader, message = found
-            control = next((c for c in _controls(message) if c["custom_id"] == wanted.control), None)
+            control = next((c for c in controls(message) if c["custom_id"] == wanted.control), None)
             if control is None:
                 return self._error("page-gone")
             if message.flags.ephemeral:
@@ -337,7 +272,7 @@ class SeatPage:
             return None
         for message in reversed(self._shown):
             found = self._find(message) if message not in self._dismissed else None
-            if found and any(control["custom_id"] == wanted.control for control in _controls(found[1])):
+            if found and any(control["custom_id"] == wanted.control for control in controls(found[1])):
                 return found
         return None
 
@@ -442,74 +377,3 @@ def _remember(known: OrderedDict[int, None], messages: Iterable[int], most: int)
         known[message] = None
     while len(known) > most:
         known.popitem(last=False)
-
-
-def _loading(message: discord.Message) -> bool:
-    return message.flags.loading
-
-
-# --- messages as plain data ------------------------------------------------------------------------------
-
-
-def _has_scene(message: discord.Message, board: dict[str, Any] | None) -> bool:
-    """Whether a table's message has a picture of something under way, and not of the board."""
-    return any(board is None or file.filename != board["name"] for file in message.attachments)
-
-
-def _plain(message: discord.Message) -> dict[str, Any]:
-    """A message in the shape in which Discord sends it, as far as a page needs it."""
-    files = {file.url: f"file/{message.id}/{file.id}" for file in message.attachments}
-    used: set[str] = set()
-    components = [
-        _component(cast("dict[str, Any]", component.to_dict()), files, used)
-        for component in message.components
-    ]
-    return {
-        "id": str(message.id),
-        "private": message.flags.ephemeral,
-        "thinking": _loading(message),
-        "at": message.created_at.timestamp(),
-        "edited": message.edited_at.timestamp() if message.edited_at else None,
-        "text": message.content,
-        "components": components,
-        "files": [
-            {"url": files[file.url], "name": file.filename, "size": file.size}
-            for file in message.attachments
-            if file.url not in used
-        ],
-    }
-
-
-def _component(data: dict[str, Any], files: dict[str, str], used: set[str]) -> dict[str, Any]:
-    """A component with its files under the page's addresses; of pictures from elsewhere nothing is left."""
-    made: dict[str, Any] = {}
-    for name, value in data.items():
-        match value:
-            case {"url": str(url)} if name in ("media", "file"):
-                used.add(url)
-                made[name] = {"url": files.get(url, "")}
-            case {"id": int(id), "name": str(called)} if name == "emoji":
-                # As text: a page's numbers are not long enough.
-                made[name] = {"id": str(id), "name": called}
-            case dict():
-                made[name] = _component(cast("dict[str, Any]", value), files, used)
-            case [dict(), *_]:
-                made[name] = [_component(part, files, used) for part in cast("list[Any]", value)]
-            case _ if name != "id":
-                made[name] = value
-            case _:
-                pass
-    return made
-
-
-def _walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        yield component
-        inner = [*component.get("components", [])]
-        yield from _walk([*inner, *([component["accessory"]] if component.get("accessory") else [])])
-
-
-def _controls(message: discord.Message) -> list[dict[str, Any]]:
-    """The controls of a message that can be used."""
-    wired = [cast("dict[str, Any]", component.to_dict()) for component in message.components]
-    return [one for one in _walk(wired) if one.get("custom_id") and not one.get("disabled")]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from data.locale import Texts
 
 
 def page_texts(texts: Texts) -> dict[str, str]:
     """The words by the keys that the page uses; it puts what it knows in the place of {name} itself."""
-    say = texts.say
+    return {"language": texts.language, **_shown(texts.say), **_done(texts.say), **_keys(texts.say)}
+
+
+def _shown(say: Callable[..., str]) -> dict[str, str]:
+    """What stands on the page."""
     return {
-        "language": texts.language,
         "skip": say("page-skip"),
         "places": say("page-places"),
         "seats": say("page-seats"),
@@ -29,6 +34,12 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "up-to": say("page-up-to", most="{most}"),
         "several": say("page-several", least="{least}", most="{most}"),
         "exactly": say("page-exactly", count="{count}"),
+    }
+
+
+def _done(say: Callable[..., str]) -> dict[str, str]:
+    """What can be done there, and what comes of it."""
+    return {
         "ok": say("page-ok"),
         "close": say("page-close"),
         "yes": say("page-yes"),
@@ -53,6 +64,12 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "ended": say("page-ended"),
         "many": say("page-many"),
         "unreadable": say("page-unreadable"),
+    }
+
+
+def _keys(say: Callable[..., str]) -> dict[str, str]:
+    """What keys do."""
+    return {
         "keys": say("page-keys"),
         "keys-on": say("page-keys-on"),
         "key-/": say("page-key-command"),

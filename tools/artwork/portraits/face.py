@@ -226,56 +226,22 @@ _MOUTHS = {  # lift of the near corner, of the far corner, bow of the middle, ho
 
 
 def draw_mouth(sheet: Sheet, face: Face, person: Person) -> None:
-    """The mouth with its expression."""
+    """The mouth with its expression, the chin beneath it and the folds beside it."""
     near_lift, far_lift, bow, wide = _MOUTHS[person.mouth]
     middle = face.at(complex(163, face.mouth))
     near, far = middle + complex(-19 * wide, near_lift), middle + complex(16 * wide, far_lift - 0.6)
     full = 1.35 if person.woman else 0.95 + 0.45 * (person.skin in ("dark", "deep", "brown"))
-    lips = "#b5533f" if person.woman else person.shade
-    upper = smooth(
-        [
-            near,
-            middle - 5 - 4.6j * full,
-            middle - 3.4j * full,
-            middle + 5 - 4.6j * full,
-            far,
-            middle + (bow + 1) * 1j,
-        ]
-    )
-    lower = smooth(
-        [
-            near + 2,
-            middle + bow * 1j,
-            far - 1,
-            middle + 6 + (6.4 * full + bow) * 1j,
-            middle - 5 + (6.8 * full + bow) * 1j,
-        ]
-    )
-    sheet.flat(lower, lips, 0.85)
-    sheet.flat(upper, lips, 0.95)
+    _lips(sheet, person, (near, middle, far), full, bow)
     if person.mouth == "grin":
         gap = smooth([near + 3, middle - 1 + 0.4j, far - 2, middle + 5 + 7j, middle - 6 + 7.4j])
         sheet.shape(gap, "#f4ecd8", 1.8)
         for x in (-8, -2, 4, 9):
             sheet.line(poly([middle + complex(x, 0), middle + complex(x, 6)], closed=False), 0.8)
     else:
-        sheet.ink(
-            brush(
-                [near, middle - 7 + (bow - 1) * 1j, middle + bow * 1j, middle + 6 + (bow - 1) * 1j, far],
-                3.2,
-                0.7,
-            )
-        )
-    sheet.ink(
-        brush(
-            [
-                middle - 8 + (8 * full + bow) * 1j,
-                middle + (9.6 * full + bow) * 1j,
-                middle + 8 + (8 * full + bow) * 1j,
-            ],
-            2.2,
-        )
-    )
+        closed = [near, middle - 7 + (bow - 1) * 1j, middle + bow * 1j, middle + 6 + (bow - 1) * 1j, far]
+        sheet.ink(brush(closed, 3.2, 0.7))
+    low, deep = (8 * full + bow) * 1j, (9.6 * full + bow) * 1j
+    sheet.ink(brush([middle - 8 + low, middle + deep, middle + 8 + low], 2.2))
     for corner, side in ((near, -1), (far, 1)):
         sheet.ink(taper(corner - 1.5j, corner + complex(side * 2.5, 3 if near_lift > 0 else -3), 1.3))
     chin = face.at(complex(162, 212))
@@ -283,6 +249,19 @@ def draw_mouth(sheet: Sheet, face: Face, person: Person) -> None:
     if person.age != "young" and not (person.woman and person.age == "grown"):
         fold = [face.at(complex(150, face.nose)), near + complex(-3, -8), near + complex(-5, 2)]
         sheet.ink(brush(fold, 2.2))
+
+
+def _lips(
+    sheet: Sheet, person: Person, line: tuple[complex, complex, complex], full: float, bow: float
+) -> None:
+    """Both lips: `line` is where they meet, from corner to corner; `full` how thick they are."""
+    near, middle, far = line
+    colour = "#b5533f" if person.woman else person.shade
+    crest = 4.6j * full
+    upper = [near, middle - 5 - crest, middle - 3.4j * full, middle + 5 - crest, far, middle + (bow + 1) * 1j]
+    left, right = middle - 5 + (6.8 * full + bow) * 1j, middle + 6 + (6.4 * full + bow) * 1j
+    sheet.flat(smooth([near + 2, middle + bow * 1j, far - 1, right, left]), colour, 0.85)
+    sheet.flat(smooth(upper), colour, 0.95)
 
 
 def draw_age(sheet: Sheet, face: Face, person: Person) -> None:
