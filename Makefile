@@ -48,13 +48,15 @@ bench: $(PLAYER) ## the figures of speed and memory, as JSON
 pictures: $(DEVELOPER) ## the pictures of the documents, drawn and taken anew (needs Chromium)
 	@$(BIN)/python -m tools.pictures $(ARGS)
 
-lint: $(DEVELOPER) ## style and format
+lint: $(DEVELOPER) ## style and format, of the page's script too
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@$(BIN)/deno lint --quiet
 
-types: $(DEVELOPER) ## static types
+types: $(DEVELOPER) ## static types, of the page's script too
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python -p tests/pyrightconfig.json $(ARGS)
+	@$(BIN)/deno check --quiet bot/web/static/*.js
 
 imports: $(DEVELOPER) ## which layer may import which
 	@$(BIN)/lint-imports --no-cache

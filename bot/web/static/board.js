@@ -1,10 +1,22 @@
 // The board's place: the live board, what is under way instead of it, or a cover before anything is.
 
-import { make } from "./text.js";
+/** @import { Message, Say, State } from "../shapes.d.ts" */
 
-const gallery = (data) => (data ? data.components.flatMap((one) => one.components ?? [one]).find((one) => one.type === 12) : null);
+import { make } from "./make.js";
 
-/** Show in a section what a state has to show; `large(url, words)` opens it in a window. */
+/** @param {Message | null} data */
+const gallery = (data) =>
+  data?.components.flatMap((one) => ("components" in one ? one.components : [one])).find((one) => one.type === 12);
+
+/**
+ * Show in a section what a state has to show; `large(url, words)` opens it in a window.
+ *
+ * @param {HTMLElement} section
+ * @param {State} state
+ * @param {number} seat
+ * @param {Say} say
+ * @param {(url: string, words: string) => void} large
+ */
 export function showBoard(section, state, seat, say, large) {
   const picture = gallery(state.table)?.items[0];
   document.body.classList.toggle("scene", Boolean(picture));
@@ -19,13 +31,22 @@ export function showBoard(section, state, seat, say, large) {
   if (!section.firstElementChild) {
     section.append(make("h2", {}, say("board")), make("div", { class: "frame" }), make("div", { class: "words" }));
   }
-  const [, frame, told] = section.children;
+  const [, frame, told] = /** @type {[HTMLElement, HTMLElement, HTMLElement]} */ ([...section.children]);
   told.replaceChildren(...(all || say("cover")).split("\n").map((line) => make("p", {}, line)));
   if (at) swap(section, frame, at, words ?? "", say, large);
   else frame.replaceChildren(make("img", { src: "static/cover.svg", alt: say("cover"), class: "cover" }));
 }
 
-/** The old picture stays until the new one can be drawn at once. */
+/**
+ * The old picture stays until the new one can be drawn at once.
+ *
+ * @param {HTMLElement} section
+ * @param {HTMLElement} frame
+ * @param {string} at
+ * @param {string} words
+ * @param {Say} say
+ * @param {(url: string, words: string) => void} large
+ */
 async function swap(section, frame, at, words, say, large) {
   const image = make("img", { alt: words });
   const button = make("button", { type: "button", class: "picture", "data-key": "board", "aria-label": say("large", { name: say("board") }) }, image);

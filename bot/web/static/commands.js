@@ -1,11 +1,24 @@
 // The command bar: every slash command, its options one after the other, with what could be typed for each.
 
-import { make } from "./text.js";
+/** @import { Command, CommandOption, CommandPage, Given, Typed } from "../shapes.d.ts" */
 
-const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [3, 4, 5, 6, 7, 10];
+import { make } from "./make.js";
+
+// Types of options, as Discord numbers them.
+const [INTEGER, BOOLEAN, USER, CHANNEL, NUMBER] = [4, 5, 6, 7, 10];
 const PAUSE = 120; // milliseconds of silence before the bot is asked for choices
 
-/** Fill the form. `page`: say, load (gives commands), suggest, send, names, places. */
+/**
+ * @typedef {{ label: string, about?: string, pick: () => void }} Entry
+ * @typedef {{ name: string, node: HTMLElement, input: HTMLInputElement | HTMLSelectElement, value: () => Given[string] | null }} Field
+ */
+
+/**
+ * Fill the form.
+ *
+ * @param {HTMLFormElement} form
+ * @param {CommandPage} page
+ */
 export function bar(form, page) {
   const say = page.say;
   const name = make("input", {
@@ -16,7 +29,9 @@ export function bar(form, page) {
   const options = make("div", { class: "row" });
   const send = make("button", { class: "button blue", hidden: true }, say("send"));
   form.append(list, name, options, send);
+  /** @type {Command | null} */
   let chosen = null;
+  /** @type {Field[]} */
   let fields = [];
   let asked = 0; // how often the list was asked for: one that comes late is not shown
 
@@ -31,7 +46,7 @@ export function bar(form, page) {
     options.replaceChildren();
     send.hidden = true;
   };
-  const choose = (command) => {
+  const choose = (/** @type {Command} */ command) => {
     clear();
     chosen = command;
     name.value = `/${command.name}`;
@@ -41,7 +56,15 @@ export function bar(form, page) {
     shut();
     (fields[0]?.input ?? send).focus();
   };
-  const given = () => Object.fromEntries(fields.filter((field) => field.value() !== null).map((field) => [field.name, field.value()]));
+  const given = () => {
+    /** @type {Given} */
+    const filled = {};
+    for (const field of fields) {
+      const value = field.value();
+      if (value !== null) filled[field.name] = value;
+    }
+    return filled;
+  };
   const typed = () => name.value.trim().replace(/^\//, "").toLowerCase();
   /** The commands that have in their name what is typed, the likeliest first. */
   const fitting = async () => {
@@ -60,7 +83,7 @@ export function bar(form, page) {
   name.addEventListener("focus", offer);
   name.addEventListener("keydown", (event) => steer(event, list, name, shut));
   form.addEventListener("focusout", (event) => {
-    if (!form.contains(event.relatedTarget)) shut();
+    if (!form.contains(/** @type {Node | null} */ (event.relatedTarget))) shut();
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -74,6 +97,7 @@ export function bar(form, page) {
       }
       if (!form.reportValidity()) return;
     }
+    /** @type {Typed} */
     const sent = { do: "command", name: chosen.name, options: given() };
     name.value = "";
     clear();
@@ -82,7 +106,20 @@ export function bar(form, page) {
   return { focus: () => name.focus() };
 }
 
-// A list beneath an input, steered by its arrow keys.
+/**
+ * What picking an entry of a list does.
+ *
+ * @type {WeakMap<Element, () => void>}
+ */
+const picks = new WeakMap();
+
+/**
+ * A list beneath an input, steered by its arrow keys.
+ *
+ * @param {HTMLElement} list
+ * @param {HTMLInputElement} input
+ * @param {Entry[]} entries
+ */
 function show(list, input, entries) {
   list.replaceChildren(...entries.map((entry, at) => {
     const node = make("div", { role: "option", id: `${list.id}-${at}`, class: "option", "aria-selected": "false" },
@@ -92,7 +129,7 @@ function show(list, input, entries) {
       event.preventDefault();
       entry.pick();
     });
-    node.pick = entry.pick;
+    picks.set(node, entry.pick);
     return node;
   }));
   list.hidden = !entries.length;
@@ -100,6 +137,12 @@ function show(list, input, entries) {
   input.removeAttribute("aria-activedescendant");
 }
 
+/**
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} list
+ * @param {HTMLInputElement} input
+ * @param {() => void} shut
+ */
 function steer(event, list, input, shut) {
   const all = [...list.children];
   const at = all.findIndex((node) => node.getAttribute("aria-selected") === "true");
@@ -111,21 +154,31 @@ function steer(event, list, input, shut) {
   if (event.key === "Enter" || (event.key === "Tab" && at >= 0)) {
     if (at >= 0 || event.key === "Enter") {
       event.preventDefault();
-      all[Math.max(at, 0)].pick();
+      const picked = all[Math.max(at, 0)];
+      if (picked) picks.get(picked)?.();
     }
     return;
   }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (!step) return;
   event.preventDefault();
   const next = (at + step + all.length) % all.length;
   all.forEach((node, number) => node.setAttribute("aria-selected", String(number === (at < 0 && step < 0 ? all.length - 1 : next))));
   const active = all.find((node) => node.getAttribute("aria-selected") === "true");
+  if (!active) return;
   input.setAttribute("aria-activedescendant", active.id);
   active.scrollIntoView({ block: "nearest" });
 }
 
-// One option of a command: {name, node, input, value()}.
+/**
+ * One option of a command.
+ *
+ * @param {CommandOption} option
+ * @param {() => Given} others
+ * @param {Command} command
+ * @param {CommandPage} page
+ * @returns {Field}
+ */
 function entry(option, others, command, page) {
   const id = `option-${option.name}`;
   const title = make("label", { for: id }, option.name + (option.required ? " *" : ""));
@@ -134,7 +187,7 @@ function entry(option, others, command, page) {
     const input = make("select", { id, required: option.required, title: option.description });
     if (!option.required) input.append(make("option", { value: "" }, "–"));
     fixed.forEach(([label], at) => input.append(make("option", { value: String(at) }, label)));
-    const value = () => (input.value === "" ? null : fixed[Number(input.value)][1]);
+    const value = () => (input.value === "" ? null : (fixed[Number(input.value)]?.[1] ?? null));
     return { name: option.name, node: make("div", { class: "entry" }, title, input), input, value };
   }
   const number = option.type === INTEGER || option.type === NUMBER;
@@ -143,6 +196,7 @@ function entry(option, others, command, page) {
     min: option.min_value, max: option.max_value, minlength: option.min_length, maxlength: option.max_length, step: option.type === NUMBER ? "any" : null,
   });
   const node = make("div", { class: "entry" }, title, input);
+  /** @type {string | number | null} */
   let picked = null;
   if (option.autocomplete) node.append(suggestions(option, input, others, command, page, (value) => (picked = value)));
   const value = () => {
@@ -153,6 +207,13 @@ function entry(option, others, command, page) {
   return { name: option.name, node, input, value };
 }
 
+/**
+ * The choices of an option that has no others: label and value.
+ *
+ * @param {CommandOption} option
+ * @param {CommandPage} page
+ * @returns {[string, Given[string]][] | null}
+ */
 function fixedChoices(option, page) {
   if (option.choices?.length) return option.choices.map((choice) => [choice.name, choice.value]);
   if (option.type === BOOLEAN) return [[page.say("yes"), true], [page.say("no"), false]];
@@ -161,6 +222,14 @@ function fixedChoices(option, page) {
   return null;
 }
 
+/**
+ * @param {CommandOption} option
+ * @param {HTMLInputElement} input
+ * @param {() => Given} others
+ * @param {Command} command
+ * @param {CommandPage} page
+ * @param {(value: string | number | null) => void} pick
+ */
 function suggestions(option, input, others, command, page, pick) {
   const list = make("div", { id: `list-${option.name}`, role: "listbox", "aria-label": option.name, hidden: true });
   for (const [name, value] of Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": list.id, "aria-autocomplete": "list" })) {

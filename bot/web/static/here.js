@@ -1,7 +1,15 @@
 // What a page knows: its words, its seats, what it shows, and what its window keeps.
 
-export const $ = (id) => document.getElementById(id);
+/** @import { Place, Seat, State } from "../shapes.d.ts" */
 
+/**
+ * An element that the page has from the beginning, or made itself.
+ *
+ * @param {string} id
+ */
+export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {string} name */
 const store = (name) => ({
   get: () => {
     try {
@@ -10,6 +18,7 @@ const store = (name) => ({
       return null;
     }
   },
+  /** @param {string} value */
   set: (value) => {
     try {
       sessionStorage.setItem(name, value);
@@ -20,7 +29,14 @@ const store = (name) => ({
 });
 export const kept = { seat: store("seat"), words: store("words"), keys: store("keys") };
 
-/** What changes while the page is open. */
+/**
+ * What changes while the page is open.
+ *
+ * @type {{
+ *   words: Record<string, string>, seats: Seat[], seat: number, covered: boolean, state: State | null,
+ *   place: string | null, pressed: number,
+ * }}
+ */
 export const here = {
   words: {},
   seats: [],
@@ -31,7 +47,17 @@ export const here = {
   pressed: 0, // when something was pressed here last
 };
 
+/**
+ * A sentence of the page's own.
+ *
+ * @param {string} key
+ * @param {Record<string, unknown>} given
+ * @returns {string}
+ */
 export const say = (key, given = {}) =>
   (here.words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => (name in given ? String(given[name]) : whole));
+
+/** The state that is shown. Call it only once there is one. */
+export const now = () => /** @type {State} */ (here.state);
 
 export const me = () => here.seats.find((one) => one.seat === here.seat);

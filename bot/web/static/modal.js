@@ -1,9 +1,18 @@
 // Modals of the bot, and windows of the page's own, as native dialogs: they keep the focus and end with Escape.
 
-import { remember, restore } from "./heard.js";
-import { blocks, make } from "./text.js";
+/** @import { About, Component, Modal, Option, Say, Select, Input, Check, Values } from "../shapes.d.ts" */
 
-/** A window with a title; `fill` puts its content in. Gone once it is closed. */
+import { remember, restore } from "./heard.js";
+import { make } from "./make.js";
+import { blocks } from "./text.js";
+
+/**
+ * A window with a title; `fill` puts its content in. Gone once it is closed.
+ *
+ * @param {string} title
+ * @param {(body: HTMLElement, dialog: HTMLDialogElement) => void} fill
+ * @param {Say} say
+ */
 export function open(title, fill, say, kind = "") {
   const shut = make("button", { type: "button", class: "button grey" }, say("close"));
   const head = make("h2", { id: `dialog-${++opened}` }, title);
@@ -11,7 +20,7 @@ export function open(title, fill, say, kind = "") {
   const dialog = make("dialog", { class: kind, "aria-labelledby": head.id }, make("header", {}, head, shut), body);
   shut.addEventListener("click", () => dialog.close());
   const before = remember();
-  const from = document.activeElement;
+  const from = /** @type {HTMLElement | null} */ (document.activeElement);
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (from?.isConnected) from.focus();
@@ -25,7 +34,13 @@ export function open(title, fill, say, kind = "") {
 
 let opened = 0;
 
-/** A modal of the bot. `send` gets what was filled in, by custom id. */
+/**
+ * A modal of the bot. `send` gets what was filled in, by custom id.
+ *
+ * @param {Modal} shown
+ * @param {About} about
+ * @param {(values: Values) => void} send
+ */
 export function modal(shown, about, send) {
   open(shown.title, (body, dialog) => {
     const form = make("form", { method: "dialog" });
@@ -36,7 +51,12 @@ export function modal(shown, about, send) {
     form.querySelector("input, textarea")?.setAttribute("autofocus", "");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const values = Object.fromEntries(fields.map(([id, read]) => [id, read()]).filter(([, value]) => value !== null));
+      /** @type {Values} */
+      const values = {};
+      for (const [id, read] of fields) {
+        const value = read();
+        if (value !== null) values[id] = value;
+      }
       dialog.close();
       send(values);
     });
@@ -44,7 +64,13 @@ export function modal(shown, about, send) {
   }, about.say);
 }
 
-/** A picture in a window of its own, as large as there is room; `text` is what it shows. */
+/**
+ * A picture in a window of its own, as large as there is room; `text` is what it shows.
+ *
+ * @param {string} url
+ * @param {string} text
+ * @param {Say} say
+ */
 export function large(url, text, say) {
   open(say("board"), (body) => {
     const image = make("img", { src: url, alt: text ?? "" });
@@ -53,7 +79,16 @@ export function large(url, text, say) {
   }, say, "large");
 }
 
-// Gives [custom id, how its value is read] for every control it draws.
+/** @typedef {[string, () => string | string[] | boolean | null]} Field */
+
+/**
+ * Gives [custom id, how its value is read] for every control it draws.
+ *
+ * @param {Component} component
+ * @param {HTMLFormElement} form
+ * @param {About} about
+ * @returns {Field[]}
+ */
 function field(component, form, about, label = "", description = "") {
   switch (component.type) {
     case 1:
@@ -63,11 +98,29 @@ function field(component, form, about, label = "", description = "") {
       return [];
     case 18:
       return field(component.component, form, about, component.label, component.description);
-    default:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+    case 21:
+    case 22:
+    case 23:
       return control(component, form, about, label || component.label || "", description);
+    default:
+      return [];
   }
 }
 
+/**
+ * @param {Select | Input | Check} one
+ * @param {HTMLFormElement} form
+ * @param {About} about
+ * @param {string | undefined} label
+ * @param {string | undefined} description
+ * @returns {Field[]}
+ */
 function control(one, form, about, label, description) {
   const id = `field-${one.custom_id}`;
   const note = description ? make("small", { id: `${id}-about` }, description) : null;
@@ -86,6 +139,7 @@ function control(one, form, about, label, description) {
     form.append(make("p", { class: "field" }, make("label", { for: id }, box, " ", label), note));
     return [[one.custom_id, () => box.checked]];
   }
+  /** @type {Option[]} */
   const options = one.options ?? Object.entries(about.names).map(([value, name]) => ({ value, label: name }));
   const most = one.max_values ?? (one.type === 22 ? options.length : 1);
   const single = one.type === 21 || most === 1;
@@ -93,7 +147,8 @@ function control(one, form, about, label, description) {
   const inputs = options.map((option) => {
     const input = make("input", { type: single ? "radio" : "checkbox", name: one.custom_id, value: option.value, required: single && needed });
     input.checked = Boolean(option.default);
-    set.append(make("label", { class: "option" }, input, make("span", {}, make("span", {}, option.label), option.description ? make("small", {}, option.description) : null)));
+    const about = option.description ? make("small", {}, option.description) : null;
+    set.append(make("label", { class: "option" }, input, make("span", {}, make("span", {}, option.label), about)));
     return input;
   });
   form.append(set);

@@ -1,13 +1,23 @@
 // The page: it shows what its seat sees, hears of every change, and sends what is pressed. It knows no game.
 
+/** @import { Command, Seat, Typed } from "../shapes.d.ts" */
+
 import { bar } from "./commands.js";
 import { onSeat } from "./head.js";
-import { $, here, kept, me, say } from "./here.js";
+import { $, here, kept, me, now, say } from "./here.js";
 import { forgetAll, show } from "./show.js";
 import { act, connect, listen, post } from "./talk.js";
 import { command, tools } from "./tools.js";
 
+/** @type {Promise<Command[]> | null} */
 let commands = null;
+
+/**
+ * The elements whose words are the page's own.
+ *
+ * @param {string} marked
+ */
+const said = (marked) => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(marked));
 
 async function begin() {
   let told;
@@ -22,14 +32,14 @@ async function begin() {
   here.words = told.texts;
   here.seats = told.seats;
   document.documentElement.lang = here.words.language ?? "en";
-  for (const node of document.querySelectorAll("[data-say]")) node.textContent = say(node.dataset.say);
-  for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", say(node.dataset.label));
-  const [first] = here.seats;
+  for (const node of said("[data-say]")) node.textContent = say(node.dataset.say ?? "");
+  for (const node of said("[data-label]")) node.setAttribute("aria-label", say(node.dataset.label ?? ""));
+  const first = /** @type {Seat} */ (here.seats[0]);
   const before = Number(kept.seat.get());
   here.seat = here.seats.some((one) => one.seat === before) ? before : first.seat;
   // The first seat is whose machine it is; another one was chosen here, and may not be who looks now.
   here.covered = here.seat !== first.seat;
-  tools(me().acts ? commandLine() : null);
+  tools(me()?.acts ? commandLine() : null);
   onSeat(() => {
     forgetAll();
     commands = null;
@@ -49,8 +59,12 @@ function known() {
 
 /** The line in which slash commands are typed. */
 function commandLine() {
-  const there = (wanted) => ({ ...wanted, place: here.state.where });
-  return bar($("command"), {
+  /**
+   * @param {Typed} wanted
+   * @returns {Typed}
+   */
+  const there = (wanted) => ({ ...wanted, place: now().where });
+  return bar(/** @type {HTMLFormElement} */ ($("command")), {
     say,
     load: known,
     suggest: async (wanted) => (await post(there(wanted))).choices ?? [],
@@ -58,8 +72,8 @@ function commandLine() {
       command(false);
       return act(node, there(wanted));
     },
-    names: () => here.state.names,
-    places: () => here.state.places,
+    names: () => now().names,
+    places: () => now().places,
   });
 }
 

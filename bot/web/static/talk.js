@@ -1,19 +1,32 @@
 // Talking with the bot: what is pressed goes out, what changes comes in.
 
-import { $, here, say } from "./here.js";
-import { large, modal } from "./modal.js";
-import { make } from "./text.js";
+/** @import { About, Answer, State, Wanted } from "../shapes.d.ts" */
 
+import { $, here, say } from "./here.js";
+import { make } from "./make.js";
+import { large, modal } from "./modal.js";
+
+/** @type {EventSource | null} */
 let source = null;
 let tries = 0;
+/** @type {(state: State) => void} */
 let shows = () => {};
 
-/** Call `show` with every state that comes in. */
+/**
+ * Call `show` with every state that comes in.
+ *
+ * @param {(state: State) => void} show
+ */
 export function listen(show) {
   shows = show;
 }
 
-/** Send what was done; gives the bot's answer, or what was wrong. */
+/**
+ * Send what was done; gives the bot's answer, or what was wrong.
+ *
+ * @param {Wanted} wanted
+ * @returns {Promise<Answer>}
+ */
 export async function post(wanted) {
   const from = here.seat;
   try {
@@ -26,7 +39,13 @@ export async function post(wanted) {
   }
 }
 
-/** Do what a control stands for, which is busy meanwhile. */
+/**
+ * Do what a control stands for, which is busy meanwhile.
+ *
+ * @param {HTMLElement | null} node
+ * @param {Wanted} wanted
+ * @returns {Promise<void>}
+ */
 export async function act(node, wanted) {
   if (node?.getAttribute("aria-busy")) return;
   node?.setAttribute("aria-busy", "true");
@@ -34,10 +53,15 @@ export async function act(node, wanted) {
   const answer = await post(wanted);
   node?.removeAttribute("aria-busy");
   complain(answer.error ?? "");
-  if (answer.modal) modal(answer.modal, about(), (values) => act(node, { do: "submit", modal: answer.modal.token, values }));
+  const opened = answer.modal;
+  if (opened) modal(opened, about(), (values) => act(node, { do: "submit", modal: opened.token, values }));
 }
 
-/** Say what was wrong, until it is put away or something else is done. */
+/**
+ * Say what was wrong, until it is put away or something else is done.
+ *
+ * @param {string} sentence
+ */
 function complain(sentence) {
   const away = make("button", { type: "button", class: "away", "aria-label": say("dismiss"), title: say("dismiss") }, "×");
   away.addEventListener("click", () => complain(""));
@@ -91,13 +115,21 @@ async function lost() {
   setTimeout(connect, Math.min(4000, 400 * tries));
 }
 
-/** Show a channel or thread, instead of where the seat plays. */
+/**
+ * Show a channel or thread, instead of where the seat plays.
+ *
+ * @param {string} id
+ */
 export function goTo(id) {
   here.place = id;
   connect();
 }
 
-/** What controls and texts need to know. */
+/**
+ * What controls and texts need to know.
+ *
+ * @returns {About}
+ */
 export function about() {
   const { state, seat } = here;
   return {

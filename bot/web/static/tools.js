@@ -1,16 +1,23 @@
 // The page's own tools: words mode, links, keys, the menu of a phone.
 
 import { $, here, kept, say } from "./here.js";
+import { make } from "./make.js";
 import { open } from "./modal.js";
 import { showCalled } from "./show.js";
 import { goTo } from "./talk.js";
-import { make } from "./text.js";
 
+/** @typedef {{ focus: () => void }} Line */
+/** @type {Line | null} */
 let bar = null;
 
-/** Lay out the tools, once; `line` is where commands are typed, if the seat may. */
+/**
+ * Lay out the tools, once; `line` is where commands are typed, if the seat may.
+ *
+ * @param {Line | null} line
+ */
 export function tools(line) {
   bar = line;
+  /** @type {HTMLElement[]} */
   const all = [tableList(), wordsSwitch(), tool("keys", showKeys)];
   if (here.seats.some((one) => one.link)) all.splice(1, 0, tool("links", showLinks));
   if (bar) {
@@ -22,8 +29,9 @@ export function tools(line) {
   $("more").replaceChildren("☰");
   $("more").addEventListener("click", () => menu(!document.body.classList.contains("menu")));
   document.addEventListener("pointerdown", (event) => {
-    if (!event.target.closest("body > header")) menu(false);
-    if (!event.target.closest("#command")) command(false);
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest("body > header")) menu(false);
+    if (!target.closest("#command")) command(false);
   });
   $("called").addEventListener("click", () => {
     scrollTo({ top: 0 });
@@ -32,6 +40,10 @@ export function tools(line) {
   addEventListener("scroll", () => here.state && showCalled(), { passive: true });
 }
 
+/**
+ * @param {string} key
+ * @param {(node: HTMLElement) => void} press
+ */
 function tool(key, press) {
   const node = make("button", { type: "button", class: "tool" }, say(key));
   node.addEventListener("click", () => {
@@ -51,6 +63,7 @@ function tableList() {
 }
 
 function wordsSwitch() {
+  /** @type {(node: HTMLElement, on: boolean) => void} */
   const turn = (node, on) => {
     document.body.classList.toggle("wordy", on);
     node.setAttribute("aria-pressed", String(on));
@@ -61,13 +74,21 @@ function wordsSwitch() {
   return node;
 }
 
-/** On a phone the tools are in a menu. */
+/**
+ * On a phone the tools are in a menu.
+ *
+ * @param {boolean} shown
+ */
 function menu(shown) {
   document.body.classList.toggle("menu", shown);
   $("more").setAttribute("aria-expanded", String(shown));
 }
 
-/** On a phone the line for commands is there only while one is typed. */
+/**
+ * On a phone the line for commands is there only while one is typed.
+ *
+ * @param {boolean} shown
+ */
 export function command(shown) {
   document.body.classList.toggle("commanding", shown);
   if (shown) bar?.focus();
@@ -94,12 +115,23 @@ function showLinks() {
   }, say);
 }
 
-const KEYS = { "/": () => command(true), t: () => first("table"), p: () => first("private"), m: () => first("direct"), b: () => document.querySelector("#board .picture")?.focus(), "?": () => showKeys() };
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  "/": () => command(true),
+  t: () => first("table"),
+  p: () => first("private"),
+  m: () => first("direct"),
+  b: () => /** @type {HTMLElement | null} */ (document.querySelector("#board .picture"))?.focus(),
+  "?": () => showKeys(),
+};
 
+/** @param {string} id */
 function first(id) {
   const section = $(id);
   if (section.hidden) return;
-  (section.querySelector(".row .button:not([disabled]), summary, button:not([disabled])") ?? section).focus();
+  /** @type {HTMLElement | null} */
+  const control = section.querySelector(".row .button:not([disabled]), summary, button:not([disabled])");
+  (control ?? section).focus();
 }
 
 function showKeys() {
@@ -117,7 +149,7 @@ function showKeys() {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || kept.keys.get() === "off") return;
-  if (event.target.closest("input, textarea, select, dialog")) return;
+  if (/** @type {Element} */ (event.target).closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape") menu(false);
   const does = KEYS[event.key];
   if (does) {

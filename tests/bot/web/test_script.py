@@ -1,0 +1,38 @@
+"""The page's script as it is written: what neither `make lint` nor `make types` looks at."""
+
+from __future__ import annotations
+
+import re
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[3] / "bot" / "web" / "static"
+MODULES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
+LONGEST_LINE = 160
+"""Characters; pyproject.toml says how many a line of Python may have."""
+
+
+def imported(text: str) -> set[str]:
+    """The modules that a module imports."""
+    return set(re.findall(r'^import .* from "\./([\w.]+)";$', text, re.MULTILINE))
+
+
+def in_order(modules: dict[str, str]) -> list[str]:
+    """The modules, each after those that it imports. Raises CycleError where there is no such order."""
+    return [*TopologicalSorter({name: imported(text) for name, text in modules.items()}).static_order()]
+
+
+def test_no_module_of_the_page_imports_what_imports_it() -> None:
+    assert in_order(MODULES)[-1] == "page.js"
+
+
+def test_a_circle_is_found() -> None:
+    with pytest.raises(CycleError):
+        in_order({"a.js": 'import { b } from "./b.js";\n', "b.js": 'import { a } from "./a.js";\n'})
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_no_line_is_too_long_to_be_read(name: str) -> None:
+    assert [line for line in MODULES[name].splitlines() if len(line) > LONGEST_LINE] == []
