@@ -11,11 +11,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.content import prepare_content
+from bot.crews.crews import Crews
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
+from bot.lobbies.lobbies import Lobbies
+from bot.posting.crew import CrewHerald
+from bot.posting.lobby import LobbyHerald
+from bot.posting.messages import Messages
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
@@ -23,7 +28,6 @@ from bot.posting.signs import Signs
 from bot.present.controls import Control
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
-from bot.seats.crews import Crews
 from bot.seats.watchers import Watchers
 from bot.settings import Settings
 from bot.tables import LiveTables
@@ -136,7 +140,6 @@ class Quartermaster(commands.AutoShardedBot):
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
         self._working = _Working(services, Clicks(services))
         await services.open()
-        self.clicks.gathering.listen(self.timers)
         self.add_dynamic_items(Control)
         for kind in COGS:
             cog = kind(services, self.clicks)
@@ -268,6 +271,11 @@ class Quartermaster(commands.AutoShardedBot):
     def keeper(self) -> Keeper:
         """The time of tables."""
         return self.services.keeper
+
+    @property
+    def lobbies(self) -> Lobbies:
+        """All that can be done in lobbies."""
+        return self.services.lobbies
 
     @property
     def crews(self) -> Crews:

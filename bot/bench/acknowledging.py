@@ -27,6 +27,7 @@ from bot.bench.plan import plan
 from bot.controls.ids import read_id
 from bot.local.discord import QuickEnv
 from bot.settings import Settings
+from bot.tables.member import Member
 
 CLICKS = 120
 WARM_UP = 20
@@ -57,13 +58,11 @@ async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
         )
         bot = create_bot(settings)
         async with _world(bot) as (env, channel, member):
-            live = await bot.clicks.lobbies.new(
-                guild=channel.guild.id, channel=channel.id, host=member.id, name="Anne", game=plan().game
-            )
+            host = Member(member.id, "Anne", guild=channel.guild.id)
+            live = await bot.lobbies.opening.new(host, channel.guild.id, channel.id, plan().game)
             async with bot.tables.hold(live.id) as held:
-                await bot.clicks.lobbies.fill(held, 1)
-                await bot.clicks.lobbies.begin(held)
-            bot.poster.refresh(live)
+                await bot.lobbies.seating.fill(held, 1)
+                await bot.lobbies.starting.begin(held)
             # Pictures are looked up in a thread, and the simulation does not wait for it.
             await bot.poster.settle(live)
             await env.settle()

@@ -6,17 +6,21 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.crews.ballots import Ballots
+from bot.crews.crews import Crews
+from bot.crews.offers import Offers
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.interactions.members import who_acts
+from bot.lobbies.lobbies import Lobbies
+from bot.posting.crew import CrewHerald
+from bot.posting.lobby import LobbyHerald
+from bot.posting.messages import Messages
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
-from bot.seats.ballots import Ballots
-from bot.seats.crews import Crews
-from bot.seats.offers import Offers
 from bot.seats.watchers import Watchers
 from bot.seats.weekly import Weekly
 from bot.settings import Settings
@@ -40,6 +44,9 @@ class Services:
     timers: Timers
     keeper: Keeper
     signs: Signs
+    messages: Messages
+    lobbies: Lobbies
+    crew_herald: CrewHerald
     crews: Crews
     offers: Offers
     ballots: Ballots
@@ -72,18 +79,24 @@ class Services:
         timers = Timers(store, clock)
         keeper = Keeper(client, tables, timers)
         poster = Poster(client, tables, unheard=keeper.unheard)
-        crews = Crews(client, tables, timers, poster, keeper)
+        places = Places(client, tables, poster)
+        herald, in_server = CrewHerald(client, poster), places.is_in_server
+        lobbies = Lobbies(tables, timers, LobbyHerald(tables, places), places, keeper.rests, in_server)
+        crews = Crews(tables, clock, herald, in_server)
         return cls(
             store=store,
             tables=tables,
             poster=poster,
-            places=Places(client, tables, poster),
+            places=places,
             timers=timers,
             keeper=keeper,
             signs=signs,
+            messages=Messages(client),
+            lobbies=lobbies,
+            crew_herald=herald,
             crews=crews,
-            offers=Offers(client, crews),
-            ballots=Ballots(crews),
+            offers=Offers(tables, crews, lobbies.sitting),
+            ballots=Ballots(tables, crews, keeper),
             keeping=Keeping(client, tables, timers),
             watchers=Watchers(client, tables, timers),
             weekly=Weekly(client, tables, timers),
@@ -101,5 +114,5 @@ class Services:
         self.keeping.close()
         await self.timers.close()
         await self.keeper.close()
-        await self.crews.close()
+        await self.crew_herald.close()
         await self.poster.close()

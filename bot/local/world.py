@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.tables import LiveTable
 from bot.tables.captains import CaptainFactory
 from bot.tables.defaults import Defaults
+from bot.tables.member import Member
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
 from data.store import Status, StoreError
@@ -222,7 +223,7 @@ class World:
         ]
         if settled and lobbies:
             await self._settle(lobbies[0])
-            await self.bot.clicks.lobbies.repost(lobbies[0])
+            await self.bot.lobbies.herald.repost(lobbies[0])
         elif settled or not brought:
             await self._lay()
 
@@ -235,7 +236,7 @@ class World:
                 self.bot.poster.refresh(live)
             else:
                 await self.bot.tables.change_row(live, channel=self.channel.id)
-                await self.bot.clicks.lobbies.post(live)
+                await self.bot.lobbies.herald.post(live)
         return live
 
     async def _lay(self) -> None:
@@ -243,32 +244,27 @@ class World:
 
         Raises Problem if its server's settings are against that.
         """
-        lobbies, tables = self.bot.clicks.lobbies, self.bot.tables
+        lobbies, tables = self.bot.lobbies, self.bot.tables
         played = Defaults.of(await tables.guild(GUILD)).games
         if not self._game and self._modules is None and self._laid not in played:
             self._laid = played[0]
             _check(self._laid, self._seats)
         try:
-            live = await lobbies.new(
-                guild=GUILD,
-                channel=self.channel.id,
-                host=self.players[0].id,
-                name=PLAYERS[0],
-                game=self._laid,
-            )
+            host = Member(self.players[0].id, PLAYERS[0], guild=GUILD)
+            live = await lobbies.opening.new(host, GUILD, self.channel.id, self._laid)
         except Tell as refused:
             raise Problem(refused.sentence(await tables.guild_texts(GUILD))) from refused
         await self._settle(live)
-        await lobbies.post(live)
+        await lobbies.herald.post(live)
 
     async def _settle(self, live: LiveTable) -> None:
         """Give a lobby the seats and modules that were asked for."""
-        lobbies = self.bot.clicks.lobbies
+        lobbies = self.bot.lobbies
         async with self.bot.tables.hold(live.id):
             seats = self._seats or min(SEATS, load_game(self._laid).high_seats)
-            await lobbies.fill(live, max(0, seats - len(live.holders)))
+            await lobbies.seating.fill(live, max(0, seats - len(live.holders)))
             if self._modules is not None:
-                await lobbies.choose(live, self._modules)
+                await lobbies.settling.choose(live, self._modules)
 
 
 _OF_OPTION = (

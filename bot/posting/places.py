@@ -36,12 +36,23 @@ _WEEK = 7 * 24 * 60
 
 
 class Places:
-    """Opens and closes the places of tables."""
+    """Opens and closes the places of tables, and knows who is in their servers."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, poster: Poster) -> None:
         self._client = client
         self._tables = tables
         self._poster = poster
+
+    async def is_in_server(self, guild: int, member: int) -> bool:
+        """Whether somebody is a member of a server; in doubt, he is, but not where the bot is none itself."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            await attempt(lambda: server.fetch_member(member))
+        except Unreachable as fault:
+            return not fault.missing
+        return True
 
     def check_thread(self, live: LiveTable, channel: int) -> None:
         """Raises Tell when the bot knows that it may open no thread for a table there, or not write in it."""

@@ -42,8 +42,8 @@ from bot.present.looking.overlays import overlay_buttons
 from bot.present.looking.sheets import status
 from bot.present.pages import bulleted, pages_of
 from bot.present.signs import of_course
-from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
+from bot.tables.stamps import wait_text
 from bot.tables.story import news
 from bot.tables.waits import UNSEEN
 from data.locale import Texts

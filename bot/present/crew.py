@@ -23,7 +23,7 @@ from bot.controls.crew import (
     UNSEAT,
 )
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
-from bot.tables.crew import HAND, INVITE, LENT, Ballot, Crew, Offer
+from bot.tables.crew import HAND, INVITE, LENT, Crew, Offer, Vote
 from bot.tables.live import Holder, LiveTable
 from data.store import Status
 
@@ -63,15 +63,15 @@ def offer_layout(live: LiveTable, id: str, offer: Offer, *, direct: bool = False
     return boxed([ui.TextDisplay(text), *rows(buttons)])
 
 
-def ballot_layout(live: LiveTable, ballot: Ballot, count: int, needed: int) -> ui.LayoutView:
+def ballot_layout(live: LiveTable, vote: Vote) -> ui.LayoutView:
     """A vote about a seat; whom it is about ends it by a button."""
-    say = live.texts.say
+    say, ballot = live.texts.say, vote.ballot
     asked = say("ballot-asked", who=f"<@{ballot.member}>", other=ballot.seat)
     buttons = [
         button(AGREE_TO_UNSEAT.at(live.id, ballot.id), say("button-agree"), BLUE),
         button(IM_HERE.at(live.id, ballot.id), say("button-here", other=ballot.seat), GREEN),
     ]
-    counted = say("vote-count", count=count, needed=needed)
+    counted = say("vote-count", count=vote.count, needed=vote.needed)
     return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows(buttons)])
 
 

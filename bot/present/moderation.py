@@ -62,8 +62,8 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.stamps import wait_text
 from bot.tables.live import LiveTable
+from bot.tables.stamps import wait_text
 from bot.tables.waits import ASLEEP, UNSEEN
 from data.store import Status
 from engine.kernel import MODERATOR, Decision, Option, Taken

@@ -17,10 +17,10 @@ from bot.controls.crew import (
     MORE_TIME,
 )
 from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
-from bot.present.stamps import ago, on, until_text
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.rest import Rest
+from bot.tables.stamps import ago, on, until_text
 from bot.tables.waits import Wait
 from data.locale import Texts
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -53,6 +54,15 @@ class Ballot(msgspec.Struct, kw_only=True):
     member: int
     about: str
     yes: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote as it stands: how many agree who play themselves, and how many have to."""
+
+    ballot: Ballot
+    count: int
+    needed: int
 
 
 class Crew(msgspec.Struct):

@@ -176,6 +176,11 @@ class LiveTable:
         """The seats held by members."""
         return [holder for holder in self.holders if holder.member is not None]
 
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats of computer captains."""
+        return [holder.seat for holder in self.holders if holder.is_computer]
+
     def forget(self, member: int) -> None:
         """All about a member who sits here no more is deleted. The lock is held."""
         self.looks.pop(member, None)

@@ -9,6 +9,11 @@ from typing import Any, cast
 import msgspec
 
 from bot.tables.pace import ANSWER, LIVE
+from data.store import GameTable
+from engine.games import load_game
+
+LEVELS = (1, 2)
+"""The levels of computer captains that a host may choose."""
 
 
 class ReadyCheck(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +85,12 @@ class LobbyRow(msgspec.Struct, frozen=True, kw_only=True):
         """As a table's row keeps it: without what is as if it were never settled."""
         settled = {key: getattr(self, key) for key in _KEYS if getattr(self, key) != getattr(_FRESH, key)}
         return {key: _plain(value) for key, value in settled.items()} | self.others
+
+
+def room_of(row: GameTable) -> int:
+    """How many seats a lobby has as it is settled; as many as the game has if no number fits."""
+    spec = load_game(row.game)
+    return max(spec.seats_with(row.options, row.modules), default=spec.high_seats)
 
 
 _KEYS = tuple(field.name for field in msgspec.structs.fields(LobbyRow) if field.name != "others")

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+
+from data.store import GameTable
+
+InServer = Callable[[int, int], Awaitable[bool]]
+"""Tells whether somebody is a member of a server (server, member); in doubt, he is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +28,7 @@ class Member:
     def moderates_in(self, guild: int) -> bool:
         """Whether he acts in this server, and may moderate it."""
         return self.moderates and self.guild == guild
+
+    def settles(self, row: GameTable) -> bool:
+        """Whether he may settle what concerns a whole table: its host may, and moderators of its server."""
+        return self.id == row.host or self.moderates_in(row.guild)

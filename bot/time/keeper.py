@@ -18,12 +18,12 @@ from discord import ui
 
 from bot.posting.attempts import Unreachable
 from bot.posting.messages import Messages
-from bot.present.stamps import on
 from bot.present.time import away_layout, said_layout, vote_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import AWAY
 from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT
 from bot.tables.rest import VACATION, Rest
+from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, UNSEEN, Wait
 from bot.time.plan import reminder_due, time_over

@@ -25,6 +25,7 @@ from bot.controls.ids import CustomId, read_id
 from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
 from bot.tables.captains import CaptainFactory
+from bot.tables.member import Member
 from data.locale.signs import unsigned
 from data.store.database import SQLITE_SETTINGS
 from engine.kernel import Decision
@@ -63,7 +64,7 @@ def _no_power_failures(monkeypatch: pytest.MonkeyPatch) -> None:
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of a test play out alike in every run: a run that fails can be looked at again."""
     seeds = (f"seed {number}" for number in count())
-    monkeypatch.setattr("bot.interactions.clicks.lobby.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("bot.lobbies.opening.new_seed", lambda: next(seeds))
     seeded = SeededDraws.__init__
 
     def unsalted(draw_source: SeededDraws, seed: str, salt: str = "", counter: int = 0) -> None:
@@ -146,6 +147,10 @@ class World:
         """What the computer captain of a seat answers."""
         return await self.captain(live, seat, decision)
 
+    def who(self, name: str) -> Member:
+        """A member as the domain knows him."""
+        return Member(self.member(name).id, name, "en-US", self.guild.id)
+
     # --- looking ---
 
     def messages(self, channel: int | None = None, viewer: Any = None) -> list[Any]:
@@ -224,16 +229,8 @@ class World:
 
     async def lobby(self, host: simcord.MemberActor, game: str = "tiny") -> LiveTable:
         """Open a lobby, as `/game new` does, of a game that need not be among its choices."""
-        lobbies = self.bot.clicks.lobbies
-        live = await lobbies.new(
-            guild=self.guild.id,
-            channel=self.channel.id,
-            host=host.id,
-            name=host.user.global_name or host.name,
-            game=game,
-        )
-        await lobbies.post(live)
-        return live
+        who = Member(host.id, host.user.global_name or host.name, guild=self.guild.id)
+        return await self.bot.lobbies.opening.open(who, self.channel.id, game)
 
     async def table(self, *names: str, computers: int = 0, game: str = "tiny") -> LiveTable:
         """A table that has begun, with these members and so many computer captains."""

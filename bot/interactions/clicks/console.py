@@ -51,10 +51,8 @@ from bot.controls.console import (
 )
 from bot.controls.declared import Click
 from bot.controls.ids import Unreadable, first_of, number_in, option_of
-from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable, attempt
@@ -94,11 +92,9 @@ _STEPS = 25
 class Consoles:
     """What moderators do to single tables."""
 
-    def __init__(self, services: Services, deciding: Deciding, lobbies: Lobbies, closing: Closing) -> None:
+    def __init__(self, services: Services, deciding: Deciding) -> None:
         self._services = services
         self._deciding = deciding
-        self._lobbies = lobbies
-        self._closing = closing
         self._acts = {
             NUDGE: self._nudge,
             MORE: self._more,
@@ -210,7 +206,7 @@ class Consoles:
         await attempt(lambda: interaction.followup.send(sentence, file=file, ephemeral=True))
 
     async def _reopen(self, interaction: Interaction, table: int) -> None:
-        live = await self._closing.reopen(table)
+        live = await self._services.lobbies.closing.reopen(table)
         if live.is_running:
             await self._announce(live, live.texts.say("scene-reopened", moderator=self._who(interaction)))
             self._services.poster.refresh(live)
@@ -377,9 +373,9 @@ class Consoles:
         view = said_layout(sentence)
         try:
             if message is not None:
-                await self._services.crews.messages.edit_at(place, message, view)
+                await self._services.messages.edit_at(place, message, view)
             else:
-                await self._services.crews.messages.send_at(place, view)
+                await self._services.messages.send_at(place, view)
         except Unreachable as fault:
             _log.info("nothing could be left where a table was", place=place, reason=str(fault))
 
@@ -392,7 +388,7 @@ class Consoles:
             lobby = live.row.status is Status.LOBBY
             await self._services.tables.end(live)
         if lobby:
-            await self._lobbies.repost(live)
+            await self._services.lobbies.herald.repost(live)
         else:
             await self._announce(live, live.texts.say("scene-closed", moderator=self._who(interaction)))
             self._services.poster.refresh(live)
@@ -490,7 +486,7 @@ class Consoles:
     # --- all ----------------------------------------------------------------------------------------
 
     def _check_running(self, live: LiveTable) -> None:
-        self._services.crews.check_running(live)
+        live.check_running()
 
     def _who(self, interaction: Interaction) -> str:
         return plain(name_of(interaction.user))

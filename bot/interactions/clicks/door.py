@@ -8,14 +8,12 @@ from typing import Any
 from bot.controls.declared import Click, Reply, Who
 from bot.controls.every import read
 from bot.controls.ids import Unreadable
-from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.console import Consoles
-from bot.interactions.clicks.crewing import Crewing
+from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
-from bot.interactions.clicks.gathering import Gathering
 from bot.interactions.clicks.handled import bound
-from bot.interactions.clicks.lobby import Lobbies
+from bot.interactions.clicks.lobbies import LobbyClicks
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Orders
@@ -48,17 +46,15 @@ class Clicks:
         self.orders = Orders(services, self.deciding)
         self.looking = Looking(services)
         self.reading = Reading(services)
-        self.lobbies = Lobbies(services)
-        self.closing = Closing(services, self.lobbies)
-        self.consoles = Consoles(services, self.deciding, self.lobbies, self.closing)
+        self.lobbies = LobbyClicks(services)
+        self.crew = CrewClicks(services)
+        self.consoles = Consoles(services, self.deciding)
         self.modules = ServerModules(services)
         self.servers = Servers(services)
-        self.timing = Timing(services, self.lobbies)
-        self.crewing = Crewing(services, self.lobbies)
-        self.gathering = Gathering(services, self.lobbies)
-        self.privacy = Privacy(services, self.lobbies)
+        self.timing = Timing(services)
+        self.privacy = Privacy(services)
         self.watching = Watching(services)
-        self._handlers = bound(vars(self).values())
+        self._handlers = bound([*vars(self).values(), *vars(self.lobbies).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
         """Carry out a click on a control, or a modal that was sent; False if it is not ours."""

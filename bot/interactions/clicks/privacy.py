@@ -11,7 +11,6 @@ import structlog
 from bot.controls.declared import Click
 from bot.controls.servers import FORGET
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.services import Services
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, show, tell
@@ -31,9 +30,8 @@ _ROUNDS = 5
 class Privacy:
     """Shows, gives and deletes what is stored of a member."""
 
-    def __init__(self, services: Services, lobbies: Lobbies) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._lobbies = lobbies
 
     async def show(self, interaction: Interaction) -> None:
         """What is stored, counted."""
@@ -89,14 +87,14 @@ class Privacy:
                         await self._services.poster.withdraw_hand(Holder.of(seat, {}))
                 await self._services.store.persons.erase_at(number, member, forgotten)
                 return
-            left = await self._get_up(live, interaction)
+            left = await self._get_up(live, member)
             await tables.erase(live, member)
         if left:
             await self._show(live, interaction)
 
-    async def _get_up(self, live: LiveTable, interaction: Interaction) -> bool:
+    async def _get_up(self, live: LiveTable, member: int) -> bool:
         """Give a seat up; whether the table shows something else since. The lock is held."""
-        tables, member = self._services.tables, interaction.user.id
+        tables = self._services.tables
         seat = live.seat_of(member)
         if seat is None:
             return False
@@ -107,7 +105,7 @@ class Privacy:
             elif len(live.members) == 1 and goes_on:
                 await tables.end(live)
             elif goes_on:
-                await self._lobbies.vacate(live, interaction)
+                await self._services.lobbies.sitting.vacate(live, member)
         except Tell as fault:
             _log.info("a seat could not be left in the usual way", table=live.id, reason=fault.key)
         await self._services.poster.withdraw_hand(holder)
@@ -124,6 +122,6 @@ class Privacy:
 
     async def _show(self, live: LiveTable, interaction: Interaction) -> None:
         if live.row.started_at is None:
-            await self._lobbies.repost(live)
+            await self._services.lobbies.herald.repost(live)
         else:
             self._services.poster.refresh(live, interaction)

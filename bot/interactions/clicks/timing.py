@@ -18,7 +18,6 @@ from bot.controls.crew import (
 from bot.controls.declared import Click
 from bot.controls.ids import one_of
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
@@ -35,9 +34,8 @@ _MOST_HUSHED = 10
 class Timing:
     """What members do about time; the keeper does what follows."""
 
-    def __init__(self, services: Services, lobbies: Lobbies) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._lobbies = lobbies
 
     # --- pace ---------------------------------------------------------------------------------------
 
@@ -78,7 +76,7 @@ class Timing:
             await self._services.keeper.change_pace(live, **settings)
             now = pace_text(live)
         if live.row.status is Status.LOBBY:
-            await self._lobbies.repost(live)
+            await self._services.lobbies.herald.repost(live)
         elif now != before:
             who = plain(name_of(interaction.user))
             await self._services.keeper.announce(live, live.texts.say("time-pace", who=who, pace=now))

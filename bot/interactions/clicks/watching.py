@@ -21,10 +21,10 @@ from bot.posting.drawing import off_the_loop
 from bot.posting.pictures import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.looking.sheets import sheet
-from bot.present.stamps import on
 from bot.present.time import said_layout
 from bot.present.watching import hands_layout, past_layout
 from bot.tables.live import LiveTable
+from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.kernel import Table

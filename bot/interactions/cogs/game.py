@@ -10,12 +10,9 @@ from bot.controls.lobby import GATHER
 from bot.controls.looking import FAIRNESS, FOLLOW, PAST, SHOW_CHOICES
 from bot.interactions.clicks.console import export_file
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
-from bot.interactions.members import name_of
 from bot.interactions.words import choices_of, words
-from bot.posting.attempts import Unreachable, attempt
+from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, think
-from bot.tables import LiveTable
-from bot.tables.defaults import Defaults
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.games import GAMES
@@ -42,20 +39,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         known = interaction.guild.get_channel(channel) if interaction.guild else None
         if known is not None and not isinstance(known, discord.TextChannel):
             raise Tell("tell-no-threads-here", place=f"<#{channel}>")
-        lobbies = self.clicks.lobbies
-        live = await lobbies.new(
-            guild=interaction.guild_id or 0,
-            channel=channel,
-            host=interaction.user.id,
-            name=name_of(interaction.user),
-            game=game or Defaults.of(row).games[0],
-            locale=interaction.locale.value,
-        )
-        try:
-            await lobbies.post(live)
-        except Unreachable as fault:
-            await tables.end(live)
-            raise Tell("tell-cannot-open", place=f"<#{channel}>", reason=str(fault)) from fault
+        await self.services.lobbies.opening.open(await self.services.who(interaction), channel, game)
         await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
 
     @app_commands.command(name="list", description=words("command-game-list"))
@@ -63,7 +47,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     async def tables(self, interaction: Interaction) -> None:
         """The open tables of this server, each with a button to join."""
         await think(interaction)
-        await self.clicks.gathering.list(interaction)
+        await self.clicks.lobbies.calling.list(interaction)
 
     @app_commands.command(description=words("command-game-start"))
     @app_commands.describe(at=words("command-game-start-at"))
@@ -73,9 +57,9 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
         if at is None:
-            await self.clicks.gathering.start_now(interaction, live.id)
+            await self.clicks.lobbies.starting.start_now(interaction, live.id)
         else:
-            await self.clicks.gathering.start_when(interaction, live.id, at)
+            await self.clicks.lobbies.starting.start_when(interaction, live.id, at)
 
     @app_commands.command(description=words("command-game-gather"))
     @answered
@@ -83,7 +67,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The panel for gathering players: ready check, start, call, language."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
-        await self.clicks.gathering.show(interaction, GATHER.at(live.id), ())
+        await self.clicks.lobbies.starting.show(interaction, GATHER.at(live.id), ())
 
     @app_commands.command(description=words("command-game-follow"))
     @answered
@@ -112,18 +96,13 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await think(interaction)
         found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
         found.own_seat(interaction.user.id)
+        who, texts = await self.services.who(interaction), found.texts
         if found.row.status is Status.LOBBY:
-            await self._leave_lobby(interaction, found)
+            live = await self.services.lobbies.sitting.leave(found.id, who)
+            await self.services.lobbies.herald.repost(live)
         else:
-            async with self.services.tables.hold(found.id) as live:
-                await self.services.crews.leave(live, interaction.user.id)
-        texts = found.texts
+            await self.services.crews.quit(found.id, who)
         await done(interaction, texts.say("tell-left", table=found.title))
-
-    async def _leave_lobby(self, interaction: Interaction, found: LiveTable) -> None:
-        async with self.services.tables.hold(found.id) as live:
-            await self.clicks.lobbies.vacate(live, interaction)
-        await self.clicks.lobbies.repost(live)
 
     @app_commands.command(description=words("command-game-end"))
     @answered
@@ -131,7 +110,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """Close a table before its end: for its host or a moderator, who is asked to confirm."""
         await think(interaction)
         found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
-        await self.clicks.closing.ask(interaction, found)
+        await self.clicks.lobbies.closing.ask(interaction, found)
 
     @app_commands.command(description=words("command-game-undo"))
     @answered

@@ -152,7 +152,7 @@ class Moderate(
             raise Tell("tell-no-table-here")
         if (await self.services.tables.open(number)).row.guild != interaction.guild_id:
             raise Tell("tell-no-such-table")
-        live = await self.clicks.closing.reopen(number)
+        live = await self.services.lobbies.closing.reopen(number)
         if live.is_running:
             moderator = plain(name_of(interaction.user))
             await self._say(live, live.texts.say("scene-reopened", moderator=moderator))

@@ -7,19 +7,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.crew import GIVE_BACK, SHOW_SEATS, SIT, UNSEAT
-from bot.interactions.clicks.crewing import member_to_seat
 from bot.interactions.cogs.common import (
     ServingCog,
     answered,
-    seat_at,
     seat_choices,
     seat_meant,
     table_here,
 )
+from bot.interactions.members import name_of
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, think
 from bot.tables import LiveTable
-from bot.tables.crew import HAND, INVITE, SWAP
 from bot.tables.tell import Tell
 from data.store import Status
 
@@ -36,7 +34,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """The private panel with the seats of a table."""
         await think(interaction)
         live = await self._table(interaction)
-        await self.clicks.crewing.show(interaction, SHOW_SEATS.at(live.id), ())
+        await self.clicks.crew.show(interaction, SHOW_SEATS.at(live.id), ())
 
     @app_commands.command(description=words("command-seat-take"))
     @app_commands.describe(seat=words("command-seat-take-seat"))
@@ -45,14 +43,14 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """Take a computer captain's seat; the only one need not be named."""
         await think(interaction)
         live = await self._table(interaction)
-        free = self.services.crews.free_seats(live)
+        free = live.free_seats
         if seat is None and len(free) > 1:
-            await self.clicks.crewing.show(interaction, SHOW_SEATS.at(live.id), ())
+            await self.clicks.crew.show(interaction, SHOW_SEATS.at(live.id), ())
             return
         if seat is None and not free:
             raise Tell("tell-no-free-seat")
         number = free[0] if seat is None else seat_meant(live, seat)
-        await self.clicks.crewing.sit(interaction, SIT.at(live.id, number), ())
+        await self.clicks.crew.sit(interaction, SIT.at(live.id, number), ())
 
     @app_commands.command(description=words("command-seat-hand"))
     @app_commands.describe(
@@ -63,10 +61,9 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """Offer one's own seat to another member, for now or for good."""
         await think(interaction)
         live = await self._table(interaction)
-        seat, name = seat_at(interaction, live), member_to_seat(live, member)
-        await self.clicks.crewing.offer(
-            interaction, live.id, HAND, member.id, name, seat=seat, for_good=for_good
-        )
+        who, name = await self.services.who(interaction), _name_to_seat(member)
+        made = await self.services.offers.hand(live.id, who, member.id, name, for_good=for_good)
+        await self.clicks.crew.offered(interaction, made)
 
     @app_commands.command(name="return", description=words("command-seat-return"))
     @answered
@@ -74,7 +71,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """Return to one's own seat, or give a lent one back."""
         await think(interaction)
         live = await self._table(interaction)
-        await self.clicks.crewing.give_back(interaction, GIVE_BACK.at(live.id), ())
+        await self.clicks.crew.give_back(interaction, GIVE_BACK.at(live.id), ())
 
     @app_commands.command(description=words("command-seat-swap"))
     @app_commands.describe(member=words("command-seat-swap-member"))
@@ -83,7 +80,9 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         """Offer another member of the table to change seats."""
         await think(interaction)
         live = await self._table(interaction)
-        await self.clicks.crewing.offer(interaction, live.id, SWAP, member.id, member_to_seat(live, member))
+        _name_to_seat(member)
+        made = await self.services.offers.swap(live.id, await self.services.who(interaction), member.id)
+        await self.clicks.crew.offered(interaction, made)
 
     @app_commands.command(description=words("command-seat-invite"))
     @app_commands.describe(member=words("command-seat-invite-member"), seat=words("command-seat-invite-seat"))
@@ -93,8 +92,9 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_OPEN)
         number = seat_meant(live, seat) if seat is not None and live.is_running else None
-        name = member_to_seat(live, member)
-        await self.clicks.crewing.offer(interaction, live.id, INVITE, member.id, name, seat=number)
+        who, name = await self.services.who(interaction), _name_to_seat(member)
+        made = await self.services.offers.invite(live.id, who, member.id, name, number)
+        await self.clicks.crew.offered(interaction, made)
 
     @app_commands.command(description=words("command-seat-replace"))
     @app_commands.describe(seat=words("command-seat-replace-seat"))
@@ -104,7 +104,7 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
         await think(interaction)
         live = await self._table(interaction)
         number = seat_meant(live, seat)
-        await self.clicks.crewing.unseat(interaction, UNSEAT.at(live.id, number), ())
+        await self.clicks.crew.unseat(interaction, UNSEAT.at(live.id, number), ())
 
     async def _table(self, interaction: Interaction) -> LiveTable:
         return await table_here(self.services.tables, interaction)
@@ -127,3 +127,10 @@ class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_descr
             return []
         choices = seat_choices(live, typed)
         return [one for one in choices if live.holder(int(one.value)).is_computer == computers]
+
+
+def _name_to_seat(member: discord.Member) -> str:
+    """How a member is called who is offered a seat. Raises Tell for a bot."""
+    if member.bot:
+        raise Tell("tell-no-bots", who=f"<@{member.id}>")
+    return name_of(member)

@@ -12,10 +12,10 @@ from bot.controls.crew import MORE_TIME, SHOW_PACE
 from bot.interactions.cogs.common import ServingCog, answered, table_here
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
-from bot.present.stamps import on
 from bot.present.time import rest_text
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.rest import EVERY, MOST_QUIET, MOST_VACATION, QUIET, ZONE, Rest, zone, zones
+from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from data.store import Status
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -14,24 +13,14 @@ from bot.controls.lobby import CALL, CHANGE_LANGUAGE, IM_READY, JOIN_AT, NOT_REA
 from bot.present.controls import BLUE, GREEN, before_game, button, choice, cut, rows, select
 from bot.present.languages import language_name
 from bot.present.lobby.lobby import Lobby
-from bot.present.stamps import ago, on
 from bot.tables.gather import IN_MINUTES
 from bot.tables.live import LiveTable
-from bot.tables.lobby import ReadyCheck
+from bot.tables.lobby import ReadyCheck, room_of
+from bot.tables.stamps import ago, on
 from data.locale import Texts, languages
 
 MOST_TABLES = 8
 """Tables in a list."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """A table that somebody may join: a lobby, or a running one with a seat that is free to take."""
-
-    table: int
-    line: str
-    begun: bool
-    full: bool
 
 
 def gather_layout(lobby: Lobby, starts: datetime | None, *, calls: bool) -> ui.LayoutView:
@@ -77,24 +66,48 @@ def check_layout(live: LiveTable, check: ReadyCheck) -> ui.LayoutView:
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
 
 
-def call_layout(texts: Texts, table: int, role: int, line: str) -> ui.LayoutView:
+def call_layout(live: LiveTable, role: int) -> ui.LayoutView:
     """A call to those who look for a game."""
-    join = button(JOIN_AT.at(table), texts.say("button-join"), GREEN, emoji="⚓")
-    text = texts.say("gather-called", role=f"<@&{role}>", line=line)
+    say = live.texts.say
+    join = button(JOIN_AT.at(live.id), say("button-join"), GREEN, emoji="⚓")
+    text = say("gather-called", role=f"<@&{role}>", line=_line(live))
     return before_game([ui.TextDisplay(text), *rows([join])])
 
 
-def tables_layout(texts: Texts, tables: Sequence[OpenTable], count: int) -> ui.LayoutView:
-    """The open tables of a server, `count` in all, each with a button to join."""
+def tables_layout(texts: Texts, tables: Sequence[LiveTable]) -> ui.LayoutView:
+    """Tables that one may join: lobbies, and running ones with a seat that is free to take."""
     say = texts.say
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("tables-title" if tables else "tables-none"))]
-    for one in tables[:MOST_TABLES]:
-        items.append(ui.TextDisplay(cut(one.line, 400)))
-        if one.begun:
-            control = button(SHOW_SEATS.at(one.table), say("button-seats"), emoji="⚓")
+    for live in tables[:MOST_TABLES]:
+        items.append(ui.TextDisplay(cut(_line(live), 400)))
+        if live.is_running:
+            control = button(SHOW_SEATS.at(live.id), say("button-seats"), emoji="⚓")
         else:
-            control = button(JOIN_AT.at(one.table), say("button-join"), GREEN, emoji="⚓", disabled=one.full)
+            full = _room(live) == 0
+            control = button(JOIN_AT.at(live.id), say("button-join"), GREEN, emoji="⚓", disabled=full)
         items += rows([control])
-    if count > len(tables[:MOST_TABLES]):
-        items.append(ui.TextDisplay(say("tables-more", count=count - MOST_TABLES)))
+    if len(tables) > MOST_TABLES:
+        items.append(ui.TextDisplay(say("tables-more", count=len(tables) - MOST_TABLES)))
     return before_game(items)
+
+
+def _line(live: LiveTable) -> str:
+    """A table in a line or two, for somebody who may join it."""
+    say, starts = live.texts.say, live.lobby.starts_at
+    line = say(
+        "tables-begun" if live.is_running else "tables-lobby",
+        table=live.title,
+        host=f"<@{live.row.host}>",
+        count=_room(live),
+        pace=say(f"pace-{live.pace.id}"),
+        language=language_name(live.texts.language),
+        place=f"<#{live.place}>",
+    )
+    if starts is None or live.is_running:
+        return line
+    return line + say("tables-starts", left=ago(starts))
+
+
+def _room(live: LiveTable) -> int:
+    """How many may still sit down."""
+    return len(live.free_seats) if live.is_running else max(0, room_of(live.row) - len(live.holders))

@@ -43,12 +43,12 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.stamps import ago, on
+from bot.tables.lobby import LEVELS
+from bot.tables.stamps import ago, on
 from data.locale import Texts
 from engine.kernel import OPENING, GameSpec, ModuleSpec, OptionSpec, guided
 from render import Picture
 
-LEVELS = (1, 2)
 _MOST_ABOUT = 1200
 """Characters for what modules are about."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.posting.lobby import lobby_view
 from bot.tables import LiveTable
 from data.locale import Texts
 from tests.bot.conftest import World
@@ -59,7 +60,7 @@ async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: W
         await world.click(anne, world.newest("crew"), "crew")
     await settle(world, live, "haendler")
     live = await world.bot.tables.open(live.id)
-    view = world.bot.clicks.lobbies._view(live)
+    view = lobby_view(live)
     children: list[Any] = list(view.walk_children())
     start = next(item for item in children if "start" in (getattr(item, "custom_id", "") or ""))
     assert start.item.disabled

@@ -118,7 +118,7 @@ async def test_a_captain_sails_for_who_was_deleted_while_the_table_was_closed(wo
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.tables.end(held)
     await forget(world, "Anne")
-    live = await world.bot.clicks.closing.reopen(live.id)
+    live = await world.bot.lobbies.closing.reopen(live.id)
     assert live.holder(0).is_computer
     assert live.asked(1) is not None, "it is Bart's turn, not nobody's"
 

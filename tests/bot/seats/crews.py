@@ -19,7 +19,7 @@ async def seat(world: World, live: LiveTable, name: str, command: str, **options
     """A member's `/seat` command at a table; gives what he is told."""
     result = await world.member(name).slash(here(world, live), f"seat {command}", **options)
     await world.calm()
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     return world.said(result)
 
 
@@ -30,7 +30,7 @@ async def press(world: World, name: str, message: Any, verb: str, values: list[s
     else:
         result = await world.select(world.member(name), message, verb, values)
     await world.calm()
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     return world.said(result)
 
 

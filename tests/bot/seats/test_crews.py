@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.controls.ids import CustomId
-from bot.seats.ballots import Ballots
 from bot.tables import LiveTable
 from bot.tables.crew import Crew
 from bot.tables.live import AWAY
@@ -21,7 +20,6 @@ from tests.bot.interactions.cogs.test_cogs import moderator, sea
 from tests.bot.seats.crews import forged, here, letters, now, owner, press, seat
 from tests.bot.strict import archive, be_strict, permit
 from tests.bot.time.tables import answer, newest_panel, paced, pinged
-from tests.bot.time.test_deadlines import restart
 
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
@@ -62,11 +60,10 @@ async def test_two_who_want_one_seat_at_once_do_not_both_get_it(world: World) ->
     live = await world.table("Anne", computers=1)
 
     async def take(name: str) -> str:
-        async with world.bot.tables.hold(live.id) as held:
-            try:
-                await world.bot.crews.take(held, 1, world.members[name].id, name, "en-US")
-            except Tell as refused:
-                return refused.key
+        try:
+            await world.bot.crews.take(live.id, world.who(name), 1)
+        except Tell as refused:
+            return refused.key
         return "taken"
 
     eve, flo = world.member("Eve"), world.member("Flo")
@@ -125,7 +122,7 @@ async def test_an_old_direct_message_refuses_in_one_sentence(world: World) -> No
     _, click = await own_click(world, live, "Bart")
     world.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=50013, times=None)
     await world.member("Bart").slash(here(world, live), "game leave")
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     world.env.backend.faults.clear()
     result = await forged(world, world.member("Bart").user, letter, click)
     assert world.said(result).count(".") <= 2
@@ -277,11 +274,11 @@ async def test_a_seat_given_for_good_is_not_asked_back(world: World) -> None:
 
 async def test_an_offer_is_accepted_in_a_direct_message_after_a_restart(world: World) -> None:
     live = await lent(world)
-    await restart(world)
+    await world.restart()
     letter = next(one for one in letters(world, "Eve") if "sit in" in world.text(one))
     result = await world.click(world.member("Eve").user, letter, "accept")
     await world.calm()
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     assert await owner(world, live, 1) == "Eve"
     assert result is not None
     assert "has accepted" in world.all_text(live.place)
@@ -474,7 +471,7 @@ async def test_whatever_fails_the_seat_is_taken_once_and_the_table_goes_on(
         await press(world, "Eve", offer, "accept")
     assert await owner(world, live, 1) == "Eve"
     assert not Crew.of((await now(world, live)).row.crew).offers
-    await restart(world)
+    await world.restart()
     live = await now(world, live)
     assert await owner(world, live, 1) == "Eve"
 
@@ -500,7 +497,7 @@ async def test_members_vote_a_captain_into_the_seat_of_who_is_not_there(world: W
     assert "agreed already" in await press(world, "Anne", vote, "unseatyes")
     assert "no seat" in await press(world, "Eve", vote, "unseatyes")
     assert await owner(world, live, 1) == "Bart"
-    await restart(world)
+    await world.restart()
     await press(world, "Charlotte", vote, "unseatyes")
     assert await owner(world, live, 1) == "computer"
     assert "The table has voted" in world.all_text(live.place)
@@ -527,7 +524,7 @@ async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: W
     await world.let_pass(30)
     await seat(world, live, "Anne", "replace", seat="1")
     await world.click(world.member("Bart"), world.newest("here", live.place), "here")
-    await restart(world)
+    await world.restart()
     live = await now(world, live)
     assert "not kept this table waiting" in await seat(world, live, "Anne", "replace", seat="1")
     assert live.waits.by_seat[1].since == since, "the table has waited since then all the same"
@@ -541,7 +538,7 @@ async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: W
 async def test_when_there_can_be_a_vote(world: World) -> None:
     live = await paced(world, "Anne", "Bart", pace="weekly", end="wait")
     await answer(world, live, "Anne")
-    live, ballots = await now(world, live), Ballots(world.bot.crews)
+    live, ballots = await now(world, live), world.bot.clicks._services.ballots
     world.clock.move(timedelta(hours=30))
     assert ballots.eligible(live) == [], "a move may take a week"
     world.clock.move(timedelta(days=7))
@@ -630,7 +627,7 @@ async def test_who_was_answered_for_twice_can_be_replaced(world: World) -> None:
             live = await now(world, live)
         await world.let_pass(13)
     assert (await now(world, live)).waits.late.get(1, 0) >= 2
-    await restart(world)
+    await world.restart()
     assert "computer captain plays on" in await seat(world, live, "Anne", "replace", seat="1")
     assert await owner(world, live, 1) == "computer"
 
@@ -640,7 +637,7 @@ async def test_a_moderators_replacement_takes_the_panel_too(world: World) -> Non
     panel, _ = await own_click(world, live, "Bart")
     boss = moderator(world, "Boss")
     await boss.slash(here(world, live), "moderate replace", seat="1", member=world.member("Eve"))
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     assert "no seat" in world.text(world.stored(panel))
     assert not letters(world, "Bart")
     result = await world.click(world.member("Eve"), world.newest("choices", live.place), "choices")

@@ -201,7 +201,7 @@ async def test_a_start_that_the_store_refuses_is_told(world: World, monkeypatch:
     async def refused(*about: Any, **more: Any) -> None:
         raise StoreError("The disk is full.")
 
-    monkeypatch.setattr(world.bot.clicks.lobbies, "begin", refused)
+    monkeypatch.setattr(world.bot.lobbies.starting, "begin", refused)
     with capture_logs():
         await world.let_pass(0.5)
     assert not (await now(world, live)).is_running
@@ -301,7 +301,7 @@ async def test_clicks_and_the_timer_at_once_begin_one_game(world: World) -> None
     async def begin() -> None:
         async with world.bot.tables.hold(live.id) as held:
             if not held.is_running:
-                await world.bot.clicks.lobbies.begin(held)
+                await world.bot.lobbies.starting.begin(held)
 
     world.clock.move(timedelta(minutes=16))
     await asyncio.gather(begin(), world.bot.timers.settle())

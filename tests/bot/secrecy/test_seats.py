@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.seats.ballots import Ballots
+from bot.crews.ballots import Ballots
 from bot.tables.waits import Waits
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
@@ -41,7 +41,7 @@ async def _comings_and_goings(table: _Whoever, asked: int) -> dict[str, Any]:
     said.append(_told(world.said(await world.member("Bart").slash(place, "seat show"))))
     await anne.slash(place, "seat return")
     await world.calm()
-    await world.bot.crews.settle()
+    await world.bot.services.crew_herald.settle()
     assert table.asked == asked, "nobody has answered"
     thread = [
         [request.method, _told(str(request.json))]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.controls.ids import CustomId
-from bot.controls.lobby import AGAIN
 from bot.tables.limits import MOST_LOBBIES
 from bot.tables.lobby import LobbyRow
 from data.store import Status
@@ -64,18 +62,10 @@ async def test_a_closed_lobby_of_another_game_makes_room_for_the_next(world: Wor
 
 async def test_two_who_press_play_again_at_once_open_one_lobby(world: World) -> None:
     old, _ = await over(world, "Anne", "Bart")
-    pressed: list[Any] = [
-        SimpleNamespace(
-            user=SimpleNamespace(id=world.member(name).id, display_name=name),
-            locale=SimpleNamespace(value="en-US"),
-        )
-        for name in ("Anne", "Bart")
-    ]
-    click = AGAIN.at(old.id)
     with world.env.time_context():
-        again = [world.bot.clicks.lobbies.again(one, click, ()) for one in pressed]
+        again = [world.bot.lobbies.opening.again(old.id, world.who(name)) for name in ("Anne", "Bart")]
         found = await asyncio.gather(*again, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in found) == ["NoneType", "Tell"]
+    assert sorted(type(one).__name__ for one in found) == ["LiveTable", "Tell"]
     assert len(await world.bot.store.tables.find()) == 2
 
 

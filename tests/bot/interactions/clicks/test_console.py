@@ -65,14 +65,14 @@ class Panel:
         """Click a button; gives what is said besides."""
         result = await self.world.click(self.actor, self.message, verb, rest)
         await self.world.calm()
-        await self.world.bot.crews.settle()
+        await self.world.bot.services.crew_herald.settle()
         return self.said(result)
 
     async def pick(self, verb: str, value: str, rest: str | None = None) -> str:
         """Pick in a select; gives what is said besides."""
         result = await self.world.select(self.actor, self.message, verb, [value], rest)
         await self.world.calm()
-        await self.world.bot.crews.settle()
+        await self.world.bot.services.crew_herald.settle()
         return self.said(result)
 
     async def press_forged(self, click: CustomId) -> str:

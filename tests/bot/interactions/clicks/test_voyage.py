@@ -76,12 +76,12 @@ async def test_modules_are_put_aside_for_it(world: World) -> None:
     live = await world.lobby(anne, "marauders")
     message = world.newest("join")
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.clicks.lobbies.choose(held, ["wind"])
+        await world.bot.lobbies.settling.choose(held, ["wind"])
     await world.click(anne, message, "voyage")
     live = await world.bot.tables.open(live.id)
     assert not live.row.modules
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.clicks.lobbies.choose(held, ["wind"])
+        await world.bot.lobbies.settling.choose(held, ["wind"])
     refused = world.said(await world.click(anne, message, "start"))
     assert "without modules" in refused
     assert (await world.bot.tables.open(live.id)).row.status is Status.LOBBY

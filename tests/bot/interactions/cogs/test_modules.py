@@ -221,7 +221,7 @@ async def test_a_table_keeps_the_modules_it_started_with(world: World) -> None:
 
 
 async def test_a_game_played_again_keeps_its_modules_as_far_as_hosts_may_choose(world: World) -> None:
-    boss, anne = moderator(world, "Boss"), world.member("Anne")
+    boss = moderator(world, "Boss")
     panel = (await boss.slash(world.channel, "modules")).response
     await world.select(boss, panel, "moduleson", ["brig", "low_galleons"])
     live = await world.table("Anne", "Bart", game="marauders")
@@ -230,12 +230,8 @@ async def test_a_game_played_again_keeps_its_modules_as_far_as_hosts_may_choose(
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.tables.end(held)
     live = await world.bot.tables.open(live.id)
-    lobbies = world.bot.clicks.lobbies
-    new = await lobbies.new(
-        guild=world.guild.id, channel=world.channel.id, host=anne.id, name="Anne", game="marauders"
-    )
-    await lobbies._take_over(new.id, live)
-    assert (await world.bot.tables.open(new.id)).row.modules == ["brig", "wind"]
+    new = await world.bot.lobbies.opening.again(live.id, world.who("Anne"))
+    assert new.row.modules == ["brig", "wind"]
 
 
 # --- looking up -----------------------------------------------------------------------------------

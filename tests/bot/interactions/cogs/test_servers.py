@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
 from bot.controls.ids import CustomId
-from bot.controls.lobby import AGAIN
 from bot.present.servers.panel import ServerPanel, server_layout
 from bot.tables import LiveTable
 from bot.tables.defaults import Defaults
@@ -23,8 +21,8 @@ from tests.bot.forging import press
 from tests.bot.interactions.cogs.test_cogs import here, moderator, show
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.seats.crews import now
-from tests.bot.time.clock import NOON
 from tests.bot.time.test_deadlines import restart
+from tests.bot.time.clock import NOON
 from tests.bot.wire import view_problems
 
 
@@ -148,13 +146,8 @@ async def test_a_running_table_keeps_its_odds_and_its_next_game_has_none(world: 
     assert (await now(world, live)).allows_odds
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.tables.end(held)
-    anne = SimpleNamespace(
-        user=SimpleNamespace(id=world.member("Anne").id, display_name="Anne"),
-        locale=SimpleNamespace(value="en-US"),
-    )
-    again: Any = anne
     with world.env.time_context():
-        await world.bot.clicks.lobbies.again(again, AGAIN.at(live.id), ())
+        await world.bot.lobbies.opening.again(live.id, world.who("Anne"))
     after = await newest(world)
     assert after.id != live.id
     assert after.lobby.odds is False
@@ -255,18 +248,11 @@ async def test_an_offer_waits_until_one_may_sit_down(world: World) -> None:
 async def test_two_seats_at_once_are_one_too_many(world: World) -> None:
     await settle(world, "setlimit", ["1"], "limits", rest="seated")
     first, second = await opened(world, "Anne"), await opened(world, "Bart")
-    eve = world.member("Eve")
-    pressed: Any = SimpleNamespace(
-        user=SimpleNamespace(id=eve.id, display_name="Eve"), locale=SimpleNamespace(value="en-US")
-    )
-
-    async def sit(live: LiveTable) -> None:
-        async with world.bot.tables.hold(live.id) as held:
-            await world.bot.clicks.lobbies.sit_down(held, pressed)
-
+    eve, sitting = world.who("Eve"), world.bot.lobbies.sitting
     with world.env.time_context():
-        found = await asyncio.gather(sit(first), sit(second), return_exceptions=True)
-    assert sorted(type(one).__name__ for one in found) == ["NoneType", "Tell"]
+        both = [sitting.join(first.id, eve), sitting.join(second.id, eve)]
+        found = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(one).__name__ for one in found) == ["LiveTable", "Tell"]
     assert len(await world.bot.store.tables.find(member=eve.id)) == 1
 
 

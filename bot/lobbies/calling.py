@@ -1,0 +1,77 @@
+"""Finding players: a call to those of a server who look for a game, and the tables that one may join."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+from bot.lobbies.herald import Herald
+from bot.lobbies.hosting import Hosting
+from bot.lobbies.seating import Seating
+from bot.tables import LiveTable, LiveTables
+from bot.tables.gather import CALL_EVERY, CALL_LOBBY, LAST, ROLE
+from bot.tables.member import Member
+from bot.tables.stamps import on
+from bot.tables.tell import Tell
+from bot.time.clock import Clock
+from data.store import Status
+
+
+class Calling:
+    """Calls players to lobbies, and lists the tables that are open."""
+
+    def __init__(
+        self, tables: LiveTables, clock: Clock, herald: Herald, seating: Seating, hosting: Hosting
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._herald = herald
+        self._seating = seating
+        self._hosting = hosting
+        self._calling = asyncio.Lock()
+
+    async def role(self, guild: int) -> int | None:
+        """The role of those who look for games; None if the server has named none. Raises StoreError."""
+        row = await self._tables.guild(guild)
+        return ((row.calls if row is not None else None) or {}).get(ROLE)
+
+    async def call(self, table: int, member: Member) -> LiveTable:
+        """The host calls the server's players: rarely, so that the call is worth something. Raises Tell."""
+        tables, now = self._tables, self._clock.now()
+        async with self._calling, tables.hold(table) as live:
+            await self._hosting.check(live, member)
+            self._seating.check_room(live)
+            role = await self.role(live.row.guild)
+            row = await tables.guild(live.row.guild)
+            if role is None or row is None:
+                raise Tell("tell-no-role")
+            calls, before = dict(row.calls or {}), live.lobby.called
+            last = datetime.fromisoformat(calls[LAST]) if calls.get(LAST) is not None else None
+            again = [moment + span for moment, span in ((last, CALL_EVERY), (before, CALL_LOBBY)) if moment]
+            if again and max(again) > now:
+                raise Tell("tell-called-already", when=on(max(again)))
+            # Noted first: whatever fails, nobody is called twice.
+            await tables.set_guild(live.row.guild, calls={**calls, LAST: now.isoformat()})
+            await tables.change_lobby(live, called=now)
+            try:
+                await self._herald.call(live, role)
+            except Tell:
+                await tables.set_guild(live.row.guild, calls=calls)
+                await tables.change_lobby(live, called=before)
+                raise
+        return live
+
+    async def open_tables(self, member: Member) -> list[LiveTable]:
+        """The tables of his server that a member may join, lobbies first, the newest before older ones: only
+        to be spoken of. Raises StoreError.
+        """
+        open_: list[LiveTable] = []
+        status, guild = (Status.LOBBY, Status.PLAYING), member.guild or 0
+        rows = await self._tables.store.tables.find(status=status, guild=guild)
+        for row in sorted(rows, key=lambda row: (row.status is Status.PLAYING, -row.number)):
+            live = await self._tables.aside(row)
+            if live.seat_of(member.id) is not None:
+                continue
+            if row.status is Status.LOBBY or (live.free_seats and live.lobby.latecomers):
+                open_.append(live)
+        return open_

@@ -1,0 +1,43 @@
+"""Everything that can be done in lobbies, in its parts: each change is saved before it is told."""
+
+from __future__ import annotations
+
+from bot.lobbies.calling import Calling
+from bot.lobbies.checking import Checking
+from bot.lobbies.closing import Closing
+from bot.lobbies.herald import Herald, Resting, Threads
+from bot.lobbies.hosting import Hosting
+from bot.lobbies.opening import Opening
+from bot.lobbies.seating import Seating
+from bot.lobbies.settling import Settling
+from bot.lobbies.sitting import Sitting
+from bot.lobbies.starting import Starting
+from bot.tables import LiveTables
+from bot.tables.member import InServer
+from bot.time.timers import Timers
+
+
+class Lobbies:
+    """The lobbies of all servers. Whoever shows what a call has changed anywhere but on the lobby's own
+    message lets the `herald` repost it.
+    """
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        timers: Timers,
+        herald: Herald,
+        threads: Threads,
+        rests: Resting,
+        is_in_server: InServer,
+    ) -> None:
+        self.herald = herald
+        self.seating = Seating(tables)
+        hosting = Hosting(tables, self.seating, is_in_server)
+        self.sitting = Sitting(tables, self.seating, hosting)
+        self.settling = Settling(tables, self.seating, hosting)
+        self.opening = Opening(tables, herald, self.seating, self.settling)
+        self.starting = Starting(tables, timers, herald, threads, rests, hosting, self.settling)
+        self.checking = Checking(tables, timers, herald, self.seating, hosting, self.starting)
+        self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
+        self.closing = Closing(tables, herald, hosting)

@@ -1,0 +1,130 @@
+"""Opening lobbies: a new one, and one for those whose game is over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from bot.lobbies.herald import Herald
+from bot.lobbies.seating import Seating
+from bot.lobbies.settling import Settling, settings_with
+from bot.tables import LiveTable, LiveTables
+from bot.tables.defaults import ODDS_ON, Defaults
+from bot.tables.lobby import LobbyRow, room_of
+from bot.tables.member import Member
+from bot.tables.modules import module_rule
+from bot.tables.tell import Tell
+from data.store import NoSuchTable, Seat, Status
+from engine.games import load_game
+from engine.kernel import AnswerError, new_seed
+
+
+class Opening:
+    """Opens lobbies. Raises StoreError."""
+
+    def __init__(self, tables: LiveTables, herald: Herald, seating: Seating, settling: Settling) -> None:
+        self._tables = tables
+        self._herald = herald
+        self._seating = seating
+        self._settling = settling
+        self._opening = asyncio.Lock()
+
+    async def open(self, member: Member, channel: int, game: str | None = None) -> LiveTable:
+        """Open a lobby in a channel of the member's server, of the first game that it plays if none is named.
+        Raises Tell as `new` does, and if it cannot be posted.
+        """
+        guild = member.guild or 0
+        live = await self.new(member, guild, channel, game or (await self._defaults(guild)).games[0])
+        try:
+            async with self._tables.hold(live.id):
+                await self._herald.post(live)
+        except Tell:
+            await self._tables.end(live)
+            raise
+        return live
+
+    async def new(self, host: Member, guild: int, channel: int, game: str) -> LiveTable:
+        """Save a new lobby in which its host has the first seat, with what the server has settled for new
+        tables. Raises Tell if it does not play this game, or if the host may not open another table.
+        """
+        spec, tables, settled = load_game(game), self._tables, await self._defaults(guild)
+        settled.check_game(game)
+        lobby = LobbyRow(
+            names={host.id: host.name},
+            seed=new_seed(),
+            newcomers=await self._seating.newcomers(game, (), host.id),
+            locales={host.id: host.locale} if host.locale else {},
+            pace=settled.pace,
+            at_deadline=settled.at_deadline,
+            odds=settled.odds == ODDS_ON,
+        )
+        modules = module_rule(await tables.guild(guild), spec).on
+        async with self._opening, tables.limits.sitting(guild, host.id):
+            await tables.limits.check_opening(guild, host.id)
+            row = await tables.store.tables.create(
+                guild=guild,
+                channel=channel,
+                host=host.id,
+                game=game,
+                options=settled.proposed(spec, modules),
+                modules=list(modules),
+                lobby=lobby.stored(),
+            )
+            await tables.store.tables.set_seats(row.number, [Seat(seat=0, member=host.id)])
+        return await tables.open(row.number)
+
+    async def _defaults(self, guild: int) -> Defaults:
+        """What a server has settled for its tables."""
+        return Defaults.of(await self._tables.guild(guild))
+
+    # --- again --------------------------------------------------------------------------------------
+
+    async def again(self, table: int, member: Member) -> LiveTable:
+        """Open one new lobby for those who sat at a table that is over, with its settings. Raises Tell."""
+        async with self._tables.hold(table) as old:
+            await self._check_again(old, member)
+            live = await self.new(member, old.row.guild, old.row.channel, old.row.game)
+            async with self._tables.hold(live.id):
+                await self._take_over(live, old)
+                try:
+                    await self._herald.post(live)
+                except Tell:
+                    await self._tables.end(live)
+                    raise
+            await self._tables.change_lobby(old, again=live.id)
+        return live
+
+    async def _check_again(self, old: LiveTable, member: Member) -> None:
+        """Raises Tell for a stranger, and where there is a new lobby already."""
+        if old.row.status not in (Status.FINISHED, Status.ENDED):
+            raise Tell("tell-not-over")
+        if old.seat_of(member.id) is None and not member.moderates_in(old.row.guild):
+            raise Tell("tell-again-stranger", table=old.title)
+        try:
+            newer = await self._tables.store.tables.get(old.lobby.again or 0)
+        except NoSuchTable:
+            return
+        if newer.status is not Status.ENDED:
+            raise Tell("tell-again-open", place=f"<#{newer.thread or newer.channel}>")
+
+    async def _take_over(self, live: LiveTable, old: LiveTable) -> None:
+        """Settle a lobby as an older table was: its members are invited, its computer captains sit down."""
+        invited = [one.member for one in old.members if one.member not in (None, live.row.host)]
+        await self._tables.change_lobby(
+            live,
+            pace=old.lobby.pace,
+            at_deadline=old.lobby.at_deadline,
+            title=old.lobby.title,
+            language=old.lobby.language,
+            invited=tuple(invited),
+            level=old.lobby.level,
+            odds=old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free,
+        )
+        options = settings_with(load_game(old.row.game), live.row.modules, old.row.options)
+        await self._tables.change_row(live, options=options)
+        # What moderators have settled since may not go with the old modules: then it has the last word.
+        with suppress(Tell, AnswerError):
+            await self._settling.choose(live, old.row.modules, old.row.options)
+        room = room_of(live.row) - 1 - len(invited)
+        computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
+        await self._seating.seat(live, [*live.holders, *computers])

@@ -1,0 +1,67 @@
+"""Who sits in a lobby, as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables import LiveTable, LiveTables
+from bot.tables.live import Holder
+from bot.tables.lobby import room_of
+from bot.tables.member import Member
+from bot.tables.tell import Tell
+from data.store import Seat, Status
+
+
+class Seating:
+    """The seats of lobbies. Whoever calls this holds the table's lock."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    def check_open(self, live: LiveTable) -> None:
+        """Raises Tell unless it is a lobby."""
+        if live.row.status is Status.PLAYING:
+            raise Tell("tell-begun", place=f"<#{live.place}>")
+        if live.row.status is not Status.LOBBY:
+            raise Tell("tell-table-over")
+
+    def check_room(self, live: LiveTable) -> None:
+        """Raises Tell when every seat is taken."""
+        if len(live.holders) >= room_of(live.row):
+            raise Tell("tell-full")
+
+    async def seat(self, live: LiveTable, holders: Sequence[Holder], comer: Member | None = None) -> None:
+        """Seat these, in this order; `comer` is one of them who has just come. Raises StoreError."""
+        await self._tables.store.tables.set_seats(live.id, [_row(n, one) for n, one in enumerate(holders)])
+        if comer is not None:
+            await self._tables.change_lobby(
+                live,
+                names={**live.lobby.names, comer.id: comer.name},
+                newcomers=await self.newcomers(live.row.game, live.lobby.newcomers, comer.id),
+                locales={**live.lobby.locales, comer.id: comer.locale},
+            )
+        await self._tables.refresh_row(live)
+
+    async def newcomers(self, game: str, known: tuple[int, ...], member: int) -> tuple[int, ...]:
+        """Those who have never played a game, with this member if he has not either."""
+        begun = (Status.PLAYING, Status.FINISHED)
+        played = await self._tables.store.tables.find(status=begun, member=member)
+        new = member not in known and all(row.game != game for row in played)
+        return (*known, member) if new else known
+
+    async def fill(self, live: LiveTable, computers: int) -> None:
+        """Seat so many computer captains of the lobby's level besides."""
+        level = live.lobby.level
+        for _ in range(computers):
+            name = live.computer_name()
+            new = Holder(-1, level=level, name=name, settings={"name": name})
+            await self.seat(live, [*live.holders, new])
+
+
+def seat_rows(live: LiveTable) -> list[Seat]:
+    """The seats of a table as the store keeps them when its game begins."""
+    return [_row(holder.seat, holder) for holder in live.holders]
+
+
+def _row(number: int, holder: Holder) -> Seat:
+    return Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
