@@ -16,7 +16,6 @@ from bot.tables.crew import LENT, Crew, Offer
 from bot.tables.member import InServer, Member
 from bot.tables.tell import NoSuch, Tell
 from bot.time.clock import Clock
-from data.store import Status
 
 
 class Crews:
