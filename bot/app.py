@@ -18,9 +18,6 @@ from bot.interactions.cogs.common import unreadable_option
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
 from bot.lobbies.lobbies import Lobbies
-from bot.posting.crew import CrewHerald
-from bot.posting.lobby import LobbyHerald
-from bot.posting.messages import Messages
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction

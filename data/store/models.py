@@ -134,7 +134,7 @@ class GameTable(Row, table=True):
     `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` the lobby's
     settings besides seats, options and modules, `result` the winners and scores of a finished game, `waits`
     whom it waits for and since when, as far as its pace asks (`bot/time`), `crew` who has sat where, and what
-    was offered to whom (`bot/seats`).
+    was offered to whom (`bot/crews`).
     """
 
     # An id is never reused, or a button of a deleted table would fit a new one.

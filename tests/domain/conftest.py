@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine.games
+from bot.crews.ballots import Ballots
+from bot.crews.crews import Crews
+from bot.crews.offers import Offers
+from bot.lobbies.lobbies import Lobbies
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import AWAY
 from bot.tables.lobby import LobbyRow
@@ -21,6 +26,7 @@ from data.store import Seat, open_store
 from engine.games import load_game
 from engine.kernel import Decision, Table
 from tests.bot.time.clock import MovedClock
+from tests.domain.port import Port
 
 GUILD, CHANNEL, ELSEWHERE = 900, 901, 990
 """A server with its channel, and another server."""
@@ -91,6 +97,12 @@ class Harbour:
         async with self.tables.hold(live.id) as live:
             await self.tables.change_seat(live, seat, settings={AWAY: self.clock.now().isoformat()})
 
+    async def let_pass(self, **span: float) -> None:
+        """Let time go by; what is due is done."""
+        self.timers.start()
+        self.clock.move(timedelta(**span))
+        await self.timers.settle()
+
     async def finish(self, live: LiveTable) -> None:
         """Play a table to its end, whoever sits there."""
         while live.is_running:
@@ -134,6 +146,39 @@ async def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     yield made
     await made.timers.close()
     await store.close()
+
+
+@pytest.fixture
+def port(harbour: Harbour, tmp_path: Path) -> Iterator[Port]:
+    """What lies outside the tables: it hears what is told, when it is saved."""
+    port = Port(harbour.tables, harbour.clock, tmp_path / "tables.db")
+    yield port
+    assert port.early == [], "told before it was saved"
+
+
+@pytest.fixture
+def lobbies(harbour: Harbour, port: Port, monkeypatch: pytest.MonkeyPatch) -> Lobbies:
+    """Everything that can be done in the lobbies of the harbour. Their games play out alike in every run."""
+    monkeypatch.setattr("bot.lobbies.opening.new_seed", lambda: "seed")
+    return Lobbies(harbour.tables, harbour.timers, port, port, port, port.is_in_server)
+
+
+@pytest.fixture
+def crews(harbour: Harbour, port: Port) -> Crews:
+    """Who sits where at the tables of the harbour."""
+    return Crews(harbour.tables, harbour.clock, port, port.is_in_server)
+
+
+@pytest.fixture
+def offers(harbour: Harbour, crews: Crews, lobbies: Lobbies) -> Offers:
+    """What members offer each other."""
+    return Offers(harbour.tables, crews, lobbies.sitting)
+
+
+@pytest.fixture
+def ballots(harbour: Harbour, crews: Crews, port: Port) -> Ballots:
+    """Votes about seats."""
+    return Ballots(harbour.tables, crews, port)
 
 
 @pytest.fixture

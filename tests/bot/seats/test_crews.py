@@ -339,12 +339,10 @@ async def test_two_clicks_on_accept_at_once_seat_one(world: World) -> None:
     live = await lent(world)
 
     async def accept() -> str:
-        async with world.bot.tables.hold(live.id) as held:
-            try:
-                offers = world.bot.clicks._services.offers
-                await offers.accept(held, "1", world.member("Eve").id, "en-US", None)
-            except Tell as refused:
-                return refused.key
+        try:
+            await world.bot.services.offers.accept(live.id, world.who("Eve"), "1")
+        except Tell as refused:
+            return refused.key
         return "taken"
 
     assert sorted(await asyncio.gather(accept(), accept())) == ["taken", "tell-offer-over"]
@@ -538,7 +536,7 @@ async def test_who_is_there_after_all_is_waited_for_after_a_restart_too(world: W
 async def test_when_there_can_be_a_vote(world: World) -> None:
     live = await paced(world, "Anne", "Bart", pace="weekly", end="wait")
     await answer(world, live, "Anne")
-    live, ballots = await now(world, live), world.bot.clicks._services.ballots
+    live, ballots = await now(world, live), world.bot.services.ballots
     world.clock.move(timedelta(hours=30))
     assert ballots.eligible(live) == [], "a move may take a week"
     world.clock.move(timedelta(days=7))

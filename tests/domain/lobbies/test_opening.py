@@ -23,7 +23,7 @@ from tests.domain.conftest import (
     Harbour,
     Refused,
 )
-from tests.domain.lobbies.conftest import begun, gathered
+from tests.domain.lobbies.gathered import begun, gathered
 from tests.domain.port import Port
 
 

@@ -15,7 +15,7 @@ from bot.tables.member import Member
 from engine.games import load_game
 from engine.kernel import AnswerError, guided
 from tests.domain.conftest import ANNE, BART, GUILD, MARY, MARY_ELSEWHERE, STRANGER, Harbour, Refused
-from tests.domain.lobbies.conftest import begun, gathered
+from tests.domain.lobbies.gathered import begun, gathered
 
 Act = Callable[[Settling, int, Member], Awaitable[LiveTable]]
 

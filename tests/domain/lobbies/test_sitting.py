@@ -10,7 +10,7 @@ from bot.tables import LiveTable
 from bot.tables.defaults import SEATED
 from bot.tables.member import Member
 from tests.domain.conftest import ANNE, BART, CHANNEL, CHARLOTTE, GUILD, MARY, STRANGER, Harbour, Refused
-from tests.domain.lobbies.conftest import begun, gathered
+from tests.domain.lobbies.gathered import begun, gathered
 from tests.domain.port import Port
 
 

@@ -19,8 +19,8 @@ from bot.tables.tell import Tell
 from data.store import Status, StoreError
 from engine.kernel import commitment
 from tests.domain.conftest import ANNE, BART, CHANNEL, GUILD, MARY, STRANGER, Harbour, Refused
-from tests.domain.lobbies.conftest import begun, gathered
-from tests.domain.port import Port, let_pass
+from tests.domain.lobbies.gathered import begun, gathered
+from tests.domain.port import Port
 
 
 async def test_a_game_begins_in_a_thread_with_the_seed_that_was_promised(
@@ -135,12 +135,12 @@ async def test_members_are_reminded_and_the_game_starts_at_its_time(
     moment = await appointed(harbour, lobbies, live, hours=1)
     assert live.lobby.starts_at == moment
     assert port.told[-1].what == "repost"
-    await let_pass(harbour, minutes=44)
+    await harbour.let_pass(minutes=44)
     assert port.heard("members") == []
-    await let_pass(harbour, minutes=2)
+    await harbour.let_pass(minutes=2)
     assert [told.ping for told in port.heard("members")] == [(ANNE.id, BART.id)]
     assert not live.is_running
-    await let_pass(harbour, minutes=15)
+    await harbour.let_pass(minutes=15)
     assert live.is_running
     assert live.lobby.starts_at is None
     assert port.told[-1].what == "repost"
@@ -152,11 +152,11 @@ async def test_another_time_takes_the_place_of_the_first_and_none_calls_it_off(
     live = await gathered(lobbies, ANNE, BART)
     await appointed(harbour, lobbies, live, minutes=20)
     later = await appointed(harbour, lobbies, live, hours=2)
-    await let_pass(harbour, minutes=30)
+    await harbour.let_pass(minutes=30)
     assert live.lobby.starts_at == later
     await lobbies.starting.start_at(live.id, ANNE, None)
     assert await harbour.timers.get(START, str(live.id)) is None
-    await let_pass(harbour, hours=3)
+    await harbour.let_pass(hours=3)
     assert not live.is_running
 
 
@@ -185,7 +185,7 @@ async def test_a_start_that_cannot_be_is_told_to_all_and_the_lobby_stays(
 ) -> None:
     live = await gathered(lobbies, ANNE)
     await appointed(harbour, lobbies, live, minutes=15)
-    await let_pass(harbour, minutes=16)
+    await harbour.let_pass(minutes=16)
     (told,) = port.heard("members")
     assert told.ping == (ANNE.id,)
     assert "2 to 4" in told.words
@@ -203,7 +203,7 @@ async def test_a_start_that_the_store_refuses_is_told(
 
     monkeypatch.setattr(harbour.tables.store.tables, "start", full)
     with capture_logs():
-        await let_pass(harbour, minutes=16)
+        await harbour.let_pass(minutes=16)
     assert "has not started" in port.heard("members")[-1].words
 
 
@@ -212,7 +212,7 @@ async def test_a_start_missed_by_too_much_waits_for_somebody(
 ) -> None:
     live = await gathered(lobbies, ANNE, BART)
     await appointed(harbour, lobbies, live, minutes=30)
-    await let_pass(harbour, seconds=(SOON + MISSED + timedelta(minutes=16)).total_seconds())
+    await harbour.let_pass(seconds=(SOON + MISSED + timedelta(minutes=16)).total_seconds())
     assert not live.is_running
     (told,) = port.heard("members")
     assert "I was away" in told.words
@@ -224,7 +224,7 @@ async def test_a_timer_and_a_host_at_once_begin_one_game(
     live = await gathered(lobbies, ANNE, BART)
     await appointed(harbour, lobbies, live, minutes=15)
     found = await asyncio.gather(
-        let_pass(harbour, minutes=16), lobbies.starting.start(live.id, ANNE), return_exceptions=True
+        harbour.let_pass(minutes=16), lobbies.starting.start(live.id, ANNE), return_exceptions=True
     )
     assert {getattr(one, "key", "done") for one in found} <= {"done", "tell-begun"}
     assert live.is_running
@@ -236,7 +236,7 @@ async def test_a_lobby_that_is_gone_is_not_started(harbour: Harbour, lobbies: Lo
     live = await gathered(lobbies, ANNE, BART)
     await appointed(harbour, lobbies, live, hours=1)
     await lobbies.closing.close(live.id, ANNE)
-    await let_pass(harbour, hours=2)
+    await harbour.let_pass(hours=2)
     assert live.row.status is Status.ENDED
     assert port.heard("members") == []
     assert (await begun(lobbies, BART, computers=1)).row.channel == CHANNEL

@@ -1,28 +1,11 @@
-"""Lobbies without Discord."""
+"""Lobbies as their members gather in them."""
 
 from __future__ import annotations
-
-from pathlib import Path
-
-import pytest
 
 from bot.lobbies.lobbies import Lobbies
 from bot.tables import LiveTable
 from bot.tables.member import Member
-from tests.domain.conftest import CHANNEL, Harbour
-from tests.domain.port import Port
-
-
-@pytest.fixture
-def port(harbour: Harbour, tmp_path: Path) -> Port:
-    """What lies outside the tables."""
-    return Port(harbour, tmp_path / "tables.db")
-
-
-@pytest.fixture
-def lobbies(harbour: Harbour, port: Port) -> Lobbies:
-    """Everything that can be done in the lobbies of the harbour."""
-    return Lobbies(harbour.tables, harbour.timers, port, port, port, port.is_in_server)
+from tests.domain.conftest import CHANNEL
 
 
 async def gathered(lobbies: Lobbies, *members: Member, computers: int = 0, game: str = "tiny") -> LiveTable:
