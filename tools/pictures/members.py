@@ -183,7 +183,7 @@ async def local_table(game: str, seats: int | None = None) -> AsyncGenerator[Loc
     with (
         tempfile.TemporaryDirectory() as place,
         patch(f"{lobby}.new_seed", lambda: seed),
-        patch(f"{lobby}._salt", lambda live: game),
+        patch(f"{lobby}._salt", return_value=game),
     ):
         database = f"sqlite+aiosqlite:///{Path(place) / 'pictures.db'}"
         settings = Settings(_env_file=None, database_url=database, play_port=0)  # pyright: ignore[reportCallIssue]
