@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 import yaml
 
 import engine.games
 import tests.made_up.lots
+from bot.cli.rulemap import citations as reader
 from bot.present.decisions.helm import helm_text
+from data.clauses import Book
 from data.locale import Texts, languages
 from data.telling.plan import open_plan
 from data.telling.turns import Read, compose, spans
@@ -193,6 +196,14 @@ def test_a_whole_first_voyage_is_advised_drawn_and_told(texts: Texts) -> None:
     blocks = [block_text(plan, compose(plan, part, {}), texts) for part in spans(plan, lines)]
     assert len(blocks) == 4
     assert not [block for block in blocks if re.search(r"told-|log-|[{}]", block)]
+
+
+def test_each_clause_is_settled_and_proven(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "ENGINE", FOLDER.parent)
+    book = msgspec.yaml.decode((FOLDER / "clauses.yaml").read_bytes(), type=Book)
+    cited = {clause for one in reader.citations("lots") for clause in one.clauses}
+    assert cited == {key for key, _ in book.clauses()}
+    assert {f"test_{name}" for _, clause in book.clauses() for name in clause.tests} <= globals().keys()
 
 
 def test_the_page_shows_the_game_as_it_is() -> None:

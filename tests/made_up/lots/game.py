@@ -35,8 +35,11 @@ from engine.kernel import (
     then,
 )
 
-LOTS, HELD, ROUNDS = 16, 4, 3
-"""[L Setup 1]"""
+LOTS = 16
+"""All of them. [L Setup 1]"""
+HELD = 4
+"""What each draws."""
+ROUNDS = 3
 
 
 class Seat(msgspec.Struct):
