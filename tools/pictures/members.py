@@ -179,11 +179,10 @@ async def local_table(game: str, seats: int | None = None) -> AsyncGenerator[Loc
     without the members' ids, which tell when they came.
     """
     seed = hashlib.sha256(game.encode()).hexdigest()
-    lobby = "bot.interactions.clicks.lobby"
     with (
         tempfile.TemporaryDirectory() as place,
-        patch(f"{lobby}.new_seed", lambda: seed),
-        patch(f"{lobby}._salt", return_value=game),
+        patch("bot.lobbies.opening.new_seed", lambda: seed),
+        patch("bot.lobbies.starting._salt", return_value=game),
     ):
         database = f"sqlite+aiosqlite:///{Path(place) / 'pictures.db'}"
         settings = Settings(_env_file=None, database_url=database, play_port=0)  # pyright: ignore[reportCallIssue]
