@@ -7,7 +7,7 @@ from typing import Any
 
 from data.content import Content
 from engine.marauders.box import card_id
-from engine.marauders.granted import granted, permanent_abilities
+from engine.marauders.granted import granted, permanent_abilities, specialists_idle
 from engine.marauders.places import mods_of, permanents_of, specialists_of
 from engine.marauders.state import Captain, MGame, captain_at
 
@@ -24,7 +24,7 @@ def effects_in_force(game: MGame, about: Any) -> tuple[str, ...]:
     place = _place(about, fields, captain)
     # It is found again only if a piece has moved since, or the captain has changed.
     gathered = game.places.gathered
-    who = captain and (captain.seat, captain.card, captain.idle_specialists, captain.marque)
+    who = captain and (captain.seat, captain.card, specialists_idle(game, captain.seat), captain.marque)
     found: tuple[str, ...] | None = gathered.get((who, place))
     if found is None:
         standing: list[str] | None = gathered.get(who)
@@ -69,7 +69,7 @@ def _gather(game: MGame, captain: Captain | None) -> list[str]:
         return active
     active += _abilities(content, captain.card)
     specialists, permanents, mods = _places_of(captain.seat)
-    if not captain.idle_specialists:
+    if not specialists_idle(game, captain.seat):
         for piece in held.get(specialists, ()):
             active += _specialist(content, piece)
     for piece in held.get(permanents, ()):

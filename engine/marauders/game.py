@@ -99,6 +99,7 @@ from engine.marauders.turn.courses import courses
 from engine.marauders.turn.setup import SETUP, Setup
 from engine.marauders.turn.standing import lapsed, obey, standing
 from engine.marauders.turn.turn import TURN
+from engine.marauders.upgrades import UPGRADES
 
 CHAPTERS = (
     PLACES, TRIGGERS, DICE, DRAWS,
@@ -199,7 +200,8 @@ MARAUDERS = GameSpec(
     resample=resample,
     rival=Rival,
     tallies=tallies,
-    schema=3,
+    schema=4,
+    upgrades=UPGRADES,
     oldest_schema=3,
 )
 """Two to four captains, to 10 glory points or as the table chose. [R Terms 1; R Setup 9]"""

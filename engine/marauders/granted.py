@@ -16,6 +16,8 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, TypeVar
 
+import msgspec
+
 from data.content import Content
 from data.content.verbs.abilities import AbilityBase
 from data.content.verbs.reward_effects import Permanent
@@ -66,11 +68,23 @@ def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
         return []
     held = game.places.held
     found = list(game.box.captain_card(captain.card).abilities)
-    for piece in () if captain.idle_specialists else held.get(specialists_of(seat), ()):
+    for piece in () if specialists_idle(game, seat) else held.get(specialists_of(seat), ()):
         found += game.box.glory_card(piece).abilities
     for piece in held.get(permanents_of(seat), ()):
         found += permanent_abilities(game.box, piece)
     return found
+
+
+class SpecialistsOf(msgspec.Struct, frozen=True):
+    """What keeps a seat's specialists from working: chapters name it (`Chapter.in_force`)."""
+
+    specialists_of: int
+
+
+def specialists_idle(game: MGame, seat: int) -> bool:
+    """Whether the powers of a seat's specialists have no effect now."""
+    tell = game.rules.in_force[SpecialistsOf]
+    return bool(tell) and any(one(game, SpecialistsOf(seat)) for one in tell)
 
 
 @lru_cache(maxsize=256)

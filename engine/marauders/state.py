@@ -76,8 +76,6 @@ class Captain(msgspec.Struct):
     """
     missions: Public[list[MissionHeld]] = []
     """The missions he holds, the oldest first."""
-    idle_specialists: Public[bool] = False
-    """The powers of his specialists have no effect."""
     ashore: Public[str] = ""
     """A module's place that he visits from his ship at sea."""
 

@@ -1,7 +1,8 @@
 """Named moments of rounds and turns: empty steps, in the order of the rulings, that other chapters attach to.
 
-There is one for each thing that may happen "at the start of a turn", "on entering a zone" or "at the end of
-the round". Only the steps that plan them decide their order.
+There is one for each thing that may happen "at the start of a turn", "on entering a zone", "at the end of
+the round" or when one begins. Only the steps that plan them decide their order. What a module adds comes
+before or after one of them.
 """
 
 from __future__ import annotations
@@ -53,15 +54,6 @@ class TurnBegins(CaptainTrigger):
 
 
 @TRIGGERS.step
-class StormTokenStrikes(CaptainTrigger):
-    """The storm token hits a captain who starts his turn at sea in its zone or enters it (Seas of Glory: The
-    Storm Token). [R Round 8; G-E7; G-E8]
-    """
-
-    at = "sea"
-
-
-@TRIGGERS.step
 class StormEventStrikes(CaptainTrigger):
     """An event card's storm hits a captain who starts his turn at sea in its zones or enters them.
     [R Round 8; G-E7; G-E8]
@@ -92,15 +84,6 @@ class MissionsOnEntering(CaptainTrigger):
 
 
 @TRIGGERS.step
-class OffTurnScouting(CaptainTrigger):
-    """Captains may scout for one who enters their zone in his own turn (Seas of Glory: Cutthroat Variant).
-    [R Round 8; S Cutthroat 4; G-E7; G-E8]
-    """
-
-    at = "sea"
-
-
-@TRIGGERS.step
 class NpcScouting(CaptainTrigger):
     """NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for
     contraband. [R Round 8; G-E7; G-E8]
@@ -112,19 +95,24 @@ class NpcScouting(CaptainTrigger):
 AT_THE_START = (
     TurnBegins,
     StormEventStrikes,
-    StormTokenStrikes,
     FeverStrikes,
     MissionsAtStart,
     NpcScouting,
 )
 """The start of a turn (G-E7)."""
 
-ON_ENTERING = (StormTokenStrikes, StormEventStrikes, MissionsOnEntering, OffTurnScouting, NpcScouting)
+ON_ENTERING = (StormEventStrikes, MissionsOnEntering, NpcScouting)
 """Entering a zone, including from its port (G-E8)."""
 
 
+class Occasion(CaptainStep):
+    """Base of what a captain's moments belong to: `game.inside(Occasion)` says whether his turn begins or he
+    enters a zone.
+    """
+
+
 @TRIGGERS.step
-class StartTurn(CaptainStep):
+class StartTurn(Occasion):
     """The captain's turn begins: once-a-turn marks are cleared, and the moments of its start follow
     (G-E7). [R Round 8; G-E8]
     """
@@ -140,8 +128,8 @@ class StartTurn(CaptainStep):
 
 
 @TRIGGERS.step
-class Entered(CaptainStep):
-    """The captain has just entered a zone, perhaps from its port (G-E8). [R Round 8; S Cutthroat 4; G-E7]"""
+class Entered(Occasion):
+    """The captain has just entered a zone, perhaps from its port (G-E8). [R Round 8; G-E7]"""
 
     def play(self, game: MGame) -> Plan:
         return then(*_moments(game, self.captain(game), ON_ENTERING))
@@ -173,34 +161,12 @@ class AbilityUsed(CaptainStep):
         Mark(self.handler).put(self.captain(game), self.what)
 
 
-class CrewTurns(CaptainStep, kw_only=True):
-    """Base of the step in which a crew comes to like its captain less, for a reason (`why`).
-
-    It waits for the moment `CrewGrumbles`: what calms the crew sets `appeased`. [S Loyalty 5]
-    """
-
-    why: Public[str]
-    appeased: Public[bool] = False
-
-
-@TRIGGERS.step
-class CrewGrumbles(CaptainTrigger):
-    """His crew is about to like him less (`game.inside(CrewTurns)`): attach what appeases it.
-    [S Loyalty 5]
-    """
-
-
 # --- the round ------------------------------------------------------------------------------------
 
 
 @TRIGGERS.step
-class WindTurns(RoundTrigger):
-    """Spin the wind before the event card (Seas of Glory: Wind Direction; G-E4). [R Round 6]"""
-
-
-@TRIGGERS.step
-class StormMoves(RoundTrigger):
-    """Then the storm token moves with the wind (Seas of Glory: The Storm Token; G-E4). [R Round 6]"""
+class NewRound(RoundTrigger):
+    """A round has begun, and its event card has not been drawn yet (G-E4). [R Round 6]"""
 
 
 @TRIGGERS.step

@@ -11,7 +11,7 @@ from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.kernel import Beginning
 from engine.marauders.seas_of_glory.favors.board import FAVORS, FavorBoard
-from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, TRACK, LoyaltyBoard
+from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, LoyaltyBoard
 from engine.marauders.seas_of_glory.storm import StormToken
 from engine.marauders.seas_of_glory.wind import Spinner
 from tests.captains.test_marauders import QUIET, ports, would
@@ -127,18 +127,11 @@ def test_it_counts_what_a_closed_port_takes(set_up: SetUp) -> None:
 # --- loyalty ----------------------------------------------------------------------------------------
 
 
-def idle(beginning: Beginning) -> None:
-    for seat in beginning.state.seats:
-        step = beginning.ext["loyalty"].seats[seat.seat].step
-        seat.captain.idle_specialists = TRACK.index(step) <= TRACK.index("restless")
-
-
 def crewed(set_up: SetUp, step: str, seat: dict[str, Any], **more: Any) -> TestTable:
     """Seat 0 with a crew on this step."""
 
     def change(beginning: Beginning) -> None:
         beginning.ext.update(crews(step, "content"))
-        idle(beginning)
 
     return set_up(seat, modules=("loyalty",), change=change, **more)
 

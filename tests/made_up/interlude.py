@@ -15,7 +15,7 @@ from data.content.modules import ModuleContent
 from engine.kernel import Audience, Chapter, Decision, Option, Owner, Plan, Play, Public, Step, picked, then
 from engine.marauders.sea.scout import ScoutCaptain
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
-from engine.marauders.triggers import Entered, OffTurnScouting, TurnBegins
+from engine.marauders.triggers import Entered, NpcScouting, Occasion, TurnBegins
 
 
 class RuseToken(Card):
@@ -62,9 +62,11 @@ class DrawRuse(Step):
         return None
 
 
-@INTERLUDE.after(OffTurnScouting)
-def others_may_interrupt(game: MGame, step: OffTurnScouting) -> list[Step]:
+@INTERLUDE.before(NpcScouting)
+def others_may_interrupt(game: MGame, step: NpcScouting) -> list[Step]:
     """Whether anybody is asked depends on who has a ruse at all, which everybody sees."""
+    if not isinstance(game.inside(Occasion), Entered):
+        return []
     return [Interlude(**bound_to(captain_of(game, step.seat)))] if _may_interrupt(game, step.seat) else []
 
 

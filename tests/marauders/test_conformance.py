@@ -306,8 +306,8 @@ def is_of_a_card(step: type[Any]) -> bool:
 
 
 FOR_OTHERS = {
-    "CrewGrumbles", "FavorsReroll", "GoAshore", "GunHitsLocated", "GunHitsMoved", "GunsHit", "MeantCard",
-    "MoveGunHit", "OffTurnScouting", "StormTokenStrikes", "TurnBegins", "TurnedAway",
+    "FavorsReroll", "GoAshore", "GunHitsLocated", "GunHitsMoved", "GunsHit", "MeantCard",
+    "MoveGunHit", "TurnBegins", "TurnedAway",
 }  # fmt: skip
 """What only expansions attach to or plan (guns that are no ship's): without them it does not come up."""
 SELDOM = FOR_OTHERS | {"RedrawCaptain", "RunAground"}

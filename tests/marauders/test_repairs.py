@@ -6,6 +6,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.kernel import AnswerError, Table
+from engine.marauders.granted import specialists_idle
 from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, goods, in_port
 
 HAVANA = at_sea("havana", gold=10, ship={"kind": "sloop", "masts": 1})
@@ -227,7 +228,7 @@ def test_repair_favors_are_set(set_up: SetUp) -> None:
 
 def test_repair_loyalty_idles_specialists_or_wakes_them(set_up: SetUp) -> None:
     table = mend(set_up(HAVANA, modules=("loyalty",)), "loyalty", "seat:0", "step:restless")
-    assert table.captain().idle_specialists
+    assert specialists_idle(table.game, 0)
     mend(table, "loyalty", "seat:0", "step:happy")
-    assert not table.captain().idle_specialists
+    assert not specialists_idle(table.game, 0)
     assert refusal(table, "loyalty", "seat:0", "step:mutiny") == "not-offered"

@@ -11,7 +11,6 @@ import msgspec
 from engine.kernel.decision import Refusal, is_whole
 from engine.kernel.declared.amounts import below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
-from engine.kernel.declared.chapter import Chapter
 from engine.kernel.declared.commands import CommandSpec
 from engine.kernel.declared.orders import Orders
 from engine.kernel.declared.rival import Onlooker, Rival
@@ -267,7 +266,8 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     def rules(self, modules: tuple[str, ...] = ()) -> Rules:
         """The rules of a table with these modules, cached."""
-        extra: tuple[Chapter, ...] = tuple(c for m in self.modules if m.id in modules for c in m.chapters)
+        # A chapter that several modules share comes once.
+        extra = dict.fromkeys(c for m in self.modules if m.id in modules for c in m.chapters)
         return assemble(self.state, (*self.chapters, *extra))
 
     def cards(self, modules: tuple[str, ...] = ()) -> frozenset[str]:

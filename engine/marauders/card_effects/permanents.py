@@ -9,7 +9,7 @@ from data.content.verbs.effects import Effect
 from data.content.verbs.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.glory.effects import CardEffect, effects_at
-from engine.marauders.granted import permanent_abilities
+from engine.marauders.granted import permanent_abilities, specialists_idle
 from engine.marauders.places import missions_held_by, permanents_of, specialists_of
 from engine.marauders.state import Captain, MGame, bound_to, captain_of, seat_of
 from engine.marauders.triggers import AbilityUsed
@@ -50,7 +50,7 @@ def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
     """
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
-    specialists = [] if captain.idle_specialists else game.places.at(specialists_of(step.seat))
+    specialists = [] if specialists_idle(game, step.seat) else game.places.at(specialists_of(step.seat))
     for piece in (captain.card, *specialists):
         lasting = lasting or _gives(abilities_on(game, piece), step)
     for piece in game.places.at(permanents_of(step.seat)):

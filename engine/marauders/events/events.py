@@ -44,7 +44,7 @@ from engine.marauders.ships.ships import RandomHits
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.sea import Bounties, Weather
 from engine.marauders.terms.trade import SellPrice
-from engine.marauders.triggers import FeverStrikes, StormEventStrikes, StormMoves, WindTurns
+from engine.marauders.triggers import FeverStrikes, NewRound, StormEventStrikes
 
 EVENTS = Chapter("events")
 
@@ -57,7 +57,7 @@ class EventPhase(Step):
 
     def play(self, game: MGame) -> Any:
         game.log("round.began", round=game.state.round)
-        return then(WindTurns(), StormMoves(), DrawEvent())
+        return then(NewRound(), DrawEvent())
 
 
 @EVENTS.step

@@ -21,7 +21,7 @@ from engine.marauders.state import (
 )
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
-from engine.marauders.triggers import OffTurnScouting, TurnBegins
+from engine.marauders.triggers import Entered, NpcScouting, Occasion, TurnBegins
 from engine.marauders.turn.turn import ACTIONS
 
 
@@ -79,11 +79,14 @@ def turned_back(game: MGame, step: TurnBegins) -> None:
 # --- the attempt ----------------------------------------------------------------------------------
 
 
-@CUTTHROAT.after(OffTurnScouting)
-def captains_lie_in_wait(game: MGame, step: OffTurnScouting) -> list[Step]:
-    """For who moves into their zone in his own turn, also out of a port. [S Cutthroat 1, 4, 6; G-S16]"""
+@CUTTHROAT.before(NpcScouting)
+def captains_lie_in_wait(game: MGame, step: NpcScouting) -> list[Step]:
+    """For who moves into their zone in his own turn, also out of a port, before any NPCs there (G-E8).
+    [S Cutthroat 1, 4, 6; G-S16]
+    """
     captain = captain_of(game, step.seat)
-    if game.state.active_seat != step.seat or not _scouts(game, captain):
+    enters = isinstance(game.inside(Occasion), Entered) and game.state.active_seat == step.seat
+    if not enters or not _scouts(game, captain):
         return []
     return [LieInWait(**bound_to(captain))]
 

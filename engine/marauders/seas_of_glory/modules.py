@@ -14,6 +14,7 @@ from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.locations import LOCATIONS
 from engine.marauders.seas_of_glory.loyalty import LOYALTY
 from engine.marauders.seas_of_glory.loyalty.valued import LOYALTY_VALUED
+from engine.marauders.seas_of_glory.moods import MOODS
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
 from engine.marauders.seas_of_glory.new_cards.decks import NEW_DECKS
 from engine.marauders.seas_of_glory.npc_upgrades import NPC_UPGRADES
@@ -38,7 +39,7 @@ MODULES = (
     # New Ship Mods
     ModuleSpec(
         "ship_mods",
-        (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD, THE_PLANK),
+        (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD, THE_PLANK, MOODS),
         complexity="minor",
         ways=ways.SHIP_MODS,
     ),
@@ -76,7 +77,7 @@ MODULES = (
     # Loyalty Track
     ModuleSpec(
         "loyalty",
-        (LOYALTY, LOYALTY_VALUED),
+        (LOYALTY, LOYALTY_VALUED, MOODS),
         minutes=(0, 5),
         each_seat=True,
         complexity="moderate",

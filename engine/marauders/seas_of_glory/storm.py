@@ -8,11 +8,11 @@ from engine.kernel import Chapter, Public, Rank, Step
 from engine.marauders.checks.layout import Layout, known_zone
 from engine.marauders.events.events import StormHits, WeatherStorm
 from engine.marauders.sea.hunt import zone_towards
-from engine.marauders.seas_of_glory.wind import wind_of
+from engine.marauders.seas_of_glory.wind import SpinWind, wind_of
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.npcs import Hostility
 from engine.marauders.terms.sea import Weather
-from engine.marauders.triggers import StormMoves, StormTokenStrikes
+from engine.marauders.triggers import MissionsAtStart, Occasion, StartTurn, StormEventStrikes
 
 BEGINS = "caribbean_sea"
 
@@ -40,8 +40,8 @@ def it_lies_in(layout: Layout, zone: str) -> None:
     layout.kept(STORM).zone = known_zone(layout.box, zone)
 
 
-@STORM.after(StormMoves)
-def it_drifts(game: MGame, step: StormMoves) -> list[Step]:
+@STORM.after(SpinWind)
+def it_drifts(game: MGame, step: SpinWind) -> list[Step]:
     """Immediately after the spinner. [S Wind 9]"""
     return [MoveStorm()]
 
@@ -58,12 +58,23 @@ class MoveStorm(Step):
         game.log("storm.drifted", zone=zone, origin=origin)
 
 
-@STORM.after(StormTokenStrikes)
-def caught_by_the_token(game: MGame, step: StormTokenStrikes) -> list[Step]:
-    """Each time he enters its zone, from port too, and when he starts his turn at sea there (ruling: storm
-    token, caught; G-Z2). [S Wind 10]
+@STORM.before(StormEventStrikes, commutes=True)
+def on_entering_its_zone(game: MGame, step: StormEventStrikes) -> list[Step]:
+    """Each time he enters its zone, from port too, before an event's storm (G-E8; ruling: storm token,
+    caught; G-Z2). [S Wind 10]
     """
-    captain = captain_of(game, step.seat)
+    return [] if isinstance(game.inside(Occasion), StartTurn) else _caught(game, step.seat)
+
+
+@STORM.before(MissionsAtStart, commutes=True)
+def where_it_lies_at_the_start(game: MGame, step: MissionsAtStart) -> list[Step]:
+    """When he starts his turn at sea there, after an event's storm (G-E7). [S Wind 10]"""
+    return _caught(game, step.seat)
+
+
+def _caught(game: MGame, seat: int) -> list[Step]:
+    """The token hits a captain at sea in its zone."""
+    captain = captain_of(game, seat)
     hits = 0 if captain.in_port else token_hits(game, captain, captain.zone)
     return [WeatherStorm(**bound_to(captain), hits=hits)] if hits > 0 else []
 

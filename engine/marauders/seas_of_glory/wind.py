@@ -15,7 +15,7 @@ from engine.marauders.marks import Mark
 from engine.marauders.repairs.asked import in_the_middle, named
 from engine.marauders.state import MGame, captain_of
 from engine.marauders.terms.sea import MoveCost
-from engine.marauders.triggers import WindTurns
+from engine.marauders.triggers import NewRound
 
 
 class Spinner(msgspec.Struct):
@@ -54,8 +54,8 @@ def it_blows_somewhere(game: MGame) -> Iterator[str]:
         yield f"the wind blows to {wind_of(game)}, which is no compass point"
 
 
-@WIND.after(WindTurns)
-def a_new_wind(game: MGame, step: WindTurns) -> list[Step]:
+@WIND.after(NewRound, commutes=True)
+def a_new_wind(game: MGame, step: NewRound) -> list[Step]:
     """At the beginning of each round, before its event card. [S Wind 1]"""
     return [SpinWind()]
 

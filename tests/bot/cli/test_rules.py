@@ -29,8 +29,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> Any:
     return call
 
 
-STORMS = "StormTokenStrikes, StormEventStrikes"
-START = "TurnBegins, StormEventStrikes, StormTokenStrikes, FeverStrikes, MissionsAtStart"
+START = "TurnBegins, StormEventStrikes, FeverStrikes, MissionsAtStart"
 NPC_SCOUTING = f"""\
 NpcScouting (marauders, triggers)
   NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for contraband.
@@ -45,7 +44,7 @@ NpcScouting (marauders, triggers)
   Plans: nothing
   Planned by:
     StartTurn: {START}, [NpcScouting]
-    Entered: {STORMS}, MissionsOnEntering, OffTurnScouting, [NpcScouting]
+    Entered: StormEventStrikes, MissionsOnEntering, [NpcScouting]
 """
 
 

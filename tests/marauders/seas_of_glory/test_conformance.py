@@ -118,8 +118,6 @@ def crews_of_all_kinds(beginning: Beginning) -> None:
     steps = ("fierce_loyalty", "angry", "unhappy", "content")
     beginning.ext["loyalty"] = LOYALTY.boards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])
     del beginning.ext["loyalty"].seats[len(beginning.state.seats) :]
-    for seat in beginning.state.seats:
-        seat.captain.idle_specialists = seat.seat in (1, 2)
 
 
 def treasure_at_hand(beginning: Beginning) -> None:

@@ -28,9 +28,9 @@ from engine.marauders.seas_of_glory.loyalty.track import (
     at_most,
     step_of,
 )
+from engine.marauders.seas_of_glory.moods import CrewGrumbles, CrewTurns
 from engine.marauders.state import MGame, bound_to
 from engine.marauders.terms.port import Employment, RecruitTerms
-from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from tests.marauders.conftest import HouseCard
 from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
@@ -45,7 +45,6 @@ def loyal(*steps: str, also: Callable[[Beginning], None] | None = None) -> Calla
         for seat in beginning.state.seats:
             step = steps[seat.seat] if seat.seat < len(steps) else "content"
             boards.append(LoyaltyBoard(seat.seat, step))
-            seat.captain.idle_specialists = TRACK.index(step) <= TRACK.index("restless")
         beginning.ext["loyalty"] = LOYALTY.boards(boards)
         if also is not None:
             also(beginning)
@@ -433,8 +432,6 @@ def test_S_loyalty_the_law_finds_a_crew_left_in_mutiny(set_up: SetUp) -> None:
     assert violations(table.game) == []
     table.game.ext["loyalty"].seats[0].step = "mutiny"
     assert violations(table.game) == ["the crew of seat 0 is in mutiny"]
-    table.game.ext["loyalty"].seats[0].step = "content"
-    assert violations(table.game) == ["the specialists of seat 0 do not fit content"]
 
 
 def test_S_loyalty_a_glory_point_without_a_captain_raises_nothing(set_up: SetUp) -> None:

@@ -88,6 +88,20 @@ def test_S_storm_starting_a_turn_at_sea_in_it(set_up: SetUp) -> None:
     assert (table.ship().cargo, table.ship().masts, table.ship().crew) == (1, 1, 1)
 
 
+def test_G_E7_G_E8_the_token_comes_after_an_events_storm_at_the_start_and_before_it_on_entering(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.marauders.seas_of_glory.storm.HITS", 1)
+    fails, three, one = ("seamanship", [1, 1]), ("location", [1, 2, 3]), ("location", [4])
+    season = ["storm_greater_antilles"]
+    starting = stormy(set_up, "havana", at_sea("havana"), events=season, force=[fails, three, fails, one])
+    entering = stormy(set_up, "havana", in_port("havana"), events=season, force=[fails, one, fails, three])
+    entering.play("move:sea")
+
+    assert [line["hits"] for line in starting.log("storm.caught")] == [3, 1]
+    assert [line["hits"] for line in entering.log("storm.caught")] == [1, 3]
+
+
 def test_S_storm_a_captain_in_port_is_safe(set_up: SetUp) -> None:
     table = stormy(set_up, "nassau", in_port("nassau"))
     assert table.log("storm.caught") == []

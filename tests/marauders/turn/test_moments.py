@@ -43,7 +43,6 @@ def test_G_E7_the_moments_of_the_start_of_a_turn_come_in_order(set_up: SetUp) ->
     assert moments(set_up(at_sea("havana"), spec=WATCHED), "turn.began") == [
         "TurnBegins",
         "StormEventStrikes",
-        "StormTokenStrikes",
         "MissionsAtStart",
         "NpcScouting",
     ]
@@ -55,13 +54,7 @@ def test_G_E7_the_moments_of_the_start_of_a_turn_come_in_order(set_up: SetUp) ->
 
 
 def test_G_E8_the_moments_of_entering_a_zone_come_in_order(set_up: SetUp) -> None:
-    entering = [
-        "StormTokenStrikes",
-        "StormEventStrikes",
-        "MissionsOnEntering",
-        "OffTurnScouting",
-        "NpcScouting",
-    ]
+    entering = ["StormEventStrikes", "MissionsOnEntering", "NpcScouting"]
     assert moments(set_up(at_sea("nassau"), spec=WATCHED).play("move:havana"), "sailed") == entering
     assert moments(set_up(in_port("havana"), spec=WATCHED).play("move:sea"), "left.port") == entering
 
@@ -75,7 +68,7 @@ def test_G_E8_who_dies_in_a_moment_meets_none_after_it(set_up: SetUp) -> None:
         force=[("seamanship", [1]), ("location", [1, 2, 3])],
     ).play("move:havana")
     assert table.said("captain.died", cause="sunk")
-    assert moments(table, "sailed") == ["StormTokenStrikes", "StormEventStrikes"]
+    assert moments(table, "sailed") == ["StormEventStrikes"]
 
 
 def test_G_E4_the_moments_between_two_rounds_come_in_order(set_up: SetUp) -> None:
@@ -87,7 +80,6 @@ def test_G_E4_the_moments_between_two_rounds_come_in_order(set_up: SetUp) -> Non
         "EndCheck",
         "ReturnMerchants",
         "LastEvent",
-        "WindTurns",
-        "StormMoves",
+        "NewRound",
         "DrawEvent",
     ]

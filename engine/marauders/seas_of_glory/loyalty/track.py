@@ -25,10 +25,12 @@ from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.granted import SpecialistsOf
 from engine.marauders.money import pay
 from engine.marauders.npcs.entering import NpcDrawn
 from engine.marauders.port.port import StashGold
 from engine.marauders.repairs.asked import no_captain, which_captain
+from engine.marauders.seas_of_glory.moods import CrewGrumbles, CrewTurns
 from engine.marauders.state import (
     Captain,
     CaptainStep,
@@ -42,7 +44,6 @@ from engine.marauders.state import (
 )
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
-from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from engine.marauders.turn.turn import Turn
 
 
@@ -60,6 +61,8 @@ MOST_LOYAL = Refusal("most-loyal")
 TRACK = ("mutiny", "angry", "unhappy", "restless", "content", "pleased", "happy", "fierce_loyalty")
 """The steps, the worst first."""
 BEST = TRACK[-1]
+SULKING = frozenset(TRACK[: TRACK.index("content")])
+"""The steps of a crew whose specialists do nothing."""
 PRICES = {"unhappy": 2, "restless": 2, "content": 2, "pleased": 3, "happy": 3, "fierce_loyalty": 3}
 """Gold for the step up to each (ruling: loyalty prices)."""
 
@@ -68,9 +71,6 @@ PRICES = {"unhappy": 2, "restless": 2, "content": 2, "pleased": 3, "happy": 3, "
 def crew_stands_at(layout: Layout, seat: int, step: str) -> None:
     """The step of a seat's crew; nobody stays in mutiny."""
     at_seat(layout.kept(LOYALTY).seats, seat).step = known("step of loyalty", step, TRACK[1:])
-    captain = at_seat(layout.state.seats, seat).captain
-    if captain is not None:
-        captain.idle_specialists = _idles_specialists(step)
 
 
 def step_of(game: MGame, seat: int) -> str:
@@ -88,9 +88,10 @@ def at_most(game: MGame, seat: int, step: str) -> bool:
     return TRACK.index(step_of(game, seat)) <= TRACK.index(step)
 
 
-def _idles_specialists(step: str) -> bool:
-    """Whether a crew's step keeps its captain's specialists from working."""
-    return TRACK.index(step) <= TRACK.index("restless")
+@LOYALTY.in_force("specialists_of")
+def specialists_sulk(game: MGame, about: SpecialistsOf) -> tuple[str, ...]:
+    """A Restless crew's specialists do nothing. [S Loyalty 14]"""
+    return ("loyalty",) if step_of(game, about.specialists_of) in SULKING else ()
 
 
 def next_step(game: MGame, seat: int) -> str | None:
@@ -100,14 +101,9 @@ def next_step(game: MGame, seat: int) -> str | None:
 
 
 def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
-    """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing.
-    [S Loyalty 14]
-    """
+    """The cube goes to this step (`loyalty-why-<why>`)."""
     before = step_of(game, seat)
     LOYALTY.at(game, seat).step = step
-    captain = captain_at(game, seat)
-    if captain is not None:
-        captain.idle_specialists = _idles_specialists(step)
     if before != step:
         key = "loyalty.rose" if TRACK.index(step) > TRACK.index(before) else "loyalty.fell"
         game.log(key, seat=seat, step=step, why=why)
@@ -115,16 +111,12 @@ def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
 
 @LOYALTY.invariant
 def in_step(game: MGame) -> Iterator[str]:
-    """Every crew stands on a step; specialists are idle below "Content", and no crew is left in mutiny while
-    nothing is being done.
-    """
+    """Every crew stands on a step, and none is left in mutiny while nothing is being done."""
     for board in LOYALTY.of(game).seats:
         if board.step not in TRACK:
             yield f"the crew of seat {board.seat} is at {board.step}, which is no step"
             return
     for captain in captains(game):
-        if captain.idle_specialists != _idles_specialists(step_of(game, captain.seat)):
-            yield f"the specialists of seat {captain.seat} do not fit {step_of(game, captain.seat)}"
         if step_of(game, captain.seat) == "mutiny" and not any(
             isinstance(frame.step, Mutiny | Death) and frame.step.seat == captain.seat for frame in game.stack
         ):
@@ -269,5 +261,4 @@ class RepairLoyalty(Repair):
         seat, step = seat_in(self.picks), picked(self.picks[1])
         before = step_of(game, seat)
         LOYALTY.at(game, seat).step = step
-        captain_of(game, seat).idle_specialists = _idles_specialists(step)
         game.log("repaired.loyalty", seat=seat, before=before, now=step)

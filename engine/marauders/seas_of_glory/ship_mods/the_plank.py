@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.dice import RollingStep, successes
+from engine.marauders.seas_of_glory.moods import CrewGrumbles, CrewTurns
 from engine.marauders.state import MGame, bound_to, captain_of
-from engine.marauders.triggers import CrewGrumbles, CrewTurns
 
 THE_PLANK = Chapter("the_plank")
 

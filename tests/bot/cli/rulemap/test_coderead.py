@@ -127,7 +127,7 @@ def names(kinds: Iterable[type]) -> list[str]:
         (
             "Entered",
             "",
-            "StormTokenStrikes StormEventStrikes MissionsOnEntering OffTurnScouting NpcScouting",
+            "StormEventStrikes MissionsOnEntering NpcScouting",
             "",
         ),
         # A plan that a local name holds until it is returned.

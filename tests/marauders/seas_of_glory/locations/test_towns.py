@@ -60,8 +60,6 @@ def test_S_locations_a_crew_is_paid_for_its_loyalty_in_a_town(set_up: SetUp) -> 
 
 def restless(beginning: Beginning) -> None:
     """The crews are restless."""
-    for seat in beginning.state.seats:
-        seat.captain.idle_specialists = True
     boards = [LoyaltyBoard(seat.seat, "restless") for seat in beginning.state.seats]
     beginning.ext["loyalty"] = LOYALTY.boards(boards)
 
