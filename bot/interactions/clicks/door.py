@@ -13,7 +13,7 @@ from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
 from bot.interactions.clicks.handled import bound
-from bot.interactions.clicks.lobbies import LobbyClicks
+from bot.interactions.clicks.lobby import LobbyClicks
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Orders
@@ -46,7 +46,7 @@ class Clicks:
         self.orders = Orders(services, self.deciding)
         self.looking = Looking(services)
         self.reading = Reading(services)
-        self.lobbies = LobbyClicks(services)
+        self.lobby = LobbyClicks(services)
         self.crew = CrewClicks(services)
         self.consoles = Consoles(services, self.deciding)
         self.modules = ServerModules(services)
@@ -54,7 +54,7 @@ class Clicks:
         self.timing = Timing(services)
         self.privacy = Privacy(services)
         self.watching = Watching(services)
-        self._handlers = bound([*vars(self).values(), *vars(self.lobbies).values()])
+        self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
         """Carry out a click on a control, or a modal that was sent; False if it is not ours."""

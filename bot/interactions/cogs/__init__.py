@@ -1,12 +1,12 @@
 """Slash commands, one module for each kind."""
 
 from bot.interactions.cogs.answer import Answer
+from bot.interactions.cogs.crew import SeatCommands
 from bot.interactions.cogs.game import GameCommands
 from bot.interactions.cogs.lookup import LookUp
 from bot.interactions.cogs.moderators import Moderate
 from bot.interactions.cogs.preferences import Preferences
 from bot.interactions.cogs.privacy import PrivacyCommands
-from bot.interactions.cogs.seats import SeatCommands
 from bot.interactions.cogs.setup import SetUp
 from bot.interactions.cogs.timing import TimeCommands
 

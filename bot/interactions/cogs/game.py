@@ -47,7 +47,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     async def tables(self, interaction: Interaction) -> None:
         """The open tables of this server, each with a button to join."""
         await think(interaction)
-        await self.clicks.lobbies.calling.list(interaction)
+        await self.clicks.lobby.calling.list(interaction)
 
     @app_commands.command(description=words("command-game-start"))
     @app_commands.describe(at=words("command-game-start-at"))
@@ -57,9 +57,9 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
         if at is None:
-            await self.clicks.lobbies.starting.start_now(interaction, live.id)
+            await self.clicks.lobby.starting.start_now(interaction, live.id)
         else:
-            await self.clicks.lobbies.starting.start_when(interaction, live.id, at)
+            await self.clicks.lobby.starting.start_when(interaction, live.id, at)
 
     @app_commands.command(description=words("command-game-gather"))
     @answered
@@ -67,7 +67,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The panel for gathering players: ready check, start, call, language."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.LOBBY,))
-        await self.clicks.lobbies.starting.show(interaction, GATHER.at(live.id), ())
+        await self.clicks.lobby.starting.show(interaction, GATHER.at(live.id), ())
 
     @app_commands.command(description=words("command-game-follow"))
     @answered
@@ -110,7 +110,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """Close a table before its end: for its host or a moderator, who is asked to confirm."""
         await think(interaction)
         found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
-        await self.clicks.lobbies.closing.ask(interaction, found)
+        await self.clicks.lobby.closing.ask(interaction, found)
 
     @app_commands.command(description=words("command-game-undo"))
     @answered

@@ -9,7 +9,7 @@ from bot.controls.declared import Click
 from bot.controls.ids import one_of
 from bot.controls.lobby import GATHER, START_AT, START_GAME
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobbies.shown import gather_panel, renew
+from bot.interactions.clicks.lobby.shown import gather_panel, renew
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show, update
 from bot.tables import LiveTable

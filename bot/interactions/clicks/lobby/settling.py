@@ -18,7 +18,7 @@ from bot.controls.lobby import (
     SHOW_OPTIONS,
 )
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobbies.shown import free_scene, gather_panel, show_changed
+from bot.interactions.clicks.lobby.shown import free_scene, gather_panel, show_changed
 from bot.interactions.services import Services
 from bot.lobbies.settling import Settling
 from bot.posting.lobby import lobby_scene

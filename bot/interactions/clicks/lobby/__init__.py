@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.interactions.clicks.lobbies.calling import LobbyCalling
-from bot.interactions.clicks.lobbies.checking import LobbyChecking
-from bot.interactions.clicks.lobbies.closing import LobbyClosing
-from bot.interactions.clicks.lobbies.opening import LobbyOpening
-from bot.interactions.clicks.lobbies.settling import LobbySettling
-from bot.interactions.clicks.lobbies.sitting import LobbySitting
-from bot.interactions.clicks.lobbies.starting import LobbyStarting
+from bot.interactions.clicks.lobby.calling import LobbyCalling
+from bot.interactions.clicks.lobby.checking import LobbyChecking
+from bot.interactions.clicks.lobby.closing import LobbyClosing
+from bot.interactions.clicks.lobby.opening import LobbyOpening
+from bot.interactions.clicks.lobby.settling import LobbySettling
+from bot.interactions.clicks.lobby.sitting import LobbySitting
+from bot.interactions.clicks.lobby.starting import LobbyStarting
 from bot.interactions.services import Services
 
 __all__ = ["LobbyClicks"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.controls.declared import Click
 from bot.controls.lobby import ADD_COMPUTER, JOIN, JOIN_AT, LEAVE, REMOVE_COMPUTER
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobbies.shown import show_changed
+from bot.interactions.clicks.lobby.shown import show_changed
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done
 

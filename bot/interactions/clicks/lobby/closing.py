@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.controls.declared import Click
 from bot.controls.lobby import CLOSE_LOBBY, END_TABLE
 from bot.interactions.clicks.handled import handles
-from bot.interactions.clicks.lobbies.shown import renew
+from bot.interactions.clicks.lobby.shown import renew
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, tell
 from bot.present.looking.private import end_layout
