@@ -95,9 +95,9 @@ def test_another_colour_or_word_is_no_picture_that_looks_the_same() -> None:
 
 
 def test_what_a_page_shows_counts_and_what_it_does_not_show_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    name, texts = "console", ["console-title"]
+    name, texts = "console", ["moderation-title"]
     before = taken.digest(name, texts)
-    assert taken.digest(name, [*texts, "console-look"]) != before
+    assert taken.digest(name, [*texts, "moderation-look"]) != before
     monkeypatch.setattr(taken, "written", lambda key: f"{key} = another sentence")
     assert taken.digest(name, texts) != before
 

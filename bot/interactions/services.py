@@ -13,9 +13,11 @@ from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.interactions.members import who_acts
 from bot.lobbies.lobbies import Lobbies
+from bot.moderation.moderation import Moderation
 from bot.posting.crew import CrewHerald
 from bot.posting.lobby import LobbyHerald
 from bot.posting.messages import Messages
+from bot.posting.moderation import ModerationHerald
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
@@ -55,6 +57,7 @@ class Services:
     weekly: Weekly
     answering: Answering
     ordering: Ordering
+    moderation: Moderation
 
     async def who(self, interaction: Interaction) -> Member:
         """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
@@ -83,6 +86,11 @@ class Services:
         herald, in_server = CrewHerald(client, poster), places.is_in_server
         lobbies = Lobbies(tables, timers, LobbyHerald(tables, places), places, keeper.rests, in_server)
         crews = Crews(tables, clock, herald, in_server)
+        answering, messages = Answering(tables, keeper), Messages(client)
+        moderation = Moderation(
+            tables, answering, keeper, crews,
+            ModerationHerald(messages, places, poster), lobbies.herald.repost, lobbies.closing.reopen,
+        )  # fmt: skip
         return cls(
             store=store,
             tables=tables,
@@ -91,7 +99,7 @@ class Services:
             timers=timers,
             keeper=keeper,
             signs=signs,
-            messages=Messages(client),
+            messages=messages,
             lobbies=lobbies,
             crew_herald=herald,
             crews=crews,
@@ -100,8 +108,9 @@ class Services:
             keeping=Keeping(client, tables, timers),
             watchers=Watchers(client, tables, timers),
             weekly=Weekly(client, tables, timers),
-            answering=Answering(tables, keeper),
+            answering=answering,
             ordering=Ordering(tables),
+            moderation=moderation,
         )
 
     async def open(self) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.controls.console import CONSOLE_PAGE
 from bot.controls.crew import (
     ACCEPT,
     AGREE_TO_UNSEAT,
@@ -22,6 +21,7 @@ from bot.controls.crew import (
     SWAP_WITH,
     UNSEAT,
 )
+from bot.controls.moderation import MODERATE_PAGE
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
 from bot.tables.crew import HAND, INVITE, LENT, Crew, Offer, Vote
 from bot.tables.live import Holder, LiveTable
@@ -101,7 +101,7 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
         key = "button-latecomers-off" if open_ else "button-latecomers-on"
         controls.append(button(LET_LATECOMERS.at(live.id), say(key)))
     if seats.moderates:
-        controls.append(button(CONSOLE_PAGE.at(live.id, None), say("button-console"), emoji="🔧"))
+        controls.append(button(MODERATE_PAGE.at(live.id, None), say("button-moderation"), emoji="🔧"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 

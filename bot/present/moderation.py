@@ -11,31 +11,32 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.console import (
+from bot.controls.ids import token
+from bot.controls.moderation import (
     ACT,
     BACK,
     CLOSE,
     COMPUTER,
-    CONSOLE_ANSWER,
-    CONSOLE_CLOSE,
-    CONSOLE_DELETE,
-    CONSOLE_DO,
-    CONSOLE_GIVEN,
-    CONSOLE_GO_BACK,
-    CONSOLE_HEIR,
-    CONSOLE_MEND,
-    CONSOLE_MOVE,
-    CONSOLE_NUMBER_FORM,
-    CONSOLE_PAGE,
-    CONSOLE_REPAIR,
-    CONSOLE_SEAT,
-    CONSOLE_STEP,
-    CONSOLE_UNSEEN,
     DEFAULT,
     DELETE,
     EXPORT,
     GO_ON,
     MAIN,
+    MODERATE_ANSWER,
+    MODERATE_CLOSE,
+    MODERATE_DELETE,
+    MODERATE_DO,
+    MODERATE_GIVEN,
+    MODERATE_GO_BACK,
+    MODERATE_HEIR,
+    MODERATE_MEND,
+    MODERATE_MOVE,
+    MODERATE_NUMBER_FORM,
+    MODERATE_PAGE,
+    MODERATE_REPAIR,
+    MODERATE_SEAT,
+    MODERATE_STEP,
+    MODERATE_UNSEEN,
     MORE,
     MOVE,
     NUDGE,
@@ -47,7 +48,6 @@ from bot.controls.console import (
     Heir,
     RepairPart,
 )
-from bot.controls.ids import token
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -74,12 +74,12 @@ SELECTS = 4
 _MOST_LINES = 12
 
 
-def console_layout(live: LiveTable, said: str = "") -> ui.LayoutView:
+def moderation_layout(live: LiveTable, said: str = "") -> ui.LayoutView:
     """The first page: what holds the table up, and everything that can be done. `said`: what was done just
     now.
     """
     say = live.texts.say
-    lines = [say("console-title", table=live.title), *([f"**{said}**"] if said else []), *_state(live)]
+    lines = [say("moderation-title", table=live.title), *([f"**{said}**"] if said else []), *_state(live)]
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(_first(live)), *rows(_second(live))])
 
 
@@ -87,20 +87,20 @@ def _state(live: LiveTable) -> list[str]:
     """Whom the table waits for and since when, as everybody may know it."""
     say = live.texts.say
     if live.row.status is not Status.PLAYING:
-        return [say(f"console-{live.row.status.value}")]
+        return [say(f"moderation-{live.row.status.value}")]
     lines: list[str] = []
     if live.waits.still:
-        lines.append(say("console-asleep" if live.waits.still == ASLEEP else "console-paused"))
+        lines.append(say("moderation-asleep" if live.waits.still == ASLEEP else "moderation-paused"))
     for seat, wait in live.waits:
         since = wait_text(live.texts, wait)
-        key = "console-waits-unseen" if seat == UNSEEN else "console-waits"
+        key = "moderation-waits-unseen" if seat == UNSEEN else "moderation-waits"
         lines.append(say(key, other=max(seat, 0), since=since))
     away = [holder.seat for holder in live.holders if holder.is_away]
     if away:
-        lines.append(say("console-away", seats=away))
+        lines.append(say("moderation-away", seats=away))
     if live.stuck:
-        lines.append(say("console-stuck"))
-    return lines or [say("console-nobody")]
+        lines.append(say("moderation-stuck"))
+    return lines or [say("moderation-nobody")]
 
 
 def _first(live: LiveTable) -> list[Control]:
@@ -131,20 +131,20 @@ def _second(live: LiveTable) -> list[Control]:
         pages = (CLOSE, DELETE)
     else:
         pages = (DELETE,)
-    turning = [_turns(live, page, f"button-console-{page}") for page in pages]
+    turning = [_turns(live, page, f"button-moderation-{page}") for page in pages]
     if status is Status.ENDED:
         turning.insert(0, _does(live, REOPEN, "button-reopen", GREEN))
     if status in (Status.ENDED, Status.FINISHED) and live.row.started_at is not None:
         turning.insert(0, _does(live, EXPORT, "button-export"))
-    return [*turning, _turns(live, MAIN, "button-console-main")]
+    return [*turning, _turns(live, MAIN, "button-moderation-main")]
 
 
 def _does(live: LiveTable, what: str, key: str, style: Any = GREY) -> Control:
-    return button(CONSOLE_DO.at(live.id, what), live.texts.say(key), style)
+    return button(MODERATE_DO.at(live.id, what), live.texts.say(key), style)
 
 
 def _turns(live: LiveTable, page: str, key: str) -> Control:
-    return button(CONSOLE_PAGE.at(live.id, page), live.texts.say(key))
+    return button(MODERATE_PAGE.at(live.id, page), live.texts.say(key))
 
 
 def _page(live: LiveTable, text: str, controls: Iterable[Control]) -> ui.LayoutView:
@@ -163,10 +163,10 @@ def act_layout(live: LiveTable) -> ui.LayoutView:
     controls: list[Control] = []
     if open_:
         named = [choice(str(seat), live.names[seat]) for seat in open_[:CHOICES]]
-        controls.append(select(CONSOLE_SEAT.at(live.id), named, say("hint-console-seat")))
+        controls.append(select(MODERATE_SEAT.at(live.id), named, say("hint-moderation-seat")))
     if any(decision.hidden for decision in live.waiting.values()):
-        controls.append(button(CONSOLE_UNSEEN.at(live.id), say("button-act-unseen"), BLUE))
-    return _page(live, say("console-act" if controls else "console-nobody-asked"), controls)
+        controls.append(button(MODERATE_UNSEEN.at(live.id), say("button-act-unseen"), BLUE))
+    return _page(live, say("moderation-act" if controls else "moderation-nobody-asked"), controls)
 
 
 def answers_layout(live: LiveTable, decision: Decision) -> ui.LayoutView:
@@ -177,14 +177,14 @@ def answers_layout(live: LiveTable, decision: Decision) -> ui.LayoutView:
     if decision.least <= 1 <= decision.most:
         for n, some in enumerate(_chunks(offered)):
             choices = [choice(token(option.id), texts.option(option)) for option in some]
-            click = CONSOLE_ANSWER.at(live.id, decision, f"pick{n}")
-            controls.append(select(click, choices, say("hint-console-answer")))
+            click = MODERATE_ANSWER.at(live.id, decision, f"pick{n}")
+            controls.append(select(click, choices, say("hint-moderation-answer")))
     controls += [
-        button(CONSOLE_ANSWER.at(live.id, decision, DEFAULT), say("button-act-default"), BLUE),
-        button(CONSOLE_ANSWER.at(live.id, decision, COMPUTER), say("button-act-computer")),
+        button(MODERATE_ANSWER.at(live.id, decision, DEFAULT), say("button-act-default"), BLUE),
+        button(MODERATE_ANSWER.at(live.id, decision, COMPUTER), say("button-act-computer")),
     ]
     asked = texts.prompt(decision.public())
-    key = "console-answers-secret" if decision.secret else "console-answers"
+    key = "moderation-answers-secret" if decision.secret else "moderation-answers"
     return _page(live, say(key, other=seat, question=asked), controls)
 
 
@@ -199,19 +199,19 @@ def _chunks(options: Sequence[Option]) -> list[Sequence[Option]]:
 def who_layout(live: LiveTable) -> ui.LayoutView:
     """Which seat is to be given to another."""
     named = [choice(str(holder.seat), live.names[holder.seat]) for holder in live.holders]
-    select_ = select(CONSOLE_GIVEN.at(live.id), named, live.texts.say("hint-console-seat"))
-    return _page(live, live.texts.say("console-seats"), [select_])
+    select_ = select(MODERATE_GIVEN.at(live.id), named, live.texts.say("hint-moderation-seat"))
+    return _page(live, live.texts.say("moderation-seats"), [select_])
 
 
 def heirs_layout(live: LiveTable, seat: int, heirs: Sequence[tuple[str, str]]) -> ui.LayoutView:
     """Who is to have a seat: a computer captain, or one of these (value and name)."""
     say = live.texts.say
-    computer = button(CONSOLE_HEIR.at(live.id, Heir(seat, computer=True)), say("button-heir-computer"), BLUE)
+    computer = button(MODERATE_HEIR.at(live.id, Heir(seat, computer=True)), say("button-heir-computer"), BLUE)
     controls: list[Control] = []
     if heirs:
         named = [choice(value, name) for value, name in heirs[:CHOICES]]
-        controls.append(select(CONSOLE_HEIR.at(live.id, Heir(seat)), named, say("hint-console-heir")))
-    return _page(live, say("console-heirs", other=seat), [*controls, computer])
+        controls.append(select(MODERATE_HEIR.at(live.id, Heir(seat)), named, say("hint-moderation-heir")))
+    return _page(live, say("moderation-heirs", other=seat), [*controls, computer])
 
 
 # --- back ---------------------------------------------------------------------------------------------------
@@ -221,18 +221,18 @@ def back_layout(live: LiveTable, steps: Sequence[Taken], told: Sequence[str]) ->
     """The newest answers and repairs, the newest first, each with what it led to as everybody reads it."""
     say = live.texts.say
     if not steps:
-        return _page(live, say("console-no-steps"), [])
+        return _page(live, say("moderation-no-steps"), [])
     listed = [
         choice(str(step.number), f"{step.number}. {_whose(live, step)}", hint=line)
         for step, line in zip(steps, told, strict=True)
     ]
-    picked = select(CONSOLE_STEP.at(live.id), listed[:CHOICES], say("hint-console-step"))
-    return _page(live, say("console-back"), [picked])
+    picked = select(MODERATE_STEP.at(live.id), listed[:CHOICES], say("hint-moderation-step"))
+    return _page(live, say("moderation-back"), [picked])
 
 
 def _whose(live: LiveTable, step: Taken) -> str:
     if step.seat == MODERATOR:
-        return live.texts.say("console-step-repair")
+        return live.texts.say("moderation-step-repair")
     return live.names[step.seat]
 
 
@@ -241,10 +241,12 @@ def back_sure_layout(live: LiveTable, step: Taken, count: int, told: Sequence[st
     say = live.texts.say
     shown = [f"- {line}" for line in told[:_MOST_LINES]]
     if len(told) > _MOST_LINES:
-        shown.append(say("console-back-more", count=len(told) - _MOST_LINES))
-    text = "\n".join([say("console-back-sure", count=count, whose=_whose(live, step)), *shown])
+        shown.append(say("moderation-back-more", count=len(told) - _MOST_LINES))
+    text = "\n".join([say("moderation-back-sure", count=count, whose=_whose(live, step)), *shown])
     asked = step.number, live.newest_public
-    return _page(live, text, [button(CONSOLE_GO_BACK.at(live.id, asked), say("button-console-undo"), RED)])
+    return _page(
+        live, text, [button(MODERATE_GO_BACK.at(live.id, asked), say("button-moderation-undo"), RED)]
+    )
 
 
 # --- place, end ---------------------------------------------------------------------------------------------
@@ -254,25 +256,27 @@ def move_layout(live: LiveTable, channels: Sequence[tuple[int, str]]) -> ui.Layo
     """To which channel a table moves; it gets a thread there."""
     say = live.texts.say
     if not channels:
-        return _page(live, say("console-no-channels"), [])
+        return _page(live, say("moderation-no-channels"), [])
     named = [choice(str(channel), f"#{name}") for channel, name in channels[:CHOICES]]
     return _page(
-        live, say("console-move"), [select(CONSOLE_MOVE.at(live.id), named, say("hint-console-channel"))]
+        live,
+        say("moderation-move"),
+        [select(MODERATE_MOVE.at(live.id), named, say("hint-moderation-channel"))],
     )
 
 
 def close_layout(live: LiveTable) -> ui.LayoutView:
     """Whether the table is to be closed before its end."""
     say = live.texts.say
-    sure = button(CONSOLE_CLOSE.at(live.id), say("button-end"), RED)
-    return _page(live, say("console-close-sure", table=live.title), [sure])
+    sure = button(MODERATE_CLOSE.at(live.id), say("button-end"), RED)
+    return _page(live, say("moderation-close-sure", table=live.title), [sure])
 
 
 def delete_layout(live: LiveTable) -> ui.LayoutView:
     """Whether everything of the table is to be deleted."""
     say = live.texts.say
-    sure = button(CONSOLE_DELETE.at(live.id), say("button-console-delete-sure", number=str(live.id)), RED)
-    return _page(live, say("console-delete-sure", table=live.title), [sure])
+    sure = button(MODERATE_DELETE.at(live.id), say("button-moderation-delete-sure", number=str(live.id)), RED)
+    return _page(live, say("moderation-delete-sure", table=live.title), [sure])
 
 
 # --- repairs ------------------------------------------------------------------------------------------------
@@ -291,23 +295,23 @@ def repair_layout(
     controls: list[Control] = []
     if asked.range is not None:
         controls.append(
-            button(CONSOLE_NUMBER_FORM.at(live.id, so_far), texts.say("button-console-number"), BLUE)
+            button(MODERATE_NUMBER_FORM.at(live.id, so_far), texts.say("button-moderation-number"), BLUE)
         )
     else:
         for n, some in enumerate(_chunks(asked.options)):
             choices = [choice(token(option.id), texts.option(option)) for option in some]
-            click = CONSOLE_REPAIR.at(live.id, RepairPart(n, so_far))
-            controls.append(select(click, choices, texts.say("hint-console-repair")))
+            click = MODERATE_REPAIR.at(live.id, RepairPart(n, so_far))
+            controls.append(select(click, choices, texts.say("hint-moderation-repair")))
     question = texts.prompt(asked.public())
-    lines = [texts.say("console-repair"), *(f"- {one}" for one in said), f"**{question}**"]
+    lines = [texts.say("moderation-repair"), *(f"- {one}" for one in said), f"**{question}**"]
     return _page(live, "\n".join(lines), controls)
 
 
 def repair_sure_layout(live: LiveTable, picks: Sequence[str], said: Sequence[str]) -> ui.LayoutView:
     """Whether the repair is meant."""
     say = live.texts.say
-    sure = button(CONSOLE_MEND.at(live.id, _short(picks)), say("button-console-mend"), GREEN)
-    lines = [say("console-repair"), *(f"- {one}" for one in said), say("console-repair-sure")]
+    sure = button(MODERATE_MEND.at(live.id, _short(picks)), say("button-moderation-mend"), GREEN)
+    lines = [say("moderation-repair"), *(f"- {one}" for one in said), say("moderation-repair-sure")]
     return _page(live, "\n".join(lines), [sure])
 
 
@@ -315,7 +319,7 @@ def repair_modal(live: LiveTable, asked: Decision, picks: Sequence[str]) -> ui.M
     """The modal that asks for the number of a repair."""
     assert asked.range is not None
     low, high, texts = asked.range.low, asked.range.high, live.texts
-    click = CONSOLE_REPAIR.at(live.id, RepairPart(0, _short(picks)))
+    click = MODERATE_REPAIR.at(live.id, RepairPart(0, _short(picks)))
     modal = ui.Modal(title=cut(texts.say("modal-number-title"), 45), custom_id=click.custom_id)
     field = ui.TextInput[ui.Modal](
         custom_id="number",

@@ -8,13 +8,13 @@ from typing import Any
 from bot.controls.declared import Click, Reply, Who
 from bot.controls.every import read
 from bot.controls.ids import Unreadable
-from bot.interactions.clicks.console import Consoles
 from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
 from bot.interactions.clicks.handled import bound
 from bot.interactions.clicks.lobby import LobbyClicks
 from bot.interactions.clicks.looking import Looking
+from bot.interactions.clicks.moderation import Moderating
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.clicks.orders import Orders
 from bot.interactions.clicks.privacy import Privacy
@@ -48,7 +48,7 @@ class Clicks:
         self.reading = Reading(services)
         self.lobby = LobbyClicks(services)
         self.crew = CrewClicks(services)
-        self.consoles = Consoles(services, self.deciding)
+        self.moderation = Moderating(services)
         self.modules = ServerModules(services)
         self.servers = Servers(services)
         self.timing = Timing(services)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.controls.lobby import GATHER
 from bot.controls.looking import FAIRNESS, FOLLOW, PAST, SHOW_CHOICES
-from bot.interactions.clicks.console import export_file
+from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.words import choices_of, words
 from bot.posting.attempts import attempt
@@ -144,7 +144,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """The whole game of a table as a file that `quartermaster verify` and `board` read."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
-        file = await export_file(self.services, live)
+        file = await file_of_table(self.services.tables, live)
         await attempt(
             lambda: interaction.edit_original_response(
                 content=live.texts.say("tell-exported", table=live.title), attachments=[file]

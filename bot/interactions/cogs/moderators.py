@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.ids import option_of, token
-from bot.interactions.clicks.console import open_question, replace
+from bot.decisions.answering import Question
 from bot.interactions.cogs.common import (
     ServingCog,
     answered,
@@ -19,13 +19,13 @@ from bot.interactions.cogs.common import (
 )
 from bot.interactions.members import name_of
 from bot.interactions.words import words
-from bot.posting.attempts import Unreachable
+from bot.moderation.acting import open_question
+from bot.moderation.seating import Heir
 from bot.posting.replies import Interaction, done, think
-from bot.tables import LiveTable
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from data.store import Status
-from engine.kernel import Decision, Refusal
+from engine.kernel import Decision
 
 _DEFAULT = "default"
 _MOST_UNDONE = 200
@@ -51,7 +51,7 @@ class Moderate(
             table = (
                 row.number if row else (await table_here(self.services.tables, interaction, status=status)).id
             )
-        await self.clicks.consoles.show(interaction, table)
+        await self.clicks.moderation.show(interaction, table)
 
     @app_commands.command(description=words("command-moderate-undo"))
     @app_commands.describe(answers=words("command-moderate-undo-answers"))
@@ -63,15 +63,9 @@ class Moderate(
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
-        async with self.services.tables.hold(live.id) as held:
-            steps = await self.services.tables.taken(held)
-            if answers > len(steps):
-                raise Tell("", refusal=Refusal("rewind-too-far", {"most": len(steps)}))
-            step = steps[-answers]
-            await self.services.tables.go_back(held, step, plain(name_of(interaction.user)))
-            await self.services.tables.let_captains_play(held)
-        self.services.poster.refresh(held, interaction)
-        await done(interaction, held.texts.say("tell-rewound", count=answers))
+        member = await self.services.who(interaction)
+        live = await self.services.moderation.undoing.undo(live.id, member, answers)
+        await done(interaction, live.texts.say("tell-rewound", count=answers))
 
     @app_commands.command(description=words("command-moderate-act"))
     @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
@@ -80,27 +74,11 @@ class Moderate(
         """Answer for a seat: with any public option; if the question is secret, with the default."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
-        live = await table_here(self.services.tables, interaction)
-        async with self.services.tables.hold(live.id) as held:
-            decision = open_question(held, seat_meant(held, seat))
-            picks = self._public_picks(decision, answer)
-            await self.services.answering.give(held, decision, picks)
-        await self._announce(held, "scene-acted", interaction, other=decision.seat)
-        self.services.poster.refresh(held, interaction)
-        await done(interaction, held.texts.say("tell-acted", other=decision.seat))
-
-    def _public_picks(self, decision: Decision, answer: str) -> list[str]:
-        if answer == _DEFAULT:
-            return list(decision.default)
-        if decision.secret:
-            raise Tell("tell-secret-default-only")
-        if decision.range:
-            return [answer.strip()]
-        picked = option_of(decision, answer)
-        option = decision.option(picked) if picked is not None else None
-        if option is None or option.secret:
-            raise Tell("tell-secret-default-only")
-        return [option.id]
+        live, acting = await table_here(self.services.tables, interaction), self.services.moderation.acting
+        decision = open_question(live, seat_meant(live, seat))
+        asked, member = Question(decision.seat, decision.number), await self.services.who(interaction)
+        live = (await acting.answer(live.id, member, asked, _picks(decision, answer))).live
+        await done(interaction, live.texts.say("tell-acted", other=decision.seat))
 
     @app_commands.command(description=words("command-moderate-replace"))
     @app_commands.describe(
@@ -114,16 +92,13 @@ class Moderate(
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
-        async with self.services.tables.hold(live.id) as held:
-            number = seat_meant(held, seat)
-            if member is None:
-                await replace(self.services, held, number)
-            elif member.bot:
-                raise Tell("tell-cannot-sit", name=plain(name_of(member)))
-            else:
-                await replace(self.services, held, number, member.id, name_of(member))
-        await self._announce(held, "scene-replaced", interaction, other=number)
-        await done(interaction, held.texts.say("tell-replaced", other=number))
+        number = seat_meant(live, seat)
+        if member is not None and member.bot:
+            raise Tell("tell-cannot-sit", name=plain(name_of(member)))
+        heir = Heir(member.id, name_of(member)) if member is not None else None
+        moderator = await self.services.who(interaction)
+        live = (await self.services.moderation.seating.give(live.id, moderator, number, heir)).live
+        await done(interaction, live.texts.say("tell-replaced", other=number))
 
     @app_commands.command(description=words("command-moderate-home"))
     @app_commands.describe(table=words("command-moderate-home-table"))
@@ -132,12 +107,10 @@ class Moderate(
         """Give a table whose thread is gone a new one in this channel."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
-        live = await self.services.tables.open(table)
-        if live.row.guild != interaction.guild_id or not live.is_running:
-            raise Tell("tell-no-such-table")
-        async with self.services.tables.hold(table) as held:
-            await self.services.places.bring_home(held, parent_of(interaction) or interaction.channel_id or 0)
-        await done(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
+        channel = parent_of(interaction) or interaction.channel_id or 0
+        member = await self.services.who(interaction)
+        live = await self.services.moderation.placing.bring_home(table, member, channel)
+        await done(interaction, live.texts.say("tell-opened", place=f"<#{live.place}>"))
 
     @app_commands.command(description=words("command-moderate-reopen"))
     @app_commands.describe(table=words("command-moderate-home-table"))
@@ -150,13 +123,7 @@ class Moderate(
         number = table if table is not None else row.number if row else None
         if number is None:
             raise Tell("tell-no-table-here")
-        if (await self.services.tables.open(number)).row.guild != interaction.guild_id:
-            raise Tell("tell-no-such-table")
-        live = await self.services.lobbies.closing.reopen(number)
-        if live.is_running:
-            moderator = plain(name_of(interaction.user))
-            await self._say(live, live.texts.say("scene-reopened", moderator=moderator))
-            self.services.poster.refresh(live, interaction)
+        live = await self.services.moderation.ending.reopen(number, await self.services.who(interaction))
         await done(interaction, live.texts.say("tell-opened", place=f"<#{live.place}>"))
 
     @act.autocomplete("seat")
@@ -172,7 +139,8 @@ class Moderate(
     async def _answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             live = await table_here(self.services.tables, interaction)
-            decision = open_question(live, seat_meant(live, str(interaction.namespace.seat)))
+            seat = seat_meant(live, str(interaction.namespace.seat))
+            decision = open_question(live, seat)
         except Tell:
             return []
         texts = live.texts
@@ -185,15 +153,11 @@ class Moderate(
             ]
         return choices[:25]
 
-    async def _announce(self, live: LiveTable, key: str, interaction: Interaction, other: int) -> None:
-        """On the record: everybody at the table reads what a moderator did."""
-        moderator = plain(name_of(interaction.user))
-        sentence = live.texts.say(key, moderator=moderator, other=other, number=str(other + 1))
-        await self._say(live, sentence)
 
-    async def _say(self, live: LiveTable, sentence: str) -> None:
-        try:
-            await self.services.places.say(live, sentence)
-        except Unreachable:
-            # The poster will report it, as it does if a table message cannot be posted.
-            return
+def _picks(decision: Decision, typed: str) -> list[str] | None:
+    """What a moderator answers for a seat; None: the default."""
+    if typed == _DEFAULT:
+        return None
+    if decision.range:
+        return [typed.strip()]
+    return [option_of(decision, typed) or ""]

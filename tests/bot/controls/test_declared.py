@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 import bot
-from bot.controls import carried, console, crew, decisions, lobby, looking, servers
+from bot.controls import carried, crew, decisions, lobby, looking, moderation, servers
 from bot.controls.declared import AtTable, Declaration, Reply
 from bot.controls.every import CONTROLS, read
 from bot.controls.ids import CustomId, Unreadable
-from bot.interactions.clicks.console import Consoles
 from bot.interactions.clicks.handled import bound
+from bot.interactions.clicks.moderation import Moderating
 from bot.interactions.clicks.servers import Servers
 
 HOUSE = Path(bot.__file__).parent
-ROOMS = (console, crew, decisions, lobby, looking, servers)
+ROOMS = (moderation, crew, decisions, lobby, looking, servers)
 NAMES: dict[str, Declaration[Any]] = {
     name: value for room in ROOMS for name, value in vars(room).items() if isinstance(value, Declaration)
 }
@@ -67,7 +67,7 @@ def test_a_control_without_a_handler_or_with_two_is_found() -> None:
         bound([])
     panel = Servers.__new__(Servers)
     with pytest.raises(TypeError, match="two handlers"):
-        bound([panel, Consoles.__new__(Consoles), panel])
+        bound([panel, Moderating.__new__(Moderating), panel])
 
 
 def test_ids_are_written_and_read_in_one_room() -> None:
@@ -137,9 +137,10 @@ def test_an_id_that_names_too_much_or_too_little_is_refused(verb: str) -> None:
         (decisions.PICK, "middle"), (decisions.ORDER, "orders"), (looking.CAPTAIN, "-1"),
         (looking.BOARD_WORDS, "x"), (looking.BOARD_WORDS, None), (looking.LOG_AT, "3"),
         (looking.LOG_AT, "0.0.1"), (looking.HAND, "x"), (looking.SHOW_CHOICES, "forth"), (crew.SIT, "1.5"),
-        (crew.HUSH, "7.x"), (console.CONSOLE_DO, "delete"), (console.CONSOLE_ANSWER, "pick"),
-        (console.CONSOLE_HEIR, "1.me"), (console.CONSOLE_GO_BACK, "1"), (console.CONSOLE_REPAIR, "x;y"),
-        (console.CONSOLE_MEND, "a;;b"), (servers.SETUP_LIMIT, "cards"), (servers.SETUP_OPTION, "goal"),
+        (crew.HUSH, "7.x"), (moderation.MODERATE_DO, "delete"), (moderation.MODERATE_ANSWER, "pick"),
+        (moderation.MODERATE_HEIR, "1.me"), (moderation.MODERATE_GO_BACK, "1"),
+        (moderation.MODERATE_REPAIR, "x;y"), (moderation.MODERATE_MEND, "a;;b"),
+        (servers.SETUP_LIMIT, "cards"), (servers.SETUP_OPTION, "goal"),
         (servers.MODULES_PAGE, "marauders.x"), (lobby.SET, ""),
     ],
 )  # fmt: skip

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.clicks.console import Consoles, open_question
+from bot.interactions.clicks.moderation import repair_page
+from bot.moderation.acting import open_question
 from bot.present.moderation import (
     act_layout,
     answers_layout,
     close_layout,
-    console_layout,
     delete_layout,
+    moderation_layout,
     who_layout,
 )
 from bot.tables.live import LiveTable
@@ -54,8 +55,8 @@ def live_table(table: Table) -> LiveTable:
 
 def shown(table: Table, picks: list[str]) -> list[Any]:
     """All pages of the panel, with what is said of seats that are not asked openly, and a repair."""
-    live, consoles = live_table(table), Consoles.__new__(Consoles)
-    pages = [made(live) for made in (console_layout, act_layout, who_layout, close_layout, delete_layout)]
+    live = live_table(table)
+    pages = [made(live) for made in (moderation_layout, act_layout, who_layout, close_layout, delete_layout)]
     found: list[Any] = [page.to_components() for page in pages]
     for seat in range(table.seats):
         try:
@@ -64,7 +65,7 @@ def shown(table: Table, picks: list[str]) -> list[Any]:
             found.append(refused.sentence(live.texts))
     for n in range(len(picks) + 1):
         try:
-            found.append(consoles._repairing(live, picks[:n]).to_components())
+            found.append(repair_page(live, picks[:n]).to_components())
         except AnswerError as refused:
             found.append(live.texts.refusal(refused.refusal))
     return found

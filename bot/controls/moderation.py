@@ -68,40 +68,40 @@ def _write_repair(at: RepairPart) -> str:
     return f"{at.part}{_BETWEEN}{_PICKS.write(at.picks)}" if at.picks else str(at.part)
 
 
-CONSOLE_PAGE = AtTable("console", Reply.IN_PLACE, maybe(WORD), Who.MODERATORS)
+MODERATE_PAGE = AtTable("console", Reply.IN_PLACE, maybe(WORD), Who.MODERATORS)
 """Turns to a page; the first if none is named."""
-CONSOLE_DO = AtTable(
+MODERATE_DO = AtTable(
     "condo",
     Reply.IN_PLACE,
     among((NUDGE, MORE, PAUSE, GO_ON, POST, EXPORT, REOPEN)),
     Who.MODERATORS,
 )
 
-CONSOLE_SEAT = AtTable("conact", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_SEAT = AtTable("conact", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 """A select of seats that may be answered for."""
-CONSOLE_ANSWER = AtQuestion(
+MODERATE_ANSWER = AtQuestion(
     "congive", Reply.IN_PLACE, matching(f"pick[0-9]+|{DEFAULT}|{COMPUTER}"), Who.MODERATORS
 )
 """Answers for a seat: what is picked in a select, the default, or as a computer captain would."""
-CONSOLE_UNSEEN = AtTable("conunseen", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_UNSEEN = AtTable("conunseen", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 
-CONSOLE_GIVEN = AtTable("conseat", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_GIVEN = AtTable("conseat", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 """A select of seats that may be given to another."""
-CONSOLE_HEIR = AtTable(
+MODERATE_HEIR = AtTable(
     "conheir",
     Reply.IN_PLACE,
     Carried(_read_heir, lambda heir: f"{heir.seat}.{COMPUTER}" if heir.computer else str(heir.seat)),
     Who.MODERATORS,
 )
 
-CONSOLE_STEP = AtTable("conback", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_STEP = AtTable("conback", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 """A select of steps to go back to before."""
-CONSOLE_GO_BACK = AtTable("conbacksure", Reply.IN_PLACE, pair(NUMBER, SIGNED), Who.MODERATORS)
+MODERATE_GO_BACK = AtTable("conbacksure", Reply.IN_PLACE, pair(NUMBER, SIGNED), Who.MODERATORS)
 """The step, and the newest entry of the log when this was asked about."""
-CONSOLE_MOVE = AtTable("conmove", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
-CONSOLE_CLOSE = AtTable("conclose", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
-CONSOLE_DELETE = AtTable("condelete", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_MOVE = AtTable("conmove", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_CLOSE = AtTable("conclose", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
+MODERATE_DELETE = AtTable("condelete", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 
-CONSOLE_REPAIR = AtTable("conrepair", Reply.IN_PLACE, Carried(_read_repair, _write_repair), Who.MODERATORS)
-CONSOLE_NUMBER_FORM = AtTable("connumber", Reply.MODAL, _PICKS, Who.MODERATORS)
-CONSOLE_MEND = AtTable("conmend", Reply.IN_PLACE, _PICKS, Who.MODERATORS)
+MODERATE_REPAIR = AtTable("conrepair", Reply.IN_PLACE, Carried(_read_repair, _write_repair), Who.MODERATORS)
+MODERATE_NUMBER_FORM = AtTable("connumber", Reply.MODAL, _PICKS, Who.MODERATORS)
+MODERATE_MEND = AtTable("conmend", Reply.IN_PLACE, _PICKS, Who.MODERATORS)
