@@ -20,7 +20,6 @@ MOST_FILES = 20
 
 LONG_FILES = {
     "bot/interactions/clicks/console.py",
-    "bot/interactions/clicks/lobby.py",
     "bot/posting/poster.py",
     "bot/tables/service.py",
     "bot/time/keeper.py",

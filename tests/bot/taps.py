@@ -41,7 +41,7 @@ async def laid_out(
         return Table.new(spec, **known, force=force, beginning=beginning)
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
+        patched.setattr("bot.lobbies.starting.Table", SimpleNamespace(new=new))
         return await world.table(*(names or ("Anne", "Bart")), game=game, computers=computers)
 
 

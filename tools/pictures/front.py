@@ -97,5 +97,5 @@ def _laid(leading: Leading) -> Generator[None]:
     def new(game: str, **more: Any) -> Any:
         return leading.table
 
-    with patch("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new)):
+    with patch("bot.lobbies.starting.Table", SimpleNamespace(new=new)):
         yield

@@ -36,7 +36,7 @@ def begins_in_nassau(monkeypatch: pytest.MonkeyPatch) -> None:
         known: dict[str, Any] = {**more, "options": settled}
         return Table.new(MARAUDERS, **known, beginning=beginning)
 
-    monkeypatch.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
+    monkeypatch.setattr("bot.lobbies.starting.Table", SimpleNamespace(new=new))
 
 
 @pytest.fixture

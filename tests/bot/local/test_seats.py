@@ -101,7 +101,7 @@ async def test_two_worlds_look_the_same_to_a_seat_from_whom_they_differ_in_secre
     tmp_path: Path, session: aiohttp.ClientSession, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What Bart looks at and opens in one of them leaves no trace in any byte that Anne receives."""
-    monkeypatch.setattr("bot.interactions.clicks.lobby.new_seed", lambda: "ab" * 32)
+    monkeypatch.setattr("bot.lobbies.opening.new_seed", lambda: "ab" * 32)
     received: list[bytes] = []
     for looks in (False, True):
         path = tmp_path / str(looks)

@@ -54,7 +54,7 @@ def battle(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
             return Table.new(MARAUDERS, **known, force=force, beginning=beginning)
 
         with monkeypatch.context() as patched:
-            patched.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
+            patched.setattr("bot.lobbies.starting.Table", SimpleNamespace(new=new))
             return await world.table("Anne", "Bart", game="marauders")
 
     return opened

@@ -223,7 +223,7 @@ def test_a_round_past_is_shown_as_a_spectator_saw_it_then(name: str, playout: in
 
 async def _gathered(world: World, monkeypatch: pytest.MonkeyPatch, seed: str) -> list[Any]:
     """All that is posted and answered as a lobby gathers its players; a lobby's one secret is its seed."""
-    monkeypatch.setattr("bot.interactions.clicks.lobby.new_seed", lambda: seed)
+    monkeypatch.setattr("bot.lobbies.opening.new_seed", lambda: seed)
     await world.bot.tables.set_guild(world.guild.id, calls={"role": world.guild.default_role.id})
     before, said = len(world.env.http_requests), list[str]()
     anne, bart, eve = (world.member(name) for name in ("Anne", "Bart", "Eve"))

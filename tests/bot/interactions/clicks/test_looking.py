@@ -49,7 +49,7 @@ def sailing(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]
             return Table.new(MARAUDERS, **known, force=force or (), beginning=beginning)
 
         with monkeypatch.context() as patched:
-            patched.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
+            patched.setattr("bot.lobbies.starting.Table", SimpleNamespace(new=new))
             return await world.table("Anne", "Bart", game="marauders")
 
     return opened
