@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import pytest
 
 from data.content import marauders_box as box
-from engine.kernel import AnswerError, Beginning, Decision, GameSpec, Table
+from engine.kernel import AnswerError, Beginning, GameSpec, Table
 from engine.kernel.table.saved import digest
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import begin_battle
@@ -22,6 +22,7 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.state import Captain, MGame, Npc, Seat, Ship, State, captain_of, new_ship
 from engine.marauders.turn.turn import Turn
 from tests.marauders.turned import TurnedTable
+from tests.sitting import Sitting, lawful
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
 Answer = str | Sequence[str]
@@ -70,30 +71,15 @@ def goods(good: str, count: int, first: int = 1) -> list[str]:
     return [f"{good}_{n}" for n in range(first, first + count)]
 
 
-def check_laws(game: MGame) -> None:
-    """Raise when a conservation law is broken; the kernel reports it as a fault."""
-    if broken := violations(game):
-        raise AssertionError("; ".join(broken))
+check_laws = lawful(violations)
 
 
-class TestTable:
+class TestTable(Sitting):
     """A table under test."""
 
     __test__ = False  # pytest takes classes of this name for tests
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
     # --- answering --------------------------------------------------------------------------------
-
-    def asked(self, seat: int | None = None) -> Decision:
-        """The open decision of a seat (None: of the only seat asked)."""
-        waiting = self.table.waiting
-        if seat is None:
-            assert len(waiting) == 1, f"waiting are {sorted(waiting)}"
-            return next(iter(waiting.values()))
-        assert seat in waiting, f"seat {seat} is not asked, but {sorted(waiting)}"
-        return waiting[seat]
 
     @property
     def kind(self) -> str:
@@ -172,10 +158,6 @@ class TestTable:
         """What a seat (None: a spectator) sees in a place: pieces, or their number."""
         return self.view(seat)["places"].get(place, 0)
 
-    def log(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The lines of a key as a seat (None: a spectator) reads them."""
-        return [line["args"] for line in self.table.log(seat) if line["key"] == key]
-
     def said(self, key: str, **args: Any) -> bool:
         """Whether everybody can read exactly one line of this key, with at least these arguments."""
         lines = self.log(key)
@@ -253,7 +235,7 @@ def table_factory(seed: str) -> Generator[SetUp, None, None]:
 
     yield set_up
     for sitting in laid:
-        assert sitting.table.forced == {}, "draws that were laid down did not come"
+        sitting.check_used_up()
 
 
 def holding(set_up: SetUp, seat: Mapping[str, Any], *cards: str, others: Any = (), **more: Any) -> TestTable:

@@ -9,28 +9,23 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from engine.kernel import Decision, Table
+from engine.kernel import Table
 from engine.treasure_fleet.box import card_id
 from engine.treasure_fleet.game import TREASURE_FLEET
 from engine.treasure_fleet.invariants import violations
 from engine.treasure_fleet.state import State
+from tests.sitting import Sitting, lawful
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
 
 
-def check_laws(game: Any) -> None:
-    """Raise when a conservation law is broken; the kernel reports it as a fault."""
-    if broken := violations(game):
-        raise AssertionError("; ".join(broken))
+check_laws = lawful(violations)
 
 
-class TestTable:
+class TestTable(Sitting):
     """A table under test."""
 
     __test__ = False  # pytest takes classes of this name for tests
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
     @property
     def state(self) -> State:
@@ -40,14 +35,6 @@ class TestTable:
     def at(self, place: str) -> list[str]:
         """The cards in a place, as they are called without their numbers."""
         return [card_id(piece) for piece in self.table.running.places.at(place)]
-
-    def asked(self, seat: int | None = None) -> Decision:
-        """The open decision of a seat (None: of the only seat asked)."""
-        waiting = self.table.waiting
-        if seat is None:
-            assert len(waiting) == 1, f"waiting are {sorted(waiting)}"
-            return next(iter(waiting.values()))
-        return waiting[seat]
 
     def answer(self, seat: int, *picks: str) -> None:
         """Answer with option ids."""
@@ -83,10 +70,6 @@ class TestTable:
             self.table.answer(decision.seat, decision.number, decision.default)
         return self
 
-    def told(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The arguments of all log lines of a key, as a seat reads them."""
-        return [line["args"] for line in self.table.log(seat) if line["key"] == key]
-
     def scores(self) -> list[int]:
         """The treasure points at the end."""
         assert self.table.result is not None
@@ -115,8 +98,9 @@ def sit(
         beginning=beginning,
         watch=check_laws,
     )
-    yield TestTable(table)
-    assert not table.forced, "forced draws are left over"
+    sitting = TestTable(table)
+    yield sitting
+    sitting.check_used_up()
 
 
 def volleys(row: Sequence[str], *loaded: Sequence[str], **more: Any) -> dict[str, Any]:

@@ -100,7 +100,7 @@ def test_G_T1_everybody_has_exactly_one_card_left_and_nobody_is_asked() -> None:
     for seats in (2, 3, 4, 5):
         with sit(seats=seats) as bench:
             bench.rest()
-            turned = bench.told("fleet.turned")
+            turned = bench.log("fleet.turned")
             assert sorted(line["seat"] for line in turned) == list(range(seats))
 
 

@@ -14,7 +14,7 @@ THREE = ["fleet_storm", "three_cannon", "two_cannon"]
 
 def struck(bench: TestTable) -> list[tuple[int, str]]:
     """Who lost which ship."""
-    return [(line["seat"], line["ship"]) for line in bench.told("fleet.cursed")]
+    return [(line["seat"], line["ship"]) for line in bench.log("fleet.cursed")]
 
 
 def test_T_curse_who_did_not_fire_on_her_loses_a_ship_of_a_prior_sailing() -> None:
@@ -22,7 +22,7 @@ def test_T_curse_who_did_not_fire_on_her_loses_a_ship_of_a_prior_sailing() -> No
     position = capture(CURSED, {"cursed_ship": [{0: "one_cannon"}]}, seats=seats)
     with sit(position, seats=3, cursed_ships=True) as bench:
         assert struck(bench) == [(1, "ship_17.1")]
-        assert bench.told("fleet.cursed.nothing") == [{"seat": 2}]
+        assert bench.log("fleet.cursed.nothing") == [{"seat": 2}]
         assert [seat.points for seat in bench.state.seats] == [20, 0, 0]
         assert "ship_17" in bench.at("fleet.discards")
 
@@ -70,7 +70,7 @@ def test_G_T4_two_cursed_ships_each_warded_apart_and_each_takes_a_ship() -> None
     fired = {"cursed_ship.1": [{0: "one_cannon"}]}
     with sit({**capture(row, fired), "seats": seats}, seats=3, cursed_ships=True) as bench:
         assert struck(bench) == [(1, "ship_16.1"), (2, "ship_6.1"), (0, "ship_17.1"), (1, "ship_16.2")]
-        assert bench.told("fleet.cursed.nothing") == [{"seat": 2}]
+        assert bench.log("fleet.cursed.nothing") == [{"seat": 2}]
 
 
 def test_R_T3_owners_choose_together_for_one_cursed_ship_after_the_other() -> None:
@@ -113,7 +113,7 @@ def test_G_T5_a_storm_may_come_over_an_empty_ship_and_takes_its_players_own_cann
     with sit({**volleys(row, THREE, THREE, THREE), "fired": fired}, seats=3, storms=True) as bench:
         bench.place(("fleet_storm", "ship_20"), ("fleet_storm", "ship_16"))
         assert bench.at("fired:ship_20.1") == []
-        assert [line["cards"] for line in bench.told("fleet.storm")] == [["four_cannon.red_flag.1"], []]
+        assert [line["cards"] for line in bench.log("fleet.storm")] == [["four_cannon.red_flag.1"], []]
 
 
 def test_T_storm_on_a_cursed_ship_stays_and_she_is_ignored() -> None:

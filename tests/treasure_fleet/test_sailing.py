@@ -45,8 +45,8 @@ def test_T_loading_all_at_once_and_unseen() -> None:
         view = bench.table.view(1)["places"]
         assert view["pirate.loaded:0"] == 3
         assert len(view["pirate.loaded:1"]) == 3
-        assert "cards" not in bench.told("fleet.loaded", 1)[0]
-        assert len(bench.told("fleet.loaded", 1)[1]["cards"]) == 3
+        assert "cards" not in bench.log("fleet.loaded", 1)[0]
+        assert len(bench.log("fleet.loaded", 1)[1]["cards"]) == 3
 
 
 def test_T_loading_may_be_changed_until_all_have_loaded() -> None:
@@ -80,7 +80,7 @@ def test_T_volley_a_card_placed_is_seen_by_all_and_lies_at_its_ship() -> None:
         bench.place(("three_cannon", "ship_9"))
         (card,) = bench.table.view(1)["places"]["fired:ship_9.1"]
         assert card_id(card) == "three_cannon"
-        assert bench.told("fleet.placed") == [{"seat": 0, "card": card, "ship": "ship_9.1", "at": 2}]
+        assert bench.log("fleet.placed") == [{"seat": 0, "card": card, "ship": "ship_9.1", "at": 2}]
 
 
 def test_T_volley_any_face_up_ship_may_be_fired_at_also_one_fired_at_before() -> None:
@@ -96,7 +96,7 @@ def test_T_volley_the_lookout_passes_clockwise_after_the_first_and_the_second() 
             firsts.append(bench.asked().seat)
             bench.place(*[(card, "ship_16")] * 4)
         assert firsts == [3, 0, 1]
-        assert [line["seat"] for line in bench.told("fleet.lookout")] == [0, 1, 2]
+        assert [line["seat"] for line in bench.log("fleet.lookout")] == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_ruling_lookout_passes_once_more_after_the_capture_but_with_three(
 def test_T_four_sailings_and_five_with_five_players(seats: int, count: int) -> None:
     with sit(seats=seats) as bench:
         bench.rest()
-        told = bench.told("fleet.sailing")
+        told = bench.log("fleet.sailing")
         assert [line["sailing"] for line in told] == list(range(1, count + 1))
         dealt = sum(len(line["ships"]) for line in told)
         assert dealt == (25 if seats == 5 else 16)
@@ -134,13 +134,13 @@ def test_G_T6_three_or_four_are_loaded_the_number_is_public_the_unused_one_retur
         bench.load(2, "boarding_party", *THREE)
         for seat in (0, 1, 3):
             bench.load(seat, *THREE)
-        assert [line["count"] for line in bench.told("fleet.loaded")] == [3, 3, 4, 3]
+        assert [line["count"] for line in bench.log("fleet.loaded")] == [3, 3, 4, 3]
         assert bench.table.view(0)["places"]["pirate.loaded:2"] == 4
         for card in THREE:
             bench.place(*[(card, "ship_16")] * 4)
         assert "boarding_party" in bench.at("pirate.hand:2")
         assert bench.table.view(0)["places"]["pirate.hand:2"] == 10
-        assert bench.told("fleet.returned", 0) == [{"seat": 2, "count": 1}]
+        assert bench.log("fleet.returned", 0) == [{"seat": 2, "count": 1}]
 
 
 def test_G_T6_who_loads_but_three_has_no_fourth() -> None:
@@ -148,7 +148,7 @@ def test_G_T6_who_loads_but_three_has_no_fourth() -> None:
         for seat in range(4):
             bench.load(seat, *THREE)
         bench.rest("fleet.load")
-        assert bench.told("fleet.returned") == []
+        assert bench.log("fleet.returned") == []
 
 
 def test_T_loading_fewer_than_three_or_one_too_many_is_refused() -> None:

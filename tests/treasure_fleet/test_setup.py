@@ -104,7 +104,7 @@ def test_T_setup_who_draws_the_lookout_gets_the_captain_from_the_centre() -> Non
     with sit(seats=3, force=force) as bench:
         assert [seat.flag for seat in bench.state.seats] == ["yellow_flag", "blue_flag", "red_flag"]
         assert bench.state.lookout == 1
-        assert bench.told("fleet.lookout.drawn") == [{"seat": 1}]
+        assert bench.log("fleet.lookout.drawn") == [{"seat": 1}]
 
 
 def test_T_setup_captain_and_lookout_are_drawn_at_random() -> None:

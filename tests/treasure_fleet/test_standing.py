@@ -58,8 +58,8 @@ def test_placing_by_order_until_the_sailing_is_over() -> None:
         bench.table.stand(0, order)
         while bench.table.waiting and 0 not in bench.table.waiting:
             by_hand(bench, 0)
-        assert len(bench.told("fleet.placed")) == 9
-        assert sum(line["seat"] == 0 for line in bench.told("fleet.placed")) == 3
+        assert len(bench.log("fleet.placed")) == 9
+        assert sum(line["seat"] == 0 for line in bench.log("fleet.placed")) == 3
         assert bench.table.standing(0) == []
         assert bench.asked(0).kind == "fleet.load"
 
@@ -71,7 +71,7 @@ def test_the_neutral_pirate_by_order() -> None:
         assert bench.asked(0).kind == "fleet.neutral"
         careful = bench.asked(0).default
         bench.table.stand(0, "neutral")
-        assert [line["ship"] for line in bench.told("fleet.neutral.placed")] == careful
+        assert [line["ship"] for line in bench.log("fleet.neutral.placed")] == careful
         assert bench.asked(0).kind == "fleet.place"
 
 
@@ -94,7 +94,7 @@ def test_the_curse_by_order() -> None:
     with sit(cursed(), seats=3, cursed_ships=True) as bench:
         assert bench.asked(0).kind == "fleet.curse"
         bench.table.stand(0, "curse")
-        (line,) = bench.told("fleet.cursed")
+        (line,) = bench.log("fleet.cursed")
         assert (line["seat"], points(line["ship"])) == (0, 6)
         assert bench.at("captured:0") == ["ship_14"]
 
@@ -150,7 +150,7 @@ def test_the_cards_are_named_by_kind_in_no_public_line() -> None:
     with sit({"row": ROW}, seats=3) as bench:
         for seat in range(3):
             bench.table.stand(seat, "load")
-        (line,) = [args for args in bench.told("fleet.loaded", 1) if args["seat"] == 0]
+        (line,) = [args for args in bench.log("fleet.loaded", 1) if args["seat"] == 0]
         assert "cards" not in line
-        assert len(bench.told("fleet.loaded", 0)[0]["cards"]) == 3
+        assert len(bench.log("fleet.loaded", 0)[0]["cards"]) == 3
         assert {card_id(card) for card in bench.table.running.places.at("pirate.loaded:0")}

@@ -45,7 +45,7 @@ def test_T_two_players_order_of_play_in_twelve_steps() -> None:
         first = [(0, "neutral"), (0, "place"), (1, "place")]
         second = [(1, "neutral"), (1, "place"), (0, "place")]
         assert order == [*first, *second, *first]
-        passed = [line["seat"] for line in bench.told("fleet.lookout")]
+        passed = [line["seat"] for line in bench.log("fleet.lookout")]
         assert passed == [1, 0, 1]
 
 
@@ -58,7 +58,7 @@ def test_G_T2_the_lookout_alone_sees_the_neutral_card_until_it_is_placed() -> No
         assert bench.table.view(1)["places"]["neutral.taken:0"] == 1
         bench.answer(0, "ship_9.1")
         assert bench.at("fired:ship_9.1") == ["four_cannon"]
-        assert bench.told("fleet.neutral.placed")[0]["card"] == "four_cannon.yellow_flag.1"
+        assert bench.log("fleet.neutral.placed")[0]["card"] == "four_cannon.yellow_flag.1"
 
 
 def test_G_T2_the_neutral_card_ties_and_wins_like_any_other() -> None:
@@ -68,7 +68,7 @@ def test_G_T2_the_neutral_card_ties_and_wins_like_any_other() -> None:
     }
     with sit(capture(ROW, fired), seats=2) as bench:
         assert [bench.at(f"captured:{seat}") for seat in (0, 1)] == [[], []]
-        assert len(bench.told("fleet.neutral.captured")) == 1
+        assert len(bench.log("fleet.neutral.captured")) == 1
 
 
 def test_G_T2_the_neutral_card_wards_for_itself_alone() -> None:
@@ -116,7 +116,7 @@ def test_G_T7_the_scored_neutral_pirate_can_win() -> None:
         assert bench.state.neutral_points == 38
         assert bench.table.result is not None
         assert (bench.table.result.winners, bench.table.result.reason) == ([], "neutral_pirate")
-        assert bench.told("fleet.neutral.counted") == [{"points": 38}]
+        assert bench.log("fleet.neutral.counted") == [{"points": 38}]
         for language, told in (("en", "The neutral pirate wins: "), ("de", "Der neutrale Pirat gewinnt: ")):
             last = Texts(language).entry(bench.table.log(None)[-1])
             assert last.startswith(told)
@@ -148,8 +148,8 @@ def test_T_two_players_the_neutral_pirate_may_capture_the_governor() -> None:
 def test_T_two_players_the_neutral_deck_has_a_card_for_each_volley_and_the_governor() -> None:
     with sit(seats=2) as bench:
         bench.rest()
-        assert len(bench.told("fleet.neutral.placed")) == 12
-        assert len(bench.told("fleet.neutral.turned")) == 1
+        assert len(bench.log("fleet.neutral.placed")) == 12
+        assert len(bench.log("fleet.neutral.turned")) == 1
 
 
 def test_T_two_players_curses_and_storms_may_be_played_too() -> None:
