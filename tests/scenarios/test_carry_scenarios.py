@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 TOOL = FOLDER.parent / "tools" / "carry-scenarios"
 BEFORE, AFTER = FOLDER / "carried" / "before.txt", FOLDER / "carried" / "after.txt"
 

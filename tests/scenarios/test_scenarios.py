@@ -11,7 +11,7 @@ from data.locale import Texts
 from engine.kernel.scenario import Scenario, ScenarioError, open_scenario, read_scenarios, run_scenario
 
 TEXTS = Texts("en", module_locales())
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parent
 SCENARIOS = [
     (file, scenario)
     for file in sorted(FOLDER.rglob("*.yaml"))

@@ -17,7 +17,7 @@ from engine.kernel import Table
 from render.marauders.chart.seats import _captain_name
 from render.marauders.facts import read
 
-SCENARIOS = str(Path(__file__).parent / "scenarios")
+SCENARIOS = str(Path(__file__).parent)
 
 
 @pytest.fixture(scope="module")
