@@ -19,7 +19,6 @@ MOST_FILES = 20
 """Files in a folder. Texts are not counted: their files are read by their names alone."""
 
 LONG_FILES = {
-    "bot/interactions/clicks/console.py",
     "bot/posting/poster.py",
     "bot/tables/service.py",
     "bot/time/keeper.py",
