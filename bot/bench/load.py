@@ -30,7 +30,7 @@ from bot.bench.plan import plan
 from bot.controls.looking import BOARD
 from bot.memory import Tending
 from bot.posting.pictures import warm
-from bot.posting.poster import Shown
+from bot.posting.shown import Shown
 from bot.settings import Settings
 from bot.tables.lobby import LobbyRow
 from bot.tables.tell import Tell
@@ -209,7 +209,7 @@ class _Run:
             lobby=LobbyRow(names={_MEMBER: "Anne"}).stored(),
         )
         await bot.store.tables.start(row.number, change, seats=seats)
-        shown = Shown(10_000 + row.number, told, told, sorted(begun.waiting.keys() & {0}))
+        shown = Shown(10_000 + row.number, told, told, tuple(sorted(begun.waiting.keys() & {0})))
         await bot.store.tables.update(
             row.number, thread=_CHANNEL + row.number, messages=shown.kept({}), options=begun.options
         )

@@ -58,17 +58,6 @@ LATELY = 400
 """Entries of the log in which wakes and marks on the board are looked for: more than two rounds have."""
 
 
-def shows_board(live: LiveTable, key: str) -> bool:
-    """Whether the board is posted after this log entry."""
-    return key in render.cues(live.row.game).board_after
-
-
-def begins_scene(live: LiveTable, first: int) -> bool:
-    """Whether another scene has begun with an entry from `first` on."""
-    begins = render.cues(live.row.game).scene_begins
-    return any(number >= first and entry.key in begins for number, entry in live.recent)
-
-
 def end_of_scene(live: LiveTable, first: int, *, begun: bool = False) -> int:
     """The number after the last entry from `first` on that tells the outcome of a scene; another scene that
     has begun since has its own message. `begun`: the scene begins with that entry.
@@ -186,17 +175,20 @@ async def end_picture(
 
 
 async def settled_at_once(
-    live: LiveTable, first: int, *, but_last: bool, theme: str = USUAL
+    live: LiveTable, first: int, upto: int, *, but_last: bool, theme: str = USUAL
 ) -> list[Settled]:
-    """The scenes of members that both began and ended in the log from entry `first` on, so that no message
-    has shown them, with their pictures at their end; `but_last`: the last to begin is still under way.
+    """The scenes of members that began in the log from entry `first` on and before `upto`, and have ended, so
+    that no message has shown them, with their pictures at their end; `but_last`: the last to begin is still
+    under way.
 
     Those of computer captains are told in words alone: in their turns much is settled at once.
     """
     if live.game is None or not render.drawn(live.row.game):
         return []
     begins = render.cues(live.row.game).scene_begins
-    begun = [(number, entry) for number, entry in live.recent if number >= first and entry.key in begins]
+    begun = [
+        (number, entry) for number, entry in live.recent if first <= number < upto and entry.key in begins
+    ]
     members = {holder.seat for holder in live.members}
     found: list[Settled] = []
     view = live.game.view(None) if begun else {}

@@ -1,23 +1,14 @@
-"""What a table shows in its thread, and when: one living message, closed and replaced when that helps.
-
-The message carries the board, or what is under way (a battle), and is edited no matter who must act: a line
-beneath it calls them, and goes away when somebody else is called. It is closed (its picture and lines stay)
-and a new one posted when everybody is to see the board anew, and when a battle begins or ends. Without a
-picture it is edited as long as the table waits for the same members, and until its log has grown long.
+"""What a table shows in its thread, and when.
 
 Posting happens after an answer is saved, in one task per table, and shows the table as it is then: many
-answers become one edit, and no failure of Discord can lose an answer. A new message is sent before the old
-one is closed: whatever fails in between, there are buttons. In an archived thread nothing can be edited until
-a new message reopens it.
+answers become one edit, and no failure of Discord can lose an answer. How the table is seen (`seen`), what is
+to be done about it (`plan`) and who does it (`hand`) have a room each.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
 import discord
 import structlog
@@ -26,56 +17,27 @@ from discord import ui
 from bot.posting.attempts import Unreachable
 from bot.posting.cockpits import Cockpits
 from bot.posting.ending import pictures_of_ending
+from bot.posting.hand import Carried, Hand, Posting, Unheard, everybody_hears
 from bot.posting.hands import Hands
-from bot.posting.messages import Messages, digest
+from bot.posting.messages import Messages
 from bot.posting.permissions import FOR_PICTURES, missing_at
-from bot.posting.pictured import Kind, Pictured, at_its_end, kind_of, picture_of_table
-from bot.posting.pictures import (
-    Settled,
-    begins_scene,
-    board_picture,
-    end_of_scene,
-    settled_at_once,
-    shows_board,
-)
 from bot.posting.replies import Interaction
-from bot.posting.scenes import scene_of
-from bot.posting.shown import Left, Shown
+from bot.posting.seen import seen_of
+from bot.posting.shown import Shown
 from bot.posting.trouble import Trouble
 from bot.present.looking.ending import ending_layout
-from bot.present.looking.private import board_layout
-from bot.present.pages import pages_of
-from bot.present.table.headline import outcome
-from bot.present.table.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, table_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
-from bot.tables.story import Part, begins_at, still_needed, told
-from data.locale.signs import unsigned
+from bot.tables.story import begins_at
 from data.store import Status, StoreError
-from render import Picture
 
 _log = structlog.get_logger(__name__)
 
 _LINES_TO_BEGIN = 10
-_MOST_PICTURES = 64
-"""Tables whose newest picture is kept, to close their messages with it."""
-_ENDED = frozenset({"table.ended"})
 _ENDING = "ending"
 """The name under which a table's row records that the pictures of its end were posted."""
 _CHECKED = 30.0
 """At most once in this many seconds, check that a table message still exists."""
-_MOST_LEFT = 5
-"""Messages still to be closed; older ones keep their buttons, which say that they are old."""
-
-
-_NO_ENDS: Mapping[int, Picture] = {}
-
-Unheard = Callable[[LiveTable, Sequence[int]], Awaitable[set[int]]]
-"""Which of the members that a table calls are not to be notified now."""
-
-
-async def _everybody_hears(live: LiveTable, members: Sequence[int]) -> set[int]:
-    return set()
 
 
 @dataclass(slots=True)
@@ -95,27 +57,24 @@ class _Work:
     """The board is wanted, whatever happened."""
     anew: bool = False
     """Another table message is wanted, whatever the one there is looks like."""
-    pictured: Pictured | None = None
-    """The picture that the table message carries."""
-    last: tuple[int, bytes] | None = None
-    """The message edited last and a digest of its content: no edit is made that would look the same."""
+    carried: Carried = field(default_factory=Carried)
+    """What the table message carries."""
 
 
 class Poster:
     """Updates the messages of tables."""
 
     def __init__(
-        self, client: discord.Client, tables: LiveTables, *, unheard: Unheard = _everybody_hears
+        self, client: discord.Client, tables: LiveTables, *, unheard: Unheard = everybody_hears
     ) -> None:
         self._client = client
         self._messages = Messages(client)
         self._tables = tables
+        self._hand = Hand(self._messages, tables, unheard)
         self._work: dict[int, _Work] = {}
-        self._with_picture: OrderedDict[int, _Work] = OrderedDict()
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
-        self._unheard = unheard
         self.trouble = Trouble(client, tables, self._again)
         tables.events.changed.listen(self.refresh)
 
@@ -176,7 +135,7 @@ class Poster:
         """Whether something has happened that is not posted, or the message calls the wrong members."""
         shown = Shown.of(live.row.messages)
         newest = live.recent[-1][0] + 1 if live.recent else shown.upto
-        return shown.message is None or shown.upto != newest or shown.called != live.members_called()
+        return shown.message is None or shown.upto != newest or list(shown.called) != live.members_called()
 
     async def withdraw_hand(self, holder: Holder) -> None:
         """Delete the direct message with the hand of a member who does not hold a seat any more."""
@@ -246,141 +205,22 @@ class Poster:
             await self._post_ending(live)
         await self._tables.events.posted.tell(live)
 
-    # --- the table message ------------------------------------------------------------------------
-
     async def _post(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
+        """Bring the table message up to date. Raises Unreachable, StoreError."""
         shown = Shown.of(live.row.messages)
         if shown.message is not None and shown.message == work.lost:
-            shown.message, shown.upto = None, shown.since
-        upto = live.recent[-1][0] + 1 if live.recent else shown.upto
-        called = live.members_called()
-        newly = [member for member in called if member not in shown.called]
+            shown = shown.gone()
+        board, anew, work.board, work.anew = work.board, work.anew, False, False
         theme = (await self._tables.public_look(live.row.guild)).theme
-        pictured = None if work.bare else await picture_of_table(live, theme, work.pictured)
-        board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
-        settled = await self._settled(live, shown, theme, pictured) if not work.bare else []
-        anew, work.anew = work.anew, False
-        if (
-            shown.message is not None
-            and not anew
-            and not settled
-            and self._lives_on(live, shown, kind_of(pictured), newly, board=board)
-        ):
-            scene = self._scene(live, self._told(live, shown.since), pictured)
-            try:
-                await self._edit(live, shown.message, table_layout(scene), via, work, pictured)
-            except Unreachable as fault:
-                if not fault.missing and not fault.closed:
-                    raise
-                if fault.missing:
-                    # Its lines have gone with it.
-                    shown.message, shown.upto = None, shown.since
-            else:
-                shown.called, shown.upto = called, upto
-                await self._call(live, shown, newly)
-                await self._keep(live, shown)
-                await self._close_left(live, shown, via)
-                return
-        await self._post_anew(
-            live, shown, Shown(None, 0, upto, called), newly, pictured, board, settled, via, work
+        seen = await seen_of(
+            live, shown, theme, work.carried.pictured, bare=work.bare, board=board, anew=anew
         )
-
-    async def _settled(
-        self, live: LiveTable, shown: Shown, theme: str, pictured: Pictured | None
-    ) -> list[Settled]:
-        """What was settled since the last posting with nobody asked in between: it is shown once."""
-        if shown.message is None:
-            return []
-        under_way = kind_of(pictured) == "scene"
-        return await settled_at_once(live, shown.upto, but_last=under_way, theme=theme)
-
-    async def _post_anew(
-        self,
-        live: LiveTable,
-        old: Shown,
-        new: Shown,
-        newly: list[int],
-        pictured: Pictured | None,
-        board: bool,
-        settled: Sequence[Settled],
-        via: Interaction | None,
-        work: _Work,
-    ) -> None:
-        """Post a new table message, then close the old one. What was settled stays between them, with its
-        picture.
-        """
-        first = old.upto
-        new.kind = kind_of(pictured)
-        if old.message is not None and old.kind == "scene":
-            # A battle's message is completed to its end.
-            first = end_of_scene(live, first)
-        elif old.message is not None and new.kind != "scene" and not settled:
-            # A turn is told in one piece: the one under way moves along.
-            first = max(old.since, begins_at(live, first))
-        closes = first
-        for scene in settled:
-            part = self._told(live, first, scene.upto)
-            view = closed_layout(self._scene(live, part, Pictured("scene", scene.picture)))
-            await self._messages.send(live, view, scene.picture)
-            first = scene.upto
-        fresh = self._told(live, first)
-        if (board or work.board) and new.kind != "board" and not work.bare:
-            theme = (await self._tables.public_look(live.row.guild)).theme
-            seen = await board_picture(live, theme)
-            if seen is not None:
-                await self._messages.send(live, board_layout(live.texts, live.title, seen), seen)
-        work.board = False
-        parts = pages_of([part.text for part in fresh], LINES_TO_TURN)
-        for part in parts[:-1]:
-            await self._messages.send(live, closed_layout(scene_of(live, part)))
-        last = len(parts[-1]) if parts else 0
-        new.since = fresh[-last].first if last else new.upto
-        view = table_layout(self._scene(live, fresh[len(fresh) - last :], pictured))
-        picture = pictured.picture if pictured is not None else None
-        new.message = (await self._messages.send(live, view, picture, ping=await self._heard(live, newly))).id
-        new.left = list(old.left)
-        if old.message is not None:
-            new.left.append(Left(old.message, old.since, closes, bool(old.kind)))
-        if old.call is not None:
-            new.left.append(Left(old.call))
-        del new.left[:-_MOST_LEFT]
-        carried, work.pictured = None if work.bare else work.pictured, pictured
-        work.last = (new.message, digest(view))
-        self._note_picture(live.id, work)
-        await self._keep(live, new)
-        ends: dict[int, Picture] = {}
-        if old.message is not None and old.kind == "scene":
-            theme = (await self._tables.public_look(live.row.guild)).theme
-            if (over := await at_its_end(live, theme, carried)) is not None:
-                ends[old.message] = over
-        await self._close_left(live, new, via, carried, ends)
-
-    def _lives_on(
-        self, live: LiveTable, shown: Shown, kind: Kind, newly: Sequence[int], *, board: bool
-    ) -> bool:
-        """Whether the existing message lives on: one with a picture as long as it is of that kind, the board
-        until everybody is to see it anew.
-        """
-        if shown.kind or kind:
-            again = begins_scene(live, shown.upto) if kind == "scene" else board
-            return shown.kind == kind and not again
-        told_so_far = self._told(live, shown.since)
-        return not (newly or board) and sum(len(unsigned(part.text)) for part in told_so_far) <= LINES_TO_TURN
-
-    async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
-        """Call members to a message that lives on: those called before have answered."""
-        if shown.call is not None and (newly or not shown.called):
-            shown.left.append(Left(shown.call))
-            shown.call = None
-        if newly:
-            game = live.row.game if shown.kind == "scene" else ""
-            view = call_layout(live.texts, game, [f"<@{member}>" for member in newly])
-            shown.call = (await self._messages.send(live, view, ping=await self._heard(live, newly))).id
-
-    async def _heard(self, live: LiveTable, called: Sequence[int]) -> list[int]:
-        """Of the members that a message calls, those who are notified of it."""
-        silent = await self._unheard(live, called) if called else set[int]()
-        return [member for member in called if member not in silent]
+        posting = Posting(live, seen, shown, work.carried, via, board=board)
+        try:
+            await self._hand.bring_up(posting)
+        except Unreachable:
+            work.board, work.anew = work.board or posting.board, work.anew or anew
+            raise
 
     async def _post_ending(self, live: LiveTable) -> None:
         """Once, when a table was played to its end: the plot of its points, and the film of its boards."""
@@ -395,104 +235,5 @@ class Poster:
             )
         await self._tables.note_messages(live, lambda _, messages: {**messages, _ENDING: True})
 
-    async def _close_left(
-        self,
-        live: LiveTable,
-        shown: Shown,
-        via: Interaction | None,
-        carried: Pictured | None = None,
-        ends: Mapping[int, Picture] = _NO_ENDS,
-    ) -> None:
-        """Close replaced messages: lines stay, buttons go, and one without lines is deleted.
-
-        One with a picture keeps it: the one `carried`, unless `ends` has one of how it ended, by message.
-        What Discord rejects now is closed the next time.
-        """
-        if not shown.left:
-            return
-        still: list[Left] = []
-        for left in shown.left:
-            try:
-                await self._close(live, left, via, carried if left.scene else None, ends.get(left.message))
-            except Unreachable as fault:
-                _log.info("an old message could not be closed", table=live.id, reason=str(fault))
-                if not fault.lasting:
-                    still.append(left)
-        shown.left = still
-        await self._keep(live, shown)
-
-    async def _close(
-        self,
-        live: LiveTable,
-        left: Left,
-        via: Interaction | None,
-        pictured: Pictured | None,
-        over: Picture | None,
-    ) -> None:
-        if over is not None:
-            pictured = Pictured("scene", over)
-        if told_there := self._told(live, left.since, left.upto):
-            view = closed_layout(self._scene(live, told_there, pictured))
-            await self._messages.edit(live, left.message, view, via, over)
-        else:
-            await self._messages.delete(live, left.message)
-
-    def _told(self, live: LiveTable, first: int, upto: int | None = None) -> list[Part]:
-        """What everybody may read from an entry on. How the game ended is told beneath, and more of it."""
-        return told(live, None, first, upto, _ENDED if outcome(live) else frozenset())
-
-    def _scene(self, live: LiveTable, parts: Sequence[Part], pictured: Pictured | None = None) -> Scene:
-        return scene_of(live, [part.text for part in parts], pictured)
-
-    async def _edit(
-        self,
-        live: LiveTable,
-        message: int,
-        view: ui.LayoutView,
-        via: Interaction | None,
-        work: _Work,
-        pictured: Pictured | None = None,
-    ) -> None:
-        """Edit the table message, unless it would look the same; a picture that it carries already is not
-        sent again. Raises Unreachable.
-        """
-        content = (message, digest(view))
-        carried = work.last is not None and work.last[0] == message
-        before = work.pictured.picture if work.pictured is not None else None
-        same = carried and pictured is not None and pictured.picture == before
-        if content == work.last and (same or pictured is work.pictured):
-            return
-        fresh = pictured.picture if pictured is not None and not same else None
-        try:
-            await self._messages.edit(live, message, view, via, fresh)
-        except Unreachable as fault:
-            if not fault.malformed or pictured is None or fresh is not None:
-                raise
-            # The file on the message may be gone: send it once more.
-            await self._messages.edit(live, message, view, via, pictured.picture)
-        work.last, work.pictured = content, pictured
-        self._note_picture(live.id, work)
-
-    def _note_picture(self, table: int, work: _Work) -> None:
-        """Keep the pictures of some tables only: those of a thousand would fill the memory."""
-        self._with_picture.pop(table, None)
-        if work.pictured is None:
-            return
-        self._with_picture[table] = work
-        if len(self._with_picture) > _MOST_PICTURES:
-            self._with_picture.popitem(last=False)[1].pictured = None
-
     async def _announce(self, live: LiveTable, view: ui.LayoutView, holder: Holder) -> None:
         await self._messages.send(live, view, ping=[holder.member] if holder.member is not None else [])
-
-    async def _keep(self, live: LiveTable, shown: Shown) -> None:
-        def keep(live: LiveTable, messages: dict[str, Any]) -> dict[str, Any]:
-            # Who got up while this was posted is not called any more.
-            shown.called = [member for member in shown.called if live.seat_of(member) is not None]
-            return shown.kept(messages)
-
-        if keep(live, live.row.messages) != live.row.messages:
-            await self._tables.note_messages(live, keep)
-        # The heading of the turn under way is still needed.
-        oldest = still_needed(live, shown.first)
-        live.recent = [entry for entry in live.recent if entry[0] >= oldest]

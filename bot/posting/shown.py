@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 
@@ -19,7 +19,7 @@ class Left(NamedTuple):
     scene: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What of a table is posted; kept in the table's row, so that the next process goes on with it.
 
@@ -31,15 +31,19 @@ class Shown:
     message: int | None = None
     since: int = 0
     upto: int = 0
-    called: list[int] = field(default_factory=list[int])
+    called: tuple[int, ...] = ()
     kind: str = ""
     call: int | None = None
-    left: list[Left] = field(default_factory=list[Left])
+    left: tuple[Left, ...] = ()
 
     @property
     def first(self) -> int:
         """The oldest log entry that is still needed."""
         return min([self.since, *(left.since for left in self.left if left.since < left.upto)])
+
+    def gone(self) -> Shown:
+        """Somebody has deleted the table message: its lines have gone with it."""
+        return replace(self, message=None, upto=self.since)
 
     @classmethod
     def of(cls, messages: dict[str, Any]) -> Shown:
@@ -48,10 +52,10 @@ class Shown:
             messages.get("table"),
             messages.get("since", 0),
             messages.get("upto", 0),
-            list(messages.get("called", [])),
+            tuple(messages.get("called", ())),
             messages.get("kind", "scene" if messages.get("scene") else ""),
             messages.get("call"),
-            [Left(*left) for left in messages.get("left", [])],
+            tuple(Left(*left) for left in messages.get("left", ())),
         )
 
     def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
@@ -61,7 +65,7 @@ class Shown:
             "table": self.message,
             "since": self.since,
             "upto": self.upto,
-            "called": self.called,
+            "called": list(self.called),
             "kind": self.kind,
             "call": self.call,
             "left": [list(left) for left in self.left],

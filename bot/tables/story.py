@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
@@ -48,6 +49,32 @@ class Logged(NamedTuple):
     at: dict[int, datetime]
 
 
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The newest entries of a table's log as everybody may read them, as they were at one moment.
+
+    `called` is what seats are called; `without` are keys of entries that are told elsewhere.
+    """
+
+    read: Sequence[Read]
+    texts: Texts
+    called: Mapping[int, str]
+    without: frozenset[str] = frozenset()
+
+    def told(self, first: int, upto: int | None = None) -> list[Part]:
+        """The entries from `first` on and before `upto`, turn by turn, as `told` does."""
+        return _parts(self.texts, _blocks(self.texts, self.read, self.called, first, upto, self.without))
+
+    def begins_at(self, number: int) -> int:
+        """Where the turn begins that entry `number` goes on with, as `begins_at` does."""
+        return _begins_at(spans(plan_of(self.texts), self.read), number)
+
+
+def story_of(live: LiveTable, without: frozenset[str] = frozenset()) -> Story:
+    """A table's story as it is now."""
+    return Story(read_by(live.recent, None), live.story_texts, _called_now(live), without)
+
+
 def read_by(entries: Iterable[tuple[int, Entry]], seat: int | None) -> list[Read]:
     """Numbered entries as a seat (None: everyone) may read them."""
     known = ((number, entry.read(seat)) for number, entry in entries)
@@ -67,12 +94,7 @@ def told(
 
     A turn that began earlier has its heading again. `without`: keys of entries that are told elsewhere.
     """
-    texts = live.story_texts
-    return [
-        Part(at, text)
-        for at, block in blocks(live, read_by(live.recent, seat), first, upto, without)
-        if (text := block_text(plan_of(texts), block, texts))
-    ]
+    return _parts(live.story_texts, blocks(live, read_by(live.recent, seat), first, upto, without))
 
 
 def told_since(live: LiveTable, read: Sequence[Read], first: int) -> list[str]:
@@ -90,16 +112,32 @@ def blocks(
     without: frozenset[str] = frozenset(),
 ) -> list[tuple[int, Block]]:
     """The parts of a log with entries from `first` on, each with the number of the first of these."""
-    plan = plan_of(live.texts)
+    return _blocks(live.texts, read, _called_now(live), first, upto, without)
+
+
+def _blocks(
+    texts: Texts,
+    read: Iterable[Read],
+    called: Mapping[int, str],
+    first: int,
+    upto: int | None,
+    without: frozenset[str],
+) -> list[tuple[int, Block]]:
+    plan = plan_of(texts)
     parts = spans(plan, (entry for entry in read if entry.key not in without))
     made: list[tuple[int, Block]] = []
-    for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True):
+    for part, names in zip(parts, called_in(plan, parts, called), strict=True):
         numbers = [
             number for number in numbers_of(part) if first <= number and (upto is None or number < upto)
         ]
         if numbers:
             made.append((numbers[0], compose(plan, part, names, first, upto)))
     return made
+
+
+def _parts(texts: Texts, made: Iterable[tuple[int, Block]]) -> list[Part]:
+    plan = plan_of(texts)
+    return [Part(at, text) for at, block in made if (text := block_text(plan, block, texts))]
 
 
 def news(live: LiveTable, seat: int, first: int, upto: int, most: int | None = None) -> list[str]:
@@ -194,8 +232,12 @@ def begins_at(live: LiveTable, number: int) -> int:
     """Where the turn begins that entry `number` goes on with; `number` itself if a new one begins there, or
     nobody knows.
     """
+    return _begins_at(spans(plan_of(live.texts), read_by(live.recent, None)), number)
+
+
+def _begins_at(parts: Iterable[Span], number: int) -> int:
     before = number
-    for part in spans(plan_of(live.texts), read_by(live.recent, None)):
+    for part in parts:
         if part.head is not None and part.first < number <= part.last:
             before = part.first
     return before

@@ -69,7 +69,7 @@ async def test_a_table_that_ends_while_it_is_posted_shows_its_last_message_befor
             poster.refresh(live)
         return drawn
 
-    monkeypatch.setattr("bot.posting.poster.picture_of_table", meanwhile)
+    monkeypatch.setattr("bot.posting.seen.picture_of_table", meanwhile)
     poster.refresh(live)
     await poster.settle(live)
     assert ended

@@ -22,6 +22,7 @@ from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.posting.poster import Poster
 from bot.posting.replies import think
+from bot.posting.seen import scene_of
 from bot.posting.signs import Signs, drawn_signs
 from bot.present.table.scene import table_layout
 from bot.tables.live import LiveTable
@@ -217,7 +218,7 @@ class Client:
 
     def _standing(self) -> Any:
         """The table's message as it would be posted now, without the lines of the log."""
-        return table_layout(self.poster._scene(self.live, [])).to_components()
+        return table_layout(scene_of(self.live)).to_components()
 
     def _forged(self) -> Iterator[CustomId]:
         """Controls that no message has: numbers that were, are or might be given."""
