@@ -15,7 +15,7 @@ from engine.marauders.places import merchants_at
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, captains
-from engine.marauders.terms.sea import MerchantNations
+from engine.marauders.terms.sea import MerchantNations, ScoutTargets
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 
 SCOUT = Chapter("scout")
@@ -38,6 +38,14 @@ def _may_scout(terms: TurnChoices) -> bool:
     return terms.actions > 0 and not terms.in_port
 
 
+def scout_targets(game: MGame, seat: int, zone: str) -> ScoutTargets:
+    """Whom a captain may scout for in a zone. [R Scout 8, 9]"""
+    others = [other.seat for other in captains(game) if other.seat != seat and other.zone == zone]
+    npcs = [kind for kind, npc in game.state.npcs.items() if npc.zone == zone]
+    targets = ScoutTargets(seat, zone, others, npcs)
+    return game.terms(targets) if others or npcs else targets
+
+
 @SCOUT.rule(TurnChoices)
 def captain_targets(game: MGame, terms: TurnChoices) -> None:
     """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8).
@@ -45,9 +53,7 @@ def captain_targets(game: MGame, terms: TurnChoices) -> None:
     """
     if not (_may_scout(terms) or game.tells):
         return
-    for other in captains(game):
-        if other.seat == terms.seat or other.zone != terms.zone:
-            continue
+    for other in (captain_of(game, seat) for seat in scout_targets(game, terms.seat, terms.zone).captains):
         args, target = {"other": other.seat}, f"captain:{other.id}"
         offer = ActionChoice(f"scout:captain:{other.seat}", args, "scout-captain", actions=1, target=target)
         if game.offers(offer, IN_PORT if other.in_port else _not_now(terms, target)):
@@ -59,9 +65,8 @@ def npc_targets(game: MGame, terms: TurnChoices) -> None:
     """An NPC in the same zone. [R Scout 9]"""
     if not (_may_scout(terms) or game.tells):
         return
-    for kind, npc in game.state.npcs.items():
-        if npc.zone != terms.zone:
-            continue
+    for kind in scout_targets(game, terms.seat, terms.zone).npcs:
+        npc = game.state.npcs[kind]
         args, target = {"npc": called(game, kind), "name": npc.card}, f"npc:{npc.card}"
         offer = ActionChoice(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target)
         if game.offers(offer, _not_now(terms, target)):

@@ -33,6 +33,17 @@ class Weather(Terms):
     hits: int = 0
 
 
+class ScoutTargets(Terms):
+    """Whom a captain may scout for in a zone in his turn: captains there, by their seats, and kinds of NPCs.
+    Whoever is hidden from him is taken out. [R Scout 8, 9]
+    """
+
+    seat: int
+    zone: str
+    captains: list[int]
+    npcs: list[str]
+
+
 class OffTurnScouts(Terms):
     """The seats whose captains may scout for a captain who enters a zone in his own turn, in turn order; by
     default none.

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.kernel import Chapter
 from engine.marauders.combat.battle import Battle
+from engine.marauders.game import MARAUDERS
+from engine.marauders.state import MGame
+from engine.marauders.terms.sea import ScoutTargets
 from engine.marauders.turn.turn import Turn
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, skilled
 
@@ -38,6 +43,19 @@ def test_R_scout_for_an_npc_in_the_same_zone(set_up: SetUp) -> None:
     assert "scout:npc:dutch" not in set_up(in_port("havana"), npcs=ADMIRAL).offered()
     far = {"dutch": {**ADMIRAL["dutch"], "zone": "nassau"}}
     assert "scout:npc:dutch" not in set_up(at_sea("havana"), npcs=far).offered()
+
+
+def test_R_scout_not_for_whom_a_module_hides(set_up: SetUp) -> None:
+    fog = Chapter("fog")
+
+    @fog.rule(ScoutTargets)
+    def lost_in_fog(game: MGame, terms: ScoutTargets) -> None:
+        terms.captains, terms.npcs = [seat for seat in terms.captains if seat != 1], []
+
+    spec = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, fog))
+    table = set_up(at_sea("havana"), frenchman(), frenchman(), count=3, npcs=ADMIRAL, spec=spec)
+    scouted = {option for option in table.offered() if option.startswith("scout:")}
+    assert scouted == {"scout:captain:2", "scout:merchant"}
 
 
 def test_G_M11_a_destroyed_location_does_not_keep_from_scouting_captains(set_up: SetUp) -> None:
