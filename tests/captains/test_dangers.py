@@ -11,6 +11,7 @@ import pytest
 
 from engine.captains import captain
 from engine.captains.marauders import player
+from engine.captains.marauders.answers import together
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
@@ -480,20 +481,14 @@ def test_it_claims_a_mission_and_completes_it(set_up: SetUp) -> None:
 # --- kinds ------------------------------------------------------------------------------------------
 
 
-def test_every_kind_has_one_answer_only() -> None:
-    """No kind of question is answered at two places."""
-    books = (
-        player.IN_PORT, player.AT_SEA, player.IN_BATTLE, player.AFTERWARDS, player.WITH_CARDS,
-        player.ONE_OF_SEVERAL,
-    )  # fmt: skip
-    kinds = [kind for book in books for kind in book]
-    assert len(kinds) == len(set(kinds))
+def test_no_kind_of_question_is_answered_at_two_places() -> None:
+    with pytest.raises(ValueError, match=r"goods\.sell is answered at two places"):
+        together(player.ANSWERED, {"goods.sell": player.ANSWERED["goods.buy"]})
 
 
 def test_every_question_of_the_game_is_known() -> None:
     """Each kind that has a text has an answer, but for what moderators alone are asked."""
-    books = (player.IN_PORT, player.AT_SEA, player.IN_BATTLE, player.AFTERWARDS, player.WITH_CARDS)
-    known = {kind.replace(".", "-") for book in (*books, player.ONE_OF_SEVERAL) for kind in book}
+    known = {kind.replace(".", "-") for kind in player.ANSWERED}
     asked: set[str] = set()
     for file in (Path(__file__).parents[2] / "data/locale/en").glob("marauders*.ftl"):
         asked |= set(re.findall(r"^ask-([a-z_-]+) =", file.read_text(), re.MULTILINE))

@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.captains import LEVELS, BrokenLaw, captain, play_game
-from engine.captains.marauders.player import AT_SEA, IN_PORT
+from engine.captains.marauders.harbour import PORT_ANSWERED
+from engine.captains.marauders.player import AT_SEA
 from engine.captains.play import answer_for
 from engine.kernel import Decision, Game, Option, Range, Table
 from engine.marauders.game import MARAUDERS
 from tests.kernel.tiny import TINY
 
-KINDS = [*AT_SEA, *IN_PORT, "glory.discard", "mod.distribute", "never.heard.of"]
+KINDS = [*AT_SEA, *PORT_ANSWERED, "glory.discard", "mod.distribute", "never.heard.of"]
 
 
 def views() -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.worth.aims import Aims
@@ -16,8 +17,6 @@ from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS
 from engine.marauders.terms.combat import AmmunitionWorth
-
-Answers = list[list[str]]
 
 AGAINST_RIVAL = Spoils(20.0, 20.0, 8.0)
 """The stakes of a battle for the player of an NPC against another captain."""
@@ -182,3 +181,18 @@ class Battling:
         """Move a shot into the enemy's cargo hold, or at Masts already destroyed."""
         faces = [int(face) for face in decision.args.get("faces", [])]
         return [[f"die:{faces.index(1)}"], ["no"]] if 1 in faces else [["no"]]
+
+
+BATTLES_ANSWERED = answered_by(
+    Battling,
+    {
+        "battle.declare": Battling.declare,
+        "battle.chasers": Battling.chasers,
+        "battle.hooks": Battling.hooks,
+        "battle.ammunition": Battling.ammunition,
+        "caltrops": Battling.caltrops,
+        "hit.move": Battling.move_from,
+        "hit.moved": Battling.move_to,
+        "location.reroll": Battling.reroll_location,
+    },
+)

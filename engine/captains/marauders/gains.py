@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.seen.observation import Observation
@@ -11,8 +12,6 @@ from engine.kernel import Decision
 from engine.marauders.box import card_id
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.state import LOCATIONS
-
-Answers = list[list[str]]
 
 BATTERED = 2.5
 """Gold that a point of damage takes off the value of a claimed ship."""
@@ -93,3 +92,23 @@ class Gains:
     def yes(self, decision: Decision) -> Answers:
         """Pay if it is worth the price."""
         return [["yes"], ["no"]]
+
+
+GAINS_ANSWERED = answered_by(
+    Gains,
+    {
+        "plunder.claim": Gains.claim,
+        "plunder.cargo": Gains.cargo,
+        "plunder.cards": Gains.cards,
+        "plunder.specialists": Gains.everything,
+        "plunder.weapons": Gains.everything,
+        "reward.ship": Gains.ship,
+        "reward.cargo": Gains.cargo,
+        "reward.weapons": Gains.everything,
+        "reward.bounties": Gains.pardon,
+        "reward.repair": Gains.repair,
+        "reward.bargain": Gains.yes,
+        "reward.sell": Gains.everything,
+        "mission.goods": Gains.goods,
+    },
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.observation import Observation
@@ -16,8 +17,6 @@ from engine.marauders.dice import SKULL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
 from engine.marauders.state import NATIONS, Seat
-
-Answers = list[list[str]]
 
 LEADS = 3
 """Points short of the goal from which another captain is worth hindering."""
@@ -235,3 +234,17 @@ class Hand:
 
         order = sorted(decision.options, key=keeps)
         return [[option.id for option in order[: decision.least]]]
+
+
+CARDS_ANSWERED = answered_by(
+    Hand,
+    {
+        "card.window": Hand.window,
+        "card.orders": Hand.orders,
+        "card.play": Hand.play,
+        "card.reroll": Hand.reroll,
+        "card.ignore": Hand.hits,
+        "card.redirect": Hand.hits,
+        "glory.discard": Hand.discard,
+    },
+)

@@ -7,6 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from data.content import Content
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.seen.observation import Hull, Observation, goods_of
@@ -18,8 +19,6 @@ from engine.captains.marauders.worth.trade import Market, goods_to_sell
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.terms.turn import Displeasure
-
-Answers = list[list[str]]
 
 TELLS_APART = 0.001
 """How much the use of a weapon's ammunition counts where weapons are worth the same otherwise."""
@@ -284,3 +283,23 @@ def _fill(decision: Decision, picks: list[str]) -> list[str]:
     """The picks, cut or filled up to the required number."""
     more = [option.id for option in decision.options if option.id not in picks]
     return (picks + more)[: max(decision.least, min(len(picks), decision.most))]
+
+
+PORT_ANSWERED = answered_by(
+    Harbour,
+    {
+        "port.activity": Harbour.activity,
+        "goods.sell": Harbour.sell,
+        "market.buy": Harbour.market,
+        "goods.buy": Harbour.buy,
+        "cargo.throw_out": Harbour.throw_out,
+        "repair.overboard": Harbour.throw_out,
+        "raid.keep": Harbour.keep,
+        "offer.swap": Harbour.swap,
+        "offer.swap_cards": Harbour.swap_cards,
+        "crew.hire": Harbour.hire,
+        "stash": Harbour.stash,
+        "stash.take": Harbour.take,
+        "shipyard": Harbour.yard,
+    },
+)

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.odds.assault import Assault, AssaultTerms, assault_worth
 from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.raiding import REPAIR, Card, without
@@ -24,8 +25,6 @@ from engine.marauders.places import rumors_of
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.state import LOCATIONS
 from engine.marauders.terms.turn import TurnChoices
-
-Answers = list[list[str]]
 
 VISIT, RAID = "visit:", "raid_location:"
 """How the options of a turn begin that visit or raid a location."""
@@ -284,3 +283,18 @@ def _about(worth: float, step: float) -> float:
 def observed_ports(observed: Observation, nation: str) -> int:
     """How many ports belong to a nation now."""
     return sum(observed.nation(zone) == nation for zone in observed.box.ports)
+
+
+LOCATIONS_ANSWERED = answered_by(
+    Landfall,
+    {
+        "bombard": Landfall.bombard,
+        "bombarded": Landfall.bombarded,
+        "landing": Landfall.land,
+        "reef": Landfall.dive,
+        "fort": Landfall.fort,
+        "prison": Landfall.prison,
+        "natives": Landfall.natives,
+        "missionary": Landfall.missionary,
+    },
+)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.dice import successes
-
-Answers = list[list[str]]
 
 SPEND: Answers = [["spend"]]
 KEEP: Answers = [["keep"]]
@@ -98,3 +97,15 @@ class Patronage:
         worth, _ = market.best_load(observed.hold, drawn, prices, observed.room, observed.gold)
         usual = self._aims.weights.purchase * min(observed.room, 4)
         return worth - market.worth(observed.hold) < POOR_OFFER * usual and observed.gold > 3
+
+
+FAVORS_ANSWERED = answered_by(
+    Patronage,
+    {
+        "favors.buy": Patronage.how_many,
+        "favor.cards": Patronage.draw_again,
+        "favor.roll": Patronage.roll_again,
+        "favor.npc": Patronage.spend,
+        "favor.enter": Patronage.spend,
+    },
+)

@@ -6,6 +6,7 @@ from collections import Counter
 
 from data.content.verbs.effects import Effect
 from data.content.verbs.reward_effects import Choose
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
@@ -18,21 +19,7 @@ from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision, Option
 from engine.marauders.state import NATIONS, Seat
-from engine.marauders.terms.turn import Displeasure
 
-Answers = list[list[str]]
-
-SKILLS = ("seamanship", "scouting", "leadership", "influence")
-POOR, ADRIFT = 11, 5
-"""A captain's worth below which he is poor, if his Seamanship and Scouting together are below the second:
-those two win games, the others hardly do (1,000 games with captains as they are dealt).
-"""
-BETTER = 2
-"""By how much a captain's worth has to be greater to tell: by less, no captain wins more games."""
-SPARE = 4
-"""Captains left from which on he does not throw one away: the game ends when none is left."""
-SPARE_CREW, ONE_CREW = 2, 1.5
-"""Crew beyond which one may go, and what one is worth in gold."""
 MENDED = 2.0
 """Gold value of a repaired point of damage, or of a crew."""
 
@@ -43,57 +30,6 @@ class Picks:
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
         self._aims = aims
-
-    def redraw(self, decision: Decision) -> Answers:
-        """Take another captain instead of a poor one whose home has pirates, while many are left."""
-        spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
-        return [["redraw"]] if self._poor(str(decision.args["name"])) and spare else [["stay"]]
-
-    def keep(self, decision: Decision) -> Answers:
-        """The last one drawn, unless another is clearly better."""
-        cards = [part(option.id) for option in reversed(decision.options)]
-        best = max(map(self._worth, cards))
-        return [[f"captain:{card}"] for card in cards if self._worth(card) > best - BETTER]
-
-    def buy(self, decision: Decision) -> Answers:
-        """Another captain while all he holds are poor."""
-        held = [str(card) for card in decision.private_args["captains"]]
-        return [["draw"]] if all(map(self._poor, held)) else [["enough"]]
-
-    def _worth(self, card: str) -> int:
-        """A captain's points of skill, and one for each ability: who has two has fewer points."""
-        captain = self._observed.box.captain_card(card)
-        return sum(getattr(captain, skill) for skill in SKILLS) + len(captain.abilities)
-
-    def _poor(self, card: str) -> bool:
-        captain = self._observed.box.captain_card(card)
-        return self._worth(card) < POOR and captain.seamanship + captain.scouting < ADRIFT
-
-    # --- others -------------------------------------------------------------------------------------
-
-    def off_turn(self, decision: Decision) -> Answers:
-        """Scout off turn if the battle is worth more than the actions of the next turn."""
-        target, actions = int(decision.args["other"]), int(decision.args["actions"])
-        worth = Duels(self._observed, self._aims).attack_captain(target)
-        worth += 0.4 * Errands(self._observed, self._aims).hunt_bonus("captain")
-        return [["scout"]] if worth > actions * self._aims.weights.action else [["let_pass"]]
-
-    def lie_low(self, decision: Decision) -> Answers:
-        """Show himself only to an NPC that he would rather fight."""
-        npc = decision.args["who"].get("npc")
-        mine = decision.args["target"].get("seat") == self._observed.seat
-        wanted = npc and mine and Duels(self._observed, self._aims).met_by(str(npc)) > 0
-        return [["leave"]] if wanted else [["use"]]
-
-    def plank(self, decision: Decision) -> Answers:
-        """A Crew for the crew's loyalty, if what is feared from a failed roll is worse and enough are left to
-        fight.
-        """
-        observed = self._observed
-        lost = observed.game.terms(Displeasure(observed.seat, "stay")).gold
-        spare = int(decision.args["crew"]) > SPARE_CREW
-        feared = observed.misses("leadership", "plank") * lost
-        return [["crew"]] if feared > ONE_CREW and spare else [["roll"]]
 
     def rival(self, decision: Decision) -> Answers:
         """Whoever is doing best; among equals, whoever has most to lose."""
@@ -276,3 +212,26 @@ class Picks:
 
         order = sorted(decision.options, key=worth)
         return [[option.id for option in order[: decision.most]]]
+
+
+PICKS_ANSWERED = answered_by(
+    Picks,
+    {
+        "card.captain": Picks.rival,
+        "card.nation": Picks.nation,
+        "demand.token": Picks.token,
+        "demand.port": Picks.market,
+        "mission.replace": Picks.missions,
+        "mod.distribute": Picks.distribute,
+        "plunder.rumor": Picks.rumors,
+        "reward.choose": Picks.choose,
+        "reward.good": Picks.good,
+        "reward.mod": Picks.modification,
+        "reward.nation": Picks.reward,
+        "reward.specialist": Picks.specialist,
+        "rumor.keep": Picks.rumors,
+        "sail.unseen": Picks.sail,
+        "scout.extra": Picks.scout,
+        "storm.zone": Picks.storm,
+    },
+)

@@ -6,16 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from data.content import Content
-from engine.captains.marauders.battling import Battling
-from engine.captains.marauders.gains import Gains
-from engine.captains.marauders.hand import Hand
-from engine.captains.marauders.harbour import Harbour, part
-from engine.captains.marauders.landfall import Landfall
+from engine.captains.marauders.answers import Answer, Answers, together
+from engine.captains.marauders.battling import BATTLES_ANSWERED, Battling
+from engine.captains.marauders.cutthroat import CUTTHROAT_ANSWERED
+from engine.captains.marauders.gains import GAINS_ANSWERED
+from engine.captains.marauders.hand import CARDS_ANSWERED, Hand
+from engine.captains.marauders.harbour import PORT_ANSWERED, part
+from engine.captains.marauders.landfall import LOCATIONS_ANSWERED
 from engine.captains.marauders.odds.raiding import WEAPON, Card, Raid, pool_of
-from engine.captains.marauders.patronage import Patronage
-from engine.captains.marauders.picks import SPARE, Picks
+from engine.captains.marauders.patronage import FAVORS_ANSWERED
+from engine.captains.marauders.picks import PICKS_ANSWERED
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.smuggling import Smuggling
+from engine.captains.marauders.ship_mods import SHIP_MODS_ANSWERED
+from engine.captains.marauders.smuggling import CONTRABAND_ANSWERED
+from engine.captains.marauders.successors import SPARE, SUCCESSORS_ANSWERED
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.errands import Errands
@@ -26,9 +30,6 @@ from engine.captains.plain import Chance
 from engine.kernel import Decision
 from engine.marauders.combat.death import captains_left
 from engine.marauders.state import LOCATIONS
-
-Answers = list[list[str]]
-"""Answers by preference, best first. Impossible ones are skipped."""
 
 STEPS = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:")
 """How the options of a turn begin that lead towards a goal (`Voyage.towards`)."""
@@ -46,26 +47,8 @@ class Player:
 
     def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""
-        observed = Observation(view)
-        if decision.kind in IN_PORT:
-            return IN_PORT[decision.kind](Harbour(observed, self._aims(observed)), decision)
-        if decision.kind in AT_SEA:
-            return AT_SEA[decision.kind](self, observed, decision)
-        if decision.kind in IN_BATTLE:
-            return IN_BATTLE[decision.kind](Battling(observed, self._aims(observed)), decision)
-        if decision.kind in AFTERWARDS:
-            return AFTERWARDS[decision.kind](Gains(observed, self._aims(observed)), decision)
-        if decision.kind in WITH_CARDS:
-            return WITH_CARDS[decision.kind](Hand(observed, self._aims(observed)), decision)
-        if decision.kind in FOR_FAVORS:
-            return FOR_FAVORS[decision.kind](Patronage(observed, self._aims(observed)), decision)
-        if decision.kind in SMUGGLED:
-            return SMUGGLED[decision.kind](Smuggling(observed, self._aims(observed)), decision)
-        if decision.kind in AT_LOCATIONS:
-            return AT_LOCATIONS[decision.kind](Landfall(observed, self._aims(observed)), decision)
-        if decision.kind in ONE_OF_SEVERAL:
-            return ONE_OF_SEVERAL[decision.kind](Picks(observed, self._aims(observed)), decision)
-        return []
+        answer = ANSWERED.get(decision.kind)
+        return answer(Observation(view), self.weights, decision) if answer is not None else []
 
     def gives_orders(self, decision: Decision) -> bool:
         """Before each action of his turn."""
@@ -216,68 +199,6 @@ def _card(box: Content, piece: str) -> Card:
     return card.icon, card.plunder
 
 
-IN_BATTLE: dict[str, Callable[[Battling, Decision], Answers]] = {
-    "battle.declare": Battling.declare,
-    "battle.chasers": Battling.chasers,
-    "battle.hooks": Battling.hooks,
-    "battle.ammunition": Battling.ammunition,
-    "caltrops": Battling.caltrops,
-    "hit.move": Battling.move_from,
-    "hit.moved": Battling.move_to,
-    "location.reroll": Battling.reroll_location,
-}
-
-WITH_CARDS: dict[str, Callable[[Hand, Decision], Answers]] = {
-    "card.window": Hand.window,
-    "card.orders": Hand.orders,
-    "card.play": Hand.play,
-    "card.reroll": Hand.reroll,
-    "card.ignore": Hand.hits,
-    "card.redirect": Hand.hits,
-    "glory.discard": Hand.discard,
-}
-
-AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
-    "plunder.claim": Gains.claim,
-    "plunder.cargo": Gains.cargo,
-    "plunder.cards": Gains.cards,
-    "plunder.specialists": Gains.everything,
-    "plunder.weapons": Gains.everything,
-    "reward.ship": Gains.ship,
-    "reward.cargo": Gains.cargo,
-    "reward.weapons": Gains.everything,
-    "reward.bounties": Gains.pardon,
-    "reward.repair": Gains.repair,
-    "reward.bargain": Gains.yes,
-    "reward.sell": Gains.everything,
-    "mission.goods": Gains.goods,
-}
-
-ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
-    "captain.buy": Picks.buy,
-    "captain.keep": Picks.keep,
-    "captain.redraw": Picks.redraw,
-    "card.captain": Picks.rival,
-    "card.nation": Picks.nation,
-    "demand.token": Picks.token,
-    "demand.port": Picks.market,
-    "mission.replace": Picks.missions,
-    "mod.distribute": Picks.distribute,
-    "plunder.rumor": Picks.rumors,
-    "reward.choose": Picks.choose,
-    "reward.good": Picks.good,
-    "reward.mod": Picks.modification,
-    "reward.nation": Picks.reward,
-    "reward.specialist": Picks.specialist,
-    "rumor.keep": Picks.rumors,
-    "sail.unseen": Picks.sail,
-    "scout.off_turn": Picks.off_turn,
-    "scout.extra": Picks.scout,
-    "crows_nest": Picks.lie_low,
-    "plank": Picks.plank,
-    "storm.zone": Picks.storm,
-}
-
 AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
     "ship.choose": Player.choose_ship,
     "ship.next": Player.choose_ship,
@@ -293,45 +214,23 @@ AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
     "roll.repeat": Player.repeat,
 }
 
-SMUGGLED: dict[str, Callable[[Smuggling, Decision], Answers]] = {
-    "contraband.buy": Smuggling.buy,
-    "contraband.stow": Smuggling.stow,
-    "contraband.found": Smuggling.found,
-    "contraband.hide": Smuggling.hide,
-    "contraband.lose": Smuggling.lose,
-}
 
-AT_LOCATIONS: dict[str, Callable[[Landfall, Decision], Answers]] = {
-    "bombard": Landfall.bombard,
-    "bombarded": Landfall.bombarded,
-    "landing": Landfall.land,
-    "reef": Landfall.dive,
-    "fort": Landfall.fort,
-    "prison": Landfall.prison,
-    "natives": Landfall.natives,
-    "missionary": Landfall.missionary,
-}
+def _own(method: Callable[[Player, Observation, Decision], Answers]) -> Answer:
+    return lambda observed, weights, decision: method(Player(weights), observed, decision)
 
-FOR_FAVORS: dict[str, Callable[[Patronage, Decision], Answers]] = {
-    "favors.buy": Patronage.how_many,
-    "favor.cards": Patronage.draw_again,
-    "favor.roll": Patronage.roll_again,
-    "favor.npc": Patronage.spend,
-    "favor.enter": Patronage.spend,
-}
 
-IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
-    "port.activity": Harbour.activity,
-    "goods.sell": Harbour.sell,
-    "market.buy": Harbour.market,
-    "goods.buy": Harbour.buy,
-    "cargo.throw_out": Harbour.throw_out,
-    "repair.overboard": Harbour.throw_out,
-    "raid.keep": Harbour.keep,
-    "offer.swap": Harbour.swap,
-    "offer.swap_cards": Harbour.swap_cards,
-    "crew.hire": Harbour.hire,
-    "stash": Harbour.stash,
-    "stash.take": Harbour.take,
-    "shipyard": Harbour.yard,
-}
+ANSWERED = together(
+    {kind: _own(method) for kind, method in AT_SEA.items()},
+    BATTLES_ANSWERED,
+    CARDS_ANSWERED,
+    GAINS_ANSWERED,
+    PICKS_ANSWERED,
+    SUCCESSORS_ANSWERED,
+    CUTTHROAT_ANSWERED,
+    SHIP_MODS_ANSWERED,
+    CONTRABAND_ANSWERED,
+    LOCATIONS_ANSWERED,
+    FAVORS_ANSWERED,
+    PORT_ANSWERED,
+)
+"""Every kind of question that a captain answers with a reason."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
@@ -13,8 +14,6 @@ from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.terms.trade import SellPrice
-
-Answers = list[list[str]]
 
 SPACE, BEHIND = "cargo.contraband", "cargo.behind"
 """The places of contraband aboard, and of what was sold towards the next glory point."""
@@ -132,3 +131,15 @@ class Smuggling:
 
     def _card(self, card: str) -> tuple[str, str]:
         return card, self._port(card)
+
+
+CONTRABAND_ANSWERED = answered_by(
+    Smuggling,
+    {
+        "contraband.buy": Smuggling.buy,
+        "contraband.stow": Smuggling.stow,
+        "contraband.found": Smuggling.found,
+        "contraband.hide": Smuggling.hide,
+        "contraband.lose": Smuggling.lose,
+    },
+)
