@@ -18,7 +18,7 @@ from engine.marauders.seas_of_glory.wind import Spinner
 from engine.marauders.state import Npc
 from engine.marauders.terms.turn import Displeasure
 from tests.captains.test_marauders import QUIET, ports, would
-from tests.captains.test_patronage import courses, crewed, crews, idle, with_modules
+from tests.captains.test_patronage import courses, crewed, crews, with_modules
 from tests.marauders.seas_of_glory.locations.table import lies, of_kind, off, visited
 from tests.marauders.seas_of_glory.test_contraband import HAVANA, smuggled
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
@@ -89,7 +89,6 @@ def test_a_happy_crew_makes_it_bolder(set_up: SetUp) -> None:
 def test_down_the_plank_goes_who_saves_a_crew_from_mutiny(set_up: SetUp, step: str, picks: str) -> None:
     def change(beginning: Beginning) -> None:
         beginning.ext.update(crews(step, "content"))
-        idle(beginning)
 
     ship = {"kind": "frigate", "mods": ["the_plank"], "crew": 3}
     seats = at_sea("trinidad", ship=ship, captain=skilled(leadership=2)), in_port("nassau")
