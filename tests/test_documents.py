@@ -61,7 +61,10 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
 
 
 CODE = ("bot", "engine", "render", "data", "tests")
-TELLS_OF_CODE = ("architecture.md", "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md")
+TELLS_OF_CODE = (
+    "architecture.md", "kernel.md", "rule-points.md", "games.md", "captains.md", "bot.md", "local-page.md",
+    "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md",
+)  # fmt: skip
 """Documents whose words in backticks are names of the code."""
 
 
@@ -118,6 +121,10 @@ def unknown_in(codes: list[str], names: set[str]) -> list[str]:
 @pytest.mark.parametrize("document", TELLS_OF_CODE)
 def test_documents_name_nothing_that_the_code_does_not_have(document: str) -> None:
     assert unknown_in(code_in(document), names_in_code()) == []
+
+
+def test_the_map_is_read_in_one_go() -> None:
+    assert len((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").splitlines()) <= 150
 
 
 def test_a_name_that_is_gone_is_found() -> None:

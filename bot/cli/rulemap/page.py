@@ -13,7 +13,7 @@ HEAD = """# Steps
 
 What may replace a step, what attaches to it and in which order, which terms it asks and what it plans.
 `quartermaster rules --modules all --markdown > docs/steps.md` makes this page from the code;
-`quartermaster rules STEP` shows a step alone, and who plans it. [architecture.md](architecture.md) tells what
+`quartermaster rules STEP` shows a step alone, and who plans it. [rule-points.md](rule-points.md) tells what
 steps, hooks, effects and terms are.
 
 A step's plan is in the order of the code, each step once. Effects are found by their names; what they plan is
