@@ -64,6 +64,5 @@ def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pyte
         why_not = soak.unproved(terminalreporter.stats, config)
         if not why_not:
             soak.note(run, soak.commit(), minutes)
-        terminalreporter.write_line(
-            f"{run}: {why_not or 'written into tests/soak.toml'} ({minutes:.1f} minutes)"
-        )
+        what = (why_not or "written into tests/soak.toml") + soak.too_long(run, minutes)
+        terminalreporter.write_line(f"{run} ({minutes:.1f} minutes): {what}")

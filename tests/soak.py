@@ -19,6 +19,8 @@ import pytest
 
 HERE = Path(__file__).parent
 PASSED = HERE / "soak.toml"
+LONGEST = 20
+"""Minutes of two quiet cores that a run may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,15 @@ def commit() -> str:
         "status", "--porcelain", "--untracked-files=no", "--", ":/", ":(exclude,top)tests/soak.toml"
     )
     return "" if changed.strip() else git("rev-parse", "--short=8", "HEAD").strip()
+
+
+def too_long(run: str, minutes: float) -> str:
+    """What to do about a run that takes longer than it should; empty if it does not."""
+    if minutes <= LONGEST:
+        return ""
+    return (
+        f"; more than {LONGEST} minutes: on a quiet machine, give {RUNS[run].name} more cuts in tests/soak.py"
+    )
 
 
 def unproved(stats: dict[str, list[Any]], config: pytest.Config) -> str:

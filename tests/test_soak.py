@@ -41,6 +41,11 @@ def test_the_cuts_of_a_part_have_each_of_its_tests_once(part: soak.Part) -> None
     assert all(len(soak.tests_of(run, named)) >= 21 // part.cuts for run in part.runs)
 
 
+def test_a_run_that_takes_too_long_is_to_be_cut() -> None:
+    assert soak.too_long("pairs-1", soak.LONGEST) == ""
+    assert "give pairs more cuts" in soak.too_long("pairs-1", soak.LONGEST + 1)
+
+
 def test_an_unknown_part_is_told_which_there_are() -> None:
     with pytest.raises(pytest.UsageError, match="there is no part pauze; the parts are tiny,"):
         soak.tests_of("pauze", [])
