@@ -29,9 +29,16 @@ class Opening:
         self._settling = settling
         self._opening = asyncio.Lock()
 
+    async def place(self, guild: int, channel: int) -> int:
+        """The channel in which a lobby is opened that was asked for in this one: the one that the server has
+        named, if it has.
+        """
+        row = await self._tables.guild(guild)
+        return (row.channel if row is not None else None) or channel
+
     async def open(self, member: Member, channel: int, game: str | None = None) -> LiveTable:
-        """Open a lobby in a channel of the member's server, of the first game that it plays if none is named.
-        Raises Tell as `new` does, and if it cannot be posted.
+        """Open a lobby in a channel of the member's server (see `place`), of the first game that it plays if
+        none is named. Raises Tell as `new` does, and if it cannot be posted.
         """
         guild = member.guild or 0
         live = await self.new(member, guild, channel, game or (await self._defaults(guild)).games[0])

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.tables import LiveTable, LiveTables
-from bot.tables.crew import Offer, Vote
+from bot.tables.crew import Crew, Offer, Vote
 from bot.tables.live import AWAY, Holder
 from bot.tables.lobby import ReadyCheck
 from bot.tables.rest import Rest
@@ -64,6 +64,11 @@ class Port:
         self._posts += 1
         return self._posts
 
+    def _expect(self, known: bool, what: str) -> None:
+        """What is told must be known to the table already."""
+        if not known:
+            self.early.append(what)
+
     def _changed(self, live: LiveTable) -> None:
         self._hear(live, "changed")
 
@@ -96,7 +101,8 @@ class Port:
         self._hear(live, "members", sentence, [one.member for one in live.members if one.member])
 
     async def ask_ready(self, live: LiveTable, check: ReadyCheck) -> int:
-        """A ready check is posted."""
+        """A ready check is posted: whoever presses its button is to find it."""
+        self._expect(live.lobby.ready == check, "check")
         members = [one.member for one in live.members if one.member is not None]
         return self._hear(live, "check", check.id, [one for one in members if one not in check.yes])
 
@@ -105,7 +111,8 @@ class Port:
         self._hear(live, "check over", sentence)
 
     async def call(self, live: LiveTable, role: int) -> None:
-        """A role is called."""
+        """A role is called: from now on nobody may call it again."""
+        self._expect(live.lobby.called is not None, "call")
         self._hear(live, "call", ping=[role])
 
     # --- threads ------------------------------------------------------------------------------------
@@ -135,7 +142,8 @@ class Port:
         self._hear(live, "free", sentence)
 
     async def offer(self, live: LiveTable, id: str, offer: Offer, *, quiet: bool) -> tuple[int, int] | None:
-        """An offer is posted at the table."""
+        """An offer is posted at the table: whoever presses its button is to find it."""
+        self._expect(id in Crew.of(live.row.crew).offers, "offer")
         return live.place, self._hear(live, "offer", id, [] if quiet else [offer.to])
 
     async def offer_directly(

@@ -31,15 +31,13 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     async def new(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lobby where this server has its tables, of the first game that it plays if none is named."""
         await think(interaction)
-        tables, texts = self.services.tables, await self.services.tables.guild_texts(interaction.guild_id)
-        row = await tables.guild(interaction.guild_id or 0)
-        channel = (row.channel if row else None) or interaction.channel_id or 0
-        if row is None or row.channel is None:
-            channel = parent_of(interaction) or channel
+        opening, here = self.services.lobbies.opening, parent_of(interaction) or interaction.channel_id or 0
+        channel = await opening.place(interaction.guild_id or 0, here)
         known = interaction.guild.get_channel(channel) if interaction.guild else None
         if known is not None and not isinstance(known, discord.TextChannel):
             raise Tell("tell-no-threads-here", place=f"<#{channel}>")
-        await self.services.lobbies.opening.open(await self.services.who(interaction), channel, game)
+        await opening.open(await self.services.who(interaction), channel, game)
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
         await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
 
     @app_commands.command(name="list", description=words("command-game-list"))

@@ -60,6 +60,14 @@ async def test_without_a_name_the_first_game_of_the_server_is_meant(
     assert (await lobbies.opening.open(ANNE, CHANNEL)).row.game == "port_royal"
 
 
+async def test_a_server_that_has_named_a_channel_has_its_lobbies_there(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    assert await lobbies.opening.place(GUILD, CHANNEL) == CHANNEL
+    await harbour.tables.set_guild(GUILD, channel=555)
+    assert await lobbies.opening.place(GUILD, CHANNEL) == 555
+
+
 async def test_a_game_that_a_server_does_not_play_has_no_lobby(harbour: Harbour, lobbies: Lobbies) -> None:
     await harbour.tables.settle(GUILD, lambda settled: replace(settled, closed=("tiny",)))
     with Refused("tell-game-closed"):
