@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
 
 from bot.crews.ballots import PATIENCE, Ballots
 from bot.crews.crews import Crews
@@ -32,20 +35,47 @@ async def answer(answering: Answering, live: LiveTable, member: Member, picks: S
     await answering.answer(live.id, member, asked(live, member), picks or decision.default)
 
 
-async def test_a_table_lives_from_its_opening_to_the_next_one(
-    harbour: Harbour,
-    lobbies: Lobbies,
-    offers: Offers,
-    crews: Crews,
-    ballots: Ballots,
-    keeping: Keeping,
-    port: Port,
-) -> None:
+@dataclass(frozen=True)
+class Domain:
+    """All that members do at a table from its opening to its end."""
+
+    lobbies: Lobbies
+    offers: Offers
+    crews: Crews
+    ballots: Ballots
+    answering: Answering
+    ordering: Ordering
+
+
+@pytest.fixture
+def domain(
+    harbour: Harbour, lobbies: Lobbies, offers: Offers, crews: Crews, ballots: Ballots, keeping: Keeping
+) -> Domain:
     answering, ordering = Answering(harbour.tables, keeping), Ordering(harbour.tables)
-    # A lobby: two members, a computer captain, ten glory, an expansion.
+    return Domain(lobbies, offers, crews, ballots, answering, ordering)
+
+
+async def test_a_table_lives_from_its_opening_to_the_next_one(
+    harbour: Harbour, domain: Domain, port: Port
+) -> None:
+    live = await _gather(domain)
+    await _sail(domain, live)
+    await _hand_over(domain, live, port)
+    await _vote(harbour, domain, live)
+    version = live.stored
+    harbour.tables.forget(live.id)
+    live = await harbour.tables.open(live.id)
+    assert live.stored == version, "all of it is in the store, whoever reads it"
+    assert [holder.name for holder in live.members] == ["Anne", "Charlotte"]
+    await _end(domain, live)
+
+
+async def _gather(domain: Domain) -> LiveTable:
+    """Two members and a computer captain play for ten glory, with an expansion."""
+    lobbies = domain.lobbies
     live = await lobbies.opening.open(ANNE, CHANNEL, "marauders")
-    await offers.invite(live.id, ANNE, BART.id, "Bart")
-    await offers.accept(live.id, BART, "1")
+    await domain.offers.invite(live.id, ANNE, BART.id, "Bart")
+    await domain.offers.accept(live.id, BART, "1")
     await lobbies.sitting.add_computer(live.id, ANNE)
     await lobbies.settling.change_level(live.id, ANNE, 1)
     await lobbies.settling.change(live.id, ANNE, "goal", "10")
@@ -54,50 +84,52 @@ async def test_a_table_lives_from_its_opening_to_the_next_one(
     assert live.lobby.ready is not None
     assert (await lobbies.checking.ready(live.id, BART, live.lobby.ready.id)).all_ready
     assert live.is_running
+    return live
 
-    # A turn: an order, an answer, and the same taken back and given otherwise.
+
+async def _sail(domain: Domain, live: LiveTable) -> None:
+    """Bart orders something; Anne sails, takes it back, and ends her turn instead."""
     for member in (ANNE, BART):
-        await answer(answering, live, member)
-    await ordering.stand(live.id, BART, "careful")
-    assert "careful" in ordering.given(live, 1)
+        await answer(domain.answering, live, member)
+    await domain.ordering.stand(live.id, BART, "careful")
+    assert "careful" in domain.ordering.given(live, 1)
     before = asked(live, ANNE)
-    await answer(answering, live, ANNE, ["move:sea"])
-    await answering.take_back(live.id, ANNE)
+    await answer(domain.answering, live, ANNE, ["move:sea"])
+    await domain.answering.take_back(live.id, ANNE)
     decision = live.asked(0)
     assert decision is not None
     assert decision.option("move:sea") is not None, "as if she had never sailed"
     assert asked(live, ANNE) != before
-    await answer(answering, live, ANNE, ["end"])
+    await answer(domain.answering, live, ANNE, ["end"])
 
-    # Bart hands his seat over, and does not come back; his order is not Charlotte's.
-    await offers.hand(live.id, BART, CHARLOTTE.id, "Charlotte", for_good=True)
-    await offers.accept(live.id, CHARLOTTE, "2")
-    assert not ordering.given(live, 1)
+
+async def _hand_over(domain: Domain, live: LiveTable, port: Port) -> None:
+    """Bart hands his seat to Charlotte, who has his cards and none of his orders."""
+    await domain.offers.hand(live.id, BART, CHARLOTTE.id, "Charlotte", for_good=True)
+    await domain.offers.accept(live.id, CHARLOTTE, "2")
+    assert not domain.ordering.given(live, 1)
     assert port.heard("part")[-1].ping == (BART.id,)
-    await answer(answering, live, CHARLOTTE)
+    await answer(domain.answering, live, CHARLOTTE)
 
-    # Everybody waits for Anne, and she for nobody: Charlotte lets a computer captain sail for her.
+
+async def _vote(harbour: Harbour, domain: Domain, live: LiveTable) -> None:
+    """All wait for Anne: Charlotte lets a computer captain sail for her, until she is back."""
     while live.asked(0) is None:
-        await answer(answering, live, CHARLOTTE)
+        await answer(domain.answering, live, CHARLOTTE)
     harbour.clock.move(PATIENCE)
-    assert (await ballots.begin(live.id, CHARLOTTE, 0))[1]
+    assert (await domain.ballots.begin(live.id, CHARLOTTE, 0))[1]
     assert live.holder(0).is_computer
     assert live.row.host == CHARLOTTE.id
     assert Crew.of(live.row.crew).known_to(ANNE.id) == [0]
-    await crews.give_back(live.id, ANNE)
+    await domain.crews.give_back(live.id, ANNE)
     assert live.seat_of(ANNE.id) == 0
 
-    # All of it is in the store, whoever reads it.
-    version = live.stored
-    harbour.tables.forget(live.id)
-    live = await harbour.tables.open(live.id)
-    assert live.stored == version
-    assert [holder.name for holder in live.members] == ["Anne", "Charlotte"]
 
-    # The end, and another lobby as this one was.
-    await lobbies.closing.end(live.id, CHARLOTTE)
+async def _end(domain: Domain, live: LiveTable) -> None:
+    """The host ends it; another lobby is as this one was."""
+    await domain.lobbies.closing.end(live.id, CHARLOTTE)
     assert live.row.status is Status.ENDED
-    new = await lobbies.opening.again(live.id, ANNE)
+    new = await domain.lobbies.opening.again(live.id, ANNE)
     assert (new.row.options["goal"], new.row.modules) == (10, ["brig"])
     assert new.lobby.invited == (CHARLOTTE.id,)
     assert [holder.level for holder in new.holders] == [None, 1]
