@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Option, Refusal, Step
-from engine.marauders.state import Captain, MGame
+from engine.marauders.state import Captain, MGame, bound_to
 from engine.marauders.terms.port import HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
@@ -47,8 +47,13 @@ def as_option(offer: ActionChoice) -> Option:
 
 
 def perform(game: MGame, captain: Captain, id: str) -> list[Step]:
-    """The steps of an offer he takes: those that `action:<action>` makes from the captain and the target."""
+    """The steps of an offer he takes: those that `action:<action>` makes from the captain and the target, or
+    the step that it is, bound to him.
+    """
     verb, _, target = id.partition(":")
+    made = game.rules.effects[f"action:{verb}"]
+    if isinstance(made, type):
+        return [made(**bound_to(captain))]
     return carry_out(game, f"action:{verb}", captain, target)
 
 

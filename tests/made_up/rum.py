@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 
 from data.content.modules import ModuleContent
-from engine.kernel import Chapter, Public, Step
+from engine.kernel import Chapter, Public
 from engine.marauders.checks.layout import Layout
 from engine.marauders.money import pay
-from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, captains
+from engine.marauders.state import CaptainStep, MGame, at_seat, captains
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, SkillDice
 from engine.marauders.triggers import TurnBegins
@@ -55,11 +55,6 @@ def a_round_can_be_bought(game: MGame, terms: PortChoices) -> None:
 
 
 @RUM.effect("action:rum")
-def buy_a_round(game: MGame, captain: Captain, target: str) -> Step:
-    """What the option does."""
-    return BuyRound(**bound_to(captain))
-
-
 @RUM.step
 class BuyRound(CaptainStep):
     """The crew drinks to its captain (A Round of Rum)."""

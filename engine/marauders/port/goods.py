@@ -90,6 +90,7 @@ def _unsold(terms: SellPrice) -> Refusal | None:
     return None if terms.sells else Refusal("does-not-sell", {"because": terms.blamed("sells")})
 
 
+@GOODS.effect("action:sell")
 @GOODS.step
 class SellGoods(CaptainStep):
     """Declare all goods to sell at once; selling the good in demand exchanges the token (G-M16).
@@ -153,6 +154,7 @@ class GoodsSold(CaptainStep):
         """Nothing happens by itself."""
 
 
+@GOODS.effect("action:buy")
 @GOODS.step
 class BuyGoods(CaptainStep):
     """Draw the offer, choose from it, pay; discard the rest face up (Buy Goods). [R Buy 1, 8]"""

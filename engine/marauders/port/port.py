@@ -16,7 +16,6 @@ from engine.kernel import (
     Range,
     Rank,
     Refusal,
-    Step,
     again,
     then,
 )
@@ -29,8 +28,8 @@ from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port import bundles
-from engine.marauders.port.goods import BuyGoods, SellGoods, cheapest
-from engine.marauders.port.shipyard import Shipyard, cheapest_deal, has_deals
+from engine.marauders.port.goods import cheapest
+from engine.marauders.port.shipyard import cheapest_deal, has_deals
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
@@ -250,42 +249,7 @@ BARRED: dict[str, Callable[[MGame, Captain], Refusal | None]] = {
 """Why only he knows that an activity can lead to nothing, by activity."""
 
 
-@PORT.effect("action:sell")
-def sell(game: MGame, captain: Captain, target: str) -> Step:
-    """Sell goods. [R Sell 1]"""
-    return SellGoods(**bound_to(captain))
-
-
-@PORT.effect("action:buy")
-def buy(game: MGame, captain: Captain, target: str) -> Step:
-    """Buy goods. [R Buy 1]"""
-    return BuyGoods(**bound_to(captain))
-
-
-@PORT.effect("action:shipyard")
-def visit_shipyard(game: MGame, captain: Captain, target: str) -> Step:
-    """Visit the shipyard. [R Ships 1]"""
-    return Shipyard(**bound_to(captain))
-
-
 @PORT.effect("action:recruit")
-def recruit(game: MGame, captain: Captain, target: str) -> Step:
-    """Recruit. [R Recruit 1]"""
-    return Recruit(**bound_to(captain))
-
-
-@PORT.effect("action:stash")
-def stash(game: MGame, captain: Captain, target: str) -> Step:
-    """Stash gold. [R Recruit 2]"""
-    return StashGold(**bound_to(captain))
-
-
-@PORT.effect("action:take")
-def take(game: MGame, captain: Captain, target: str) -> Step:
-    """Move gold from the stash aboard. [R Recruit 3]"""
-    return TakeFromStash(**bound_to(captain))
-
-
 @PORT.step
 class Recruit(RollingStep):
     """A Leadership success fills up the crew; else crew is 2 gold each. [R Recruit 1; S Loyalty 13]"""
@@ -332,6 +296,7 @@ class HireCrew(CaptainStep):
         return None
 
 
+@PORT.effect("action:stash")
 @PORT.step
 class StashGold(CaptainStep):
     """Move gold from aboard to the treasure chest; that he does is public, how much is secret (Stash Gold).
@@ -376,6 +341,7 @@ class StashGold(CaptainStep):
         return None
 
 
+@PORT.effect("action:take")
 @PORT.step
 class TakeFromStash(CaptainStep):
     """Move gold from the treasure chest aboard, freely, in a port action at home. [R Recruit 3; R-4]"""

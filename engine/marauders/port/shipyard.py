@@ -92,6 +92,7 @@ def charge(game: MGame, captain: Captain, gold: int) -> None:
     pay(game, captain, gold - used)
 
 
+@SHIPYARD.effect("action:shipyard")
 @SHIPYARD.step
 class Shipyard(CaptainStep):
     """Buy, sell or repair one thing after another, until done. What he can pay is his secret: nobody else

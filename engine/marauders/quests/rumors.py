@@ -74,11 +74,6 @@ def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
 
 
 @RUMORS.effect("action:rumor")
-def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
-    """Acquire a rumor. [R Rumors 1]"""
-    return AcquireRumor(**bound_to(captain))
-
-
 @RUMORS.step
 class AcquireRumor(RollingStep):
     """Pay, whatever happens, and roll Influence to hear a rumor, unless one is sure to be heard here.

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, then
 from engine.marauders.checks.layout import Layout, known_port
 from engine.marauders.money import cannot_pay, purse
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.port import Port
 from engine.marauders.port.shipyard import MODIFICATION_PRICE, BuyModification, credit, shipyard_price
 from engine.marauders.ships.modifications import may_have
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
@@ -91,11 +91,6 @@ def _no_drawing(game: MGame, here: str) -> Refusal | None:
 
 
 @SHIP_MOD_MARKET.effect("action:market")
-def draw_one(game: MGame, captain: Captain, target: str) -> Step:
-    """Draw a modification. [S Ship mods 8]"""
-    return DrawFromPool(**bound_to(captain))
-
-
 @SHIP_MOD_MARKET.step
 class DrawFromPool(CaptainStep):
     """Draw a random modification from the reserve pool; it lies face up in the port. [S Ship mods 8]"""

@@ -40,12 +40,12 @@ class ActionChoice(msgspec.Struct, frozen=True, gc=False):
     """Something a captain may do in his turn or in a port action.
 
     `id` is the option's; the part before its first colon names the action:
-    `Chapter.effect("action:<action>")` records `(game, captain, target) -> steps`, where the target is the
-    part after the colon. `say`, `args`, `secret` as in `Option`. `actions` is its cost; `target` is recorded
-    as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
-    in a port action; a captain who cannot pay is refused. `last`: it ends the port action.
-    `general`: an activity of any port, not of this one alone. `grave`: it makes enemies, and stands after
-    what does not. [S Locations 18]
+    `Chapter.effect("action:<action>")` records the step that carries it out, bound to the captain, or
+    `(game, captain, target) -> steps`, where the target is the part after the colon. `say`, `args`, `secret`
+    as in `Option`. `actions` is its cost; `target` is recorded as scouted for (Scout). `again`: in a port
+    action he may do it more than once. `price`: gold due at once in a port action; who cannot pay is refused.
+    `last`: it ends the port action. `general`: an activity of any port, not of this one alone.
+    `grave`: it makes enemies, and stands after what does not. [S Locations 18]
     """
 
     id: str

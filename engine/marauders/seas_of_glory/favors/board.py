@@ -24,7 +24,7 @@ from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.quests.missions import CompleteMission, TakeMission
-from engine.marauders.state import Captain, CaptainStep, MGame, at_seat, bound_to, seat_of
+from engine.marauders.state import CaptainStep, MGame, at_seat, seat_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 from engine.marauders.triggers import TurnBegins
@@ -109,11 +109,6 @@ def can_be_bought(game: MGame, terms: PortChoices) -> None:
 
 
 @FAVORS.effect("action:favors")
-def buy(game: MGame, captain: Captain, target: str) -> Step:
-    """Buy Favors. [S Favors 2]"""
-    return BuyFavors(**bound_to(captain))
-
-
 @FAVORS.step
 class BuyFavors(CaptainStep):
     """As many as he has room for; then the port action is over (Gaining Favors 1). [S Favors 2]"""

@@ -8,7 +8,7 @@ from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import MeantCard
 from engine.marauders.marks import Mark
 from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, at_least, at_most, move_cube, step_of
-from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.state import Captain, MGame, captain_of
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.port import Employment, RecruitTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -34,11 +34,6 @@ def may_spur_on(game: MGame, terms: TurnChoices) -> None:
 
 
 @LOYALTY.effect("action:spur_on")
-def spur_on(game: MGame, captain: Captain, target: str) -> Step:
-    """Ask for more. [S Loyalty 9]"""
-    return SpurOn(**bound_to(captain))
-
-
 @LOYALTY.step
 class SpurOn(RollingStep):
     """A Leadership success costs a step and brings an action; a failure costs only the attempt (Fierce

@@ -32,7 +32,6 @@ from engine.marauders.port.port import StashGold
 from engine.marauders.repairs.asked import no_captain, which_captain
 from engine.marauders.seas_of_glory.moods import CrewGrumbles, CrewTurns
 from engine.marauders.state import (
-    Captain,
     CaptainStep,
     MGame,
     at_seat,
@@ -213,11 +212,6 @@ def can_be_paid(game: MGame, terms: PortChoices) -> None:
 
 
 @LOYALTY.effect("action:loyalty")
-def pay_the_crew(game: MGame, captain: Captain, target: str) -> Step:
-    """Pay the crew. [S Loyalty 7]"""
-    return PayCrew(**bound_to(captain))
-
-
 @LOYALTY.step
 class PayCrew(CaptainStep):
     """Gold buys the next step (Gaining Loyalty 2). [S Loyalty 7]"""
