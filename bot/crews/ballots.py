@@ -77,7 +77,7 @@ class Ballots:
         """
         async with self._tables.hold(table) as live:
             live.check_running()
-            self._crews.check_seat(live, seat)
+            live.check_seat(seat)
             self._check_voter(live, member.id, seat)
             about, crew = self._about(live, seat), Crew.of(live.row.crew)
             absent = live.holder(seat).member

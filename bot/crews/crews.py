@@ -14,7 +14,7 @@ from bot.crews.herald import Herald
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import LENT, Crew, Offer
 from bot.tables.member import InServer, Member
-from bot.tables.tell import NoSuch, Tell
+from bot.tables.tell import Tell
 from bot.time.clock import Clock
 
 
@@ -28,11 +28,6 @@ class Crews:
         self._is_in_server = is_in_server
 
     # --- who may ------------------------------------------------------------------------------------
-
-    def check_seat(self, live: LiveTable, seat: int) -> None:
-        """Raises Tell unless the table has such a seat."""
-        if not 0 <= seat < len(live.holders):
-            raise NoSuch
 
     def check_taker(self, live: LiveTable, member: int, seat: int) -> None:
         """Raises Tell for a member who may not sit in a seat: he has one, or has seen another's secrets."""
@@ -55,7 +50,7 @@ class Crews:
         """A member takes a computer captain's seat, where anybody may. Raises Tell."""
         async with self._tables.hold(table) as live:
             live.check_running()
-            self.check_seat(live, seat)
+            live.check_seat(seat)
             if not live.lobby.latecomers and seat not in Crew.of(live.row.crew).known_to(member.id):
                 raise Tell("tell-no-latecomers")
             await self.sit(live, seat, member.id, member.name, member.locale)

@@ -90,7 +90,7 @@ class Offers:
     async def swap_with(self, table: int, by: Member, seat: int) -> Made:
         """Offer the member in a seat to change seats. Raises Tell, StoreError."""
         live = await self._tables.open(table)
-        self._crews.check_seat(live, seat)
+        live.check_seat(seat)
         member = live.holder(seat).member
         if member is None:
             raise NoSuch

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
-from bot.tables.tell import NoSuch, Tell
+from bot.tables.tell import Tell
 from data.store import Status
 from engine.kernel import Course, Decision
 
@@ -98,8 +98,7 @@ class Answering:
         if live.row.status in (Status.FINISHED, Status.ENDED):
             raise Tell("tell-table-over")
         seat = live.own_seat(member.id)
-        if not 0 <= asked.seat < len(live.holders):
-            raise NoSuch
+        live.check_seat(asked.seat)
         if seat != asked.seat:
             raise Tell("tell-wrong-seat", open_now=True, other=asked.seat)
         decision = live.asked(seat)

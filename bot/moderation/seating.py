@@ -32,7 +32,7 @@ class Seating:
     def heirs(self, live: LiveTable, member: Member, seat: int) -> list[Heir]:
         """Members who may take a seat: the moderator first, then whoever has sat at the table before."""
         live.check_running()
-        self.check_seat(live, seat)
+        live.check_seat(seat)
         crew, names = Crew.of(live.row.crew), live.lobby.names
         known = [Heir(member.id, member.name), *(self.known(live, one) for one in crew.knows if one in names)]
         return [
@@ -50,17 +50,12 @@ class Seating:
             raise NoSuch
         return Heir(member, name)
 
-    def check_seat(self, live: LiveTable, seat: int) -> None:
-        """Raises Tell unless the table has such a seat."""
-        if not 0 <= seat < len(live.holders):
-            raise NoSuch
-
     async def give(self, table: int, member: Member, seat: int, heir: Heir | None) -> Moderated:
         """Give a seat to a member; None: to a computer captain."""
         async with self._tables.hold(table) as live:
             check(live, member)
             live.check_running()
-            self.check_seat(live, seat)
+            live.check_seat(seat)
             if heir is None:
                 await self._give_up(live, seat)
             else:

@@ -14,7 +14,7 @@ import structlog
 from bot.tables.lobby import LobbyRow
 from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
-from bot.tables.tell import Tell
+from bot.tables.tell import NoSuch, Tell
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
 from data.locale.signs import sparingly
@@ -166,6 +166,11 @@ class LiveTable:
             raise Tell("tell-not-started")
         if not self.is_running:
             raise Tell("tell-table-over")
+
+    def check_seat(self, seat: int) -> None:
+        """Raises Tell unless the table has such a seat."""
+        if not 0 <= seat < len(self.holders):
+            raise NoSuch
 
     def holder(self, seat: int) -> Holder:
         """Who holds a seat."""
