@@ -6,8 +6,6 @@ modifications, bounties, big ships and the end of the game come up often.
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -20,7 +18,7 @@ from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody, owner
 from engine.marauders.game import MARAUDERS
-from tests.kernel.hash_seeds import fingerprints
+from tests.kernel.suite import GameSuite, Plays
 
 SHIPS = [
     {
@@ -167,64 +165,11 @@ LOOKED = ("cargo.hold", "rumor.held", "glory.hand")
 """Where others may have looked: cargo and rumor by Paid Informer, a glory card stolen or plundered."""
 
 
-@every
-def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
-    tally = suite.check_playouts(trial, 6)
-
-    assert tally["playouts"] == 6
-    assert tally["answers"] > 1_000
-    assert tally["boundaries"] > 5_000
-
-
 @pytest.mark.soak("base-game")
 @pytest.mark.parametrize("part", range(10))
 def test_a_thousand_random_games(part: int) -> None:
     assert suite.check_playouts(POOR, 80, first=80 * part)["playouts"] == 80
     assert suite.check_playouts(RICH, 20, first=20 * part)["playouts"] == 20
-
-
-@both
-def test_refused_answers_change_nothing(trial: Trial) -> None:
-    tally = suite.check_refusals(trial, 6)
-
-    assert all(
-        tally[what] for what in ("wrong seat", "stale number", "unknown option", "too many", "too few")
-    )
-    assert tally["out of range"]
-    assert tally["checked"]
-
-
-@both
-def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
-    assert suite.check_repeats(trial, 3)["answers"] > 200
-
-
-@every
-def test_the_order_in_which_chapters_are_listed_makes_no_difference(trial: Trial) -> None:
-    assert suite.check_listing(trial, 4)["answers"] > 500
-
-
-def test_the_hash_seed_of_the_process_does_not_matter() -> None:
-    assert len(set(fingerprints("engine.marauders.game:MARAUDERS", playouts=2, hash_seeds=(0, 4_711)))) == 1
-
-
-@both
-def test_faults_in_steps_are_rolled_back(trial: Trial) -> None:
-    assert suite.check_faults(trial, 4)["faults"] > 150
-
-
-@both
-def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(trial: Trial) -> None:
-    assert suite.check_undo(trial, 2)["taken back"] > 100
-
-
-@both
-def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> None:
-    tally = suite.check_two_worlds(trial, 9, share=0.5)
-
-    assert tally["compared"] > 600
-    assert tally["exchanged"] > 600
-    assert 0 < tally["declassified"] < 0.2 * tally["compared"]
 
 
 @pytest.mark.soak("base-game")
@@ -233,38 +178,10 @@ def test_secrecy_two_worlds_in_many_games(trial: Trial) -> None:
     assert suite.check_two_worlds(msgspec.structs.replace(trial, seed="many"), 250)["compared"] > 20_000
 
 
-@both
-def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -> None:
-    assert suite.check_oracle(trial, 3, WHO, LOOKED)["ids"] > 5_000
-
-
 @pytest.mark.soak("base-game")
 @both
 def test_secrecy_nothing_hidden_is_shown_in_many_games(trial: Trial) -> None:
     assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO, LOOKED)["ids"] > 100_000
-
-
-def test_secrecy_only_what_rules_make_known_is_declassified() -> None:
-    buying_and_scores = {"RedrawOffer", "PayGoods", "GoalReached", "EndGame"}
-    hunted_for_most_gold = {"HuntForGold"}
-    plundered = {"TakeGold", "TakeCards", "TakeRumor", "TakeCargo"}
-    out_of_a_deck = {"GainGoods", "GainSpecialist"}
-    taken_or_looked_at_by_cards = {"Inform", "StealCard", "StealGold", "HireSpecialist"}
-
-    assert {entry.step for entry in MARAUDERS.rules().declassified} == (
-        buying_and_scores | hunted_for_most_gold | plundered | out_of_a_deck | taken_or_looked_at_by_cards
-    )
-
-
-@both
-def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
-    tally = suite.check_figures(trial, 4)
-
-    assert tally["changed"] > 50
-    assert tally["turned round"] > 50
-    assert all(
-        tally[name] for name in ("ShipValues", "SkillDice", "GoodsOffer", "ShipyardPrice", "PortAccess")
-    )
 
 
 @both
@@ -272,29 +189,6 @@ def test_facts_of_views_are_plain_and_change_nothing(trial: Trial) -> None:
     tally = suite.check_facts(trial, 6)
 
     assert all(tally[name] for name in ("ships", "sides", "missions", "nations", "npcs_due"))
-
-
-@both
-def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
-    tally = suite.check_imagined(trial, 3)
-
-    assert tally["imagined"] > 50
-    assert tally["drawn anew"] > 0.9 * tally["imagined"]
-
-
-@both
-def test_the_game_made_of_a_view_shows_that_view_again(trial: Trial) -> None:
-    tally = suite.check_seen(trial, 3)
-
-    assert tally["seen"] > 200
-    assert tally["hidden"] > 0.9 * tally["seen"]
-
-
-@both
-def test_exported_tables_verify(trial: Trial) -> None:
-    tally = suite.check_exports(trial, 3)
-
-    assert tally["state"] == tally["commitment"] == tally["log"] == tally["result"] == 3
 
 
 def is_of_a_card(step: type[Any]) -> bool:
@@ -314,23 +208,63 @@ SELDOM = FOR_OTHERS | {"RedrawCaptain", "RunAground"}
 """Steps of rules that seldom come up."""
 
 
-def test_every_step_but_those_of_single_cards_comes_up_in_random_games() -> None:
-    played: Counter[str] = Counter()
+DECLASSIFIED = {
+    # Buying, and the scores at the end.
+    "RedrawOffer", "PayGoods", "GoalReached", "EndGame",
+    # Hunted for the most gold.
+    "HuntForGold",
+    # Plundered.
+    "TakeGold", "TakeCards", "TakeRumor", "TakeCargo",
+    # Out of a deck.
+    "GainGoods", "GainSpecialist",
+    # Taken or looked at by cards.
+    "Inform", "StealCard", "StealGold", "HireSpecialist",
+}  # fmt: skip
 
-    def watch(game: Any) -> None:
-        if game.stack:
-            played[type(game.stack[-1].step).__name__] += 1
 
-    for trial, playouts in ((POOR, 20), (RICH, 60)):
-        for playout in range(playouts):
-            walk = Walk(trial, playout, keep=False, watch=watch)
-            while walk.step():
-                pass
-    rules = MARAUDERS.rules()
-    repairs = {kind.__name__ for kind in rules.repairs.values()}
-    missing = {name: step for name, step in rules.steps.items() if not played[name] and name not in repairs}
-    assert {name for name, step in missing.items() if not is_of_a_card(step)} <= SELDOM
-    assert len(missing) < 60
+class TestMarauders(GameSuite):
+    """From the beginning, and from the midst of a game."""
+
+    spec = MARAUDERS
+    trials = {"poor": POOR, "rich": RICH}
+    besides = {"holders": HOLDERS}
+    plays = {
+        "playouts": Plays(6, {"answers": 1_000, "boundaries": 5_000}),
+        "refusals": Plays(6, {"out of range": 1, "checked": 1}),
+        "repeats": Plays(3, {"answers": 200}),
+        "listing": Plays(4, {"answers": 500}),
+        "faults": Plays(4, {"faults": 150}),
+        "undo": Plays(2, {"taken back": 100}),
+        "two_worlds": Plays(9, {"compared": 600, "exchanged": 600}, share=0.5),
+        "oracle": Plays(3, {"ids": 5_000}),
+        "figures": Plays(
+            4,
+            {
+                "changed": 50,
+                "turned round": 50,
+                **dict.fromkeys(("ShipValues", "SkillDice", "GoodsOffer", "ShipyardPrice", "PortAccess"), 1),
+            },
+        ),
+        "imagined": Plays(3, {"imagined": 50}),
+        "seen": Plays(3, {"seen": 200}),
+        "exports": Plays(3),
+        "repairs": Plays(5, {"compared": 20, "undone": 1}, share=0.3),
+    }
+    who = WHO
+    looked = LOOKED
+    source = "engine.marauders.game:MARAUDERS"
+    declassified = DECLASSIFIED
+    seldom = SELDOM
+    watched = (("poor", 20), ("rich", 60))
+    samples = Path(__file__).parent / "samples"
+
+    def test_every_step_comes_up_in_random_games(self) -> None:
+        """All but those of single cards, of which most do."""
+        rules = MARAUDERS.rules()
+        repairs = {kind.__name__ for kind in rules.repairs.values()}
+        missing = rules.steps.keys() - self.steps_played() - repairs
+        assert {name for name in missing if not is_of_a_card(rules.steps[name])} <= SELDOM
+        assert len(missing) < 60
 
 
 HARDLY_EVER = FOR_OTHERS | {
@@ -361,15 +295,6 @@ def test_every_step_comes_up_in_many_random_games() -> None:
     assert set(MARAUDERS.rules().steps) - played <= HARDLY_EVER | repairs
 
 
-@every
-def test_whatever_is_repaired_the_laws_hold_and_the_table_is_restored(trial: Trial) -> None:
-    tally = suite.check_repairs(trial, 5, share=0.3)
-
-    assert tally["compared"] > 20
-    assert tally["undone"]
-    assert tally["verified log"] == 5
-
-
 def test_everything_that_can_be_repaired_is_in_some_random_game() -> None:
     modules = max(MARAUDERS.module_sets(), key=len)
     trial, missing = Trial(MARAUDERS, modules=modules, seed="repairs"), {*MARAUDERS.rules(modules).repairs}
@@ -379,19 +304,3 @@ def test_everything_that_can_be_repaired_is_in_some_random_game() -> None:
         if not missing:
             break
     assert not missing
-
-
-SAMPLES = Path(__file__).parent / "samples"
-
-
-def stored() -> dict[int, Any]:
-    """The shapes that were released, by schema."""
-    return {int(path.stem): json.loads(path.read_text("utf-8")) for path in SAMPLES.glob("*.json")}
-
-
-def test_what_was_released_is_still_read() -> None:
-    samples = {int(path.stem): path.read_bytes() for path in SAMPLES.glob("*.table")}
-
-    suite.check_released(MARAUDERS, stored()[MARAUDERS.schema])
-    schemas = MARAUDERS.schema - MARAUDERS.oldest_schema + 1
-    assert suite.check_samples(MARAUDERS, samples, stored())["samples"] == schemas

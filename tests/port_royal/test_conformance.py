@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -20,7 +18,7 @@ from engine.kernel.conformance import Trial, Walk, everyone, nobody
 from engine.port_royal import discover, loot, persons
 from engine.port_royal.game import PORT_ROYAL
 from engine.port_royal.terms import SeatFigure, Welcome
-from tests.kernel.hash_seeds import fingerprints
+from tests.kernel.suite import GameSuite, Plays
 
 DISPLAYS = [
     ["sailor_3", "sailor_3", "jester_7", "trader_flute_3", "settler_4"],
@@ -63,12 +61,34 @@ WHO = {
 """Who sees a card lying where: written from the rulebook, not from the engine's marks."""
 
 
-@every
-def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
-    tally = suite.check_playouts(trial, 9)
+class TestPortRoyal(GameSuite):
+    """Both rules, and the midst of a game."""
 
-    assert tally["playouts"] == 9
-    assert tally["answers"] > 150
+    spec = PORT_ROYAL
+    trials = {"haendler": HAENDLER, "royal": ROYAL, "rich": RICH}
+    plays = {
+        "playouts": Plays(9, {"answers": 150}),
+        "refusals": Plays(3),
+        "repeats": Plays(3, {"answers": 50}),
+        "listing": Plays(3, {"answers": 50}),
+        "faults": Plays(3, {"faults": 20}),
+        "undo": Plays(4, {"taken back": 20}),
+        "two_worlds": Plays(4, {"compared": 50, "exchanged": 50}, share=0.5),
+        "oracle": Plays(3, {"ids": 5_000}),
+        "figures": Plays(3, {"changed": 1, "Strength": 1, "Welcome": 1, "Slot": 1}),
+        "imagined": Plays(4, {"imagined": 20}),
+        "seen": Plays(4, {"seen": 100}),
+        "exports": Plays(2),
+        "repairs": Plays(4, {"compared": 10, **{f"repair:{name}": 1 for name in PORT_ROYAL.rules().repairs}}),
+    }
+    who = WHO
+    source = "tests.port_royal.test_conformance:SMALL_SPEC"
+    watched = (("haendler", 3),)
+    samples = Path(__file__).parent / "samples"
+
+    @pytest.fixture(autouse=True)
+    def _figures_are_reckoned_anew(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(persons, "_reckoned", {})
 
 
 @pytest.mark.soak("card-games")
@@ -76,67 +96,6 @@ def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winne
 @every
 def test_a_thousand_random_games(trial: Trial, part: int) -> None:
     assert suite.check_playouts(trial, 70, first=70 * part)["playouts"] == 70
-
-
-@every
-def test_refused_answers_change_nothing(trial: Trial) -> None:
-    tally = suite.check_refusals(trial, 3)
-
-    assert all(
-        tally[what] for what in ("wrong seat", "stale number", "unknown option", "too many", "too few")
-    )
-
-
-@every
-def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
-    assert suite.check_repeats(trial, 3)["answers"] > 50
-
-
-@every
-def test_the_order_in_which_chapters_are_listed_makes_no_difference(trial: Trial) -> None:
-    assert suite.check_listing(trial, 3)["answers"] > 50
-
-
-def test_the_hash_seed_of_the_process_does_not_matter() -> None:
-    found = fingerprints("tests.port_royal.test_conformance:SMALL_SPEC", playouts=2, hash_seeds=(0, 4_711))
-
-    assert len(set(found)) == 1
-
-
-@every
-def test_faults_in_steps_are_rolled_back(trial: Trial) -> None:
-    assert suite.check_faults(trial, 3)["faults"] > 20
-
-
-@every
-def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(trial: Trial) -> None:
-    assert suite.check_undo(trial, 4)["taken back"] > 20
-
-
-@every
-def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> None:
-    tally = suite.check_two_worlds(trial, 4, share=0.5)
-
-    assert tally["compared"] > 50
-    assert tally["exchanged"] > 50
-    assert tally["declassified"] == 0
-
-
-@every
-def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -> None:
-    assert suite.check_oracle(trial, 3, WHO)["ids"] > 5_000
-
-
-def test_secrecy_nothing_is_declassified() -> None:
-    assert PORT_ROYAL.rules().declassified == ()
-
-
-@every
-def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(persons, "_reckoned", {})
-    tally = suite.check_figures(trial, 3)
-
-    assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
 def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, *about: int) -> SeatFigure:
@@ -169,66 +128,3 @@ def test_a_jesters_coin_at_an_empty_harbour_is_kept_for_each_rules_apart() -> No
         game = Walk(msgspec.structs.replace(RICH, options={"rules": rules}), 1, keep=False).table.running
         earned[rules] = persons.reckoned(game, Welcome, 0, 0, True, False).coins
     assert earned == {"haendler": 1, "port_royal": 0}
-
-
-@every
-def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
-    tally = suite.check_imagined(trial, 4)
-
-    assert tally["imagined"] > 20
-    assert tally["drawn anew"] > 0.9 * tally["imagined"]
-
-
-@every
-def test_the_game_made_of_a_view_shows_that_view_again(trial: Trial) -> None:
-    tally = suite.check_seen(trial, 4)
-
-    assert tally["seen"] > 100
-    assert tally["hidden"] > 0.9 * tally["seen"]
-
-
-@every
-def test_exported_tables_verify(trial: Trial) -> None:
-    tally = suite.check_exports(trial, 2)
-
-    assert tally["state"] == tally["commitment"] == tally["log"] == tally["result"] == 2
-
-
-def test_every_step_comes_up_in_random_games() -> None:
-    played: Counter[str] = Counter()
-
-    def watch(game: Any) -> None:
-        if game.stack:
-            played[type(game.stack[-1].step).__name__] += 1
-
-    for playout in range(3):
-        walk = Walk(HAENDLER, playout, keep=False, watch=watch)
-        while walk.step():
-            pass
-    rules = PORT_ROYAL.rules()
-    repairs = {kind.__name__ for kind in rules.repairs.values()}
-    assert set(rules.steps) - set(played) == repairs
-
-
-@every
-def test_whatever_is_repaired_the_laws_hold_and_the_table_is_restored(trial: Trial) -> None:
-    tally = suite.check_repairs(trial, 4)
-
-    assert all(tally[f"repair:{name}"] for name in PORT_ROYAL.rules().repairs)
-    assert tally["compared"] > 10
-    assert tally["verified log"] == 4
-
-
-SAMPLES = Path(__file__).parent / "samples"
-
-
-def stored() -> dict[int, Any]:
-    """The shapes that were released, by schema."""
-    return {int(path.stem): json.loads(path.read_text("utf-8")) for path in SAMPLES.glob("*.json")}
-
-
-def test_what_was_released_is_still_read() -> None:
-    samples = {int(path.stem): path.read_bytes() for path in SAMPLES.glob("*.table")}
-
-    suite.check_released(PORT_ROYAL, stored()[PORT_ROYAL.schema])
-    assert suite.check_samples(PORT_ROYAL, samples, stored())["samples"] == PORT_ROYAL.schema
