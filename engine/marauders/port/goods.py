@@ -197,9 +197,7 @@ class DrawOffer(CaptainStep):
 
 
 def unwanted(game: MGame, captain: Captain, cards: Iterable[str]) -> Iterator[str]:
-    """Those of the cards that are not offered here but redrawn: their good is in demand (terms
-    `OfferedCard`).
-    """
+    """Those of the cards that are redrawn here: their good is in demand (terms `OfferedCard`)."""
     place, port, demanded = ashore_at(captain), market(game, captain), wanted_here(game, captain)
     for card in cards:
         redrawn = game.box.cargo_card(card).good == demanded
