@@ -28,8 +28,8 @@ from bot.problems import Problem
 from bot.seats.watchers import Watchers
 from bot.settings import Settings
 from bot.tables import LiveTables
-from bot.tables.captains import CaptainFactory, computer_answer
 from bot.tables.tell import SetAside, Tell
+from bot.tables.thinking.captains import CaptainFactory, computer_answer
 from bot.time.clock import Clock, SystemClock
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
@@ -210,14 +210,14 @@ class Quartermaster(commands.AutoShardedBot):
         """The bot is in a server, perhaps not for the first time."""
         if self._working is not None:
             await self.keeping.came(guild.id)
-            await self.keeper.look_at_server(guild.id)
+            await self.keeper.schedule.look_at_server(guild.id)
             await self._may_post_again(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server; an outage is none."""
         if self._working is not None:
             await self.keeping.left(guild.id)
-            await self.keeper.look_at_server(guild.id)
+            await self.keeper.schedule.look_at_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""
@@ -231,7 +231,7 @@ class Quartermaster(commands.AutoShardedBot):
         """Let computer captains answer what they are asked, and post what is not posted yet."""
         async with self.tables.hold(table) as live:
             await self.tables.let_captains_play(live)
-            self.keeper.begin(live)
+            self.keeper.schedule.begin(live)
             if self.poster.is_behind(live):
                 self.poster.refresh(live)
 

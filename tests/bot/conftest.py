@@ -24,8 +24,8 @@ from bot.content import prepare_content
 from bot.controls.ids import CustomId, read_id
 from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
-from bot.tables.captains import CaptainFactory
 from bot.tables.member import Member
+from bot.tables.thinking.captains import CaptainFactory
 from data.locale.signs import unsigned
 from data.store.database import SQLITE_SETTINGS
 from engine.kernel import Decision
@@ -40,7 +40,7 @@ __all__ = ["lay_database"]
 
 DATABASE = "tables.db"
 _LIMITS = (
-    "bot.tables.odds.PATIENCE",
+    "bot.tables.thinking.odds.PATIENCE",
     "bot.posting.cockpits.LATEST",
     "bot.local.seats._ANSWERED_WITHIN",
     "bot.web.board.CLOSES_WITHIN",
@@ -91,7 +91,7 @@ def _no_playing_out(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         return None
 
     if not getattr(request.module, "PLAYS_OUT", False):
-        monkeypatch.setattr("bot.tables.service.work_out", nothing)
+        monkeypatch.setattr("bot.tables.opened.work_out", nothing)
 
 
 @pytest.fixture(autouse=True)
@@ -257,7 +257,7 @@ class World:
     async def calm(self) -> None:
         """Wait until nothing is due, and all that follows from it is posted."""
         for _ in range(3):
-            await self.bot.keeper.settle()
+            await self.bot.keeper.schedule.settle()
             await self.bot.timers.settle()
             for live in self.bot.tables.of_guild(self.guild.id):
                 await self.bot.poster.settle(live)

@@ -79,7 +79,7 @@ class Timing:
             await self._services.lobbies.herald.repost(live)
         elif now != before:
             who = plain(name_of(interaction.user))
-            await self._services.keeper.announce(live, live.texts.say("time-pace", who=who, pace=now))
+            await self._services.keeper.saying.announce(live, live.texts.say("time-pace", who=who, pace=now))
         return live
 
     async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:

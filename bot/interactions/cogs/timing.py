@@ -117,7 +117,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         changes = _changes(Rest.of(preferences, *locales), every, quiet_from, quiet_to, zone)
         if changes:
             await keeper.rests.change(member, **changes)
-            await keeper.touch(member)
+            await keeper.schedule.touch(member)
             preferences = await self.services.store.members.get(member)
         texts = await self.services.tables.guild_texts(interaction.guild_id)
         await tell(interaction, rest_text(texts, Rest.of(preferences, *locales)))

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from bot.tables import LiveTable
 from bot.tables.crew import LENT, Crew
 from bot.tables.tell import Tell
-from bot.time.keeper import PACE
+from bot.time.schedule import PACE
 from engine.kernel import AnswerError
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import default_answer, here
@@ -292,7 +292,7 @@ async def test_a_farewell_while_the_time_is_over(world: World, monkeypatch: pyte
         timer.due = world.clock.now() + timedelta(seconds=1)
 
         async def act() -> str:
-            await world.bot.keeper._due(timer)
+            await world.bot.keeper.deadlines._due(timer)
             return ""
 
         return scene, act

@@ -49,7 +49,7 @@ class _Day(_Harbour):
         await world.calm()
         for timer in await bot.store.timers.find():
             await bot.store.timers.end(timer.number)
-        bot.keeper._armed.clear()
+        bot.keeper.schedule._armed.clear()
         world.clock.set(NOON)
         for name in NAMES:
             await bot.store.members.delete(world.member(name).id)
@@ -66,7 +66,7 @@ class _Day(_Harbour):
         live.row.lobby = {**live.row.lobby, "pace": "daily", "at_deadline": DEFAULT if paused else WAIT}
         live.note_public()
         live.note_waits(world.clock.now())
-        world.bot.keeper.plan(live.id)
+        world.bot.keeper.schedule.plan(live.id)
         await world.calm()
         before = len(world.env.http_requests)
         await world.let_pass(DAY)
@@ -164,7 +164,7 @@ class _Whoever:
         await _Day.forget(self)  # pyright: ignore[reportArgumentType]
         live.waits, live.row.waits = Waits(), None
         live.note_waits(world.clock.now())
-        world.bot.keeper.plan(live.id)
+        world.bot.keeper.schedule.plan(live.id)
         await world.calm()
         before = len(world.env.http_requests)
         await world.let_pass(23)
@@ -210,7 +210,7 @@ async def test_what_tells_who_was_asked_is_found(
 ) -> None:
     """The proof can fail."""
     table, keeper = await _whoever(world, monkeypatch), world.bot.keeper
-    remind, answer_for, over = keeper.reminders.remind, keeper._answer_for, plan.time_over
+    remind, answer_for, over = keeper.reminders.remind, keeper.deadlines._answer_for, plan.time_over
 
     async def only_him(member: int, number: int, *, unseen: bool) -> None:
         if table.live.seat_of(member) == table.asked:
@@ -228,8 +228,8 @@ async def test_what_tells_who_was_asked_is_found(
     if leak == "the reminder":
         monkeypatch.setattr(keeper.reminders, "remind", only_him)
     elif leak == "the announcement":
-        monkeypatch.setattr(keeper, "_answer_for", by_name)
+        monkeypatch.setattr(keeper.deadlines, "_answer_for", by_name)
     else:
-        monkeypatch.setattr("bot.time.keeper.time_over", by_his_night)
+        monkeypatch.setattr("bot.time.schedule.time_over", by_his_night)
     one, two = await table.day(0), await table.day(1)
     assert where(one, two)

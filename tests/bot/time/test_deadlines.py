@@ -357,7 +357,7 @@ async def test_a_restart_at_the_deadline_answers_once(world: World) -> None:
     asked = number(live, 1)
     await world.let_pass(23.9)
     await world.bot.timers.close()
-    await world.bot.keeper.settle()
+    await world.bot.keeper.schedule.settle()
     world.clock.move(timedelta(minutes=10))
     await restart(world)
     live = await now(world, live)
@@ -454,7 +454,7 @@ async def test_a_timer_that_could_not_be_set_is_set_with_the_next_look(
 ) -> None:
     live = await waiting(world)
     await world.bot.timers.drop("pace", str(live.id))
-    world.bot.keeper._armed.clear()
+    world.bot.keeper.schedule._armed.clear()
     with monkeypatch.context() as broken:
 
         async def refused(*about: Any, **more: Any) -> None:
@@ -462,10 +462,10 @@ async def test_a_timer_that_could_not_be_set_is_set_with_the_next_look(
 
         broken.setattr(world.bot.store.timers, "set", refused)
         with capture_logs() as logs:
-            world.bot.keeper.plan(live.id)
+            world.bot.keeper.schedule.plan(live.id)
             await world.calm()
     assert any("could not be planned" in line["event"] for line in logs)
-    world.bot.keeper.plan(live.id)
+    world.bot.keeper.schedule.plan(live.id)
     await world.let_pass(25)
     assert "Time is up for Bart" in world.all_text(live.place)
 
@@ -475,7 +475,7 @@ async def test_a_table_whose_time_could_not_be_planned_is_planned_again_by_itsel
 ) -> None:
     live = await waiting(world)
     await world.bot.timers.drop("pace", str(live.id))
-    world.bot.keeper._armed.clear()
+    world.bot.keeper.schedule._armed.clear()
     honest, fails = world.bot.store.timers.set, 1
 
     async def once(*about: Any, **more: Any) -> None:
@@ -486,10 +486,10 @@ async def test_a_table_whose_time_could_not_be_planned_is_planned_again_by_itsel
         await honest(*about, **more)
 
     monkeypatch.setattr(world.bot.store.timers, "set", once)
-    monkeypatch.setattr("bot.time.keeper.PAUSE", 0.01)
+    monkeypatch.setattr("bot.time.schedule.PAUSE", 0.01)
     with capture_logs():
-        world.bot.keeper.plan(live.id)
-        await world.bot.keeper.settle()
+        world.bot.keeper.schedule.plan(live.id)
+        await world.bot.keeper.schedule.settle()
     await until(lambda: world.bot.timers.get("pace", str(live.id)), "the next try")
 
 
