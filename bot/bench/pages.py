@@ -22,10 +22,10 @@ from bot.bench.plan import plan
 from bot.bench.window import PATIENCE, Window, click_of, window
 from bot.controls.ids import token
 from bot.local.table import LocalTable
-from bot.posting.pictures import warm
+from bot.posting.pictures.board import warm
 from bot.settings import Settings
 from bot.tables import LiveTable
-from bot.tables.captains import computer_answer
+from bot.tables.thinking.captains import computer_answer
 from engine.captains import captain
 from engine.kernel import Decision
 

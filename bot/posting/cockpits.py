@@ -23,10 +23,10 @@ from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Reply, from_private, show
 from bot.present.cockpit import between_layout, cockpit_layout, newest
 from bot.present.decisions.helm import Helm, helm_text
-from bot.tables.helm import counsel_of, has_helm, is_quiet, takes_leave
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import news as told_news
+from bot.tables.thinking.helm import counsel_of, has_helm, is_quiet, takes_leave
 
 _log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ from bot.posting.permissions import (
     missing_in_channel,
     named,
 )
-from bot.posting.pictures import file_of
+from bot.posting.pictures.board import file_of
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell

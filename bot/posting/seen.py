@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import render
-from bot.posting.pictured import Kind, Pictured, kind_of, picture_of_table
-from bot.posting.pictures import Settled, end_of_scene, settled_at_once
+from bot.posting.pictures.scenes import Settled, end_of_scene, settled_at_once
+from bot.posting.pictures.which import Kind, Pictured, kind_of, picture_of_table
 from bot.posting.shown import Shown
 from bot.present.table.headline import headline, outcome
 from bot.present.table.scene import Scene
-from bot.tables.helm import is_teaching
 from bot.tables.live import LiveTable
 from bot.tables.story import Part, story_of
+from bot.tables.thinking.helm import is_teaching
 
 _ENDED = frozenset({"table.ended"})
 """How the game ended is told beneath the lines, and more of it."""

@@ -19,7 +19,7 @@ import structlog
 from PIL import Image
 
 from bot.posting.attempts import Unreachable, attempt
-from bot.posting.drawing import off_the_loop
+from bot.posting.pictures.threads import off_the_loop
 from render.art import shown
 
 _log = structlog.get_logger(__name__)

@@ -18,11 +18,11 @@ import structlog
 
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.permissions import FOR_PICTURES, missing_in_channel
-from bot.posting.pictures import board_picture, file_of
+from bot.posting.pictures.board import board_picture, file_of
 from bot.present.weekly import weekly_layout
 from bot.tables import LiveTable, LiveTables
-from bot.tables.defaults import Defaults
 from bot.tables.looks import public_look
+from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
 from data.store import GameTable, Status, Timer

@@ -16,10 +16,10 @@ import render
 from bot.cli.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.local.world import GUILD, SEATS
-from bot.posting.pictures import board_picture
+from bot.posting.pictures.board import board_picture
 from bot.problems import Problem
 from bot.tables import LiveTable
-from bot.tables.defaults import Defaults
+from bot.tables.servers.defaults import Defaults
 from bot.web.page import Click, Command, Dismiss, Pick, Suggest
 from data.store import Status, open_store
 from engine.games import load_game

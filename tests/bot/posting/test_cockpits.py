@@ -116,7 +116,7 @@ async def test_it_is_renewed_after_the_tables_message(
 
     noting(Messages, "edit", "the message")
     noting(Reply, "edit", "the panel")
-    monkeypatch.setattr("bot.tables.service.work_out", work_out)
+    monkeypatch.setattr("bot.tables.opened.work_out", work_out)
     await anne.tap("End the turn")
     assert "Do business in Tortuga" in bart.labels()
     assert done[0] == "the message"

@@ -15,7 +15,7 @@ from bot.bench.samples import sample
 from bot.cli import invoke
 from bot.cli.tablefile import write_table_file
 from bot.posting.ending import close_film
-from bot.posting.pictured import Pictured, picture_of_table
+from bot.posting.pictures.which import Pictured, picture_of_table
 from bot.tables import LiveTable
 from data.locale import Texts
 from data.store import Status

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.posting.pictured import Pictured
-from bot.posting.pictures import Settled
+from bot.posting.pictures.scenes import Settled
+from bot.posting.pictures.which import Pictured
 from bot.posting.plan import (
     MOST_LEFT,
     Call,

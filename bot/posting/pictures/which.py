@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.posting.drawing import is_behind
-from bot.posting.pictures import board_picture, drawn_from, end_picture, scene_picture
+from bot.posting.pictures.board import board_picture, drawn_from
+from bot.posting.pictures.scenes import end_picture, scene_picture
+from bot.posting.pictures.threads import is_behind
 from bot.tables.live import LiveTable
 from render import Picture
 
@@ -56,3 +57,12 @@ async def at_its_end(live: LiveTable, theme: str, carried: Pictured | None) -> P
     if carried is None or carried.kind != "scene" or carried.view is None:
         return None
     return await end_picture(live, carried.view, carried.upto, theme)
+
+
+async def words_of_table(live: LiveTable) -> str | None:
+    """The board in words, after what is under way; None if there is no board."""
+    board, scene = await board_picture(live), await scene_picture(live)
+    if board is None:
+        return None
+    told = scene.alt.splitlines() if scene else []
+    return "\n".join([*told, *(line for line in board.alt.splitlines() if line not in told)])
