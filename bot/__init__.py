@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.app import Quartermaster
-    from bot.tables.captains import CaptainFactory
+    from bot.tables.thinking.captains import CaptainFactory
     from bot.time.clock import Clock
 
 __all__ = ["Settings", "create_bot"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.controls.carried import NOTHING, PAGE, WORD, among, pair
 from bot.controls.declared import Anywhere, Reply, Who
-from bot.tables.defaults import LIMITS
+from bot.tables.servers.defaults import LIMITS
 
 SETUP_PAGE = Anywhere("setup", Reply.IN_PLACE, WORD, Who.MODERATORS)
 SETUP_GAMES = Anywhere("setgames", Reply.IN_PLACE, NOTHING, Who.MODERATORS)

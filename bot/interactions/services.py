@@ -27,8 +27,8 @@ from bot.seats.watchers import Watchers
 from bot.seats.weekly import Weekly
 from bot.settings import Settings
 from bot.tables import LiveTables
-from bot.tables.captains import CaptainFactory
 from bot.tables.member import Member
+from bot.tables.thinking.captains import CaptainFactory
 from bot.time.clock import Clock
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers

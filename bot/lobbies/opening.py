@@ -9,10 +9,10 @@ from bot.lobbies.herald import Herald
 from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling, settings_with
 from bot.tables import LiveTable, LiveTables
-from bot.tables.defaults import ODDS_ON, Defaults
 from bot.tables.lobby import LobbyRow, room_of
 from bot.tables.member import Member
 from bot.tables.modules import module_rule
+from bot.tables.servers.defaults import ODDS_ON, Defaults
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game

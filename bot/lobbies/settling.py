@@ -11,10 +11,10 @@ from typing import Any
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
-from bot.tables.defaults import Defaults
 from bot.tables.lobby import LEVELS
 from bot.tables.member import Member
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
+from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
 from data.locale import languages
 from engine.games import load_game

@@ -24,7 +24,7 @@ from bot.local.messages import controls, has_scene, loading
 from bot.local.reading import Reading
 from bot.local.world import World
 from bot.tables import LiveTable
-from bot.tables.helm import has_helm, is_quiet
+from bot.tables.thinking.helm import has_helm, is_quiet
 from bot.web.board import Boards
 from bot.web.news import News
 from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Suggest, Unreadable

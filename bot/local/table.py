@@ -14,7 +14,7 @@ from bot.local.seats import SeatPage
 from bot.local.world import World
 from bot.problems import Problem
 from bot.settings import Settings
-from bot.tables.captains import CaptainFactory
+from bot.tables.thinking.captains import CaptainFactory
 from bot.web.app import Site
 from bot.web.board import Boards
 from bot.web.keys import Keys, kept_secret, same

@@ -21,10 +21,10 @@ from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTable
-from bot.tables.captains import CaptainFactory
-from bot.tables.defaults import Defaults
 from bot.tables.member import Member
+from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import SetAside, Tell
+from bot.tables.thinking.captains import CaptainFactory
 from data.locale import Texts
 from data.store import Status, StoreError
 from engine.games import GAMES, load_game

@@ -28,14 +28,8 @@ from bot.controls.looking import (
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.ending import words_of_ending
-from bot.posting.pictures import (
-    board_picture,
-    captain_picture,
-    file_of,
-    overlay_picture,
-    part_picture,
-    words_of_table,
-)
+from bot.posting.pictures.board import board_picture, captain_picture, file_of, overlay_picture, part_picture
+from bot.posting.pictures.which import words_of_table
 from bot.posting.replies import (
     Interaction,
     from_private,
@@ -56,11 +50,11 @@ from bot.present.looking.private import (
     hand_layout,
     modules_here,
 )
-from bot.tables.helm import QUIET, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
 from bot.tables.story import news
 from bot.tables.tell import Tell
+from bot.tables.thinking.helm import QUIET, is_quiet
 from engine.advice.explain import question
 from render import Picture
 

@@ -26,8 +26,8 @@ from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
 from bot.present.servers.panel import FREE, LIMITED, TABLES, ServerPanel, server_layout, settable
 from bot.seats.weekly import Weekly, next_telling
-from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from engine.games import GAMES, load_game
 
 Settle = Callable[[Defaults], Defaults]

@@ -23,11 +23,11 @@ from bot.controls.servers import (
 from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
 from bot.present.languages import language_name
 from bot.present.lobby.lobby import in_a_select, setting_select
-from bot.tables.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.gather import ROLE
 from bot.tables.looks import public_look
 from bot.tables.modules import module_rule
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.stamps import on
 from data.locale import Texts
 from data.store import Guild

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.tables.captains import computer_answer
+from bot.tables.thinking.captains import computer_answer
 from data.store import Status
 from engine.games import load_game
 from tests.bot.conftest import World

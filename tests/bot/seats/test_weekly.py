@@ -12,7 +12,7 @@ import pytest
 
 from bot.seats.weekly import LATE, Lively, Weekly, most_lively, next_telling
 from bot.tables import LiveTable
-from bot.tables.defaults import Defaults
+from bot.tables.servers.defaults import Defaults
 from data.store import Status, StoreError
 from engine.kernel import Entry
 from engine.kernel.log import encode_entry

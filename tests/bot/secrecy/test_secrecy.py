@@ -76,8 +76,8 @@ class AtOnce(Executor):
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     # Odds are worked out at once, in each world anew: when something is posted depends on no thread, and on
     # nothing that the other world has left behind.
-    monkeypatch.setattr("bot.tables.odds._thread", AtOnce())
-    monkeypatch.setattr("bot.tables.odds.PATIENCE", 120.0)
+    monkeypatch.setattr("bot.tables.thinking.odds._thread", AtOnce())
+    monkeypatch.setattr("bot.tables.thinking.odds.PATIENCE", 120.0)
     monkeypatch.setattr("bot.posting.cockpits.LATEST", 120.0)
     before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))

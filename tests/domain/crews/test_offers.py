@@ -12,8 +12,8 @@ from bot.crews.crews import Crews
 from bot.crews.offers import Offers
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.crew import AGAIN, CALLED_AGAIN, LASTS, LENT, MOST_OFFERS, Crew
-from bot.tables.defaults import SEATED
 from bot.tables.member import Member
+from bot.tables.servers.defaults import SEATED
 from bot.tables.tell import NoSuch
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, GUILD, STRANGER, Harbour, Refused
 from tests.domain.port import Port

@@ -11,7 +11,7 @@ from bot.crews.crews import Crews
 from bot.crews.offers import Offers
 from bot.tables import LiveTable
 from bot.tables.crew import Crew
-from bot.tables.defaults import SEATED
+from bot.tables.servers.defaults import SEATED
 from bot.tables.tell import NoSuch
 from tests.domain.conftest import (
     ANNE,

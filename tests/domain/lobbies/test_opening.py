@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.lobbies.lobbies import Lobbies
-from bot.tables.defaults import LOBBIES, ODDS_NEVER, ODDS_OFF
-from bot.tables.limits import MOST_LOBBIES
+from bot.tables.servers.defaults import LOBBIES, ODDS_NEVER, ODDS_OFF
+from bot.tables.servers.limits import MOST_LOBBIES
 from bot.tables.tell import Tell
 from data.store import Status
 from tests.domain.conftest import (

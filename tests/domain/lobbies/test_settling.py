@@ -10,8 +10,8 @@ import pytest
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.settling import RIVALS, Settling
 from bot.tables import LiveTable
-from bot.tables.defaults import ODDS_NEVER
 from bot.tables.member import Member
+from bot.tables.servers.defaults import ODDS_NEVER
 from engine.games import load_game
 from engine.kernel import AnswerError, guided
 from tests.domain.conftest import ANNE, BART, GUILD, MARY, MARY_ELSEWHERE, STRANGER, Harbour, Refused

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.lobbies.lobbies import Lobbies
 from bot.tables import LiveTable
-from bot.tables.defaults import SEATED
 from bot.tables.member import Member
+from bot.tables.servers.defaults import SEATED
 from tests.domain.conftest import ANNE, BART, CHANNEL, CHARLOTTE, GUILD, MARY, STRANGER, Harbour, Refused
 from tests.domain.lobbies.gathered import begun, gathered
 from tests.domain.port import Port

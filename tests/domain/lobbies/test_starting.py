@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.starting import START
 from bot.tables import LiveTable
-from bot.tables.defaults import ODDS_NEVER
 from bot.tables.gather import MISSED, SOON
+from bot.tables.servers.defaults import ODDS_NEVER
 from bot.tables.tell import Tell
 from data.store import Status, StoreError
 from engine.kernel import commitment

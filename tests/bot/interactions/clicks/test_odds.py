@@ -11,8 +11,8 @@ from discord.ui import LayoutView
 from bot.posting.replies import Interaction, Reply, show
 from bot.present.decisions.advice import beneath, of_options
 from bot.tables import live as tables
-from bot.tables import odds
 from bot.tables.live import LiveTable
+from bot.tables.thinking import odds
 from data.locale import Texts
 from engine.advice import Advice, Note
 from engine.kernel import GameSpec, Option, Table

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.controls.ids import CustomId
 from bot.present.servers.panel import ServerPanel, server_layout
 from bot.tables import LiveTable
-from bot.tables.defaults import Defaults
+from bot.tables.servers.defaults import Defaults
 from data.content.modules import module_locales
 from data.locale import Texts, languages
 from data.store import Guild

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.controls.ids import CustomId
-from bot.tables.limits import MOST_LOBBIES
 from bot.tables.lobby import LobbyRow
+from bot.tables.servers.limits import MOST_LOBBIES
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import end, forged

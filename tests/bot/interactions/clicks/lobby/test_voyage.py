@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.tables import LiveTable
-from bot.tables.helm import counsel_of, is_teaching
+from bot.tables.thinking.helm import counsel_of, is_teaching
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper

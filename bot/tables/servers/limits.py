@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from bot.tables.defaults import HOSTED, LOBBIES, SEATED, Defaults
+from bot.tables.servers.defaults import HOSTED, LOBBIES, SEATED, Defaults
 from bot.tables.tell import Tell
 from data.store import GameTable, Guild, Status, Store
 

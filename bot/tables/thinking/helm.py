@@ -10,8 +10,8 @@ import asyncio
 
 import structlog
 
-from bot.tables.captains import THINKERS
 from bot.tables.live import LiveTable
+from bot.tables.thinking.captains import THINKERS
 from engine.advice.voyage import Counsel, consider, hear, speaks, taught
 
 _log = structlog.get_logger(__name__)

@@ -1,0 +1,1 @@
+"""What servers have settled for their tables."""

@@ -1,0 +1,84 @@
+"""What servers and members have settled: languages, looks, what holds for new tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from bot.tables.lobby import LobbyRow
+from bot.tables.looks import Look, private_look, public_look
+from bot.tables.servers.defaults import Defaults
+from data.locale import Texts
+from data.store import GameTable, Guild, Store
+
+NO_SIGNS: Mapping[str, str] = {}
+"""For texts without emoji."""
+
+
+class Servers:
+    """The settings of all servers, kept in memory."""
+
+    def __init__(
+        self, store: Store, language: str, text_folders: tuple[Path, ...], signs: Mapping[str, str]
+    ) -> None:
+        """`language` is the host's default, `signs` the emoji that options may have, by what they stand for,
+        as they are when they are used.
+        """
+        self.store = store
+        self._language = language
+        self._text_folders = text_folders
+        self._signs = signs
+        self._guilds: dict[int, Guild | None] = {}
+        self._settling = asyncio.Lock()
+
+    def texts(self, language: str | None = None) -> Texts:
+        """The texts of a language; None: the host's default."""
+        return Texts(language or self._language, self._text_folders).with_signs(self._signs)
+
+    async def guild(self, guild: int) -> Guild | None:
+        """What `/setup` set for a server."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self.store.guilds.get(guild)
+        return self._guilds[guild]
+
+    async def set_guild(self, guild: int, **changes: Any) -> Guild:
+        """Change a server's settings."""
+        row = self._guilds[guild] = await self.store.guilds.set(guild, **changes)
+        return row
+
+    async def settle(self, guild: int, act: Callable[[Defaults], Defaults]) -> Defaults:
+        """Change what a server has settled for its tables; of two changes at once none is lost.
+
+        Raises StoreError.
+        """
+        async with self._settling:
+            before = Defaults.of(await self.guild(guild))
+            settled = act(before)
+            if settled != before:
+                await self.set_guild(guild, defaults=settled.stored())
+        return settled
+
+    def forget_guild(self, guild: int) -> None:
+        """Drop a server's settings from memory: the store knows better."""
+        self._guilds.pop(guild, None)
+
+    async def public_look(self, guild: int) -> Look:
+        """How a server's tables look to everybody."""
+        return public_look(await self.guild(guild))
+
+    async def private_look(self, guild: int | None, member: int) -> Look:
+        """How a member's private pictures look."""
+        row = await self.guild(guild) if guild is not None else None
+        return private_look(row, await self.store.members.get(member))
+
+    async def guild_texts(self, guild: int | None) -> Texts:
+        """The texts a server has chosen."""
+        row = await self.guild(guild) if guild is not None else None
+        return self.texts(row.language if row else None)
+
+    async def table_texts(self, row: GameTable) -> Texts:
+        """The texts of a table: in its own language, if its host has chosen one."""
+        chosen = LobbyRow.of(row.lobby).language
+        return self.texts(chosen) if chosen else await self.guild_texts(row.guild)
