@@ -57,7 +57,9 @@ def too_full() -> set[str]:
     return {name(folder) for folder, files in counted.items() if files > MOST_FILES}
 
 
-@pytest.mark.parametrize("found", [too_long, too_long_inside, too_full])
+@pytest.mark.parametrize(
+    "found", [too_long, too_long_inside, too_full], ids=["files", "functions", "folders"]
+)
 def test_nothing_is_too_long_to_be_read_at_once(found: Callable[[], set[str]]) -> None:
     assert found() == set()
 
