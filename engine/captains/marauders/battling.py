@@ -9,6 +9,7 @@ import msgspec
 
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.gear import MANY_SKULLS
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels, Spoils, fighter_of_side
@@ -24,8 +25,6 @@ SPENT = 0.8
 """What a spent weapon costs, in hits where he likes."""
 HOPELESS, SURE = 0.15, 0.9
 """Chances in crew combat between which one die more or less matters."""
-MANY_SKULLS = 2
-"""Skulls from which ammunition is worth spending."""
 
 
 def part(id: str) -> str:

@@ -4,7 +4,7 @@ Combat).
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Request
@@ -62,9 +62,11 @@ def strength(game: MGame, number: int) -> int:
 
 
 def _hit(question: Decision) -> str:
+    return f"hit:{least_harm({option.args['location']: option.args['left'] for option in question.options})}"
+
+
+def least_harm(left: Mapping[str, int]) -> str:
     """Where a skull hurts least: Cargo while there is some, then where the most is left, Hull last."""
-    left = {option.args["location"]: option.args["left"] for option in question.options}
     if left.get("cargo"):
-        return "hit:cargo"
-    where = max(left, key=lambda location: left[location] - (location == "hull"))
-    return f"hit:{where}"
+        return "cargo"
+    return max(left, key=lambda location: left[location] - (location == "hull"))

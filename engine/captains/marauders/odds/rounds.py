@@ -1,0 +1,172 @@
+"""What a round of a battle may come to: the contest, both volleys, an escape, boarders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+import msgspec
+
+from engine.captains.marauders.odds.chances import MADE, SKULLS, results_of
+from engine.captains.marauders.odds.crews import crew_odds
+from engine.captains.marauders.odds.fighter import ACTIONS, BOARD, FLEE, SHOOT, Fighter
+from engine.captains.marauders.odds.hits import CANNONS, MASTS, Cubes
+from engine.marauders.combat.battle import FASTER
+from engine.marauders.combat.modifications import SWIVEL_DICE
+
+ON, OVER, ABOARD = range(3)
+"""How a round ends if no ship sinks: the battle goes on; somebody has escaped; boarders come, of the first
+side, or of the other if it is one more.
+"""
+FIRE = 1 - (1 - SKULLS) ** SWIVEL_DICE
+"""The chance that Swivel Guns kill a Crew."""
+
+Outcome = tuple[int, int, int]
+"""Hits on the first side and on the other, and how the round ends."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What may come of a round, with cumulative chances: the best for the first side comes last."""
+
+    chances: list[float]
+    outcomes: list[Outcome]
+
+
+class Mean(NamedTuple):
+    """What a round comes to on average: chances that it is over, that one's boarders come, that theirs do;
+    hits on one and on the other.
+    """
+
+    over: float
+    aboard: float
+    boarded: float
+    taken: float
+    made: float
+
+
+class Aboard(NamedTuple):
+    """The chances of a side once boarders have come: to win, to lose, and that none of them is left."""
+
+    won: float
+    lost: float
+    on: float
+
+
+class Rounds:
+    """The rounds of a battle of two sides, whatever is left of their ships."""
+
+    def __init__(self, one: Fighter, other: Fighter) -> None:
+        self.sides = (one, other)
+        self._dice = _contest_dice(one, other), _contest_dice(other, one)
+        self._rounds: dict[tuple[str, str, int, int, bool, bool], Round] = {}
+        self._means: dict[tuple[str, str, int, int, bool, bool], Mean] = {}
+        self._aboard: dict[tuple[int, int, int], Aboard] = {}
+
+    def round(self, mine: str, his: str, one: Cubes, other: Cubes) -> Round:
+        """A round in which the sides declare this."""
+        key = (mine, his, one[CANNONS], other[CANNONS], one[MASTS] > 0, other[MASTS] > 0)
+        if (known := self._rounds.get(key)) is None:
+            known = self._rounds[key] = self._round(*key)
+        return known
+
+    def mean(self, mine: str, his: str, one: Cubes, other: Cubes) -> Mean:
+        """The same on average."""
+        key = (mine, his, one[CANNONS], other[CANNONS], one[MASTS] > 0, other[MASTS] > 0)
+        if (known := self._means.get(key)) is None:
+            known = self._means[key] = _mean(self.round(mine, his, one, other))
+        return known
+
+    def crews(self, crew: int, other: int) -> tuple[float, float]:
+        """The first side's chances to win and to lose a crew combat."""
+        one, two = self.sides
+        return crew_odds(one.leadership, crew, two.leadership, other)
+
+    def aboard(self, crew: int, other: int, boarder: int) -> Aboard:
+        """The same once boarders of a side have come, Swivel Guns first."""
+        key = (crew, other, boarder)
+        if (known := self._aboard.get(key)) is None:
+            known = self._aboard[key] = self._come_aboard(*key)
+        return known
+
+    def _round(
+        self, mine: str, his: str, cannons: int, his_cannons: int, masts: bool, his_masts: bool
+    ) -> Round:
+        idle = mine == his == SHOOT and not cannons and not his_cannons
+        if mine == his == FLEE or idle:
+            return Round([1.0], [(0, 0, OVER)])
+        one, two = self.sides
+        dice = self._dice[0][mine, his] if masts else 1
+        others = self._dice[1][his, mine] if his_masts else 1
+        found: dict[tuple[int, int, int, int], float] = {}
+        for (winner, made, taken), chance in contest(dice, others).items():
+            hits = _hits(one, cannons, made, won=winner == 0) if mine == SHOOT else 0
+            suffered = _hits(two, his_cannons, taken, won=winner == 1) if his == SHOOT else 0
+            end = _end(winner, (mine, his), (made, taken))
+            # In this order, a better roll is a better outcome for the first side.
+            key = (winner == 0) - (winner == 1), hits - suffered, suffered, end
+            found[key] = found.get(key, 0.0) + chance
+        keys = sorted(found)
+        outcomes = [(suffered, more + suffered, end) for _, more, suffered, end in keys]
+        return Round(list(accumulate(found[key] for key in keys)), outcomes)
+
+    def _come_aboard(self, crew: int, other: int, boarder: int) -> Aboard:
+        one, two = self.sides
+        won = lost = on = 0.0
+        for killed, chance in _fire(armed=two.swivels and crew > 0):
+            for kills, likely in _fire(armed=one.swivels and other > 0):
+                left, weight = (crew - killed, other - kills), chance * likely
+                if not left[boarder]:
+                    on += weight
+                    continue
+                wins, loses = self.crews(*left)
+                won, lost = won + weight * wins, lost + weight * loses
+        return Aboard(won, lost, on)
+
+
+@lru_cache(maxsize=256)
+def contest(dice: int, other: int) -> dict[Outcome, float]:
+    """The chances of a contest: who wins, -1 for nobody, and the successes of both."""
+    found: dict[Outcome, float] = {}
+    for one, chance in results_of(dice):
+        for two, likely in results_of(other):
+            winner = -1 if one == two or max(one, two) < MADE else int(two > one)
+            key = (winner, one // MADE, two // MADE)
+            found[key] = found.get(key, 0.0) + chance * likely
+    return found
+
+
+def _contest_dice(one: Fighter, other: Fighter) -> dict[tuple[str, str], int]:
+    """The dice of a side with Masts, by its own action and the enemy's."""
+    faster = one.maneuverability - other.maneuverability >= FASTER
+    pairs = [(mine, his) for mine in ACTIONS for his in ACTIONS]
+    return dict(zip(pairs, one.dice or [one.seamanship + faster] * len(pairs), strict=True))
+
+
+def _hits(side: Fighter, cannons: int, made: int, *, won: bool) -> int:
+    if won:
+        return cannons
+    return min(made + side.more_hits, cannons) if made else 0
+
+
+def _end(winner: int, declared: Sequence[str], made: Sequence[int]) -> int:
+    """How a round ends that this side has won."""
+    if winner < 0:
+        return ON
+    if declared[winner] == BOARD:
+        return ABOARD + winner
+    return OVER if declared[winner] == FLEE and not made[1 - winner] else ON
+
+
+def _mean(round: Round) -> Mean:
+    ends, taken, made, before = [0.0] * 4, 0.0, 0.0, 0.0
+    for until, (suffered, hits, end) in zip(round.chances, round.outcomes, strict=True):
+        chance, before = until - before, until
+        ends[end] += chance
+        taken, made = taken + chance * suffered, made + chance * hits
+    return Mean(ends[OVER], ends[ABOARD], ends[ABOARD + 1], taken, made)
+
+
+def _fire(*, armed: bool) -> tuple[tuple[int, float], ...]:
+    return ((0, 1 - FIRE), (1, FIRE)) if armed else ((0, 1.0),)
