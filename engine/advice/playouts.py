@@ -21,8 +21,13 @@ LONG = 80
 """Answers after which a playout is abandoned."""
 STEP = 10
 """Percentages are told in steps of this many: so few playouts say no more."""
+FINE_STEP = 5
+"""The same of what is known within a few points."""
 RARE = 5
 """The percentage that is told of what hardly ever happens; 100 less this of what nearly always does."""
+
+NEVER = 0.001
+"""A chance so small that it is told as none."""
 
 
 class Imagine(Protocol):
@@ -73,7 +78,17 @@ def about(count: int, of: int) -> int:
     """
     if not count or not of:
         return 0
-    if count == of:
-        return 100
-    near = STEP * round(100 * count / of / STEP)
-    return min(100 - RARE, max(RARE, near))
+    return 100 if count == of else _in_steps(count / of, STEP)
+
+
+def told(chance: float) -> int:
+    """A chance known within a few points as a percentage in finer steps; only what hardly ever happens is 0,
+    only what nearly always does is 100.
+    """
+    if chance < NEVER or chance > 1 - NEVER:
+        return 100 * round(chance)
+    return _in_steps(chance, FINE_STEP)
+
+
+def _in_steps(chance: float, step: int) -> int:
+    return min(100 - RARE, max(RARE, step * round(100 * chance / step)))

@@ -19,7 +19,7 @@ from engine.marauders.combat.sides import NavalCombat
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.sea.raids import GLORY_PLUNDER
-from tests.advice.often import share
+from tests.advice.often import said, share
 from tests.advice.test_marauders_chances import raid
 from tests.captains.test_marauders import QUIET
 from tests.marauders.table import SetUp, at_sea, raid_card, skilled
@@ -100,20 +100,37 @@ def test_a_last_success_is_told_exactly_and_by_nothing_else(set_up: SetUp) -> No
 
 
 def test_how_a_battle_may_end(set_up: SetUp) -> None:
+    """Cards aside, as captains of level 2 fight it on both sides."""
     seats = {**at_sea("havana"), **STRONG}, at_sea("havana", ship="galleon")
     battle = {"sides": [{"seat": 1, "declared": "shoot"}, {"seat": 0}], "round": 2}
     table = set_up(*seats, zones=QUIET, battle=battle).table
     advice = estimate(table, 0)
     for option in ("shoot", "board"):
         args = only(advice, option, "about-fight").args
-        died = share(table, 0, [option], lambda lines: _died(lines, 0))
-        won = share(table, 0, [option], lambda lines: _died(lines, 1) and not _died(lines, 0))
-        assert abs(100 * won - args["won"]) <= OFF
-        assert abs(100 * died - args["lost"]) <= OFF
+        ends = [_fought_on(table, option, f"battle {n}") for n in range(60)]
+        died = sum("captain.died" in keys and keys["captain.died"]["seat"] == 0 for keys in ends)
+        won = sum("captain.died" in keys and keys["captain.died"]["seat"] == 1 for keys in ends)
+        assert abs(100 * won / len(ends) - args["won"]) <= OFF
+        assert abs(100 * died / len(ends) - args["lost"]) <= OFF
 
 
-def _died(lines: Any, seat: int) -> bool:
-    return any(key == "captain.died" and line["seat"] == seat for key, line in lines)
+def _fought_on(table: Table, option: str, seed: str) -> dict[str, dict[str, Any]]:
+    """The lines of the log of a battle in which two captains of level 2 fight on, without cards."""
+    played, helm = table.imagine(0, seed), captain(LEVEL, "helm")
+    first = len(played.entries())
+    played.answer(0, played.waiting[0].number, [option])
+    while any(isinstance(frame.step, NavalCombat) for frame in played.running.stack):
+        seat, asked = next(iter(played.waiting.items()))
+        picks = ["pass"] if asked.kind == "card.window" else helm.answer(played.view(seat), asked)
+        played.answer(seat, asked.number, picks)
+    return {entry.key: entry.args for entry in played.entries()[first:]}
+
+
+def test_a_battle_that_is_sought_is_told_as_it_begins(set_up: SetUp) -> None:
+    """First both shoot: so a wreck that would flee at once is in danger all the same."""
+    wreck = at_sea("havana", ship={"kind": "sloop", "hull": 1})
+    table = set_up(wreck, at_sea("havana", ship="man_o_war"), zones=QUIET).table
+    assert only(estimate(table, 0), "scout:captain:1", "about-fight").args["lost"] >= 50
 
 
 def test_a_hopeless_battle_is_warned_of_before_it_is_sought(set_up: SetUp) -> None:
@@ -133,7 +150,8 @@ def test_sailing_into_a_hunters_zone_may_cost_a_life(set_up: SetUp) -> None:
     prey = at_sea(near_by, ship={"kind": "sloop", "hull": 1}, bounties={"dutch": 3})
     table = set_up(prey, zones=QUIET, npcs=hunter).table
     args = only(estimate(table, 0), "move:havana", "about-danger").args
-    assert abs(100 * share(table, 0, ["move:havana"], lambda lines: _died(lines, 0)) - args["lost"]) <= OFF
+    died = share(table, 0, ["move:havana"], said("captain.died"))
+    assert abs(100 * died - args["lost"]) <= OFF
 
 
 # --- the budget, and what is the same -------------------------------------------------------------
@@ -152,9 +170,13 @@ def test_no_question_is_played_out_more_often_than_the_budget_allows(
             yield table
 
     monkeypatch.setattr(Playouts, "tried", counting)
-    seats = [{**at_sea("havana"), **STRONG}, at_sea("havana"), at_sea("havana"), at_sea("havana")]
-    estimate(set_up(*seats, zones=MERCHANT).table, 0)
-    assert len(counts) == 3
+    skills = {"seamanship": 5, "scouting": 5, "leadership": 5}
+    near_by = list(box().zones["havana"].borders.values())[:2]
+    flags = zip(("dutch", "french"), near_by, strict=True)
+    hunters = {flag: {**skills, "ship": "frigate", "zone": zone} for flag, zone in flags}
+    prey = at_sea("havana", bounties={"dutch": 3, "french": 3})
+    estimate(set_up(prey, zones=QUIET, npcs=hunters).table, 0)
+    assert set(counts) == {f"move:{zone}" for zone in near_by}
     assert max(counts.values()) >= LEAST
     assert sum(counts.values()) <= BUDGET
 

@@ -320,7 +320,7 @@ advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr
 
-advice-about-fight = Das ganze Gefecht: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
+advice-about-fight = Das ganze Gefecht, ohne Karten: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % schwer beschädigt
 }

@@ -334,7 +334,7 @@ advice-stash-useless = More gold in the stash brings no glory
 
 ## Played out many times with care: about
 
-advice-about-fight = The whole fight: ≈ { $won } % you win, { $lost } % you die{ $hurt ->
+advice-about-fight = The whole fight, cards aside: ≈ { $won } % you win, { $lost } % you die{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % you come out crippled
 }

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from engine.advice.advising import View
 from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.fights import Fights
 from engine.advice.marauders.locations import expected
 from engine.advice.marauders.plundering import Merchants
-from engine.advice.marauders.spoils import treasure
 from engine.advice.marauders.turn import AT_NIGHT, dangers
 from engine.advice.notes import Advice, Note, advice
 from engine.advice.playouts import Imagine, Playouts, about
 from engine.kernel import Decision, Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
-from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.state import NATIONS, Captain
-
-FEWEST = 8
-"""Playouts that have to come to a battle or raid before anything is told of it."""
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -31,12 +27,6 @@ class Fate(msgspec.Struct, frozen=True):
     died: bool
     hurt: bool
     """A location was destroyed that was not before."""
-    won: bool
-    """The enemy is gone."""
-    gold: int
-    """Gold gained."""
-    glory: bool
-    """A glory point was gained."""
 
 
 class Estimate:
@@ -49,85 +39,37 @@ class Estimate:
         self._captain: Captain = asked.captain
         self._destroyed = set(self._captain.ship.destroyed())
         self.merchants = Merchants(asked)
+        self.fights = Fights(asked)
 
     def playouts(self, options: int) -> Playouts:
         """Playouts shared among so many options."""
         return Playouts(self._imagine, self.seed, self.asked.seat, options)
 
-    def fate(self, table: Table, enemy: tuple[str, int] = ("", -1)) -> Fate:
-        """What has become of the captain, and of the enemy: the card of an NPC, or a captain's id."""
-        state, captain = table.running.state, table.running.state.seats[self.asked.seat].captain
+    def fate(self, table: Table) -> Fate:
+        """What has become of the captain."""
+        captain = table.running.state.seats[self.asked.seat].captain
         survivor = captain if captain is not None and captain.id == self._captain.id else None
         hurt = survivor is None or bool(set(survivor.ship.destroyed()) - self._destroyed)
-        card, id = enemy
-        if card:
-            won = all(npc.card != card for npc in state.npcs.values())
-        else:
-            won = all(seat.captain is None or seat.captain.id != id for seat in state.seats)
-        gained = survivor.gold - self._captain.gold if survivor is not None else 0
-        seat = self.asked.seat
-        glory = state.seats[seat].glory > self.asked.game.state.seats[seat].glory
-        return Fate(survivor is None, hurt, won, gained, glory)
-
-    def fight(self, fates: Sequence[Fate]) -> list[Note]:
-        """The outcome of a battle."""
-        if len(fates) < FEWEST:
-            return []
-        count = len(fates)
-        died = sum(fate.died for fate in fates)
-        args = {
-            "won": about(sum(fate.won and not fate.died for fate in fates), count),
-            "lost": about(died, count),
-            "hurt": about(sum(fate.hurt and not fate.died for fate in fates), count),
-        }
-        return [Note("about-fight", args, "warn" if args["lost"] > args["won"] else "plain")]
-
-    def treasure(self, kind: str, tables: Sequence[Table]) -> list[Note]:
-        """How often the gold of the Treasure Galleon is taken, if she is the enemy."""
-        npc = self.asked.game.state.npcs.get(kind)
-        if npc is None or len(tables) < FEWEST or not treasure(traits_of(self.asked.game, kind)):
-            return []
-        taken = sum(_came_to(table, "treasure.taken") for table in tables)
-        return [Note("about-treasure", {"chance": about(taken, len(tables))})]
-
-
-# --- when it is over, and how it is played --------------------------------------------------------
-
-
-def _under_way(kind: type) -> Callable[[Table], bool]:
-    """Whether no step of a kind is being played any more."""
-    return lambda table: not any(isinstance(frame.step, kind) for frame in table.running.stack)
-
-
-def _came_to(table: Table, key: str) -> bool:
-    return any(entry.key == key for entry in table.entries())
+        return Fate(survivor is None, hurt)
 
 
 # --- questions ------------------------------------------------------------------------------------
 
 
 def _battle(estimate: Estimate) -> Advice:
-    """Each declaration, and then a careful fight to the end."""
+    """Each declaration, and what then comes of the battle."""
     asked = estimate.asked
-    sides = sides_of(asked.game, asked.seat)
-    if sides is None:
+    battle = asked.game.within(NavalCombat)
+    if battle is None or sides_of(asked.game, asked.seat) is None:
         return Advice()
-    enemy = (sides[1].card, -1) if sides[1].seat < 0 else ("", sides[1].captain)
-    options = [option.id for option in asked.decision.options]
-    playouts, over = estimate.playouts(len(options)), _under_way(NavalCombat)
-    told: dict[str, list[Note]] = {}
-    for id in options:
-        tables = list(playouts.tried([id], over))
-        fight = estimate.fight([estimate.fate(table, enemy) for table in tables])
-        told[id] = [*fight, *estimate.treasure(sides[1].npc, tables)]
-    return advice((), told)
+    declared = [option.id for option in asked.decision.options]
+    return advice((), estimate.fights.of_declaring(battle, declared))
 
 
 def _searched(estimate: Estimate) -> Advice:
     """The battle with a naval ship that is not let aboard."""
-    enemy = (str(estimate.asked.decision.args["name"]), -1)
-    tables = estimate.playouts(1).tried(["resist"], _over_at_sea)
-    return advice((), {"resist": estimate.fight([estimate.fate(table, enemy) for table in tables])})
+    asked = estimate.asked
+    return advice((), {"resist": estimate.fights.with_npc(str(asked.decision.args["npc"]))})
 
 
 def _merchant(estimate: Estimate) -> Advice:
@@ -147,7 +89,7 @@ def _turn(estimate: Estimate) -> Advice:
     """Whom he may find, and who may find him."""
     asked = estimate.asked
     tries = {o.id: of for o in asked.decision.options if (of := _worth_trying(asked, o)) is not None}
-    playouts = estimate.playouts(sum(of in (_found, _sailed) for of in tries.values()))
+    playouts = estimate.playouts(sum(of is _sailed for of in tries.values()))
     return advice((), {id: of(estimate, playouts, asked.decision.option(id)) for id, of in tries.items()})
 
 
@@ -172,15 +114,9 @@ def _worth_trying(asked: Asked, option: Option) -> Tried | None:
 def _found(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
     """The battle if he finds the ship."""
     assert option is not None
-    state, kind = estimate.asked.game.state, option.id.rpartition(":")[2]
     if option.label == "scout-npc":
-        enemy = (state.npcs[kind].card, -1)
-    else:
-        target = state.seats[int(option.args["other"])].captain
-        enemy = ("", target.id if target else -1)
-    tables = [one for one in playouts.tried([option.id], _over_at_sea) if _came_to(one, "battle.began")]
-    fight = estimate.fight([estimate.fate(one, enemy) for one in tables])
-    return [*fight, *estimate.treasure(kind, tables)]
+        return estimate.fights.with_npc(option.id.rpartition(":")[2])
+    return estimate.fights.with_captain(int(option.args["other"]))
 
 
 def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
