@@ -9,9 +9,9 @@ import pytest
 from data.content import marauders_box as box
 from data.locale import Texts
 from engine.advice import advise
-from engine.advice.marauders.chances import boarding
 from engine.advice.marauders.overlays import hunters
 from engine.advice.notes import Note
+from engine.captains.marauders.odds.crews import boarding
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.captains.test_marauders import QUIET

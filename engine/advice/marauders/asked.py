@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.advice.marauders.chances import at_least, succeeds
 from engine.advice.notes import Advice, percent
+from engine.captains.marauders.odds.chances import at_least, succeeds
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision, Frame, Stage
 from engine.marauders.abilities.captains import RepeatRoll

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.advice.marauders.asked import Asked, Tells
-from engine.advice.marauders.chances import Boarding, boarding, contest, succeeds
 from engine.advice.marauders.spoils import treasure_of
 from engine.advice.notes import Advice, Note, advice, percent
-from engine.captains.marauders.odds.chances import MADE, results_of
+from engine.captains.marauders.odds.chances import MADE, contest, results_of, succeeds
+from engine.captains.marauders.odds.crews import Boarding, boarding
 from engine.kernel import picked
 from engine.marauders.combat.crew import better, pips
 from engine.marauders.combat.declaration import Declare

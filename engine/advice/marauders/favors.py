@@ -6,10 +6,9 @@ from collections import Counter
 from math import comb
 
 from engine.advice.marauders.asked import Asked, Check, Tells
-from engine.advice.marauders.chances import at_least, succeeds
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
-from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.chances import at_least, succeeds, successes_of
 from engine.marauders.dice import NOBODY, RollingStep, SkillRoll, skill_dice, successes
 from engine.marauders.law.bounties import port_access
 from engine.marauders.npcs.traits import traits_of

@@ -8,12 +8,11 @@ from random import Random
 import msgspec
 
 from engine.advice.marauders.asked import Asked, Tells
-from engine.advice.marauders.chances import at_least
 from engine.advice.marauders.law import bounty_notes
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.playouts import about
 from engine.advice.unseen import drawable
-from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.chances import at_least, successes_of
 from engine.kernel import picked
 from engine.marauders.seas_of_glory.locations.raids import GLORY_PLUNDER, TABLE, Bombard, LocationRaid
 from engine.marauders.seas_of_glory.locations.tokens import local_nation, tokens

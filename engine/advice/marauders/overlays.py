@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.advice.marauders.chances import succeeds
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events
 from engine.advice.notes import percent
+from engine.captains.marauders.odds.chances import succeeds
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.duels import finds
 from engine.games import load_game

@@ -9,10 +9,10 @@ from functools import cached_property
 import msgspec
 
 from engine.advice.marauders.asked import Asked, Tells
-from engine.advice.marauders.chances import at_least
 from engine.advice.marauders.law import bounty_notes, peace_notes
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.advice.unseen import drawable
+from engine.captains.marauders.odds.chances import at_least
 from engine.kernel import picked
 from engine.marauders.sea.raids import GLORY_PLUNDER, TABLE, MerchantRaid
 from engine.marauders.ships.careful import after_hits, cubes

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.advice.marauders.asked import Asked, Tells
-from engine.advice.marauders.chances import at_least, boarding, succeeds
 from engine.advice.marauders.favors import ways_in
 from engine.advice.marauders.law import bounty_notes, npc_phrase, peace_notes
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events, with_those_due
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
 from engine.advice.notes import Advice, Note, advice, percent
+from engine.captains.marauders.odds.chances import at_least, succeeds
+from engine.captains.marauders.odds.crews import boarding
 from engine.captains.marauders.worth.duels import finds
 from engine.kernel import Option, picked
 from engine.marauders.abilities.zones import RunAground

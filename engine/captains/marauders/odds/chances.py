@@ -1,11 +1,13 @@
-"""Exact chances of dice that captains weigh and advice tells."""
+"""Exact chances of dice that captains weigh and advice tells: skill checks, contests at sea."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
 
-from engine.marauders.dice import SKULL
+import msgspec
+
+from engine.marauders.dice import MISS, SKULL
 
 SKULLS = 1 / 3
 """The chance that a die is a success."""
@@ -33,3 +35,41 @@ def results_of(dice: int) -> tuple[tuple[int, float], ...]:
                 more[sum] = more.get(sum, 0.0) + chance / 6
         chances = more
     return tuple(sorted(chances.items()))
+
+
+def succeeds(dice: int, rolls: int = 1) -> float:
+    """The chance of a success with so many dice, rolled anew up to so many times."""
+    return 1 - MISS ** (dice * rolls)
+
+
+def at_least(dice: int, needed: int) -> float:
+    """The chance of so many successes."""
+    return sum(successes_of(dice)[max(0, needed) :])
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """The chances of a round's contest: to win, to lose (else nobody wins), and to win while the enemy has
+    not a single success. `beaten`: the chance of each number of own successes together with not winning.
+    """
+
+    won: float
+    lost: float
+    clear: float
+    beaten: tuple[float, ...]
+
+
+@lru_cache(maxsize=1024)
+def contest(dice: int, other: int) -> Contest:
+    """A contest of so many dice against so many (Seamanship Contest)."""
+    won = lost = clear = 0.0
+    beaten = [0.0] * (dice + 1)
+    for one, chance in results_of(dice):
+        for two, likely in results_of(other):
+            weight = chance * likely
+            if one > two and one >= MADE:
+                won += weight
+                clear += weight if two < MADE else 0.0
+                continue
+            lost += weight if two > one and two >= MADE else 0.0
+            beaten[one // MADE] += weight
+    return Contest(won, lost, clear, tuple(beaten))

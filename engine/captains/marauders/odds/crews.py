@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from engine.captains.marauders.odds.chances import successes_of
 from engine.marauders.dice import SKULL
 
@@ -62,3 +64,15 @@ def _pips_of(dice: int) -> tuple[float, ...]:
                 longer[sum + face] += chance / PIPS
         chances = longer
     return tuple(chances)
+
+
+class Boarding(msgspec.Struct, frozen=True):
+    """The chances of a crew combat: to win, and to lose; else nobody is left."""
+
+    won: float
+    lost: float
+
+
+def boarding(dice: int, crew: int, other_dice: int, other_crew: int, first: int = -1) -> Boarding:
+    """The same of who comes aboard, as `crew_odds` says it."""
+    return Boarding(*crew_odds(dice, crew, other_dice, other_crew, first))
