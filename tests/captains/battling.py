@@ -7,12 +7,12 @@ from random import Random
 
 from data.content import marauders_box
 from engine.captains.marauders.odds.battles import Battles
-from engine.captains.marauders.odds.conduct import Conduct, weighing
+from engine.captains.marauders.odds.conduct import Conduct, Weighing
 from engine.captains.marauders.odds.fighter import ACTIONS, Fighter, Stakes
 from engine.marauders.state import LOCATIONS
 
 STAKES = Stakes(30.0, 20.0, 25.0)
-WISE = weighing(STAKES, STAKES)
+WISE = Weighing(STAKES, STAKES)
 SENSIBLE: tuple[Conduct, Conduct] = (WISE, WISE)
 DAMAGED = 0.4
 """How often a cube is lost."""

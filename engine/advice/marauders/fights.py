@@ -15,7 +15,7 @@ from engine.advice.notes import Note
 from engine.advice.playouts import told
 from engine.captains.marauders.battling import AGAINST_RIVAL
 from engine.captains.marauders.odds.battles import Battles, Odds
-from engine.captains.marauders.odds.conduct import weighing
+from engine.captains.marauders.odds.conduct import Weighing
 from engine.captains.marauders.odds.fighter import ACTIONS, Fighter, Stakes
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.duels import Duels, Spoils
@@ -82,7 +82,7 @@ class Fights:
 
     def _battles(self, battle: NavalCombat, own: int) -> Battles:
         fighters = [self._fighter(battle, n) for n in (own, 1 - own)]
-        conduct = weighing(_stakes(self._spoils(battle, own)), _stakes(_theirs(battle.sides[1 - own])))
+        conduct = Weighing(_stakes(self._spoils(battle, own)), _stakes(_theirs(battle.sides[1 - own])))
         return Battles(*fighters, conducts=(conduct, conduct))
 
     def _fighter(self, battle: NavalCombat, number: int) -> Fighter:

@@ -53,6 +53,9 @@ def computer(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
     return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
 
 
+Strength = tuple[bool, int, int, int]
+"""Whether a ship has Masts, her Crew, her Cannons, and how many hits sink her."""
+
 # --- who weighs his stakes ------------------------------------------------------------------------
 
 LONG = 99.0
@@ -66,21 +69,40 @@ ODDS = 3
 LATER = 0.4
 """What who shoots better may still make of boarders, as a share of all that is at stake."""
 
+FALLEN = 0.15
+"""Crew that a hit costs."""
 FLIGHT = 1.0
 """Gold that who flees gives up with a battle that may yet turn."""
 
 
-def weighing(*stakes: Stakes) -> Conduct:
-    """The action that is worth most to each side if both keep to what they do: the enemy acts as plain
-    captains do.
+class Weighing:
+    """The action that is worth most to each side if both keep to what they do: the enemy acts as a plain
+    captain does.
     """
 
-    def wish(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
-        enemy = plain(rounds, 1 - side, his, mine) if his[MASTS] else SHOOT
-        actions = (SHOOT, BOARD, FLEE) if mine[CREW] else (SHOOT, FLEE)
-        return max(actions, key=lambda act: kept_up(rounds, side, act, enemy, mine, his, stakes[side]))
+    def __init__(self, one: Stakes, other: Stakes) -> None:
+        self._stakes = (one, other)
+        self._rounds: Rounds | None = None
+        self._known: dict[tuple[int, str, Strength, Strength], str] = {}
 
-    return wish
+    def __call__(self, rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
+        """What a side declares."""
+        if rounds is not self._rounds:
+            self._rounds, self._known = rounds, {}
+        enemy = plain(rounds, 1 - side, his, mine) if his[MASTS] else SHOOT
+        key = (side, enemy, _strength(mine), _strength(his))
+        if (known := self._known.get(key)) is None:
+            actions = (SHOOT, BOARD, FLEE) if mine[CREW] else (SHOOT, FLEE)
+            known = self._known[key] = max(
+                actions, key=lambda act: kept_up(rounds, side, act, enemy, mine, his, self._stakes[side])
+            )
+        return known
+
+
+def _strength(left: Cubes) -> Strength:
+    """All of a ship that `kept_up` looks at."""
+    _, _, masts, crew, cannons = left
+    return masts > 0, crew, cannons, hits_to_sink()[number_of(left)]
 
 
 def kept_up(
@@ -98,14 +120,34 @@ def kept_up(
     sinks = hits[number_of(his)] / mean.made if mean.made else LONG
     last = min(sunk, sinks)
     lasts = (1 - ends) ** last if ends < 1 else 0.0
-    won, lost = _crews(rounds, side, mine, his)
-    aboard = won * stakes.boarded - lost * stakes.life
-    worth = (1 - lasts) * (mean.aboard + mean.boarded) / ends * aboard if ends else 0.0
+    until = min((1 - lasts) / ends if ends else last, last)
+    worth = 0.0
+    if comes := mean.aboard + mean.boarded:
+        fallen, killed = FALLEN * mean.taken * until, FALLEN * mean.made * until
+        won, lost = _thinned(rounds, side, mine[CREW] - fallen, his[CREW] - killed)
+        worth += (1 - lasts) * comes / ends * (won * stakes.boarded - lost * stakes.life)
     if last < LONG:
         worth += lasts * _shot_out(sunk, sinks, stakes, both=act == enemy == SHOOT)
     worth -= FLIGHT * (act == FLEE)
-    rounds_of_damage = min((1 - lasts) / ends if ends else last, last, SOON)
-    return worth - REPAIR * HITS * rounds_of_damage * mean.taken
+    return worth - REPAIR * HITS * min(until, SOON) * mean.taken
+
+
+def _thinned(rounds: Rounds, side: int, mine: float, his: float) -> tuple[float, float]:
+    """A side's chances to win and to lose a crew combat with crews that are not whole: between those of the
+    whole ones.
+    """
+    won = lost = 0.0
+    for own, chance in _whole(mine):
+        for other, likely in _whole(his):
+            crews = rounds.crews(own, other) if side == 0 else rounds.crews(other, own)[::-1]
+            won, lost = won + chance * likely * crews[0], lost + chance * likely * crews[1]
+    return won, lost
+
+
+def _whole(crew: float) -> tuple[tuple[int, float], ...]:
+    below = int(max(0.0, crew))
+    above = max(0.0, crew) - below
+    return ((below, 1 - above), (below + 1, above)) if above else ((below, 1.0),)
 
 
 def _shot_out(sunk: float, sinks: float, stakes: Stakes, *, both: bool) -> float:

@@ -35,7 +35,8 @@ NAMED = 1 / BASE
 
 def number_of(left: Iterable[int]) -> int:
     """The number of a ship with these cubes."""
-    return sum(cubes * unit for cubes, unit in zip(left, UNIT, strict=True))
+    hull, cargo, masts, crew, cannons = left
+    return (((hull * BASE + cargo) * BASE + masts) * BASE + crew) * BASE + cannons
 
 
 def by_captain(left: Cubes) -> int:
@@ -64,10 +65,10 @@ def hits_on(places: Places) -> list[list[int]]:
 
 
 @cache
-def hits_to_sink() -> list[float]:
-    """How many hits it takes on average to sink each ship."""
+def hits_to_sink() -> list[int]:
+    """About how many hits it takes to sink each ship: an even number, which is near enough to weigh her."""
     tables, hits = hits_on(by_captain), [0.0] * SHIPS
     for ship in range(AFLOAT, SHIPS):
         named = sum(hits[table[ship]] for table in tables[:SKULL])
         hits[ship] = 1 + NAMED * named + (1 - SKULL * NAMED) * hits[tables[SKULL][ship]]
-    return hits
+    return [2 * round(count / 2) for count in hits]
