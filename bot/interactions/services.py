@@ -23,14 +23,18 @@ from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
+from bot.privacy.personal import Persons
 from bot.seats.watchers import Watchers
 from bot.seats.weekly import Weekly
+from bot.servers.modules import ServerModules
+from bot.servers.settling import Settling
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.member import Member
 from bot.tables.thinking.captains import CaptainFactory
 from bot.time.clock import Clock
 from bot.time.keeper import Keeper
+from bot.time.pacing import Pacing
 from bot.time.timers import Timers
 from data.store import Store
 
@@ -58,6 +62,10 @@ class Services:
     answering: Answering
     ordering: Ordering
     moderation: Moderation
+    pacing: Pacing
+    settling: Settling
+    modules: ServerModules
+    personal: Persons
 
     async def who(self, interaction: Interaction) -> Member:
         """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
@@ -74,12 +82,7 @@ class Services:
         captain: CaptainFactory,
     ) -> Services:
         """All services over an open store; they begin with `open`."""
-        tables = LiveTables(
-            store, settings.default_language, settings.text_folders,
-            now=clock.now, signs=signs.known, captain=captain,
-        )  # fmt: skip
-        tables.events.refused.listen(signs.doubt)
-        timers = Timers(store, clock)
+        tables, timers = _tables(store, settings, signs, clock, captain), Timers(store, clock)
         keeper = Keeper(client, tables, timers)
         poster = Poster(client, tables, unheard=keeper.unheard)
         places = Places(client, tables, poster)
@@ -87,10 +90,9 @@ class Services:
         lobbies = Lobbies(tables, timers, LobbyHerald(tables, places), places, keeper.rests, in_server)
         crews = Crews(tables, clock, herald, in_server)
         answering, messages = Answering(tables, keeper), Messages(client)
-        moderation = Moderation(
-            tables, answering, keeper, crews,
-            ModerationHerald(messages, places, poster), lobbies.herald.repost, lobbies.closing.reopen,
-        )  # fmt: skip
+        telling = ModerationHerald(messages, places, poster)
+        keeping, watchers = Keeping(client, tables, timers), Watchers(client, tables, timers)
+        weekly = Weekly(client, tables, timers)
         return cls(
             store=store,
             tables=tables,
@@ -105,12 +107,16 @@ class Services:
             crews=crews,
             offers=Offers(tables, crews, lobbies.sitting),
             ballots=Ballots(tables, crews, keeper),
-            keeping=Keeping(client, tables, timers),
-            watchers=Watchers(client, tables, timers),
-            weekly=Weekly(client, tables, timers),
+            keeping=keeping,
+            watchers=watchers,
+            weekly=weekly,
             answering=answering,
             ordering=Ordering(tables),
-            moderation=moderation,
+            moderation=_moderation(tables, answering, keeper, crews, lobbies, telling),
+            pacing=Pacing(tables, clock, keeper, keeper.rests, lobbies.herald.repost),
+            settling=Settling(tables, keeping.choose, weekly.choose),
+            modules=ServerModules(tables),
+            personal=_persons(tables, crews, lobbies, poster, keeper, watchers),
         )
 
     async def open(self) -> None:
@@ -125,3 +131,33 @@ class Services:
         await self.keeper.close()
         await self.crew_herald.close()
         await self.poster.close()
+
+
+def _tables(
+    store: Store, settings: Settings, signs: Signs, clock: Clock, captain: CaptainFactory
+) -> LiveTables:
+    tables = LiveTables(
+        store, settings.default_language, settings.text_folders,
+        now=clock.now, signs=signs.known, captain=captain,
+    )  # fmt: skip
+    tables.events.refused.listen(signs.doubt)
+    return tables
+
+
+def _moderation(
+    tables: LiveTables,
+    answering: Answering,
+    keeper: Keeper,
+    crews: Crews,
+    lobbies: Lobbies,
+    herald: ModerationHerald,
+) -> Moderation:
+    repost, reopen = lobbies.herald.repost, lobbies.closing.reopen
+    return Moderation(tables, answering, keeper, crews, herald, repost, reopen)
+
+
+def _persons(
+    tables: LiveTables, crews: Crews, lobbies: Lobbies, poster: Poster, keeper: Keeper, watchers: Watchers
+) -> Persons:
+    vacate, repost = lobbies.sitting.vacate, lobbies.herald.repost
+    return Persons(tables, crews, vacate, repost, poster.withdraw_hand, keeper.erase, watchers.erase)

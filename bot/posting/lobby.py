@@ -12,7 +12,7 @@ from bot.posting.places import Places
 from bot.present.languages import language_name
 from bot.present.lobby.gathering import call_layout, check_layout
 from bot.present.lobby.lobby import Lobby, begun_layout, closed_lobby_layout, lobby_layout
-from bot.present.time import pace_text, said_layout
+from bot.present.time import said_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.lobby import ReadyCheck
 from bot.tables.tell import Tell
@@ -108,7 +108,7 @@ def lobby_scene(live: LiveTable) -> Lobby:
         [f"<@{member}>" for member in lobby.invited if live.seat_of(member) is None],
         odds=live.allows_odds,
         newcomers=_offers_voyage(live),
-        pace=pace_text(live),
+        pace=live.pace_line,
         language=language_name(live.texts.language),
         starts=lobby.starts_at,
         cover=cover(row.game, live.texts) if lobby.cover else None,

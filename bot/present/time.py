@@ -94,13 +94,6 @@ def said_layout(sentence: str) -> ui.LayoutView:
 # --- the pace of a table -----------------------------------------------------------------------------------
 
 
-def pace_text(live: LiveTable) -> str:
-    """The pace of a table in one line, with what happens when the time is over."""
-    say = live.texts.say
-    line = say("pace-line", pace=say(f"pace-{live.pace.id}"))
-    return line if live.pace.is_live else f"{line} {say(f'at-deadline-{live.at_deadline}-line')}"
-
-
 def pace_layout(live: LiveTable) -> ui.LayoutView:
     """The private panel with a table's pace, for its host."""
     say, now, then = live.texts.say, live.pace.id, live.at_deadline
@@ -118,7 +111,7 @@ def pace_layout(live: LiveTable) -> ui.LayoutView:
     titled = live.lobby.title
     key = "button-title-off" if titled else "button-title-on"
     controls.append(button(CHANGE_TITLE.at(live.id), say(key), GREY if titled else BLUE))
-    text = f"{say('pace-title', table=live.title)}\n{pace_text(live)}"
+    text = f"{say('pace-title', table=live.title)}\n{live.pace_line}"
     return before_game([ui.TextDisplay(text), *rows(controls)])
 
 

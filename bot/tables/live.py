@@ -265,6 +265,13 @@ class LiveTable:
         """What happens when a member's time is over."""
         return chosen if (chosen := self.lobby.at_deadline) in AT_DEADLINES else ANSWER
 
+    @property
+    def pace_line(self) -> str:
+        """The pace of the table in one line, with what happens when the time is over."""
+        say = self._texts.say
+        line = say("pace-line", pace=say(f"pace-{self.pace.id}"))
+        return line if self.pace.is_live else f"{line} {say(f'at-deadline-{self.at_deadline}-line')}"
+
     def note_waits(self, now: datetime) -> bool:
         """Note whom the table waits for now; whether that has changed."""
         asked = {

@@ -15,12 +15,12 @@ from bot.interactions.clicks.handled import bound
 from bot.interactions.clicks.lobby import LobbyClicks
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.moderation import Moderating
-from bot.interactions.clicks.modules import ServerModules
+from bot.interactions.clicks.modules import Modules
 from bot.interactions.clicks.orders import Orders
 from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reading import Reading
 from bot.interactions.clicks.servers import Servers
-from bot.interactions.clicks.timing import Timing
+from bot.interactions.clicks.time import Time
 from bot.interactions.clicks.watching import Watching
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
@@ -49,9 +49,9 @@ class Clicks:
         self.lobby = LobbyClicks(services)
         self.crew = CrewClicks(services)
         self.moderation = Moderating(services)
-        self.modules = ServerModules(services)
+        self.modules = Modules(services)
         self.servers = Servers(services)
-        self.timing = Timing(services)
+        self.time = Time(services)
         self.privacy = Privacy(services)
         self.watching = Watching(services)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])

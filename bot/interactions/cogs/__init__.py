@@ -8,7 +8,7 @@ from bot.interactions.cogs.moderators import Moderate
 from bot.interactions.cogs.preferences import Preferences
 from bot.interactions.cogs.privacy import PrivacyCommands
 from bot.interactions.cogs.setup import SetUp
-from bot.interactions.cogs.timing import TimeCommands
+from bot.interactions.cogs.time import TimeCommands
 
 COGS = (
     SetUp,

@@ -6,8 +6,6 @@ what new tables begin with.
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
@@ -16,7 +14,6 @@ from bot.interactions.cogs.preferences import theme_choices
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
 from bot.present.languages import language_name
-from bot.tables.gather import ROLE
 from data.locale import languages
 from engine.games import GAMES, load_game
 
@@ -66,23 +63,19 @@ class SetUp(ServingCog):
         """Save the named settings, and show the panel with all of them."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
-        guild = interaction.guild
-        assert guild is not None
-        given: dict[str, Any] = {
-            "channel": channel.id if channel else None,
-            "language": language,
-            "moderator_role": moderator_role.id if moderator_role else None,
-            "theme": theme,
-        }
-        changes = {name: value for name, value in given.items() if value is not None}
-        if players_role is not None:
-            known = await self.services.tables.guild(guild.id)
-            changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role.id}
+        settling, member = self.services.settling, await self.services.who(interaction)
         if keep is not None:
-            await self.services.keeping.choose(guild.id, keep or None)
+            await settling.keep(member, keep or None)
         if weekly is not None:
-            await self.services.weekly.choose(guild.id, weekly.id)
-        await self.services.tables.set_guild(guild.id, **changes)
+            await settling.tell_weekly(member, weekly.id)
+        await settling.change(
+            member,
+            channel=channel.id if channel else None,
+            language=language,
+            moderator_role=moderator_role.id if moderator_role else None,
+            theme=theme,
+            players_role=players_role.id if players_role else None,
+        )
         await self.clicks.servers.panel(interaction)
 
     @app_commands.command(description=words("command-modules"))

@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 import pytest
-
 from bot.seats.weekly import LATE, Lively, Weekly, most_lively, next_telling
+
 from bot.tables import LiveTable
 from bot.tables.servers.defaults import Defaults
 from data.store import Status, StoreError

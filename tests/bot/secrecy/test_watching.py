@@ -9,9 +9,9 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-
 from bot.seats.watchers import DIGEST
 from bot.seats.weekly import Lively, Weekly
+
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, read_by
 from data.store import Status

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,9 +11,8 @@ from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
 from bot.present.time import rest_text
 from bot.tables.pace import AT_DEADLINES, PACES
-from bot.tables.rest import EVERY, MOST_QUIET, MOST_VACATION, QUIET, ZONE, Rest, zone, zones
+from bot.tables.rest import MOST_VACATION, Rest, zones
 from bot.tables.stamps import on
-from bot.tables.tell import Tell
 from data.store import Status
 
 _OPEN = (Status.PLAYING, Status.LOBBY)
@@ -40,11 +36,10 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         """Choose a table's pace, or look at the panel with it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_OPEN)
-        given = {"pace": pace, "at_deadline": at_deadline}
-        settings = {name: value for name, value in given.items() if value is not None}
-        if settings:
-            await self.clicks.timing.settle(interaction, live.id, **settings)
-        await self.clicks.timing.pace(interaction, SHOW_PACE.at(live.id), ())
+        if pace is not None or at_deadline is not None:
+            member = await self.services.who(interaction)
+            await self.services.pacing.choose(live.id, member, pace=pace, at_deadline=at_deadline)
+        await self.clicks.time.pace(interaction, SHOW_PACE.at(live.id), ())
 
     @app_commands.command(description=words("command-time-more"))
     @app_commands.guild_only()
@@ -53,7 +48,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         """More time for whom the table waits for: by a moderator, or by vote."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
-        await self.clicks.timing.more(interaction, MORE_TIME.at(live.id), ())
+        await self.clicks.time.more(interaction, MORE_TIME.at(live.id), ())
 
     @app_commands.command(description=words("command-time-back"))
     @app_commands.guild_only()
@@ -61,18 +56,9 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     async def back(self, interaction: Interaction) -> None:
         """Back from vacation, and in the seat that a computer captain has sailed."""
         await think(interaction)
-        keeper, member = self.services.keeper, interaction.user.id
         texts = await self.services.tables.guild_texts(interaction.guild_id)
-        preferences = await self.services.store.members.get(member)
-        home = Rest.of(preferences).away(self.services.timers.clock.now())
-        if home:
-            await keeper.leave(member, None)
-        returned = 0
-        for row in await self.services.store.tables.find(status=(Status.PLAYING,), member=member):
-            async with self.services.tables.hold(row.number) as live:
-                seat = live.seat_of(member)
-                returned += seat is not None and await keeper.back(live, seat)
-        await done(interaction, texts.say("tell-back" if home or returned else "tell-never-away"))
+        was_away = await self.services.pacing.come_back(await self.services.who(interaction))
+        await done(interaction, texts.say("tell-back" if was_away else "tell-never-away"))
 
     @app_commands.command(description=words("command-time-vacation"))
     @app_commands.describe(days=words("command-time-vacation-days"))
@@ -82,8 +68,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     ) -> None:
         """Let the time stand still for a member for some days, at all his tables."""
         await think(interaction)
-        until = self.services.timers.clock.now() + timedelta(days=days)
-        await self.services.keeper.leave(interaction.user.id, until)
+        until = await self.services.pacing.go(await self.services.who(interaction), days)
         texts = await self.services.tables.guild_texts(interaction.guild_id)
         await done(interaction, texts.say("tell-vacation", until=on(until)))
 
@@ -111,16 +96,16 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     ) -> None:
         """Save how often and when a member is reminded, and show it."""
         await think(interaction)
-        keeper, member = self.services.keeper, interaction.user.id
-        locales = interaction.locale.value, None
-        preferences = await self.services.store.members.get(member)
-        changes = _changes(Rest.of(preferences, *locales), every, quiet_from, quiet_to, zone)
-        if changes:
-            await keeper.rests.change(member, **changes)
-            await keeper.schedule.touch(member)
-            preferences = await self.services.store.members.get(member)
+        usual = every == _USUAL
+        rest = await self.services.pacing.prefer(
+            await self.services.who(interaction),
+            every=None if usual else every,
+            usual=usual,
+            quiet=(quiet_from, quiet_to),
+            place=zone,
+        )
         texts = await self.services.tables.guild_texts(interaction.guild_id)
-        await tell(interaction, rest_text(texts, Rest.of(preferences, *locales)))
+        await tell(interaction, rest_text(texts, rest))
 
     @reminders.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -132,24 +117,3 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
             app_commands.Choice(name=name.replace("_", " "), value=name)
             for name in dict.fromkeys([*first, *found])
         ][:25]
-
-
-def _changes(
-    rest: Rest, every: int | None, quiet_from: int | None, quiet_to: int | None, place: str | None
-) -> dict[str, Any]:
-    """The preferences that were named. Raises Tell for a place nobody knows, and for too much quiet."""
-    changes: dict[str, Any] = {}
-    if every is not None:
-        changes[EVERY] = None if every == _USUAL else every
-    if quiet_from is not None or quiet_to is not None:
-        low = rest.quiet[0] if quiet_from is None else quiet_from
-        high = rest.quiet[1] if quiet_to is None else quiet_to
-        if (high - low) % 24 > MOST_QUIET:
-            raise Tell("tell-too-quiet", most=MOST_QUIET)
-        changes[QUIET] = [low, high]
-    if place is not None:
-        named = place.strip().replace(" ", "_")
-        if zone(named) is None:
-            raise Tell("tell-no-time-zone", zone=place[:60])
-        changes[ZONE] = named
-    return changes
