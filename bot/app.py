@@ -25,7 +25,6 @@ from bot.posting.signs import Signs
 from bot.present.controls import Control
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
-from bot.seats.watchers import Watchers
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.tell import SetAside, Tell
@@ -33,6 +32,7 @@ from bot.tables.thinking.captains import CaptainFactory, computer_answer
 from bot.time.clock import Clock, SystemClock
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
+from bot.watching.watchers import Watchers
 from data.store import GameTable, Status, Store, StoreError, open_store
 
 _log = structlog.get_logger(__name__)

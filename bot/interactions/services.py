@@ -13,19 +13,20 @@ from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.interactions.members import who_acts
 from bot.lobbies.lobbies import Lobbies
+from bot.log.reading import Log
+from bot.looking.looking import Looking
 from bot.moderation.moderation import Moderation
 from bot.posting.crew import CrewHerald
 from bot.posting.lobby import LobbyHerald
 from bot.posting.messages import Messages
 from bot.posting.moderation import ModerationHerald
+from bot.posting.pictures.threads import off_the_loop
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
 from bot.privacy.personal import Persons
-from bot.seats.watchers import Watchers
-from bot.seats.weekly import Weekly
 from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.settings import Settings
@@ -36,6 +37,9 @@ from bot.time.clock import Clock
 from bot.time.keeper import Keeper
 from bot.time.pacing import Pacing
 from bot.time.timers import Timers
+from bot.watching.past import Past
+from bot.watching.watchers import Watchers
+from bot.watching.weekly import Weekly
 from data.store import Store
 
 
@@ -63,6 +67,9 @@ class Services:
     ordering: Ordering
     moderation: Moderation
     pacing: Pacing
+    looking: Looking
+    log: Log
+    past: Past
     settling: Settling
     modules: ServerModules
     personal: Persons
@@ -113,6 +120,9 @@ class Services:
             answering=answering,
             ordering=Ordering(tables),
             moderation=_moderation(tables, answering, keeper, crews, lobbies, telling),
+            looking=Looking(tables),
+            log=Log(tables),
+            past=Past(tables, clock, off_the_loop),
             pacing=Pacing(tables, clock, keeper, keeper.rests, lobbies.herald.repost),
             settling=Settling(tables, keeping.choose, weekly.choose),
             modules=ServerModules(tables),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import render
 from data.store import Guild
+from engine.advice.overlays import overlays_of
 from render.kit.theme import USUAL, themes
 
 THEME, WORDS, ODDS = "theme", "words", "odds"
@@ -18,6 +20,12 @@ class Look:
 
     theme: str = USUAL
     words: bool = False
+
+
+def overlays(game: str) -> list[str]:
+    """What can be laid over the board of a game, and drawn."""
+    drawn = render.overlays(game)
+    return [name for name in overlays_of(game) if name in drawn]
 
 
 def public_look(guild: Guild | None) -> Look:

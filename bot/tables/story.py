@@ -140,6 +140,16 @@ def _parts(texts: Texts, made: Iterable[tuple[int, Block]]) -> list[Part]:
     return [Part(at, text) for at, block in made if (text := block_text(plan, block, texts))]
 
 
+def others_played(live: LiveTable, read: Sequence[Read], seat: int, first: int) -> bool:
+    """Whether others have had turns since entry `first`: then there is something to tell."""
+    return any(is_of_others(block, seat) for _, block in blocks(live, read, first))
+
+
+def is_of_others(block: Block, seat: int) -> bool:
+    """Whether this is a turn of another, or what befell everybody."""
+    return block.head is not None and block.actor != seat and bool(block.heading or any(block.clauses))
+
+
 def news(live: LiveTable, seat: int, first: int, upto: int, most: int | None = None) -> list[str]:
     """What a seat may read of the entries from `first` on and before `upto`, and of the later ones what only
     this seat was told: line by line, with headings over what others did, and over its own after that. `most`:

@@ -1,1 +1,1 @@
-"""Who sits where once a game is under way: coming, going, lending, changing, voting; and who watches."""
+"""What those read who do not sit at a table: followers, whoever looks back, a server once a week."""

@@ -300,7 +300,7 @@ async def world(
         return await world.answer(live, seat, decision)
 
     bot = create_bot(settings(tmp_path), clock=clock, captain=answer)
-    for module in ("moves", "tables", "guilds"):
+    for module in ("moves", "tables", "guilds", "looks"):
         monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
     env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 from unittest.mock import patch
 
 from bot.seats import watchers
-from bot.seats.weekly import most_lively
 from playwright.async_api import Browser
 
 from bot.local.table import LocalTable
+from bot.watching.weekly import most_lively
 from engine.games import load_game
 from render.kit.theme import USUAL
 from tools.pictures.members import (

@@ -13,12 +13,12 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
 from bot.interactions.clicks.handled import bound
 from bot.interactions.clicks.lobby import LobbyClicks
+from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.moderation import Moderating
 from bot.interactions.clicks.modules import Modules
 from bot.interactions.clicks.orders import Orders
 from bot.interactions.clicks.privacy import Privacy
-from bot.interactions.clicks.reading import Reading
 from bot.interactions.clicks.servers import Servers
 from bot.interactions.clicks.time import Time
 from bot.interactions.clicks.watching import Watching
@@ -45,7 +45,7 @@ class Clicks:
         self.deciding = Deciding(services)
         self.orders = Orders(services, self.deciding)
         self.looking = Looking(services)
-        self.reading = Reading(services)
+        self.log = Log(services)
         self.lobby = LobbyClicks(services)
         self.crew = CrewClicks(services)
         self.moderation = Moderating(services)
@@ -79,7 +79,7 @@ class Clicks:
             table = click.table
             await self._check_who(interaction, click.control.who)
             await self._handlers[click.control](interaction, click, values)
-            await self.reading.after(interaction, click)
+            await self.log.after(interaction, click)
         except Exception as fault:
             await self.failed(interaction, fault, table)
 

@@ -15,9 +15,7 @@ from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES
 from bot.posting.replies import Interaction, show
 from bot.present.log.log import Wanted, log_layout, wanted
-from bot.present.log.since import others_played, since_layout
-from bot.tables.live import LiveTable
-from bot.tables.story import Logged
+from bot.present.log.since import since_layout
 from bot.tables.tell import Tell
 from data.store import StoreError
 from engine.kernel import Damaged
@@ -30,8 +28,8 @@ _ACTS = frozenset[Declaration[Any]]({ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE
 """Controls that show that he has looked already."""
 
 
-class Reading:
-    """Reading what has happened. Nothing here changes a table, and nothing needs its lock."""
+class Log:
+    """Reading what has happened."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -39,25 +37,15 @@ class Reading:
     @handles(LOG)
     async def log(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The newest page of the log as the clicker may read it."""
-        live = await self._table(interaction, click)
-        await show(interaction, log_layout(live, await self._logged(interaction, live), Wanted()))
+        live, logged = await self._services.log.read(click.at, await self._services.who(interaction))
+        await show(interaction, log_layout(live, logged, Wanted()))
 
     @handles(LOG_AT)
     async def log_at(self, interaction: Interaction, click: Click[LogPart], values: Sequence[str]) -> None:
         """Another page of the log, or another part of it."""
-        live = await self._table(interaction, click)
-        asked = wanted(click.carried, values)
-        view = log_layout(live, await self._logged(interaction, live), asked)
+        live, logged = await self._services.log.read(click.at, await self._services.who(interaction))
+        view = log_layout(live, logged, wanted(click.carried, values))
         await interaction.edit_original_response(view=view)
-
-    async def _logged(self, interaction: Interaction, live: LiveTable) -> Logged:
-        return await self._services.tables.logged(live, live.seat_of(interaction.user.id))
-
-    async def _table(self, interaction: Interaction, click: Click[Any]) -> LiveTable:
-        live = await self._services.tables.open(click.at)
-        if live.game is None:
-            raise Tell("tell-not-started")
-        return await self._services.tables.as_read(live, interaction.user.id)
 
     async def after(self, interaction: Interaction, click: Click[Any]) -> None:
         """After a click was carried out: note that the clicker has looked. If others have played since he
@@ -68,26 +56,18 @@ class Reading:
         if click.table is None or click.control not in _LOOKS | _ACTS:
             return
         try:
-            await self._note(
-                interaction, await self._services.tables.open(click.table), click.control in _LOOKS
-            )
+            await self._note(interaction, click.table, click.control in _LOOKS)
         except (Tell, StoreError, Damaged, *FAILURES) as fault:
             _log.info("what happened since could not be told", table=click.table, reason=str(fault))
         except Exception:
             _log.exception("what happened since could not be told", table=click.table)
 
-    async def _note(self, interaction: Interaction, live: LiveTable, looks: bool) -> None:
-        tables, member = self._services.tables, interaction.user.id
-        seat = live.seat_of(member)
-        if seat is None or live.game is None:
+    async def _note(self, interaction: Interaction, table: int, looks: bool) -> None:
+        log, member = self._services.log, interaction.user.id
+        since = await log.since(table, member, looks=looks)
+        if since is None:
             return
-        seen, upto = await tables.last_look(live, member), live.next_entry
-        if seen is not None and seen.entry >= upto:
-            return
-        if looks and seen is not None:
-            heard = await tables.as_read(live, member)
-            logged = await tables.logged(live, seat, bounded=True)
-            # Who prefers words is told all that is new, sentence by sentence.
-            if not heard.for_words and others_played(live, logged.read, seat, seen.entry):
-                await show(interaction, since_layout(live, logged.read, seat, seen.entry, seen.at))
-        await tables.looked(live, member, upto)
+        if since.tells:
+            view = since_layout(since.live, since.read, since.seat, since.first, since.at)
+            await show(interaction, view)
+        await log.looked(since.live, member, since.upto)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import discord
 from discord import ui
 
-import render
 from bot.controls.declared import Click
-from bot.controls.ids import Unreadable, first_of, number_in
+from bot.controls.ids import first_of, number_in
 from bot.controls.looking import (
     BOARD,
     BOARD_WORDS,
@@ -40,7 +38,6 @@ from bot.posting.replies import (
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
 from bot.present.looking.explanation import explanation_layout
-from bot.present.looking.overlays import overlays
 from bot.present.looking.private import (
     ENDING,
     board_layout,
@@ -51,11 +48,9 @@ from bot.present.looking.private import (
     modules_here,
 )
 from bot.tables.live import LiveTable
-from bot.tables.looks import Look
+from bot.tables.looks import Look, overlays
 from bot.tables.story import news
 from bot.tables.tell import Tell
-from bot.tables.thinking.helm import QUIET, is_quiet
-from engine.advice.explain import question
 from render import Picture
 
 _MOST_TOLD = 5
@@ -67,18 +62,20 @@ class Looking:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._looking = services.looking
 
     async def _table(self, interaction: Interaction, table: int) -> LiveTable:
-        live = await self._services.tables.open(table)
-        if live.game is None:
-            raise Tell("tell-not-started")
+        live = await self._looking.table(table, await self._services.who(interaction))
+        self._check(interaction, live)
+        return live
+
+    def _check(self, interaction: Interaction, live: LiveTable) -> None:
         if interaction.message is None:
             # Whoever types a command may not find the table's message.
             self._services.poster.check(live)
-        return await self._services.tables.as_read(live, interaction.user.id)
 
     async def _look(self, interaction: Interaction) -> Look:
-        return await self._services.tables.private_look(interaction.guild_id, interaction.user.id)
+        return await self._looking.look(await self._services.who(interaction))
 
     async def _words(self, interaction: Interaction, live: LiveTable) -> None:
         told = await words_of_table(live)
@@ -86,12 +83,6 @@ class Looking:
             raise Tell("tell-no-board")
         on = modules_here(live.texts, live.row.modules)
         await show(interaction, board_words_layout(live.texts, told, 0, live.id, footer=on))
-
-    def _own_seat(self, interaction: Interaction, live: LiveTable) -> int:
-        seat = live.seat_of(interaction.user.id)
-        if seat is None:
-            raise Tell("tell-stranger", table=live.title)
-        return seat
 
     @handles(SHOW_CHOICES)
     async def choices(self, interaction: Interaction, click: Click[bool], values: Sequence[str]) -> None:
@@ -112,11 +103,7 @@ class Looking:
     @handles(HELM)
     async def helm(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Silence the voice at the clicker's helm, or let it speak again; nobody else notices."""
-        async with self._services.tables.hold(click.at) as live:
-            seat = self._own_seat(interaction, live)
-            settings = {**live.holder(seat).settings, QUIET: not is_quiet(live, seat)}
-            await self._services.tables.change_seat(live, seat, settings=settings)
-        read = await self._services.tables.as_read(live, interaction.user.id)
+        read, seat = await self._looking.silence(click.at, await self._services.who(interaction))
         await self._services.poster.cockpits.show(interaction, read, seat)
 
     @handles(EXPLAIN)
@@ -131,50 +118,37 @@ class Looking:
         await interaction.edit_original_response(view=view)
 
     async def _explained(self, interaction: Interaction, table: int, page: int) -> ui.LayoutView:
-        live = await self._table(interaction, table)
-        seat = self._own_seat(interaction, live)
-        asked = question(live.game, seat) if live.game is not None and live.is_running else None
-        if asked is None:
-            raise Tell("tell-nothing-to-explain")
-        # Looking ahead takes its time, and needs nothing of the table any more.
-        told = await asyncio.to_thread(asked.explained)
-        return explanation_layout(live.texts, live.id, asked.decision, told, page)
+        asked = await self._looking.explained(table, await self._services.who(interaction))
+        self._check(interaction, asked.live)
+        return explanation_layout(asked.live.texts, table, asked.decision, asked.told, page)
 
     @handles(HAND)
     async def hand(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What the clicker holds."""
         live = await self._table(interaction, click.at)
-        await show(interaction, hand_layout(live, self._own_seat(interaction, live)))
+        await show(interaction, hand_layout(live, live.own_seat(interaction.user.id)))
 
     @handles(CAPTAIN)
     async def captain(
         self, interaction: Interaction, click: Click[int | None], values: Sequence[str]
     ) -> None:
         """The clicker's open sheet; a spectator sees the first seat's."""
-        live = await self._table(interaction, click.at)
-        reader = live.seat_of(interaction.user.id)
-        seat = click.carried if click.carried is not None else reader or 0
-        if seat >= len(live.holders):
-            raise Unreadable
-        view, files = await self._captain(interaction, live, seat, reader)
+        view, files = await self._captain(interaction, click.at, click.carried)
         await show(interaction, view, files)
 
     @handles(CAPTAIN_OF)
     async def captain_of(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
-        live = await self._table(interaction, click.at)
-        seat = number_in(first_of(values))
-        if seat >= len(live.holders):
-            raise Unreadable
-        reader = live.seat_of(interaction.user.id)
-        view, files = await self._captain(interaction, live, seat, reader)
+        view, files = await self._captain(interaction, click.at, number_in(first_of(values)))
         await interaction.edit_original_response(view=view, attachments=files)
 
     async def _captain(
-        self, interaction: Interaction, live: LiveTable, seat: int, reader: int | None
+        self, interaction: Interaction, table: int, wanted: int | None
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         """A seat's open sheet with its picture, or with the picture's words for members who prefer them."""
-        look = await self._look(interaction)
+        live, seat = await self._looking.seen(table, await self._services.who(interaction), wanted)
+        self._check(interaction, live)
+        look, reader = await self._look(interaction), live.seat_of(interaction.user.id)
         picture = await captain_picture(live, seat, reader, look.theme)
         view = captain_layout(live, seat, reader, picture, words=look.words)
         return view, [file_of(picture)] if picture and not look.words else []
@@ -194,13 +168,10 @@ class Looking:
         view = board_layout(live.texts, live.title, picture, live.id, footer=on)
         await show(interaction, view, [file_of(picture)])
 
-    async def part(self, interaction: Interaction, table: int, part: str, kind: str) -> None:
+    async def part(self, interaction: Interaction, table: int, kind: str, part: str) -> None:
         """One part of the board, drawn large; `kind` is what parts of this board are called."""
-        live = await self._table(interaction, table)
-        if render.kind_of_parts(live.row.game) != kind:
-            raise Tell(f"tell-no-{kind}")
-        if part not in render.parts(live.row.game):
-            raise Tell(f"tell-no-such-{kind}")
+        live = await self._looking.part(table, await self._services.who(interaction), kind, part)
+        self._check(interaction, live)
         look = await self._look(interaction)
         picture = await part_picture(live, part, look.theme)
         if picture is None:
@@ -210,10 +181,9 @@ class Looking:
     @handles(SHOW_OVERLAY)
     async def overlay(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """The board with something laid over it for the clicker, who alone sees it."""
-        live = await self._table(interaction, click.at)
-        seat, name = self._own_seat(interaction, live), click.carried
-        if name not in overlays(live) or not live.is_running:
-            raise Tell("tell-no-overlay")
+        member, name = await self._services.who(interaction), click.carried
+        live, seat = await self._looking.overlay(click.at, member, name)
+        self._check(interaction, live)
         look = await self._look(interaction)
         picture = await overlay_picture(live, name, seat, look.theme)
         if picture is None:
@@ -244,7 +214,7 @@ class Looking:
     async def _part_or_overlay(self, interaction: Interaction, live: LiveTable, name: str) -> Picture | None:
         """A part of the board, or what is laid over it for the clicker."""
         seat = live.seat_of(interaction.user.id)
-        if name in overlays(live):
+        if name in overlays(live.row.game):
             return await overlay_picture(live, name, seat) if seat is not None else None
         return await part_picture(live, name)
 

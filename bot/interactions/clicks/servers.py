@@ -23,8 +23,8 @@ from bot.interactions.services import Services
 from bot.posting.permissions import named
 from bot.posting.replies import Interaction, show, update
 from bot.present.servers.panel import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout
-from bot.seats.weekly import next_telling
 from bot.tables.servers.defaults import LIMITS, Defaults
+from bot.watching.weekly import next_telling
 
 
 class Servers:

@@ -16,9 +16,9 @@ from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
 from bot.posting.pictures.board import card_picture, file_of
 from bot.posting.replies import Interaction, show, think
-from bot.present.looking.overlays import overlays
 from bot.present.looking.private import modules_here, rule_layout
 from bot.tables.live import LiveTable
+from bot.tables.looks import overlays
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 from engine.games import GAMES, load_game
@@ -63,7 +63,7 @@ class LookUp(ServingCog):
         if kind == OVERLAY:
             await self.clicks.looking.overlay(interaction, SHOW_OVERLAY.at(live.id, part), ())
             return
-        await self.clicks.looking.part(interaction, live.id, part, kind)
+        await self.clicks.looking.part(interaction, live.id, kind, part)
 
     async def _parts(self, interaction: Interaction, kind: str, typed: str) -> Choices:
         try:
@@ -71,7 +71,7 @@ class LookUp(ServingCog):
         except Tell:
             return []
         if kind == OVERLAY:
-            names = [(live.texts.say(f"overlay-{name}"), name) for name in overlays(live)]
+            names = [(live.texts.say(f"overlay-{name}"), name) for name in overlays(live.row.game)]
         else:
             known = render.parts(live.row.game) if render.kind_of_parts(live.row.game) == kind else []
             names = [(live.texts.name(part), part) for part in known]
@@ -102,7 +102,7 @@ class LookUp(ServingCog):
     async def log(self, interaction: Interaction) -> None:
         """What has happened, as far as the member may know."""
         live = await self._table(interaction)
-        await self.clicks.reading.log(interaction, LOG.at(live.id), ())
+        await self.clicks.log.log(interaction, LOG.at(live.id), ())
 
     @app_commands.command(description=words("command-who"))
     @app_commands.guild_only()

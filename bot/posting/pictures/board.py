@@ -16,8 +16,8 @@ import structlog
 
 import render
 from bot.posting.pictures.threads import off_the_loop
-from bot.present.looking.overlays import overlays
 from bot.tables.live import LiveTable
+from bot.tables.looks import overlays
 from data.locale import Texts
 from engine.advice.overlays import Line, overlay, with_trail
 from engine.games import GAMES, load_game
@@ -100,7 +100,7 @@ def _told(live: LiveTable, seat: int | None, most: int = 0) -> list[Line]:
 
 async def overlay_picture(live: LiveTable, name: str, seat: int, theme: str = USUAL) -> Picture | None:
     """The board with an overlay for a seat, from what it may know; None as for the board."""
-    if live.game is None or name not in overlays(live):
+    if live.game is None or name not in overlays(live.row.game):
         return None
     view, texts, names, told = live.game.view(seat), live.plain_texts, live.names, _told(live, seat)
     try:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.present.controls import cut
 from bot.tables.live import LiveTable
-from bot.tables.story import blocks, plan_of
+from bot.tables.story import blocks, is_of_others, plan_of
 from data.telling import (
     Block,
     Clause,
@@ -30,11 +30,6 @@ _MOST_SHORT = 220
 _MOST_TEXT = 3600
 
 
-def others_played(live: LiveTable, read: Sequence[Read], seat: int, first: int) -> bool:
-    """Whether others have had turns since entry `first`: then there is something to tell."""
-    return any(_is_of_others(block, seat) for _, block in blocks(live, read, first))
-
-
 def since_layout(
     live: LiveTable, read: Sequence[Read], seat: int, first: int, at: datetime | None
 ) -> ui.LayoutView:
@@ -52,7 +47,7 @@ def since_lines(live: LiveTable, read: Sequence[Read], seat: int, first: int) ->
     """At most `MOST_LINES` lines: what concerns the seat, then the others' turns, in full or a line each."""
     found = [block for _, block in blocks(live, read, first)]
     own = _on_own_seat(live, found, seat)
-    turns = [block for block in found if _is_of_others(block, seat)]
+    turns = [block for block in found if is_of_others(block, seat)]
     room = MOST_LINES - len(own)
     full = [_whole(live, block) for block in turns]
     if sum(text.count("\n") + 1 for text in full) <= room:
@@ -62,11 +57,6 @@ def since_lines(live: LiveTable, read: Sequence[Read], seat: int, first: int) ->
         left = len(short) - room + 1
         short = [live.texts.say("since-earlier", turns=left), *short[left:]]
     return [*own, *short]
-
-
-def _is_of_others(block: Block, seat: int) -> bool:
-    """Whether this is a turn of another, or what befell everybody."""
-    return block.head is not None and block.actor != seat and bool(block.heading or any(block.clauses))
 
 
 def _on_own_seat(live: LiveTable, found: Sequence[Block], seat: int) -> list[str]:

@@ -159,10 +159,10 @@ async def test_two_clicks_at_once_are_one_message(world: World) -> None:
 
 async def test_following_has_limits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     live, other = await fleet(world), await fleet(world)
-    monkeypatch.setattr("bot.seats.watchers.MOST_FOLLOWED", 1)
+    monkeypatch.setattr("bot.watching.watchers.MOST_FOLLOWED", 1)
     assert "You are following" in await follow(world, live)
     assert "1 tables already" in await follow(world, other)
-    monkeypatch.setattr("bot.seats.watchers.MOST_FOLLOWERS", 1)
+    monkeypatch.setattr("bot.watching.watchers.MOST_FOLLOWERS", 1)
     assert "as many followers" in await follow(world, live, "Flo")
     assert len(await world.bot.store.followers.find()) == 1
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 import pytest
-from bot.seats.weekly import LATE, Lively, Weekly, most_lively, next_telling
 
 from bot.tables import LiveTable
 from bot.tables.servers.defaults import Defaults
+from bot.watching.weekly import LATE, Lively, Weekly, most_lively, next_telling
 from data.store import Status, StoreError
 from engine.kernel import Entry
 from engine.kernel.log import encode_entry
@@ -137,7 +137,7 @@ async def test_a_close_end_goes_before_much_noise(
     assert over.row.status is Status.FINISHED
     scored = cycle(points)
     monkeypatch.setattr(
-        "bot.seats.weekly.story", lambda game: SimpleNamespace(final_points=lambda score: next(scored))
+        "bot.watching.weekly.story", lambda game: SimpleNamespace(final_points=lambda score: next(scored))
     )
     found = await weekly(world).found(world.guild.id, channel.id, SUNDAY)
     lines = {one.table: one.lines for one in found}

@@ -18,8 +18,12 @@ import render
 from bot.controls.decisions import CHOOSE, NONE
 from bot.controls.declared import Click
 from bot.controls.ids import CustomId, token
+from bot.decisions.answering import Answering
+from bot.decisions.ordering import Ordering
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
+from bot.log.reading import Log
+from bot.looking.looking import Looking
 from bot.posting.poster import Poster
 from bot.posting.replies import think
 from bot.posting.seen import scene_of
@@ -96,6 +100,12 @@ class Client:
         signs = Signs(nothing)
         built: dict[str, Any] = {field.name: nothing for field in fields(Services)}
         built |= {"store": store, "tables": self.tables, "poster": self.poster, "signs": signs}
+        built |= {
+            "answering": Answering(self.tables, nothing),
+            "ordering": Ordering(self.tables),
+            "looking": Looking(self.tables),
+            "log": Log(self.tables),
+        }
         self.clicks = Clicks(Services(**built))
 
     # --- what is done ----------------------------------------------------------------------------------

@@ -94,7 +94,8 @@ class Interaction:
     ) -> None:
         self.over = False
         self._discord = discord
-        self.user = SimpleNamespace(id=member)
+        self.user = SimpleNamespace(id=member, display_name=f"Member {member}")
+        self.locale = SimpleNamespace(value="en-US")
         self.guild_id, self.channel_id = guild, channel
         self.extras: dict[str, Any] = {}
         self.data: dict[str, Any] = {}

@@ -9,11 +9,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from bot.seats.watchers import DIGEST
-from bot.seats.weekly import Lively, Weekly
 
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, read_by
+from bot.watching.watchers import DIGEST
+from bot.watching.weekly import Lively, Weekly
 from data.store import Status
 from engine.games import load_game
 from engine.kernel import AnswerError, Table
@@ -170,7 +170,7 @@ async def test_what_tells_those_who_watch_is_found(
         return _hidden(live.game)
 
     if leak == "what it tells":
-        monkeypatch.setattr("bot.seats.watchers.told_since", lambda live, read, first: [held(live)])
+        monkeypatch.setattr("bot.watching.watchers.told_since", lambda live, read, first: [held(live)])
     elif leak == "when it comes":
         look = world.bot.watchers.look
 
