@@ -70,9 +70,12 @@ class Harbour:
         return await self.tables.open(row.number)
 
     async def game(self, *members: Member, computers: int = 0, **settled: Any) -> LiveTable:
-        """A table at which these members play the tiny game."""
+        """A table at which these members play, the tiny game if no other `game` is named."""
         live = await self.lobby(*members, computers=computers, **settled)
-        return await self._begin(live, Table.new("tiny", seats=len(live.holders), seed="seed"))
+        options = load_game(live.row.game).resolve_options({})
+        return await self._begin(
+            live, Table.new(live.row.game, seats=len(live.holders), options=options, seed="seed")
+        )
 
     async def at_sea(
         self, *members: Member, position: Mapping[str, Any], options: Mapping[str, Any] | None = None

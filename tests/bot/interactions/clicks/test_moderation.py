@@ -15,10 +15,10 @@ from engine.kernel.table.saved import digest
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import forged
 from tests.bot.interactions.cogs.test_cogs import here, moderator, sea
-from tests.bot.seats.crews import now, owner
 from tests.bot.strict import archive
 from tests.bot.time.tables import answer, letters, paced
 from tests.bot.time.test_deadlines import restart
+from tests.bot.watching.crews import now, owner
 
 SURE = (
     CustomId("conbacksure", rest="1.1"), CustomId("conclose"), CustomId("condelete"), CustomId("conunseen"),

@@ -20,9 +20,9 @@ from tests.bot.conftest import World
 from tests.bot.forging import press
 from tests.bot.interactions.cogs.test_cogs import here, moderator, show
 from tests.bot.posting.test_poster import default_answer
-from tests.bot.seats.crews import now
 from tests.bot.time.clock import NOON
 from tests.bot.time.test_deadlines import restart
+from tests.bot.watching.crews import now
 from tests.bot.wire import view_problems
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.tables import LiveTable
 from tests.bot.conftest import World
-from tests.bot.seats.crews import owner, press, seat
 from tests.bot.time.tables import newest_panel
+from tests.bot.watching.crews import owner, press, seat
 
 
 def panel_of(world: World, name: str, live: LiveTable, verb: str) -> Any:

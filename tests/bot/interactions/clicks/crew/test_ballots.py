@@ -13,8 +13,8 @@ from bot.tables.waits import ASLEEP, BY_MODERATOR
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
 from tests.bot.interactions.cogs.test_cogs import moderator
-from tests.bot.seats.crews import here, letters, now, owner, press, seat
 from tests.bot.time.tables import answer, paced
+from tests.bot.watching.crews import here, letters, now, owner, press, seat
 
 # --- votes ---
 

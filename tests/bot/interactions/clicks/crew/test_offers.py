@@ -11,8 +11,8 @@ from bot.tables.tell import Tell
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of, standing_in
 from tests.bot.interactions.clicks.test_clicks import own_click
-from tests.bot.seats.crews import forged, here, letters, now, owner, press, seat
 from tests.bot.time.tables import answer, pinged
+from tests.bot.watching.crews import forged, here, letters, now, owner, press, seat
 
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""

@@ -14,9 +14,9 @@ from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of
 from tests.bot.interactions.clicks.test_clicks import own_click
 from tests.bot.interactions.cogs.test_cogs import sea
-from tests.bot.seats.crews import forged, here, letters, now, owner, press, seat
 from tests.bot.strict import archive, be_strict, permit
 from tests.bot.time.tables import answer, newest_panel, paced, pinged
+from tests.bot.watching.crews import forged, here, letters, now, owner, press, seat
 
 # --- a computer captain's seat ---
 

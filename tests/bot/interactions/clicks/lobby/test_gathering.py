@@ -16,9 +16,9 @@ from bot.tables.gather import moment_meant
 from data.store import StoreError
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import moderator
-from tests.bot.seats.crews import now, press
 from tests.bot.strict import permit
 from tests.bot.time.tables import newest_panel
+from tests.bot.watching.crews import now, press
 
 
 async def lobby(world: World, *names: str) -> LiveTable:

@@ -13,9 +13,9 @@ from engine.games import load_game
 from engine.kernel.history.past import rounds_of
 from tests.bot.conftest import World
 from tests.bot.posting.test_poster import default_answer
-from tests.bot.seats.crews import here, letters, now, press
 from tests.bot.time.tables import newest_panel
 from tests.bot.time.test_deadlines import restart
+from tests.bot.watching.crews import here, letters, now, press
 
 
 def round_of(live: LiveTable) -> int:
