@@ -123,7 +123,7 @@ class Services:
             looking=Looking(tables),
             log=Log(tables),
             past=Past(tables, clock, off_the_loop),
-            pacing=Pacing(tables, clock, keeper, keeper.rests, lobbies.herald.repost),
+            pacing=_pacing(tables, clock, keeper, lobbies),
             settling=Settling(tables, keeping.choose, weekly.choose),
             modules=ServerModules(tables),
             personal=_persons(tables, crews, lobbies, poster, keeper, watchers),
@@ -164,6 +164,11 @@ def _moderation(
 ) -> Moderation:
     repost, reopen = lobbies.herald.repost, lobbies.closing.reopen
     return Moderation(tables, answering, keeper, crews, herald, repost, reopen)
+
+
+def _pacing(tables: LiveTables, clock: Clock, keeper: Keeper, lobbies: Lobbies) -> Pacing:
+    schedule, saying, repost = keeper.schedule, keeper.saying, lobbies.herald.repost
+    return Pacing(tables, clock, keeper, keeper.rests, schedule, saying, repost)
 
 
 def _persons(

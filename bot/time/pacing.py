@@ -27,10 +27,6 @@ class Time(Protocol):
         """Change a table's settings of time."""
         ...
 
-    async def announce(self, live: LiveTable, sentence: str) -> None:
-        """Say a sentence at a table without calling anybody."""
-        ...
-
     async def back(self, live: LiveTable, seat: int) -> bool:
         """A member is back: his seat is his own again; False if he never was away."""
         ...
@@ -55,8 +51,20 @@ class Time(Protocol):
         """A member goes on vacation, or comes back from it (None)."""
         ...
 
+
+class Saying(Protocol):
+    """Tells tables."""
+
+    async def announce(self, live: LiveTable, sentence: str) -> None:
+        """Say a sentence at a table without calling anybody."""
+        ...
+
+
+class Schedule(Protocol):
+    """Plans what comes next at tables."""
+
     async def touch(self, member: int) -> None:
-        """What a member prefers has changed."""
+        """What a member prefers has changed. Raises StoreError."""
         ...
 
 
@@ -85,12 +93,16 @@ class Pacing:
         clock: Clock,
         time: Time,
         rests: Rests,
+        schedule: Schedule,
+        saying: Saying,
         repost: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._clock = clock
         self._time = time
         self._rests = rests
+        self._schedule = schedule
+        self._saying = saying
         self._repost = repost
 
     # --- pace ---------------------------------------------------------------------------------------
@@ -135,7 +147,7 @@ class Pacing:
             await self._repost(live)
         elif live.pace_line != before:
             told = live.texts.say("time-pace", who=plain(member.name), pace=live.pace_line)
-            await self._time.announce(live, told)
+            await self._saying.announce(live, told)
         return live
 
     # --- at a table ---------------------------------------------------------------------------------
@@ -218,7 +230,7 @@ class Pacing:
             changes[ZONE] = _zone(place)
         if changes:
             await self._rests.change(member.id, **changes)
-            await self._time.touch(member.id)
+            await self._schedule.touch(member.id)
         return await self.rest(member)
 
 

@@ -65,7 +65,7 @@ def time(harbour: Harbour) -> Time:
 @pytest.fixture
 def pacing(harbour: Harbour, time: Time) -> Pacing:
     """What members do about it."""
-    return Pacing(harbour.tables, harbour.clock, time, time, time.repost)
+    return Pacing(harbour.tables, harbour.clock, time, time, time, time, time.repost)
 
 
 # --- pace ---------------------------------------------------------------------------------------------------
