@@ -16,25 +16,27 @@ from engine.kernel import Table
 POSITIONS = 500
 """Positions in which odds are told; half of them of random captains, half of them with all modules."""
 PLAYED_OUT = 60
-"""Positions in which odds are played out."""
+"""Positions in which odds are played out, of each kind of question."""
 LEVELS = (1, 2)
 
 
 def odds_figures() -> tuple[float, dict[str, float]]:
     """The time to tell odds divided by that to see the table, over all positions; and milliseconds, at the
-    median and where 5 % take longer, to tell odds and to play out those that need it.
+    median and where 5 % take longer, to tell odds and to play out those that need it, by kind of question.
     """
     told: list[float] = []
     seen: list[float] = []
-    played: list[float] = []
+    played: dict[str, list[float]] = {}
     for table, seat in _positions():
         seen.append(_spent(lambda table=table, seat=seat: table.view(seat)))
         told.append(_spent(lambda table=table, seat=seat: advise(table, seat)))
-        if len(played) < PLAYED_OUT and remembered(table, seat) is None:
+        kind = table.waiting[seat].kind
+        if len(played.get(kind, ())) < PLAYED_OUT and remembered(table, seat) is None:
             spent = _spent(lambda table=table, seat=seat: estimate(table, seat))
             # Many a turn offers nothing to be played out.
-            played += [spent] if remembered(table, seat) != Advice() else []
-    milliseconds = {"told": told, "played out": played}
+            if remembered(table, seat) != Advice():
+                played.setdefault(kind, []).append(spent)
+    milliseconds = {"told": told, **{f"played out, {kind}": played[kind] for kind in sorted(played)}}
     figures = {
         f"{name}, {share:.0%}": 1000 * sorted(times)[int(len(times) * share)]
         for name, times in milliseconds.items()

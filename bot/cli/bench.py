@@ -76,7 +76,7 @@ AIMS = {
     "page_ratio": "at most 8",
     "page_ms": "a click 50, a board 250",
     "odds_ratio": "at most 4",
-    "odds_ms": "told 5, played out 300",
+    "odds_ms": "told 5, a battle 50, a turn 300",
     "memory_kb_per_table": "",
 }
 

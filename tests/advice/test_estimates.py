@@ -154,6 +154,21 @@ def test_sailing_into_a_hunters_zone_may_cost_a_life(set_up: SetUp) -> None:
     assert abs(100 * died - args["lost"]) <= OFF
 
 
+def test_the_same_battle_is_told_the_same_in_another_game(set_up: SetUp) -> None:
+    """Whatever was asked before, whoever else plays, however much gold is aboard, loaded anew or not."""
+
+    def told(gold: int, seats: int) -> Advice:
+        battle = {"sides": [{"seat": 1, "declared": "shoot"}, {"seat": 0}], "round": 2}
+        others = [at_sea("tortuga") for _ in range(seats)]
+        me = {**at_sea("havana"), **STRONG}
+        table = set_up(me, at_sea("havana", ship="galleon", gold=gold), *others, zones=QUIET, battle=battle)
+        door._estimates.clear()
+        return estimate(Table.load(table.table.core(), table.table.spec), 0)
+
+    first = told(0, 0)
+    assert told(0, 1) == told(3, 0) == first
+
+
 # --- the budget, and what is the same -------------------------------------------------------------
 
 

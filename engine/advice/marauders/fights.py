@@ -1,4 +1,4 @@
-"""Whole battles: each declaration, and then both sides fight on with sense, 2,000 times on the same dice."""
+"""Whole battles: each declaration, and then both sides fight on with sense, 1,000 times on the same dice."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from engine.marauders.npcs.traits import traits_of
 from engine.marauders.seas_of_glory.new_cards.in_battle import IN_BATTLE
 from engine.marauders.state import MGame, captain_of
 
-TIMES = 2_000
-"""Battles for each answer."""
+TIMES = 1_000
+"""Battles for each answer: spread evenly, their dice say as much as those of many more thrown by lot."""
 RIVAL = Spoils(30.0, 20.0, 25.0)
 """What a battle is taken to be worth to another captain: what he has to lose is his business."""
 
