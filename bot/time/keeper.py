@@ -69,6 +69,14 @@ class Keeper:
         """Wait until what comes next is planned for every table."""
         await self.schedule.settle()
 
+    async def touch(self, member: int) -> None:
+        """What a member prefers has changed: plan all tables anew at which he plays. Raises StoreError."""
+        await self.schedule.touch(member)
+
+    async def announce(self, live: LiveTable, sentence: str) -> None:
+        """Say a sentence at a table without calling anybody."""
+        await self.saying.announce(live, sentence)
+
     # --- coming and going ---------------------------------------------------------------------------
 
     async def back(self, live: LiveTable, seat: int) -> bool:
