@@ -143,7 +143,7 @@ def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(set_up: SetU
     assert fear({**at_sea("trinidad"), **ROVER}) == 0
     assert fear({**in_port("port_royal"), **ROVER}) > 3
     assert fear({**in_port("petite_goave"), **ROVER}) == 0
-    assert fear(at_sea("tortuga", ship=CRIPPLE)) == 0
+    assert fear(at_sea("tortuga", ship=CRIPPLE)) < 0.1
 
 
 def test_a_goal_says_when_it_had_better_wait(set_up: SetUp) -> None:

@@ -191,8 +191,8 @@ def test_it_dares_more_for_a_treasure_that_would_win_the_game(set_up: SetUp) -> 
     assert spoils(6, 30) > spoils(2, 30) + 0.4 * Weights().win
     assert spoils(6, 10) == spoils(2, 10)
     hunt = [f"scout:npc:{GALLEON}"]
-    assert hunting(set_up, "frigate", leadership=2, gold=30, glory=6) == hunt
-    assert hunting(set_up, "frigate", leadership=2, gold=30, glory=2) != hunt
+    assert hunting(set_up, "frigate", leadership=3, gold=30, glory=6) == hunt
+    assert hunting(set_up, "frigate", leadership=3, gold=30, glory=2) != hunt
 
 
 def test_it_counts_on_its_special_ammunition(set_up: SetUp) -> None:
@@ -201,9 +201,9 @@ def test_it_counts_on_its_special_ammunition(set_up: SetUp) -> None:
         return duels(near_her(set_up, ship, 2, 30)).own.ammunition
 
     assert [ammunition(), ammunition("grapeshot"), ammunition("grappling_hooks")] == [0, 1, 0]
-    hunt, armed = [f"scout:npc:{GALLEON}"], {"kind": "galleon", "weapons": ["grapeshot", "chain_shot"]}
-    assert hunting(set_up, armed, leadership=3, gold=50) == hunt
-    assert hunting(set_up, "galleon", leadership=3, gold=50) != hunt
+    armed = {"kind": "galleon", "weapons": ["grapeshot", "chain_shot"]}
+    with_them, without = (duels(near_her(set_up, ship, 3, 50)) for ship in (armed, "galleon"))
+    assert with_them.attack_npc(GALLEON) > without.attack_npc(GALLEON) + 0.5
 
 
 def test_it_sails_towards_her_although_she_may_sail_on_meanwhile(set_up: SetUp) -> None:
