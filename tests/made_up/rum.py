@@ -1,6 +1,7 @@
 """*A Round of Rum*: the module that docs/adding-a-module.md builds from an empty file.
 
-In port, a captain may buy his crew a round for 1 gold. Until his next turn he has +1 die on Leadership.
+In port, a captain may buy his crew a round for 1 gold. Until his next turn he has +1 die on Leadership. If he
+begins that turn in port, they ask for another round.
 """
 
 from __future__ import annotations
@@ -11,10 +12,19 @@ from pathlib import Path
 import msgspec
 
 from data.content.modules import ModuleContent
-from engine.kernel import Chapter, Public
+from engine.kernel import Chapter, Decision, ModuleSpec, Option, Play, Public, Step, Way, then
 from engine.marauders.checks.layout import Layout
-from engine.marauders.money import pay
-from engine.marauders.state import CaptainStep, MGame, at_seat, captains
+from engine.marauders.combat.death import Death, Retire
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.state import (
+    CaptainStep,
+    MGame,
+    at_seat,
+    bound_to,
+    captain_at,
+    captain_of,
+    captains,
+)
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, SkillDice
 from engine.marauders.triggers import TurnBegins
@@ -73,9 +83,40 @@ def they_follow_him(game: MGame, terms: SkillDice) -> None:
 
 
 @RUM.after(TurnBegins, commutes=True)
-def slept_off(game: MGame, step: TurnBegins) -> None:
+def slept_off(game: MGame, step: TurnBegins) -> list[Step]:
     """It lasts until his next turn begins; no other rule reads it at that moment."""
-    mood(game, step.seat).rounds = 0
+    crew = mood(game, step.seat)
+    had, crew.rounds = crew.rounds, 0
+    return [AskForRum(**bound_to(captain_of(game, step.seat)))] if had else []
+
+
+@RUM.step
+class AskForRum(CaptainStep):
+    """In port, a crew that has slept off a round asks for another."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        if not captain.in_port:
+            return None
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "rum.again",
+                [Option("rum", {"gold": PRICE}), Option("refuse", say="rum-refuse", tone="decline")],
+                default=["refuse"],
+                args={"zone": captain.zone},
+                check=lambda picks: cannot_pay(game, captain, PRICE) if picks == ["rum"] else None,
+            )
+        )
+        return then(BuyRound(**bound_to(captain))) if pick == "rum" else None
+
+
+@RUM.after(Death, commutes=True)
+@RUM.after(Retire, commutes=True)
+def another_crew(game: MGame, step: Death | Retire) -> None:
+    """The next captain's crew is sober."""
+    if captain_at(game, step.seat) is None:
+        mood(game, step.seat).rounds = 0
 
 
 @RUM.invariant
@@ -84,3 +125,8 @@ def one_round_each(game: MGame) -> Iterator[str]:
     for captain in captains(game):
         if mood(game, captain.seat).rounds > 1:
             yield f"the crew of seat {captain.seat} has had two rounds"
+
+
+MODULE = ModuleSpec(
+    "rum", (RUM,), minutes=(0, 5), complexity="minor", ways=(Way("rum.bought", sums=("gold",)),)
+)

@@ -16,16 +16,16 @@ from data.locale import Texts
 from data.telling.plan import open_plan
 from data.telling.turns import Read, compose, spans
 from data.telling.words import block_text
-from engine.kernel import ModuleSpec, Table
+from engine.kernel import Table
 from engine.kernel.conformance import Trial, check_playouts
 from engine.marauders.checks.position import position
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
-from tests.made_up.rum import CONTENT, RUM, mood
+from tests.made_up.rum import CONTENT, MODULE, mood
 from tests.marauders.table import SetUp, TestTable, in_port
 
 ROOT = Path(__file__).parents[3]
-WITH_RUM = msgspec.structs.replace(MARAUDERS, modules=(ModuleSpec("rum", (RUM,)),))
+WITH_RUM = msgspec.structs.replace(MARAUDERS, modules=(MODULE,))
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +53,47 @@ def test_a_round_costs_1_gold_and_brings_1_die_on_leadership(set_up: SetUp) -> N
     assert table.said("rum.bought", seat=0, gold=1)
 
 
+def next_turn(table: TestTable) -> TestTable:
+    """Until the captain is asked in his next turn."""
+    table.play("end")
+    while table.game.state.active_seat != 0:
+        table.play("end")
+    return table
+
+
 def test_one_round_until_his_next_turn_begins(set_up: SetUp) -> None:
     table = tavern(set_up).play("rum")
     assert "rum" not in table.offered()
-    table.play("done", "end")
-    while table.table.waiting and table.game.state.active_seat != 0:
-        table.play("end")
+    assert leadership(next_turn(table.play("done"))) == 2
+
+
+def test_a_crew_that_has_slept_it_off_asks_for_another_round(set_up: SetUp) -> None:
+    table = next_turn(tavern(set_up).play("rum", "done"))
+    assert table.kind == "rum.again"
+    table.play("rum")
+    assert table.captain().gold == 3
+    assert leadership(table) == 3
+    assert table.kind == "turn.action"
+
+
+def test_a_crew_may_be_refused_and_without_gold_must_be(set_up: SetUp) -> None:
+    table = next_turn(tavern(set_up, gold=1).play("rum", "done"))
+    assert table.refused("rum") == "not-enough-gold"
+    table.play("refuse")
     assert leadership(table) == 2
+    assert table.kind == "turn.action"
+
+
+def test_nobody_asks_for_rum_at_sea_or_sober(set_up: SetUp) -> None:
+    assert next_turn(tavern(set_up).play("done")).kind == "turn.action"
+    assert next_turn(tavern(set_up).play("rum", "done", "move:sea")).kind == "turn.action"
+
+
+def test_the_next_captains_crew_is_sober(set_up: SetUp) -> None:
+    table = next_turn(tavern(set_up).play("rum", "done")).play("rum")
+    assert mood(table.game, 0).rounds == 1
+    table.play("retire")
+    assert mood(table.game, 0).rounds == 0
 
 
 def test_who_has_no_gold_gets_none(set_up: SetUp) -> None:
@@ -97,7 +131,7 @@ def test_the_sheet_tells_of_it(set_up: SetUp) -> None:
     assert "+1 die on Leadership" in sheet(live, "captain", 0, None)
 
 
-def test_random_games_keep_every_promise() -> None:
+def test_random_games_with_rum_keep_every_promise() -> None:
     tally = check_playouts(Trial(WITH_RUM, modules=("rum",), seed="rum"), 2)
     assert tally["playouts"] == 2
 
@@ -110,6 +144,7 @@ def test_the_page_shows_the_code_as_it_is() -> None:
         "tests/made_up/rum/locale/en/rum.ftl",
         "tests/made_up/rum/locale/telling.yaml",
         "tests/marauders/made_up/test_rum.py",
+        "data/content/seas_of_glory/wind/__init__.py",
         "engine/marauders/seas_of_glory/wind.py",
     )
     written = "\n".join((ROOT / file).read_text(encoding="utf-8") for file in files)
