@@ -19,21 +19,23 @@ SETS = [(game, modules) for game in GAMES for modules in load_game(game).module_
     ("game", "modules"), SETS, ids=lambda part: part if isinstance(part, str) else "+".join(part) or "none"
 )
 def test_advice_gives_nothing_away(game: str, modules: tuple[str, ...]) -> None:
-    spec = load_game(game)
-    seats = 3
-    trial = Trial(spec, seats, modules, seed="advice", most_answers=20_000)
-    tally = suite.check_told(trial, 1, advise, share=0.6 if game == "treasure_fleet" else 0.2)
-    looked_at(tally)
+    """One game, or as many short ones as it takes."""
+    tally = Tally()
+    for number in range(20):
+        if not enough(tally):
+            trial = Trial(load_game(game), 3, modules, seed=f"advice {number}", most_answers=20_000)
+            tally.update(suite.check_told(trial, 1, advise, share=0.2))
+    assert enough(tally)
 
 
 def test_advice_gives_nothing_away_in_the_midst_of_a_game() -> None:
     trial = msgspec.structs.replace(RICH, seats=3, seed="advice")
-    looked_at(suite.check_told(trial, 2, advise, share=0.2))
+    assert enough(suite.check_told(trial, 2, advise, share=0.2))
 
 
-def looked_at(tally: Tally) -> None:
-    assert tally["compared"] > 10
-    assert tally["told"] > 5
+def enough(tally: Tally) -> bool:
+    """Whether so much was compared that it proves something."""
+    return tally["compared"] > 10 and tally["told"] > 5
 
 
 def test_who_tells_a_secret_is_found_out() -> None:
