@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from unittest.mock import patch
 
-from bot.seats import watchers
 from playwright.async_api import Browser
 
 from bot.local.table import LocalTable
+from bot.watching import watchers
 from bot.watching.weekly import most_lively
 from engine.games import load_game
 from render.kit.theme import USUAL
@@ -150,7 +150,7 @@ async def _play(table: LocalTable, rounds: int) -> None:
 async def _week(table: LocalTable, charlotte: Member) -> Made:
     """The table of the week, told in the thread of the only table."""
     (row,) = await table.bot.store.tables.find(last=1)
-    weekly, live = table.bot.clicks.servers.weekly, await table.bot.tables.open(row.number)
+    weekly, live = table.bot.services.weekly, await table.bot.tables.open(row.number)
     (one, *_) = most_lively(await weekly.found(live.row.guild, row.channel, datetime.now(UTC)))
     await weekly.send(live, one, live.place, datetime.now(UTC), USUAL)
     await charlotte.rest()
