@@ -89,3 +89,4 @@ step-HarmAtSea = Schaden
 step-RefuseBounty = Kein Kopfgeld
 step-LetterOfMarque = Kaperbrief
 step-KeepOnDeath = Was bleibt
+step-CrewGrumbles = Die Mannschaft will murren

@@ -86,3 +86,4 @@ step-HarmAtSea = Harm
 step-RefuseBounty = No bounty
 step-LetterOfMarque = Letter of marque
 step-KeepOnDeath = What is kept
+step-CrewGrumbles = The crew is about to grumble

@@ -205,7 +205,9 @@ def _listed_otherwise(trial: Trial, playout: int) -> Trial:
     """The trial with all chapters of its game and modules in random order."""
     chance = Chance(f"{trial.seed}:listed otherwise:{playout}")
     spec, chosen = trial.spec, [module for module in trial.spec.modules if module.id in trial.modules]
-    chapters = [*spec.chapters, *(chapter for module in chosen for chapter in module.chapters)]
+    # A chapter that several modules share comes once, as in `GameSpec.rules`.
+    extra = dict.fromkeys(chapter for module in chosen for chapter in module.chapters)
+    chapters = [*spec.chapters, *extra]
     bare = [msgspec.structs.replace(module, chapters=()) for module in spec.modules]
     shuffled = tuple(chance.some_of(chapters, len(chapters)))
     return msgspec.structs.replace(

@@ -269,7 +269,7 @@ def steps_of(modules: tuple[str, ...]) -> set[str]:
     return {step.__name__ for chapter in chapters for step in chapter.steps if step not in repairs}
 
 
-NEED_ANOTHER_MODULE = {"ActForFavors", "GainFavors", "LeaveOldCards"}
+NEED_ANOTHER_MODULE = {"ActForFavors", "CrewGrumbles", "GainFavors", "LeaveOldCards"}
 """Steps that come up only beside cards of another module, or by a setting; tests of their own play them."""
 
 

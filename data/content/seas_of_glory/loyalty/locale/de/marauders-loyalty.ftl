@@ -1,7 +1,6 @@
 name-loyalty = Loyalitätsleiste
 text-loyalty = Mannschaften gewinnen ihren Kapitän lieb oder haben ihn satt: von treu ergeben bis zur Meuterei.
 source-loyalty = Loyalität der Mannschaft
-step-CrewGrumbles = Die Mannschaft will murren
 step-LoseLoyalty = Die Mannschaft murrt
 step-Mutiny = Meuterei
 step-GainLoyalty = Die Mannschaft jubelt

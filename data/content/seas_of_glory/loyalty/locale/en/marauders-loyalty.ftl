@@ -1,7 +1,6 @@
 name-loyalty = Loyalty Track
 text-loyalty = Crews grow fond of their captain or weary of him: from mutiny to Fierce Loyalty.
 source-loyalty = crew’s loyalty
-step-CrewGrumbles = The crew is about to grumble
 step-LoseLoyalty = The crew grumbles
 step-Mutiny = Mutiny
 step-GainLoyalty = The crew cheers
