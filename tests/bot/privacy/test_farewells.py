@@ -367,14 +367,16 @@ async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: p
 async def test_a_farewell_while_his_own_following_begins(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    watchers = world.bot.watchers
-    erase, gone, ways = watchers.erase, set[int](), set[str]()
+    watchers, persons = world.bot.watchers, world.bot.services.personal
+    gone, ways = set[int](), set[str]()
+    *others, last = persons._erases
+    assert last == watchers.erase
 
     async def erased(member: int) -> None:
-        await erase(member)
+        await last(member)
         gone.add(member)
 
-    monkeypatch.setattr(watchers, "erase", erased)
+    monkeypatch.setattr(persons, "_erases", (*others, erased))
 
     async def following(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
