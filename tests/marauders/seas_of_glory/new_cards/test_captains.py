@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -162,10 +163,10 @@ def test_S_cards_no_victory_pays_who_did_not_survive_it(set_up: SetUp) -> None:
     dead = {"dead": True, "next_captain": "felipe_de_los_reyes"}
     game = laid(set_up, sails("rupert_langley", "caribbean_sea"), dead).game
     victor = bound_to(captain_of(game, 0))
-    won = {"loser": NO_SEAT, "npc": "dutch", "bounties_before": 0}
-    assert victors_pay(game, Defeated(**victor, **won))
-    assert not victors_pay(game, Defeated(seat=0, captain_id=victor["captain_id"] + 1, **won))
-    assert not victors_pay(game, Defeated(seat=1, captain_id=victor["captain_id"], **won))
+    won = partial(Defeated, loser=NO_SEAT, npc="dutch", bounties_before=0)
+    assert victors_pay(game, won(**victor))
+    assert not victors_pay(game, won(seat=0, captain_id=victor["captain_id"] + 1))
+    assert not victors_pay(game, won(seat=1, captain_id=victor["captain_id"]))
 
 
 # --- raids and scouting ---------------------------------------------------------------------------
