@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from dataclasses import replace
 
 from bot.lobbies.herald import Herald
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
-from bot.tables.gather import CALL_EVERY, CALL_LOBBY, LAST, ROLE
+from bot.tables.gather import CALL_EVERY, CALL_LOBBY
 from bot.tables.member import Member
+from bot.tables.servers.calls import Calls
 from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
@@ -32,8 +33,7 @@ class Calling:
 
     async def role(self, guild: int) -> int | None:
         """The role of those who look for games; None if the server has named none. Raises StoreError."""
-        row = await self._tables.guild(guild)
-        return ((row.calls if row is not None else None) or {}).get(ROLE)
+        return Calls.of(await self._tables.guild(guild)).role
 
     async def call(self, table: int, member: Member) -> LiveTable:
         """The host calls the server's players: rarely, so that the call is worth something. Raises Tell."""
@@ -41,22 +41,20 @@ class Calling:
         async with self._calling, tables.hold(table) as live:
             await self._hosting.check(live, member)
             self._seating.check_room(live)
-            role = await self.role(live.row.guild)
-            row = await tables.guild(live.row.guild)
-            if role is None or row is None:
+            calls, before = Calls.of(await tables.guild(live.row.guild)), live.lobby.called
+            if calls.role is None:
                 raise Tell("tell-no-role")
-            calls, before = dict(row.calls or {}), live.lobby.called
-            last = datetime.fromisoformat(calls[LAST]) if calls.get(LAST) is not None else None
-            again = [moment + span for moment, span in ((last, CALL_EVERY), (before, CALL_LOBBY)) if moment]
+            spans = (calls.last, CALL_EVERY), (before, CALL_LOBBY)
+            again = [moment + span for moment, span in spans if moment is not None]
             if again and max(again) > now:
                 raise Tell("tell-called-already", when=on(max(again)))
             # Noted first: whatever fails, nobody is called twice.
-            await tables.set_guild(live.row.guild, calls={**calls, LAST: now.isoformat()})
+            await tables.settle_calls(live.row.guild, lambda kept: replace(kept, last=now))
             await tables.change_lobby(live, called=now)
             try:
-                await self._herald.call(live, role)
+                await self._herald.call(live, calls.role)
             except Tell:
-                await tables.set_guild(live.row.guild, calls=calls)
+                await tables.settle_calls(live.row.guild, lambda kept: replace(kept, last=calls.last))
                 await tables.change_lobby(live, called=before)
                 raise
         return live

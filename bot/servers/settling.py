@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables import LiveTables
-from bot.tables.gather import ROLE
 from bot.tables.member import Member
 from bot.tables.modules import module_rule
 from bot.tables.pace import AT_DEADLINES, PACES
@@ -62,10 +61,9 @@ class Settling:
             "channel": channel, "language": language, "moderator_role": moderator_role, "theme": theme,
         }  # fmt: skip
         changes = {name: value for name, value in given.items() if value is not None}
-        if players_role is not None:
-            known = await self._tables.guild(server)
-            changes["calls"] = {**((known.calls if known else None) or {}), ROLE: players_role}
         await self._tables.set_guild(server, **changes)
+        if players_role is not None:
+            await self._tables.settle_calls(server, lambda kept: replace(kept, role=players_role))
 
     async def keep(self, member: Member, days: int | None) -> None:
         """Keep tables for so many days after their end; None: for ever."""

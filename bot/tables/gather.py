@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from datetime import datetime, timedelta, tzinfo
 
-ROLE, LAST = "role", "last"
-"""Among a server's `calls`: the role of those who look for games, and when it was called last."""
-
 CALL_EVERY = timedelta(hours=2)
 """At most so often the role is called in a server,"""
 CALL_LOBBY = timedelta(hours=24)

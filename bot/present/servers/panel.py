@@ -23,10 +23,10 @@ from bot.controls.servers import (
 from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
 from bot.present.languages import language_name
 from bot.present.lobby.lobby import in_a_select, setting_select
-from bot.tables.gather import ROLE
 from bot.tables.looks import public_look
 from bot.tables.modules import module_rule
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.stamps import on
 from data.locale import Texts
@@ -71,7 +71,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
     """Where tables are opened, in which language, who moderates; and what else there is to settle."""
     say, row = panel.texts.say, panel.row
     role = f"<@&{row.moderator_role}>" if row.moderator_role else say("setup-nobody")
-    called = (row.calls or {}).get(ROLE)
+    called = Calls.of(row).role
     lines = [
         say("setup-title"),
         say("setup-channel", place=f"<#{row.channel}>" if row.channel else say("setup-anywhere")),

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.tables.lobby import LobbyRow
 from bot.tables.looks import Look, private_look, public_look
+from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import Defaults
 from data.locale import Texts
 from data.store import GameTable, Guild, Store
@@ -59,6 +60,11 @@ class Servers:
             if settled != before:
                 await self.set_guild(guild, defaults=settled.stored())
         return settled
+
+    async def settle_calls(self, guild: int, act: Callable[[Calls], Calls]) -> None:
+        """Change how a server's players are called, likewise. Raises StoreError."""
+        async with self._settling:
+            await self.set_guild(guild, calls=act(Calls.of(await self.guild(guild))).stored())
 
     def forget_guild(self, guild: int) -> None:
         """Drop a server's settings from memory: the store knows better."""

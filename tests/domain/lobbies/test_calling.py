@@ -7,7 +7,11 @@ import asyncio
 import pytest
 
 from bot.lobbies.lobbies import Lobbies
+from bot.servers.settling import Settling
+from bot.tables import LiveTable
 from bot.tables.member import Member
+from bot.tables.servers.calls import Calls
+from bot.tables.tell import Tell
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, ELSEWHERE, GUILD, MARY, STRANGER, Harbour, Refused
 from tests.domain.lobbies.gathered import begun, gathered
 from tests.domain.port import Port
@@ -94,3 +98,23 @@ async def test_open_tables_are_lobbies_and_running_ones_with_a_seat_for_anybody(
     assert found == [full.id, lobby.id, with_seat.id]
     assert await lobbies.calling.open_tables(ANNE) == [], "she sits there"
     assert await lobbies.calling.open_tables(Member(STRANGER.id, "Nobody", guild=ELSEWHERE)) == []
+
+
+async def test_a_role_named_while_a_call_fails_stays_named(
+    harbour: Harbour, lobbies: Lobbies, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, other = await gathered(lobbies, ANNE), ROLE + 1
+    settling = Settling(harbour.tables, nowhere, nowhere)
+
+    async def refused(live: LiveTable, role: int) -> None:
+        await settling.change(MARY, players_role=other)
+        raise Tell("tell-cannot-open", place="", reason="")
+
+    monkeypatch.setattr(port, "call", refused)
+    with Refused("tell-cannot-open"):
+        await lobbies.calling.call(live.id, ANNE)
+    assert Calls.of(await harbour.tables.guild(GUILD)) == Calls(other, None)
+
+
+async def nowhere(guild: int, chosen: int | None) -> None:
+    """What nobody chooses here."""
