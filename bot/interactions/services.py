@@ -53,8 +53,6 @@ class Services:
     places: Places
     timers: Timers
     keeper: Keeper
-    signs: Signs
-    messages: Messages
     lobbies: Lobbies
     crew_herald: CrewHerald
     crews: Crews
@@ -107,8 +105,6 @@ class Services:
             places=places,
             timers=timers,
             keeper=keeper,
-            signs=signs,
-            messages=messages,
             lobbies=lobbies,
             crew_herald=herald,
             crews=crews,
@@ -137,6 +133,7 @@ class Services:
     async def settle(self) -> None:
         """Finish what is being done and posted; nothing is begun any more."""
         self.keeping.close()
+        self.watchers.close()
         await self.timers.close()
         await self.keeper.close()
         await self.crew_herald.close()
@@ -162,13 +159,11 @@ def _moderation(
     lobbies: Lobbies,
     herald: ModerationHerald,
 ) -> Moderation:
-    repost, reopen = lobbies.herald.repost, lobbies.closing.reopen
-    return Moderation(tables, answering, keeper, crews, herald, repost, reopen)
+    return Moderation(tables, answering, keeper, crews, herald, lobbies.herald.repost)
 
 
 def _pacing(tables: LiveTables, clock: Clock, keeper: Keeper, lobbies: Lobbies) -> Pacing:
-    schedule, saying, repost = keeper.schedule, keeper.saying, lobbies.herald.repost
-    return Pacing(tables, clock, keeper, keeper.rests, schedule, saying, repost)
+    return Pacing(tables, clock, keeper, lobbies.herald.repost)
 
 
 def _persons(

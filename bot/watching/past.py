@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Protocol, cast
 
 import structlog
 
@@ -26,9 +26,6 @@ HANDS_AFTER = timedelta(hours=24)
 """So long after the end of a game everybody's hands can be looked at."""
 _MOST_KEPT = 4
 """Tables whose rounds are kept in memory."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Aside(Protocol):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 
 import discord
 import structlog
@@ -29,6 +30,8 @@ GATHER = timedelta(minutes=1)
 """For which a digest waits, so that rounds that are played quickly become one edit."""
 AGAIN = timedelta(minutes=15)
 """Until the end of a game is told again to whom Discord did not let it be told."""
+PAUSE = 60.0
+"""Seconds until the end of a game is posted once more for which the store has failed."""
 MOST_FOLLOWED = 20
 """Tables that a member may follow."""
 MOST_FOLLOWERS = 200
@@ -49,6 +52,8 @@ class Watchers:
         """Held by who stores a follower, and by who deletes all that a member follows."""
         self._followed: dict[int, int | None] = {}
         """Tables that somebody follows, and the newest round that a digest has been set for."""
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        """Tables whose end is posted once more, for the store has failed."""
         timers.handler(DIGEST)(self._digest)
         tables.events.posted.listen(self.look)
 
@@ -56,6 +61,11 @@ class Watchers:
         """Learn which tables are followed. Raises StoreError."""
         for row in await self._tables.store.followers.find():
             self._followed[row.table_id or 0] = None
+
+    def close(self) -> None:
+        """Post nothing once more."""
+        for later in self._later.values():
+            later.cancel()
 
     async def follows(self, live: LiveTable, member: int) -> bool:
         """Whether a member follows a table. Raises StoreError."""
@@ -162,9 +172,12 @@ class Watchers:
             try:
                 await self._timers.set(DIGEST, str(live.id), due, table=live.id, guild=live.row.guild)
             except StoreError:
-                # The next posting makes up for it.
+                # The next posting makes up for it; after the end of the game none comes by itself.
                 if live.id in self._followed:
                     self._followed[live.id] = before
+                if now == -1:
+                    again = partial(self._tables.events.changed.tell, live)
+                    self._later[live.id] = asyncio.get_running_loop().call_later(PAUSE, again)
                 raise
 
     async def _digest(self, timer: Timer) -> None:

@@ -27,7 +27,7 @@ from bot.looking.looking import Looking
 from bot.posting.poster import Poster
 from bot.posting.replies import think
 from bot.posting.seen import scene_of
-from bot.posting.signs import Signs, drawn_signs
+from bot.posting.signs import drawn_signs
 from bot.present.table.scene import table_layout
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
@@ -97,9 +97,8 @@ class Client:
         self.tables._live[TABLE] = live
         self.poster = Poster(cast("Any", self.discord), self.tables)
         nothing = cast("Any", None)
-        signs = Signs(nothing)
         built: dict[str, Any] = {field.name: nothing for field in fields(Services)}
-        built |= {"store": store, "tables": self.tables, "poster": self.poster, "signs": signs}
+        built |= {"store": store, "tables": self.tables, "poster": self.poster}
         built |= {
             "answering": Answering(self.tables, nothing),
             "ordering": Ordering(self.tables),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from typing import Any
 
 import pytest
 
 from bot.tables import LiveTable
-from data.store import Status
+from bot.watching.watchers import DIGEST
+from data.store import Status, StoreError
 from engine.games import load_game
 from engine.kernel.history.past import rounds_of
 from tests.bot.conftest import World
@@ -304,3 +306,26 @@ async def test_hands_of_a_running_table_stay_hidden(world: World) -> None:
         world, world.member("Eve"), world.stored(result.response), CustomId("hands", live.id, rest="1")
     )
     assert "stay hidden" in world.said(early)
+
+
+async def test_the_end_is_told_even_if_the_store_fails_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.watching.watchers.PAUSE", 0.0)
+    live = await fleet(world)
+    await follow(world, live)
+    put, failed = world.bot.timers.set, list[str]()
+
+    async def fails_once(kind: str, key: str, due: datetime, **more: Any) -> None:
+        if kind == DIGEST and not (await now(world, live)).is_running and not failed:
+            failed.append(key)
+            raise StoreError("away")
+        await put(kind, key, due, **more)
+
+    monkeypatch.setattr(world.bot.timers, "set", fails_once)
+    await play(world, live, 99)
+    await world.calm()
+    assert failed
+    await world.let_pass(0.5)
+    assert not world.buttons(letters(world, "Eve")[0])
+    assert not await world.bot.store.followers.find()
