@@ -210,16 +210,19 @@ class Poster:
         shown = Shown.of(live.row.messages)
         if shown.message is not None and shown.message == work.lost:
             shown = shown.gone()
-        board, anew, work.board, work.anew = work.board, work.anew, False, False
         theme = (await self._tables.public_look(live.row.guild)).theme
-        seen = await seen_of(
-            live, shown, theme, work.carried.pictured, bare=work.bare, board=board, anew=anew
-        )
-        posting = Posting(live, seen, shown, work.carried, via, board=board)
+        board, anew, work.board, work.anew = work.board, work.anew, False, False
         try:
-            await self._hand.bring_up(posting)
-        except Unreachable:
-            work.board, work.anew = work.board or posting.board, work.anew or anew
+            seen = await seen_of(
+                live, shown, theme, work.carried.pictured, bare=work.bare, board=board, anew=anew
+            )
+            posting = Posting(live, seen, shown, work.carried, via, board=board)
+            try:
+                await self._hand.bring_up(posting)
+            finally:
+                board = posting.board
+        except (Unreachable, StoreError):
+            work.board, work.anew = work.board or board, work.anew or anew
             raise
 
     async def _post_ending(self, live: LiveTable) -> None:

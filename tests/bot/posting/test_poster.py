@@ -9,6 +9,8 @@ import pytest
 
 from bot.posting import attempts
 from bot.tables import LiveTable
+from bot.tables.looks import Look
+from data.store import StoreError
 from engine.kernel import Decision, Option
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
@@ -233,3 +235,34 @@ async def test_an_answer_that_cannot_be_shown_to_its_giver_is_not_called_a_failu
     result = await world.member("Anne").click(panel, custom_id=click.custom_id)
     assert (await world.bot.tables.open(live.id)).asked(0) is None
     assert "nothing was changed" not in world.said(result)
+
+
+async def test_a_wish_for_a_new_message_outlives_a_failure_of_the_store(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await world.table("Anne", "Bart")
+    await world.calm()
+    before, look, failed = (
+        [one["id"] for one in posts(world, live)],
+        world.bot.tables.public_look,
+        list[int](),
+    )
+
+    async def fails_once(guild: int) -> Look:
+        if not failed:
+            failed.append(guild)
+            raise StoreError("away")
+        return await look(guild)
+
+    monkeypatch.setattr(world.bot.tables, "public_look", fails_once)
+    world.bot.poster.post_again(live)
+    await world.calm()
+    assert failed
+    world.bot.poster.refresh(live)
+    await world.calm()
+    assert posts(world, live) != before
+
+
+def posts(world: World, live: LiveTable) -> list[int]:
+    """The messages of a table's thread."""
+    return [message.id for message in world.messages(live.place)]
