@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.controls.crew import (
     AGREE_TO_MORE,
@@ -21,7 +22,7 @@ from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
 from bot.present.time import pace_layout
 from bot.tables.pace import AT_DEADLINES, PACES
-from bot.time.pacing import MOST_HUSHED
+from bot.tables.tell import Tell
 from data.locale import Texts
 
 
@@ -88,12 +89,12 @@ class Time:
         self, interaction: Interaction, click: Click[tuple[int, ...]], values: Sequence[str]
     ) -> None:
         """Hear no more of what the tables of a reminder wait for now."""
-        tables = click.carried[:MOST_HUSHED]
-        texts = await self._texts(interaction, tables)
-        count = await self._pacing.hush(await self._services.who(interaction), tables)
+        count = await self._pacing.hush(await self._services.who(interaction), click.carried)
+        texts = await self._texts(interaction, click.carried)
         await tell(interaction, texts.say("tell-hushed", count=count))
 
     async def _texts(self, interaction: Interaction, tables: Sequence[int]) -> Texts:
         if from_private(interaction) and tables:
-            return (await self._services.tables.open(tables[0])).texts
+            with suppress(Tell):
+                return (await self._services.tables.open(tables[0])).texts
         return await self._services.tables.guild_texts(interaction.guild_id)

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.controls.every import read
 from bot.tables.pace import PACES
 from bot.tables.rest import VACATION
 from bot.tables.waits import ASLEEP, BY_MODERATOR, Wait, Waits
@@ -326,3 +327,19 @@ async def test_live_tables_call_nobody_again_within_an_evening(world: World) -> 
     assert (await world.bot.store.tables.get(live.id)).waits is None
     await world.let_pass(24)
     assert len(letters(world, "Bart")) == 1, "who has left an evening's table open is told the next day"
+
+
+async def test_other_tables_are_hushed_though_the_first_is_gone(world: World) -> None:
+    lives = [await paced(world, "Anne", "Bart") for _ in range(2)]
+    for live in lives:
+        await answer(world, live, "Anne")
+    await world.let_pass(8.5)
+    (letter,) = letters(world, "Bart")
+    click = read(next(one["custom_id"] for one in world.buttons(letter) if "hush" in one["custom_id"]))
+    assert click is not None
+    first, other = click.carried
+    await world.bot.store.tables.delete(first)
+    world.bot.tables.forget(first)
+    await world.click(world.member("Bart").user, letter, "hush")
+    live = await world.bot.tables.open(other)
+    assert [wait.muted for _, wait in live.waits if wait.muted] == [[world.member("Bart").id]]
