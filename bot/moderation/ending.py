@@ -19,9 +19,7 @@ _OPEN = (Status.LOBBY, Status.PLAYING)
 
 
 class Ending:
-    """Ends tables. All raise Tell. `repost` shows a lobby as it is now; `reopen` goes on with a table that
-    was closed, or with its lobby.
-    """
+    """Ends tables. All raise Tell. `repost` shows a lobby as it is now."""
 
     def __init__(
         self,
@@ -29,13 +27,11 @@ class Ending:
         time: Time,
         herald: Herald,
         repost: Callable[[LiveTable], Awaitable[None]],
-        reopen: Callable[[int], Awaitable[LiveTable]],
     ) -> None:
         self._tables = tables
         self._time = time
         self._herald = herald
         self._repost = repost
-        self._reopen = reopen
 
     async def close(self, table: int, member: Member) -> LiveTable:
         """Close a table before its end, be it a lobby or played."""
@@ -54,9 +50,15 @@ class Ending:
 
     async def reopen(self, table: int, member: Member) -> LiveTable:
         """Go on with a table that was closed by hand, or with its lobby."""
-        check(await self._tables.open(table), member)
-        live = await self._reopen(table)
-        if live.is_running:
+        async with self._tables.hold(table) as live:
+            check(live, member)
+            if live.row.status is not Status.ENDED:
+                raise Tell("tell-not-closed", table=live.title)
+            await self._tables.reopen(live)
+            await self._tables.let_captains_play(live)
+        if not live.is_running:
+            await self._repost(live)
+        else:
             await self._herald.announce(live, live.texts.say("scene-reopened", moderator=named(member)))
             self._tables.events.changed.tell(live)
         return live

@@ -29,7 +29,6 @@ class Moderation:
         crews: Crews,
         herald: Herald,
         repost: Callable[[LiveTable], Awaitable[None]],
-        reopen: Callable[[int], Awaitable[LiveTable]],
     ) -> None:
         self._tables = tables
         self.pausing = Pausing(tables, time, herald)
@@ -38,7 +37,7 @@ class Moderation:
         self.undoing = Undoing(tables)
         self.repairing = Repairing(tables)
         self.placing = Placing(tables, herald)
-        self.ending = Ending(tables, time, herald, repost, reopen)
+        self.ending = Ending(tables, time, herald, repost)
 
     async def look(self, table: int, member: Member) -> LiveTable:
         """A table, for who moderates its server. Raises Tell."""

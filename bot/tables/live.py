@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from bot.tables.lobby import LobbyRow
+from bot.tables.member import Member
 from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
 from bot.tables.tell import NoSuch, Tell
@@ -166,6 +167,15 @@ class LiveTable:
             raise Tell("tell-not-started")
         if not self.is_running:
             raise Tell("tell-table-over")
+
+    def check_settles(self, member: Member) -> None:
+        """Raises Tell for who may not settle what concerns the whole table, and for one that is over."""
+        if self.row.guild != member.guild:
+            raise Tell("tell-no-such-table")
+        if self.row.status not in (Status.LOBBY, Status.PLAYING):
+            raise Tell("tell-table-over")
+        if not member.settles(self.row):
+            raise Tell("tell-host-only", host=f"<@{self.row.host}>")
 
     def check_seat(self, seat: int) -> None:
         """Raises Tell unless the table has such a seat."""

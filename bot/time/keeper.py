@@ -69,8 +69,9 @@ class Keeper:
         """Wait until what comes next is planned for every table."""
         await self.schedule.settle()
 
-    async def touch(self, member: int) -> None:
-        """What a member prefers has changed: plan all tables anew at which he plays. Raises StoreError."""
+    async def prefer(self, member: int, **changes: Any) -> None:
+        """Change what a member prefers, and plan all tables anew at which he plays. Raises StoreError."""
+        await self.rests.change(member, **changes)
         await self.schedule.touch(member)
 
     async def announce(self, live: LiveTable, sentence: str) -> None:

@@ -51,28 +51,12 @@ class Time(Protocol):
         """A member goes on vacation, or comes back from it (None)."""
         ...
 
-
-class Saying(Protocol):
-    """Tells tables."""
+    async def prefer(self, member: int, **changes: Any) -> None:
+        """Change what a member prefers; all tables at which he plays are planned anew."""
+        ...
 
     async def announce(self, live: LiveTable, sentence: str) -> None:
         """Say a sentence at a table without calling anybody."""
-        ...
-
-
-class Schedule(Protocol):
-    """Plans what comes next at tables."""
-
-    async def touch(self, member: int) -> None:
-        """What a member prefers has changed. Raises StoreError."""
-        ...
-
-
-class Rests(Protocol):
-    """Knows when members are not to be disturbed."""
-
-    async def change(self, member: int, **changes: Any) -> None:
-        """Change what a member prefers. Raises StoreError."""
         ...
 
 
@@ -92,17 +76,11 @@ class Pacing:
         tables: LiveTables,
         clock: Clock,
         time: Time,
-        rests: Rests,
-        schedule: Schedule,
-        saying: Saying,
         repost: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._clock = clock
         self._time = time
-        self._rests = rests
-        self._schedule = schedule
-        self._saying = saying
         self._repost = repost
 
     # --- pace ---------------------------------------------------------------------------------------
@@ -110,16 +88,8 @@ class Pacing:
     async def look(self, table: int, member: Member) -> LiveTable:
         """The table whose pace this member may choose: its host, or a moderator."""
         live = await self._tables.open(table)
-        self._check(live, member)
+        live.check_settles(member)
         return live
-
-    def _check(self, live: LiveTable, member: Member) -> None:
-        if live.row.guild != member.guild:
-            raise Tell("tell-no-such-table")
-        if live.row.status not in (Status.LOBBY, Status.PLAYING):
-            raise Tell("tell-table-over")
-        if member.id != live.row.host and not member.moderates_in(live.row.guild):
-            raise Tell("tell-host-only", host=f"<@{live.row.host}>")
 
     async def choose(
         self, table: int, member: Member, *, pace: str | None = None, at_deadline: str | None = None
@@ -140,14 +110,14 @@ class Pacing:
     ) -> LiveTable:
         """Change settings of time; a running table is told."""
         async with self._tables.hold(table) as live:
-            self._check(live, member)
+            live.check_settles(member)
             before = live.pace_line
             await self._time.change_pace(live, **choose(live))
         if live.row.status is Status.LOBBY:
             await self._repost(live)
         elif live.pace_line != before:
             told = live.texts.say("time-pace", who=plain(member.name), pace=live.pace_line)
-            await self._saying.announce(live, told)
+            await self._time.announce(live, told)
         return live
 
     # --- at a table ---------------------------------------------------------------------------------
@@ -229,8 +199,7 @@ class Pacing:
         if place is not None:
             changes[ZONE] = _zone(place)
         if changes:
-            await self._rests.change(member.id, **changes)
-            await self._schedule.touch(member.id)
+            await self._time.prefer(member.id, **changes)
         return await self.rest(member)
 
 

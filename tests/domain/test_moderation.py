@@ -66,13 +66,6 @@ class Told:
     async def repost(self, live: LiveTable) -> None:
         self.done.append("repost")
 
-    async def reopen(self, table: int) -> LiveTable:
-        async with self._tables.hold(table) as live:
-            if live.row.status is not Status.ENDED:
-                raise Tell("tell-not-closed", table=live.title)
-            await self._tables.reopen(live)
-        return live
-
 
 class Time(Keeping):
     """Stands in for who keeps the time of tables. `answers` is what he says to whatever he is asked."""
@@ -124,7 +117,7 @@ def moderation(harbour: Harbour, told: Told, time: Time) -> Moderation:
     """Moderation of the harbour's tables."""
     tables = harbour.tables
     answering = Answering(tables, time)
-    return Moderation(tables, answering, time, Seats(tables), told, told.repost, told.reopen)
+    return Moderation(tables, answering, time, Seats(tables), told, told.repost)
 
 
 def asked(live: LiveTable, seat: int) -> Question:
@@ -434,12 +427,15 @@ async def test_a_game_is_closed_and_opened_again(
     live = await harbour.game(ANNE, BART)
     with Refused("tell-not-closed"):
         await moderation.ending.reopen(live.id, MARY)
+    asked = {seat: decision.number for seat, decision in live.waiting.items()}
     await moderation.ending.close(live.id, MARY)
     assert live.row.status is Status.ENDED
     with Refused("tell-table-over"):
         await moderation.ending.close(live.id, MARY)
-    await moderation.ending.reopen(live.id, MARY)
+    harbour.tables.forget(live.id)
+    live = await moderation.ending.reopen(live.id, MARY)
     assert live.is_running
+    assert {seat: decision.number for seat, decision in live.waiting.items()} == asked
     assert [done.partition(" ")[0] for done in told.done] == ["announce", "announce"]
 
 
@@ -449,6 +445,9 @@ async def test_a_lobby_is_closed_on_its_own_message(
     live = await harbour.lobby(ANNE, BART)
     await moderation.ending.close(live.id, MARY)
     assert told.done == ["repost"]
+    live = await moderation.ending.reopen(live.id, MARY)
+    assert told.done == ["repost", "repost"]
+    assert live.row.status is Status.LOBBY
 
 
 async def test_everything_of_a_table_is_deleted(

@@ -47,12 +47,10 @@ class Time(Keeping):
         return len(tables)
 
     async def leave(self, member: int, until: datetime | None) -> None:
-        await self.change(member, **{VACATION: until.isoformat() if until else None})
+        await self._tables.store.members.set(member, **{VACATION: until.isoformat() if until else None})
 
-    async def touch(self, member: int) -> None:
-        self.asked.append(f"touch {member}")
-
-    async def change(self, member: int, **changes: Any) -> None:
+    async def prefer(self, member: int, **changes: Any) -> None:
+        self.asked.append(f"plan for {member}")
         await self._tables.store.members.set(member, **changes)
 
 
@@ -65,7 +63,7 @@ def time(harbour: Harbour) -> Time:
 @pytest.fixture
 def pacing(harbour: Harbour, time: Time) -> Pacing:
     """What members do about it."""
-    return Pacing(harbour.tables, harbour.clock, time, time, time, time, time.repost)
+    return Pacing(harbour.tables, harbour.clock, time, time.repost)
 
 
 # --- pace ---------------------------------------------------------------------------------------------------
@@ -183,7 +181,7 @@ async def test_who_comes_back_from_vacation_is_back_everywhere(
 async def test_a_member_says_when_he_is_reminded(pacing: Pacing, time: Time) -> None:
     rest = await pacing.prefer(ANNE, every=6, quiet=(22, 7), place="Europe/Berlin")
     assert (rest.every, rest.quiet, rest.zone) == (timedelta(hours=6), (22, 7), "Europe/Berlin")
-    assert time.asked == [f"touch {ANNE.id}"]
+    assert time.asked == [f"plan for {ANNE.id}"]
     assert (await pacing.prefer(ANNE, quiet=(None, 8))).quiet == (22, 8)
     assert (await pacing.prefer(ANNE, usual=True)).every is None
     before = await pacing.rest(ANNE)

@@ -28,7 +28,7 @@ class LobbyClosing:
 
     async def ask(self, interaction: Interaction, live: LiveTable) -> None:
         """Ask whether a table is meant to be closed, by its name."""
-        self._services.lobbies.closing.check(live, await self._services.who(interaction))
+        live.check_settles(await self._services.who(interaction))
         await show(interaction, end_layout(live))
 
     @handles(END_TABLE)
