@@ -102,15 +102,6 @@ class LiveTables(OpenTables):
         """Take back all that a seat may take back. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.undo.take_back_all(seat), seat=seat)
 
-    async def rewind(self, live: LiveTable, answers: int, moderator: str) -> None:
-        """A moderator's undo of the last answers, whoever gave them. The lock is held."""
-        history = await self.store.tables.history(live.id)
-        try:
-            await self._change(live, lambda game: game.rewind(answers, history=history, moderator=moderator))
-        except Damaged as fault:
-            _log.error("a table's history cannot be read", table=live.id, reason=str(fault))
-            raise SetAside(why_aside(fault)) from fault
-
     async def taken(self, live: LiveTable) -> list[Taken]:
         """What a moderator may undo, oldest first, as everybody knows of it. Raises AnswerError, Tell."""
         game = live.game

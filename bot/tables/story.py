@@ -62,11 +62,13 @@ class Story:
     without: frozenset[str] = frozenset()
 
     def told(self, first: int, upto: int | None = None) -> list[Part]:
-        """The entries from `first` on and before `upto`, turn by turn, as `told` does."""
+        """The entries from `first` on and before `upto`, turn by turn. A turn that began earlier has its
+        heading again.
+        """
         return _parts(self.texts, _blocks(self.texts, self.read, self.called, first, upto, self.without))
 
     def begins_at(self, number: int) -> int:
-        """Where the turn begins that entry `number` goes on with, as `begins_at` does."""
+        """Where the turn begins that entry `number` goes on with."""
         return _begins_at(spans(plan_of(self.texts), self.read), number)
 
 
@@ -81,20 +83,6 @@ def read_by(entries: Iterable[tuple[int, Entry]], seat: int | None) -> list[Read
     return [
         Read(number, read["key"], read["args"], read["own"]) for number, read in known if read is not None
     ]
-
-
-def told(
-    live: LiveTable,
-    seat: int | None,
-    first: int = 0,
-    upto: int | None = None,
-    without: frozenset[str] = frozenset(),
-) -> list[Part]:
-    """What a seat (None: everyone) may read of the newest entries from `first` on, turn by turn.
-
-    A turn that began earlier has its heading again. `without`: keys of entries that are told elsewhere.
-    """
-    return _parts(live.story_texts, blocks(live, read_by(live.recent, seat), first, upto, without))
 
 
 def told_since(live: LiveTable, read: Sequence[Read], first: int) -> list[str]:

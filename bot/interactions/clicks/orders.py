@@ -41,12 +41,12 @@ class Orders:
         live, seat = await self._table(interaction, click.at)
         cards = self._ordering.for_cards(live, seat)
         picks = [option_of(cards, token) or "" for token in values] if cards is not None else []
-        await self._ordering.order(click.at, await self._services.who(interaction), picks)
+        done = await self._ordering.order(click.at, await self._services.who(interaction), picks)
         if click.carried.own_page:
-            await self._page(interaction, live, seat)
+            await self._page(interaction, done.live, done.seat)
             return
-        read = await self._services.tables.as_read(live, interaction.user.id)
-        view = hand_layout(read, seat, table_title=interaction.guild_id is None)
+        read = await self._services.tables.as_read(done.live, interaction.user.id)
+        view = hand_layout(read, done.seat, table_title=interaction.guild_id is None)
         await interaction.edit_original_response(view=view)
 
     @handles(STAND)

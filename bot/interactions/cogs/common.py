@@ -160,14 +160,6 @@ async def row_here(tables: LiveTables, interaction: Interaction) -> GameTable | 
     return running[0] if len(running) == 1 else None
 
 
-def seat_at(interaction: Interaction, live: LiveTable) -> int:
-    """The member's seat. Raises Tell for a stranger."""
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Tell("tell-stranger", table=live.title)
-    return seat
-
-
 def seat_meant(live: LiveTable, typed: str) -> int:
     """A seat by its number in the choices, or by its player's name. Raises Tell if there is none."""
     for holder in live.holders:

@@ -65,6 +65,7 @@ class Moderate(
         live = await table_here(self.services.tables, interaction)
         member = await self.services.who(interaction)
         live = await self.services.moderation.undoing.undo(live.id, member, answers)
+        self.services.poster.refresh(live, interaction)
         await done(interaction, live.texts.say("tell-rewound", count=answers))
 
     @app_commands.command(description=words("command-moderate-act"))
@@ -78,6 +79,7 @@ class Moderate(
         decision = open_question(live, seat_meant(live, seat))
         asked, member = Question(decision.seat, decision.number), await self.services.who(interaction)
         live = (await acting.answer(live.id, member, asked, _picks(decision, answer))).live
+        self.services.poster.refresh(live, interaction)
         await done(interaction, live.texts.say("tell-acted", other=decision.seat))
 
     @app_commands.command(description=words("command-moderate-replace"))
@@ -124,6 +126,8 @@ class Moderate(
         if number is None:
             raise Tell("tell-no-table-here")
         live = await self.services.moderation.ending.reopen(number, await self.services.who(interaction))
+        if live.is_running:
+            self.services.poster.refresh(live, interaction)
         await done(interaction, live.texts.say("tell-opened", place=f"<#{live.place}>"))
 
     @act.autocomplete("seat")

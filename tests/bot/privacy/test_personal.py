@@ -118,7 +118,10 @@ async def test_a_captain_sails_for_who_was_deleted_while_the_table_was_closed(wo
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.tables.end(held)
     await forget(world, "Anne")
-    live = await world.bot.lobbies.closing.reopen(live.id)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.reopen(held)
+        await world.bot.tables.let_captains_play(held)
+    live = held
     assert live.holder(0).is_computer
     assert live.asked(1) is not None, "it is Bart's turn, not nobody's"
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.posting.attempts import Unreachable
+from bot.posting.replies import Interaction
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, moderator
 from tests.bot.strict import permit
@@ -63,3 +67,35 @@ async def test_a_departed_member_is_not_named_for_the_computer_that_takes_his_se
     public = world.all_text(live.place)
     assert f"Boss gave seat 2 away: {names[1]} sits there now" in public
     assert f"{names[2]}, a computer captain, now plays seat 3" in public
+
+
+async def test_a_moderator_is_told_that_a_table_cannot_be_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not its host, who did nothing."""
+    live = await world.table("Anne", "Bart")
+    await world.calm()
+    asked = next(iter(live.waiting.values()))
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.answer(held, asked.seat, asked.number, asked.default)
+    await world.calm()
+    told = list[str]()
+
+    async def met(table: int, fault: Unreachable, via: Interaction | None) -> None:
+        told.append(via.user.name if via is not None else "nobody")
+
+    async def closed(*work: object) -> None:
+        raise Unreachable("closed", lasting=True)
+
+    monkeypatch.setattr(world.bot.poster.trouble, "met", met)
+    monkeypatch.setattr(world.bot.poster, "_post", closed)
+    steward, place = moderator(world, "Steward"), here(world, live)
+    await steward.slash(place, "moderate undo", answers=1)
+    await world.calm()
+    await steward.slash(place, "moderate act", seat=str(asked.seat))
+    await world.calm()
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.end(held)
+    await steward.slash(place, "moderate reopen")
+    await world.calm()
+    assert told == [steward.user.name] * 3
