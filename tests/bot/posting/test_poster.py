@@ -242,11 +242,10 @@ async def test_a_wish_for_a_new_message_outlives_a_failure_of_the_store(
 ) -> None:
     live = await world.table("Anne", "Bart")
     await world.calm()
-    before, look, failed = (
-        [one["id"] for one in posts(world, live)],
-        world.bot.tables.public_look,
-        list[int](),
-    )
+    world.bot.poster.refresh(live)
+    await world.calm()
+    before, look, failed = posts(world, live), world.bot.tables.public_look, list[int]()
+    assert before
 
     async def fails_once(guild: int) -> Look:
         if not failed:
