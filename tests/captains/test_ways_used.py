@@ -8,7 +8,7 @@ import pytest
 
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
-from engine.captains.marauders.landfall import Landfall
+from engine.captains.marauders.landfall import VISITS, Landfall
 from engine.captains.marauders.odds.assault import Assault, AssaultTerms
 from engine.captains.marauders.odds.raiding import KEPT, REPAIR
 from engine.captains.marauders.seen.observation import Observation
@@ -207,3 +207,8 @@ def test_every_way_that_is_told_of_locations_can_come_up() -> None:
     assert set(ways.KINDS) == {token.kind for token in tokens}
     assert set(ways.RAIDED) == {token.kind for token in tokens if token.defense}
     assert {way.only for way in ways.LOCATIONS if way.key == "location.attacked"} == {ways.RAIDED}
+
+
+def test_captains_weigh_a_visit_to_every_kind_of_location() -> None:
+    tokens = marauders_box(("locations",)).entries(LocationToken).values()
+    assert VISITS.keys() == {token.kind for token in tokens}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -22,9 +22,11 @@ from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.places import rumors_of
-from engine.marauders.port.goods import GLORY_SALE
+from engine.marauders.port.goods import DEMAND_PRICE, GLORY_SALE
+from engine.marauders.seas_of_glory.locations.finds import RANSOM
+from engine.marauders.seas_of_glory.locations.visits import PARDON
 from engine.marauders.state import LOCATIONS
-from engine.marauders.terms.turn import TurnChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 VISIT, RAID = "visit:", "raid_location:"
 """How the options of a turn begin that visit or raid a location."""
@@ -34,6 +36,8 @@ DAMAGE = 2.0
 """What a point of damage costs, in gold."""
 SPECIALIST, HAND = 12.0, 2.0
 """What a specialist and a Crew are worth, in gold."""
+PLENTY = 8
+"""Gold from which on he thinks of a prisoner."""
 RIVAL = 8.0
 """What it is worth, in gold, that a naval ship beats a rival."""
 
@@ -49,57 +53,61 @@ class Landfall:
         """For each location its zone, how the option for it reads, and what it is worth to take it."""
         for zone in self._observed.box.ports:
             for token in self._observed.pieces(f"location.at:{zone}"):
-                for id, kind in self._offered(zone, token):
-                    worth = self._visit(zone, kind) if id.startswith(VISIT) else self._raid(zone, token)
+                for offer in self._offered(zone):
+                    worth = self._worth(offer, zone, token)
                     if worth > 0:
-                        yield zone, id, worth
+                        yield zone, offer.id, worth
 
-    def _offered(self, zone: str, token: str) -> list[tuple[str, str]]:
+    def _worth(self, offer: ActionChoice, zone: str, token: str) -> float:
+        """What he has of the location there, as it is offered; nothing of what is offered elsewhere."""
+        if offer.id == RAID + token:
+            return self._raid(zone, token)
+        visited = VISITS.get(str(offer.args["kind"])) if offer.id == VISIT + token else None
+        return visited(self, zone) if visited is not None else 0.0
+
+    def _offered(self, zone: str) -> list[ActionChoice]:
         """What the rules would offer him there, had he come with an action left."""
         observed = self._observed
         sought = observed.turn.scouted_targets if zone == observed.captain.zone else []
         with observed.supposed(zone, in_port=False):
-            terms = observed.game.terms(TurnChoices(observed.seat, zone, False, 1, list(sought)))
-        ids = (VISIT + token, RAID + token)
-        return [(offer.id, str(offer.args["kind"])) for offer in terms.offers if offer.id in ids]
+            return observed.game.terms(TurnChoices(observed.seat, zone, False, 1, list(sought))).offers
 
     # --- visits -------------------------------------------------------------------------------------
 
-    def _visit(self, zone: str, kind: str) -> float:
-        observed, gold = self._observed, self._observed.gold
-        ship, full = observed.ship, observed.full
-        match kind:
-            case "pirate_haven":
-                crew = 2.0 * (full.crew - ship.crew)
-                return crew + max(0.0, Errands(observed, self._aims).hearing(0, 1))
-            case "missionary":
-                nations = observed.captain.bounties
-                paid = {nation: count for nation, count in nations.items() if 3 * count <= gold}
-                return max(
-                    (2.0 * observed_ports(observed, nation) - 3 * n for nation, n in paid.items()),
-                    default=0.0,
-                )
-            case "natives":
-                lost = sum(
-                    getattr(full, at) - getattr(ship, at) for at in ("hull", "cargo", "masts", "cannons")
-                )
-                return DAMAGE * lost - A_CARD if observed.hold else 0.0
-            case "reef":
-                return self._reef()
-            case "prison":
-                return SPECIALIST - 5 * self._aims.coin(gold) if gold >= 8 else 0.0
-            case "naval_fort":
-                nation = observed.nation(zone) or ""
-                return max(self._sent(nation, zone).values(), default=0.0)
-            case "town" | "trade_station":
-                good = observed.demand(zone)
-                count = observed.hold.get(good, 0) if good else 0
-                sold = 6 * count * self._aims.coin(gold)
-                return sold + self._aims.weights.glory * (count >= GLORY_SALE) if count else 0.0
-            case _:
-                return 0.0
+    def haven(self, zone: str) -> float:
+        """A crew and a rumor, for nothing."""
+        crew = HAND * (self._observed.full.crew - self._observed.ship.crew)
+        return crew + max(0.0, Errands(self._observed, self._aims).hearing(0, 1))
 
-    def _reef(self) -> float:
+    def pardoned(self, zone: str) -> float:
+        """The ports that are open again, less what that costs, of the nation where this is most."""
+        observed = self._observed
+        prices = {nation: PARDON * count for nation, count in observed.captain.bounties.items()}
+        paid = {nation: price for nation, price in prices.items() if price <= observed.gold}
+        return max((2.0 * observed_ports(observed, one) - price for one, price in paid.items()), default=0.0)
+
+    def mended(self, zone: str) -> float:
+        """A whole ship for a card, if he has one."""
+        lost = self._observed.ship.damage(self._observed.full)
+        return DAMAGE * lost - A_CARD if self._observed.hold else 0.0
+
+    def freed(self, zone: str) -> float:
+        """A specialist, out of plenty."""
+        gold = self._observed.gold
+        return SPECIALIST - RANSOM * self._aims.coin(gold) if gold >= PLENTY else 0.0
+
+    def sent(self, zone: str) -> float:
+        """The naval ship where it does most for him."""
+        return max(self._sent(self._observed.nation(zone) or "", zone).values(), default=0.0)
+
+    def sold(self, zone: str) -> float:
+        """What he has of the good in demand."""
+        observed, good = self._observed, self._observed.demand(zone)
+        count = observed.hold.get(good, 0) if good else 0
+        gold = DEMAND_PRICE * count * self._aims.coin(observed.gold)
+        return gold + self._aims.weights.glory * (count >= GLORY_SALE) if count else 0.0
+
+    def found(self, zone: str) -> float:
         """One thing after the other, the best first, as many as he dares to pick up."""
         found, worth = successes_of(self._dice("scouting", "reef")), 0.0
         things = sorted(self._things.values(), reverse=True)
@@ -284,6 +292,18 @@ def observed_ports(observed: Observation, nation: str) -> int:
     """How many ports belong to a nation now."""
     return sum(observed.nation(zone) == nation for zone in observed.box.ports)
 
+
+VISITS: dict[str, Callable[[Landfall, str], float]] = {
+    "pirate_haven": Landfall.haven,
+    "missionary": Landfall.pardoned,
+    "natives": Landfall.mended,
+    "reef": Landfall.found,
+    "prison": Landfall.freed,
+    "naval_fort": Landfall.sent,
+    "town": Landfall.sold,
+    "trade_station": Landfall.sold,
+}
+"""What a visit is worth in a zone, by the kind of its location; of another kind, nothing."""
 
 LOCATIONS_ANSWERED = answered_by(
     Landfall,
