@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.crews.herald import Herald
 from bot.tables import LiveTable, LiveTables
-from bot.tables.crew import LENT, Crew, Offer
+from bot.tables.crew import Crew, Offer
 from bot.tables.member import InServer, Member
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
@@ -74,7 +74,7 @@ class Crews:
         async with self._tables.hold(table) as live:
             known = Crew.of(live.row.crew).known_to(member.id)
             own = [seat for seat in live.free_seats if seat in known]
-            lent = any(holder.settings.get(LENT) == member.id for holder in live.holders)
+            lent = any(holder.settings.lent == member.id for holder in live.holders)
             if live.seat_of(member.id) is None and own and not lent:
                 await self.sit(live, own[-1], member.id, member.name, member.locale)
             else:
@@ -84,7 +84,7 @@ class Crews:
     async def _check_owner(self, live: LiveTable, member: int) -> None:
         """Raises Tell if the member to whom a seat returns has left the server."""
         own = live.seat_of(member)
-        owner = live.holder(own).settings.get(LENT) if own is not None else None
+        owner = live.holder(own).settings.lent if own is not None else None
         if owner is not None and not await self.is_in_server(live, owner):
             raise Tell("tell-owner-gone", who=f"<@{owner}>")
 
@@ -121,7 +121,7 @@ class Crews:
         """
         live.check_running()
         seat = live.own_seat(member)
-        owner = live.holder(seat).settings.get(LENT)
+        owner = live.holder(seat).settings.lent
         if owner is not None and live.seat_of(owner) is None and await self.is_in_server(live, owner):
             return await self._return(live, member)
         if len(live.members) == 1:
@@ -135,7 +135,7 @@ class Crews:
         """Two members change their seats: each knows the secrets of both from now on. Raises Tell."""
         live.check_running()
         for one in (live.holder(seat), live.holder(other)):
-            if one.member is None or one.is_away or LENT in one.settings:
+            if one.member is None or one.is_away or one.settings.lent is not None:
                 raise Tell("tell-cannot-swap", other=one.seat)
         crew = Crew.of(live.row.crew)
         members = [one for place in (seat, other) if (one := live.holder(place).member) is not None]
@@ -158,7 +158,7 @@ class Crews:
         """
         live.check_running()
         for holder in live.holders:
-            owner = holder.settings.get(LENT)
+            owner = holder.settings.lent
             if owner is not None and member in (owner, holder.member):
                 if live.seat_of(owner) is not None:
                     raise Tell("tell-owner-seated")
@@ -193,8 +193,7 @@ class Crews:
             crew.ballot = None
         await self.keep(live, crew, gone=self._forget(crew, people))
         level = live.lobby.level if member is None else None
-        settings = {LENT: lent} if lent is not None else {}
-        await self._tables.replace(live, seat, member=member, level=level, name=name, settings=settings)
+        await self._tables.replace(live, seat, member=member, level=level, name=name, lent=lent)
         if member is not None and locale:
             await self._tables.change_lobby(live, locales={**live.lobby.locales, member: locale})
         await self._pass_on(live)

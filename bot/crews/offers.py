@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.crews.crews import Crews
 from bot.lobbies.sitting import Sitting
 from bot.tables import LiveTable, LiveTables
-from bot.tables.crew import AGAIN, CALLED_AGAIN, HAND, INVITE, LASTS, LENT, MOST_OFFERS, SWAP, Crew, Offer
+from bot.tables.crew import AGAIN, CALLED_AGAIN, HAND, INVITE, LASTS, MOST_OFFERS, SWAP, Crew, Offer
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
 from data.store import Status
@@ -69,7 +69,7 @@ class Offers:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
             if not Crew.of(live.row.crew).may_sit(to, own):
                 raise Tell("tell-they-know-seat", who=f"<@{to}>")
-            owner = live.holder(own).settings.get(LENT)
+            owner = live.holder(own).settings.lent
             if for_good and owner is not None:
                 # Who sits in for another: the seat is not his to give away.
                 raise Tell("tell-lent-stays-lent", who=f"<@{owner}>")
@@ -83,7 +83,7 @@ class Offers:
             if other is None or other == own:
                 raise Tell("tell-swap-whom")
             for one in (own, other):
-                if live.holder(one).is_away or LENT in live.holder(one).settings:
+                if live.holder(one).is_away or live.holder(one).settings.lent is not None:
                     raise Tell("tell-cannot-swap", other=one)
             return await self._make(live, self._offer(SWAP, by, to, live.name(live.holder(other))))
 
@@ -222,7 +222,7 @@ class Offers:
         crews.check_taker(live, member.id, giver)
         before = live.name(live.holder(giver))
         # Who lends on what he was lent himself lends it for its owner.
-        owner = live.holder(giver).settings.get(LENT, offer.by)
+        owner = live.holder(giver).settings.lent or offer.by
         returns = owner == member.id
         lent = None if offer.for_good or returns else owner
         async with self._sitting_in(live, member.id, returns):

@@ -8,6 +8,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.live import Holder
 from bot.tables.lobby import room_of
 from bot.tables.member import Member
+from bot.tables.seat import SeatSettings
 from bot.tables.tell import Tell
 from data.store import Seat, Status
 
@@ -54,7 +55,7 @@ class Seating:
         level = live.lobby.level
         for _ in range(computers):
             name = live.computer_name()
-            new = Holder(-1, level=level, name=name, settings={"name": name})
+            new = Holder(-1, level=level, name=name, settings=SeatSettings(name=name))
             await self.seat(live, [*live.holders, new])
 
 
@@ -64,4 +65,4 @@ def seat_rows(live: LiveTable) -> list[Seat]:
 
 
 def _row(number: int, holder: Holder) -> Seat:
-    return Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
+    return Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings.stored())

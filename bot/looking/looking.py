@@ -11,7 +11,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.looks import Look, overlays
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
-from bot.tables.thinking.helm import QUIET, is_quiet
+from bot.tables.thinking.helm import is_quiet
 from engine.advice.explain import question
 from engine.kernel import Decision
 
@@ -83,6 +83,5 @@ class Looking:
         """Silence the voice at a member's helm, or let it speak again; nobody else notices."""
         async with self._tables.hold(table) as live:
             seat = live.own_seat(member.id)
-            settings = {**live.holder(seat).settings, QUIET: not is_quiet(live, seat)}
-            await self._tables.change_seat(live, seat, settings=settings)
+            await self._tables.settle_seat(live, seat, quiet=not is_quiet(live, seat))
         return await self._tables.as_read(live, member.id), seat

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 import discord
 import structlog
 from discord import ui
+from msgspec.structs import replace
 
 from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
 from bot.present.cockpit import cockpit_layout
 from bot.present.looking.private import hand_layout
 from bot.tables.live import Holder, LiveTable
+from bot.tables.seat import CLOSED, SeatSettings
 from bot.tables.service import LiveTables
 from data.store import Seat
 
@@ -27,7 +29,6 @@ Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
 """Posts something at a table and pings one member."""
 
 
-_DM, _CLOSED = "dm", "closed"
 """The seat's setting once its member's direct messages have turned out to be closed."""
 _Held = tuple[int, int | None]
 """A seat and the member who holds it."""
@@ -59,12 +60,12 @@ class Hands:
             return
         sent = self._sent.setdefault(live.id, _Sent())
         for holder in live.members:
-            if holder.settings.get(_DM) != _CLOSED and live.holder(holder.seat).member == holder.member:
+            if holder.settings.dm != CLOSED and live.holder(holder.seat).member == holder.member:
                 await self._send_hand(live, holder, sent)
         for held in [held for held in sent.questions if not self._is_asked_unseen(live, held)]:
             await self._withdraw(sent.questions.pop(held))
         for holder in live.members_asked():
-            if holder.settings.get(_DM) != _CLOSED and live.waiting[holder.seat].hidden:
+            if holder.settings.dm != CLOSED and live.waiting[holder.seat].hidden:
                 await self._tell_of_question(live, holder, sent)
         if not live.is_running:
             self._sent.pop(live.id, None)
@@ -95,7 +96,8 @@ class Hands:
             if not await self._edit(holder, view):
                 message = await self._to_member(holder, view)
                 holder.message, holder.message_channel = message.id, message.channel.id
-                if not await self._note(live, holder, message=message.id, message_channel=message.channel.id):
+                noted = partial(_sent_as, message=message.id, channel=message.channel.id)
+                if not await self._note(live, holder, noted):
                     # Meanwhile his seat became another's.
                     await self.withdraw(holder)
                     return
@@ -103,13 +105,8 @@ class Hands:
         except Unreachable as fault:
             await self._not_sent(live, holder, fault)
 
-    async def _note(self, live: LiveTable, holder: Holder, **changes: Any) -> bool:
-        """Change columns of a seat's row, if its holder still has it: False if it is another's by now."""
-
-        def act(row: Seat) -> None:
-            for name, value in changes.items():
-                setattr(row, name, {**row.settings, **value} if name == "settings" else value)
-
+    async def _note(self, live: LiveTable, holder: Holder, act: Callable[[Seat], None]) -> bool:
+        """Change a seat's row, if its holder still has it: False if it is another's by now."""
         assert holder.member is not None
         return await self._tables.store.tables.note_seat(live.id, holder.seat, holder.member, act)
 
@@ -161,9 +158,18 @@ class Hands:
         if not isinstance(cause, discord.HTTPException) or cause.code != CANNOT_DM:
             _log.info("a direct message could not be sent", table=live.id, reason=str(fault))
             return
-        holder.settings[_DM] = _CLOSED
-        if not await self._note(live, holder, settings={_DM: _CLOSED}):
+        holder.settings = replace(holder.settings, dm=CLOSED)
+        if not await self._note(live, holder, _takes_none):
             return
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(live.texts.say("scene-closed-dm", who=f"<@{holder.member}>")))
         await self._announce(live, view, holder)
+
+
+def _sent_as(row: Seat, message: int, channel: int) -> None:
+    row.message, row.message_channel = message, channel
+
+
+def _takes_none(row: Seat) -> None:
+    """Its member takes no direct messages; whatever else is settled by now stays."""
+    row.settings = replace(SeatSettings.of(row.settings), dm=CLOSED).stored()

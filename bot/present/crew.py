@@ -23,7 +23,7 @@ from bot.controls.crew import (
 )
 from bot.controls.moderation import MODERATE_PAGE
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
-from bot.tables.crew import HAND, INVITE, LENT, Crew, Offer, Vote
+from bot.tables.crew import HAND, INVITE, Crew, Offer, Vote
 from bot.tables.live import Holder, LiveTable
 from data.store import Status
 
@@ -77,7 +77,7 @@ def ballot_layout(live: LiveTable, vote: Vote) -> ui.LayoutView:
 
 def leave_layout(live: LiveTable, seat: int) -> ui.LayoutView:
     """The question whether the member in a seat means to leave a running table."""
-    say, owner = live.texts.say, live.holder(seat).settings.get(LENT)
+    say, owner = live.texts.say, live.holder(seat).settings.lent
     sure = button(QUIT_SURE.at(live.id), say("button-quit"), RED)
     if owner is None:
         question = say("crew-leave-sure", table=live.title)
@@ -94,7 +94,7 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     open_ = live.lobby.latecomers
     if own is None:
         lines.append(say("crew-how-to-sit" if open_ else "crew-closed"))
-    elif LENT not in live.holder(own).settings:
+    elif live.holder(own).settings.lent is None:
         lines.append(say("crew-how-to-lend"))
     controls = _to_take(seats, crew, open_) if own is None else _of_own(seats, own)
     if seats.hosts:
@@ -113,7 +113,7 @@ def _line(live: LiveTable, holder: Holder) -> str:
     line = say("lobby-seat", number=number, name=name)
     if holder.is_away:
         return line + say("crew-away")
-    owner = holder.settings.get(LENT)
+    owner = holder.settings.lent
     return line + say("crew-lent", who=f"<@{owner}>") if owner is not None else line
 
 
@@ -130,7 +130,7 @@ def _to_take(seats: Seats, crew: Crew, open_: bool) -> list[Control]:
         for holder in live.holders
         if holder.is_computer and crew.may_sit(reader, holder.seat) and (open_ or holder.seat in known)
     ]
-    if any(holder.settings.get(LENT) == reader for holder in live.holders):
+    if any(holder.settings.lent == reader for holder in live.holders):
         controls.append(button(GIVE_BACK.at(live.id), say("button-return"), GREEN, emoji="⚓"))
     return controls
 
@@ -139,16 +139,16 @@ def _of_own(seats: Seats, own: int) -> list[Control]:
     """What a member may do about his seat and others'."""
     live, say = seats.live, seats.live.texts.say
     controls: list[Control] = []
-    others = [holder for holder in live.present if holder.seat != own and LENT not in holder.settings]
+    others = [holder for holder in live.present if holder.seat != own and holder.settings.lent is None]
     mine = live.holder(own)
-    if others and LENT not in mine.settings and not mine.is_away:
+    if others and mine.settings.lent is None and not mine.is_away:
         swapped = [choice(str(holder.seat), live.names[holder.seat]) for holder in others[:CHOICES]]
         controls.append(select(SWAP_WITH.at(live.id), swapped, say("hint-swap")))
     late = [seat for seat in seats.late if seat != own]
     if late:
         named = [choice(str(seat), live.names[seat]) for seat in late[:CHOICES]]
         controls.append(select(UNSEAT.at(live.id, None), named, say("hint-unseat")))
-    if LENT in mine.settings:
+    if mine.settings.lent is not None:
         controls.append(button(GIVE_BACK.at(live.id), say("button-give-back"), BLUE))
     if mine.is_away:
         controls.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))

@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.controls.servers import FORGET
 from bot.present.controls import RED, boxed, button, rows
-from bot.tables.crew import LENT
 from bot.tables.lobby import LobbyRow
+from bot.tables.seat import SeatSettings
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 
@@ -76,14 +77,15 @@ def personal_file(member: int, stored: Personal) -> bytes:
 
 
 def _seat(seat: Seat, table: GameTable) -> dict[str, Any]:
+    settings = SeatSettings.of(seat.settings)
     return {
         "table": table.number,
         "server": str(table.guild),
         "game": table.game,
         "status": table.status.value,
         "seat": seat.seat + 1,
-        "settings": {name: value for name, value in seat.settings.items() if name != LENT},
-        "sits_in_for_another": LENT in seat.settings,
+        "settings": replace(settings, lent=None).stored(),
+        "sits_in_for_another": settings.lent is not None,
         "name": LobbyRow.of(table.lobby).names.get(seat.member or 0),
         "message": str(seat.message) if seat.message is not None else None,
         "opened": table.created_at.isoformat(),

@@ -21,7 +21,7 @@ from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.rest import Rest
 from bot.tables.stamps import ago, on, until_text
-from bot.tables.waits import Wait
+from bot.tables.waits import MoreTime, Wait
 from data.locale import Texts
 
 
@@ -77,10 +77,10 @@ def away_layout(live: LiveTable, seat: int) -> ui.LayoutView:
 
 def vote_layout(live: LiveTable, needed: int) -> ui.LayoutView:
     """Somebody asks for more time; who agrees, presses the button."""
-    vote, texts = live.waits.vote, live.texts
-    asked = texts.say("vote-asked", seat=vote["seat"])
-    counted = texts.say("vote-count", count=len(vote["yes"]), needed=needed)
-    agree = button(AGREE_TO_MORE.at(live.id, vote["id"]), texts.say("button-agree"), GREEN)
+    vote, texts = live.waits.vote or MoreTime(), live.texts
+    asked = texts.say("vote-asked", seat=vote.seat)
+    counted = texts.say("vote-count", count=len(vote.yes), needed=needed)
+    agree = button(AGREE_TO_MORE.at(live.id, vote.id), texts.say("button-agree"), GREEN)
     return boxed([ui.TextDisplay(f"{asked}\n{counted}"), *rows([agree])])
 
 

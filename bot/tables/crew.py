@@ -23,8 +23,6 @@ CALLED_AGAIN = timedelta(hours=1)
 """After which a member is notified again of what is offered to him at the same table."""
 MOST_OFFERS = 8
 """Offers that are open at a table at a time."""
-LENT = "lent"
-"""The seat's setting while a member sits there for another: who that is."""
 
 
 class Offer(msgspec.Struct, kw_only=True):

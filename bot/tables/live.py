@@ -7,7 +7,6 @@ import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 
 import structlog
 
@@ -15,6 +14,7 @@ from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
+from bot.tables.seat import SeatSettings
 from bot.tables.tell import NoSuch, Tell
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts
@@ -26,8 +26,6 @@ from engine.kernel import Decision, Entry, Table, decode_entry
 _log = structlog.get_logger(__name__)
 
 _COMPUTER_NAMES = 8
-AWAY = "away"
-"""The seat's setting while a computer captain sails for its member: since when."""
 
 
 @dataclass(slots=True)
@@ -40,15 +38,14 @@ class Holder:
     name: str = ""
     message: int | None = None
     message_channel: int | None = None
-    settings: dict[str, Any] = field(default_factory=dict[str, Any])
+    settings: SeatSettings = field(default_factory=SeatSettings)
 
     @classmethod
     def of(cls, row: Seat, names: Mapping[int, str]) -> Holder:
         """The holder of a stored seat; `names` are the lobby's, by member."""
-        name = names.get(row.member or 0) or row.settings.get("name") or ""
-        return cls(
-            row.seat, row.member, row.level, name, row.message, row.message_channel, dict(row.settings)
-        )
+        settings = SeatSettings.of(row.settings)
+        name = names.get(row.member or 0) or settings.name
+        return cls(row.seat, row.member, row.level, name, row.message, row.message_channel, settings)
 
     @property
     def is_computer(self) -> bool:
@@ -58,7 +55,7 @@ class Holder:
     @property
     def is_away(self) -> bool:
         """Whether a computer captain answers for its member until he is back."""
-        return self.member is not None and AWAY in self.settings
+        return self.member is not None and self.settings.away is not None
 
 
 class LiveTable:

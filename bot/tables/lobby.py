@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, cast
+from typing import Any, Self
 
 import msgspec
 
+from bot.tables.kept import Kept
 from bot.tables.pace import ANSWER, LIVE
 from data.store import GameTable
 from engine.games import load_game
@@ -27,12 +28,8 @@ class ReadyCheck(msgspec.Struct, frozen=True, kw_only=True):
     message: int | None = None
 
 
-class LobbyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A lobby's settings, and what stays of them while the game is played.
-
-    A field is called as it is stored. Its default is what a row means that lacks it, whatever release wrote
-    the row: a default never changes.
-    """
+class LobbyRow(Kept, frozen=True, kw_only=True):
+    """A lobby's settings, and what stays of them while the game is played."""
 
     names: dict[int, str] = {}
     """How members are called, by their ids; also of those who sit here no more."""
@@ -68,46 +65,17 @@ class LobbyRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the game's cover was posted with the lobby's message."""
     again: int | None = None
     """The table at which those who sat here play again."""
-    others: dict[str, Any] = {}
-    """What another release has stored: it is kept, and means nothing here."""
 
     @classmethod
-    def of(cls, kept: Mapping[str, Any]) -> LobbyRow:
-        """As a table's row keeps it. Raises ValidationError for what no release has stored."""
-        known = {key: value for key, value in kept.items() if key in _KEYS}
+    def of(cls, kept: Mapping[str, Any] | None) -> Self:
+        """As a table's row keeps it; a name that is a deleted member's id is no longer there."""
+        known = dict(kept or {})
         if names := known.get("names"):
-            # A name that is a deleted member's id is no longer there.
             known["names"] = {member: name for member, name in names.items() if isinstance(name, str)}
-        others = {key: value for key, value in kept.items() if key not in _KEYS}
-        return msgspec.convert(known | {"others": others}, cls, str_keys=True)
-
-    def stored(self) -> dict[str, Any]:
-        """As a table's row keeps it: without what is as if it were never settled."""
-        settled = {key: getattr(self, key) for key in _KEYS if getattr(self, key) != getattr(_FRESH, key)}
-        return {key: _plain(value) for key, value in settled.items()} | self.others
+        return super().of(known)
 
 
 def room_of(row: GameTable) -> int:
     """How many seats a lobby has as it is settled; as many as the game has if no number fits."""
     spec = load_game(row.game)
     return max(spec.seats_with(row.options, row.modules), default=spec.high_seats)
-
-
-_KEYS = tuple(field.name for field in msgspec.structs.fields(LobbyRow) if field.name != "others")
-_FRESH = LobbyRow()
-
-
-def _plain(value: object) -> Any:
-    """A value as JSON has it; moments as `datetime.isoformat` writes them."""
-    match value:
-        case datetime():
-            return value.isoformat()
-        case ReadyCheck():
-            held = msgspec.structs.asdict(value)
-            return {name: _plain(one) for name, one in held.items() if one is not None}
-        case dict():
-            return {str(member): known for member, known in cast("dict[int, str]", value).items()}
-        case tuple():
-            return list(cast("tuple[int, ...]", value))
-        case _:
-            return value

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import render
+from bot.tables.preferences import Preferences
 from data.store import Guild
 from engine.advice.overlays import overlays_of
 from render.kit.theme import USUAL, themes
-
-THEME, WORDS, ODDS = "theme", "words", "odds"
-"""Names of a member's preferences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +30,9 @@ def public_look(guild: Guild | None) -> Look:
     return Look(_known(guild.theme if guild else None, USUAL))
 
 
-def private_look(guild: Guild | None, preferences: dict[str, Any]) -> Look:
+def private_look(guild: Guild | None, preferences: Preferences) -> Look:
     """How a member's private pictures look: as he chose, else as everybody's."""
-    return Look(_known(preferences.get(THEME), public_look(guild).theme), bool(preferences.get(WORDS)))
-
-
-def wants_odds(preferences: dict[str, Any]) -> bool:
-    """Whether a member sees odds and consequences: as long as he has not turned them off."""
-    return bool(preferences.get(ODDS, True))
+    return Look(_known(preferences.theme, public_look(guild).theme), preferences.words)
 
 
 def _known(theme: str | None, otherwise: str) -> str:

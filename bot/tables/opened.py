@@ -13,7 +13,6 @@ import structlog
 
 from bot.tables.events import Events
 from bot.tables.live import LiveTable
-from bot.tables.looks import private_look, wants_odds
 from bot.tables.servers.limits import Limits
 from bot.tables.servers.settings import NO_SIGNS, Servers
 from bot.tables.story import Logged, read_by
@@ -189,8 +188,8 @@ class OpenTables(Servers):
         """A table as only this member reads it: in listening texts if he prefers words, and with odds unless
         he has turned them off.
         """
-        preferences = await self.store.members.get(member)
-        read = live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
+        preferences = await self.preferences(member)
+        read = live.as_read(words=preferences.words, odds=preferences.odds)
         if read.for_odds and (seat := live.seat_of(member)) is not None:
             await work_out(live, seat, lambda: self.events.odds_came.tell(live, member))
         return read

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
-from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-EVERY, QUIET, ZONE, VACATION = "remind_every", "quiet", "zone", "vacation"
-"""Names of a member's preferences: hours between reminders (0: none), the hours [from, to) in which nothing
-is sent, where he lives, and until when he is away.
-"""
+from bot.tables.preferences import Preferences
+
 NIGHT = (22, 8)
 """The quiet hours of members who never said."""
 MOST_QUIET = 14
@@ -68,17 +64,16 @@ class Rest:
     """Until when he is away."""
 
     @classmethod
-    def of(cls, preferences: Mapping[str, Any], *locales: str | None) -> Rest:
+    def of(cls, preferences: Preferences, *locales: str | None) -> Rest:
         """As he has settled it; as long as he has not, he lives where one of these languages is spoken."""
-        own, every, until = preferences.get(ZONE), preferences.get(EVERY), preferences.get(VACATION)
-        low, high = preferences.get(QUIET, NIGHT)
+        own, every = preferences.zone, preferences.remind_every
         return cls(
             own or guessed_zone(*locales),
             own is not None,
-            (low, high),
+            preferences.quiet or NIGHT,
             every * _HOUR if every else None,
             every != 0,
-            datetime.fromisoformat(until) if until else None,
+            preferences.vacation,
         )
 
     def away(self, now: datetime) -> bool:

@@ -14,6 +14,7 @@ import structlog
 from bot.tables.crew import forgotten, without_marks
 from bot.tables.live import LiveTable
 from bot.tables.opened import OpenTables, why_aside
+from bot.tables.seat import SeatSettings
 from bot.tables.servers.settings import NO_SIGNS
 from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer, computer_orders
@@ -245,20 +246,26 @@ class LiveTables(OpenTables):
         member: int | None = None,
         level: int | None = None,
         name: str = "",
-        settings: Mapping[str, Any] | None = None,
+        lent: int | None = None,
     ) -> None:
-        """Give a seat to another member with his `settings`, or to a computer captain of a level. The lock is
-        held. Who goes leaves no order behind.
+        """Give a seat to another member (`lent`: for whom he sits there), or to a computer captain of a
+        level. The lock is held. Who goes leaves no order behind.
         """
         await self.lift_orders(live, seat)
-        settings = dict(settings or {})
+        settings = SeatSettings(lent=lent)
         if member is not None:
             await self.change_lobby(live, names={**live.lobby.names, member: name})
         else:
             # Not the departed member's: he plays no longer.
-            settings = {"name": live.computer_name()}
+            settings = SeatSettings(name=live.computer_name())
         await self.store.tables.set_seat(
-            live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
+            live.id,
+            seat,
+            member=member,
+            level=level,
+            settings=settings.stored(),
+            message=None,
+            message_channel=None,
         )
         live.waits.forget(seat)
         await self.refresh_row(live)
@@ -275,7 +282,7 @@ class LiveTables(OpenTables):
                 level=holder.level,
                 message=holder.message,
                 message_channel=holder.message_channel,
-                settings=holder.settings,
+                settings=holder.settings.stored(),
             )
             for number in range(len(live.holders))
         ]
@@ -290,9 +297,10 @@ class LiveTables(OpenTables):
             for order in live.game.standing(seat):
                 await self.stand_down(live, seat, order)
 
-    async def change_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
-        """Change columns of a seat's row. The lock is held."""
-        await self.store.tables.set_seat(live.id, seat, **changes)
+    async def settle_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
+        """Change fields of a seat's `SeatSettings`. The lock is held."""
+        settings = msgspec.structs.replace(live.holder(seat).settings, **changes)
+        await self.store.tables.set_seat(live.id, seat, settings=settings.stored())
         await self.refresh_row(live)
 
     # --- ending ---------------------------------------------------------------------------------------

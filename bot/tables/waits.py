@@ -11,6 +11,10 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.tables.kept import Kept
+
 UNSEEN = -1
 """In place of a seat: somebody is asked unseen."""
 
@@ -89,21 +93,42 @@ class Wait:
         return cls(datetime.fromisoformat(kept["since"]), kept["number"], **moments, **known)
 
 
+class MoreTime(Kept, frozen=True, kw_only=True):
+    """A vote about more time. Its fields keep what everybody sees."""
+
+    id: str = ""
+    """As buttons name it."""
+    seat: int = 0
+    """Who has asked for it."""
+    yes: tuple[int, ...] = ()
+    """The seats that agree; none any more once it is given."""
+    about: tuple[str, ...] = ()
+    """What the table waited for: seats, each with the number of its question."""
+    given: int = 0
+    """How often in a row a vote about the same has given it."""
+
+
+class Titled(Kept, frozen=True, kw_only=True):
+    """What a thread's title tells now, and since when."""
+
+    now: str | None = None
+    at: datetime | None = None
+
+
 @dataclass(slots=True)
 class Waits:
     """All that a table waits for, by seat (`UNSEEN`: somebody who is asked unseen).
 
     `still`: why the table stands still, empty while it goes on. `missed`: how often in a row the time was
     over and no member has answered since. `late`: how often in a row somebody had to answer for a seat.
-    `vote`: who asked for more time, and who agrees. `title`: what the thread's title tells, and when it was
-    changed.
+    `vote`: the newest vote about more time. `title`: what the thread's title tells, if it was ever changed.
     """
 
     by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
     still: str = ""
     missed: int = 0
-    vote: dict[str, Any] = field(default_factory=dict[str, Any])
-    title: dict[str, Any] = field(default_factory=dict[str, Any])
+    vote: MoreTime | None = None
+    title: Titled | None = None
     late: dict[int, int] = field(default_factory=dict[int, int])
 
     def __iter__(self) -> Iterator[tuple[int, Wait]]:
@@ -132,15 +157,18 @@ class Waits:
         """
         self.by_seat.pop(seat, None)
         self.late.pop(seat, None)
-        if self.vote:
-            self.vote = {**self.vote, "yes": [one for one in self.vote.get("yes", []) if one != seat]}
+        if self.vote is not None:
+            self.vote = replace(self.vote, yes=tuple(one for one in self.vote.yes if one != seat))
 
     def stored(self) -> dict[str, Any]:
         """As a table's row keeps it."""
         kept: dict[str, Any] = {"seats": {str(seat): wait.stored() for seat, wait in self}}
-        for name in ("still", "missed", "vote", "title"):
+        for name in ("still", "missed"):
             if value := getattr(self, name):
                 kept[name] = value
+        for name, value in (("vote", self.vote), ("title", self.title)):
+            if value is not None:
+                kept[name] = value.stored()
         if self.late:
             kept["late"] = {str(seat): count for seat, count in self.late.items()}
         return kept
@@ -154,8 +182,8 @@ class Waits:
             {int(seat): Wait.of(wait) for seat, wait in kept.get("seats", {}).items()},
             still=kept.get("still", ""),
             missed=kept.get("missed", 0),
-            vote=dict(kept.get("vote", {})),
-            title=dict(kept.get("title", {})),
+            vote=MoreTime.of(vote) if (vote := kept.get("vote")) else None,
+            title=Titled.of(title) if (title := kept.get("title")) else None,
             late={int(seat): count for seat, count in kept.get("late", {}).items()},
         )
 

@@ -13,7 +13,6 @@ from discord import ui
 
 from bot.present.time import away_layout, said_layout
 from bot.tables import LiveTable, LiveTables
-from bot.tables.live import AWAY
 from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
@@ -153,8 +152,7 @@ class Deadlines:
             await tables.let_captains_play(live)
             return said_layout(texts.say("time-unseen"))
         if chosen == SEAT:
-            settings = {**live.holder(seat).settings, AWAY: self._timers.clock.now().isoformat()}
-            await tables.change_seat(live, seat, settings=settings)
+            await tables.settle_seat(live, seat, away=self._timers.clock.now())
             await tables.let_captains_play(live)
             return away_layout(live, seat)
         for _ in range(MOST_ANSWERS):

@@ -13,14 +13,13 @@ from typing import Any
 import discord
 import structlog
 from discord import ui
+from msgspec.structs import replace
 
 from bot.present.time import said_layout, vote_layout
 from bot.tables import LiveTable, LiveTables
-from bot.tables.live import AWAY
-from bot.tables.rest import VACATION, Rest
 from bot.tables.stamps import on
 from bot.tables.tell import Tell
-from bot.tables.waits import UNSEEN
+from bot.tables.waits import UNSEEN, MoreTime, Waits
 from bot.time.deadlines import Deadlines
 from bot.time.reminders import Reminders
 from bot.time.rests import Rests
@@ -49,7 +48,7 @@ class Keeper:
     def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
         self._tables = tables
         self._timers = timers
-        self.rests = Rests(client, tables.store)
+        self.rests = Rests(client, tables)
         self.reminders = Reminders(client, tables, timers, self.rests)
         self.schedule = Schedule(client, tables, timers, self.rests)
         self.saying = Saying(client)
@@ -85,13 +84,11 @@ class Keeper:
 
         False if he never was away. Raises StoreError.
         """
-        holder = live.holder(seat)
         self.schedule.somebody_is_there(live)
         self.schedule.plan(live.id)
-        if not holder.is_away:
+        if not live.holder(seat).is_away:
             return False
-        settings = {name: value for name, value in holder.settings.items() if name != AWAY}
-        await self._tables.change_seat(live, seat, settings=settings)
+        await self._tables.settle_seat(live, seat, away=None)
         await self.saying.announce(live, live.texts.say("time-back", seat=seat))
         self._tables.events.changed.tell(live)
         return True
@@ -108,7 +105,7 @@ class Keeper:
 
     async def leave(self, member: int, until: datetime | None) -> None:
         """A member goes on vacation, or comes back from it (None). Raises StoreError."""
-        await self.rests.change(member, **{VACATION: until.isoformat() if until is not None else None})
+        await self.rests.change(member, vacation=until)
         if until is not None:
             await self._timers.set(HOME, str(member), until, member=member)
         else:
@@ -118,11 +115,11 @@ class Keeper:
     async def _home(self, timer: Timer) -> None:
         member = timer.member or 0
         async with self.rests.alone(member):
-            until = Rest.of(await self._tables.store.members.get(member)).vacation
+            until = (await self._tables.preferences(member)).vacation
             if until is None or until > self._timers.clock.now():
                 # He is back already, or has chosen a longer one, which has a timer of its own.
                 return
-            await self.rests.change(member, **{VACATION: None})
+            await self.rests.change(member, vacation=None)
         await self.schedule.touch(member)
 
     async def erase(self, member: int) -> None:
@@ -212,7 +209,7 @@ class Keeper:
         for wait in running:
             wait.allow(now, live.pace.period)
             wait.last, wait.reminded = now, 0
-        live.waits.vote = {}
+        live.waits.vote = None
         self.schedule.next(live, await self.rests.at(live), now)
         until = max(wait.until or now for wait in running)
         await self.schedule.save(live)
@@ -230,17 +227,17 @@ class Keeper:
         self._check_there(live, seat)
         if not any(wait.left is not None for _, wait in waits):
             raise Tell("tell-no-deadline")
-        about = sorted(f"{place}:{wait.number}" for place, wait in waits)
-        if waits.vote.get("about") == about:
-            if waits.vote["given"] >= MOST_VOTED:
+        about, before = _about(waits), waits.vote or MoreTime()
+        if before.about == about:
+            if before.given >= MOST_VOTED:
                 raise Tell("tell-enough-time")
-            if self._yes(live):
-                return await self.agree(live, seat, waits.vote["id"])
-        given = waits.vote["given"] if waits.vote.get("about") == about else 0
+            if self._yes(live, before):
+                return await self.agree(live, seat, before.id)
+        given = before.given if before.about == about else 0
         id = f"{self._timers.clock.now():%d%H%M%S}"
-        waits.vote = {"seat": seat, "yes": [seat], "about": about, "given": given, "id": id}
+        waits.vote = MoreTime(id=id, seat=seat, yes=(seat,), about=about, given=given)
         if self._needed(live) <= 1:
-            return await self._agreed(live)
+            return await self._agreed(live, waits.vote)
         await self.schedule.save(live)
         await self.saying.say(live, vote_layout(live, self._needed(live)))
         return False
@@ -248,15 +245,14 @@ class Keeper:
     async def agree(self, live: LiveTable, seat: int, id: str) -> bool:
         """A member agrees to more time; True if that was enough. The lock is held. Raises Tell."""
         vote = live.waits.vote
-        about = sorted(f"{place}:{wait.number}" for place, wait in live.waits)
-        if vote.get("id") != id or vote["about"] != about or not vote["yes"]:
+        if vote is None or vote.id != id or vote.about != _about(live.waits) or not vote.yes:
             raise Tell("tell-vote-over")
         self._check_there(live, seat)
-        if seat in vote["yes"]:
+        if seat in vote.yes:
             raise Tell("tell-voted")
-        vote["yes"] = [*self._yes(live), seat]
-        if len(vote["yes"]) >= self._needed(live):
-            return await self._agreed(live)
+        vote = live.waits.vote = replace(vote, yes=(*self._yes(live, vote), seat))
+        if len(vote.yes) >= self._needed(live):
+            return await self._agreed(live, vote)
         await self.schedule.save(live)
         return False
 
@@ -264,24 +260,23 @@ class Keeper:
         if live.holder(seat).is_away:
             raise Tell("tell-away-first")
 
-    def _yes(self, live: LiveTable) -> list[int]:
+    def _yes(self, live: LiveTable, vote: MoreTime) -> list[int]:
         """The seats that agree to more time, of those whose members play themselves."""
         there = [holder.seat for holder in live.present]
-        return [seat for seat in live.waits.vote["yes"] if seat in there]
+        return [seat for seat in vote.yes if seat in there]
 
     def vote_view(self, live: LiveTable) -> ui.LayoutView:
         """The vote as it stands."""
-        if not live.waits.vote.get("yes"):
+        if live.waits.vote is None or not live.waits.vote.yes:
             return said_layout(live.texts.say("vote-agreed"))
         return vote_layout(live, self._needed(live))
 
     def _needed(self, live: LiveTable) -> int:
         return len(live.present) // 2 + 1
 
-    async def _agreed(self, live: LiveTable) -> bool:
-        vote = live.waits.vote
+    async def _agreed(self, live: LiveTable, vote: MoreTime) -> bool:
         await self.extend(live, live.texts.say("time-by-vote"))
-        live.waits.vote = {**vote, "yes": [], "given": vote["given"] + 1}
+        live.waits.vote = replace(vote, yes=(), given=vote.given + 1)
         await self.schedule.save(live)
         return True
 
@@ -307,3 +302,8 @@ class Keeper:
             for _, wait in live.waits:
                 wait.allow(self._timers.clock.now(), live.pace.period)
         self.schedule.plan(live.id)
+
+
+def _about(waits: Waits) -> tuple[str, ...]:
+    """What a vote about more time is about: all that the table waits for."""
+    return tuple(sorted(f"{place}:{wait.number}" for place, wait in waits))

@@ -11,7 +11,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.plain import plain
-from bot.tables.rest import EVERY, MOST_QUIET, MOST_VACATION, QUIET, ZONE, Rest, zone
+from bot.tables.rest import MOST_QUIET, MOST_VACATION, Rest, zone
 from bot.tables.tell import NoSuch, Tell
 from bot.time.clock import Clock
 from data.store import Status
@@ -177,7 +177,7 @@ class Pacing:
 
     async def rest(self, member: Member) -> Rest:
         """When a member is not to be disturbed, as he said or as his language lets guess."""
-        return Rest.of(await self._tables.store.members.get(member.id), member.locale or None, None)
+        return Rest.of(await self._tables.preferences(member.id), member.locale or None, None)
 
     async def prefer(
         self,
@@ -193,23 +193,23 @@ class Pacing:
         """
         changes: dict[str, Any] = {}
         if every is not None or usual:
-            changes[EVERY] = None if usual else every
+            changes["remind_every"] = None if usual else every
         if quiet != (None, None):
-            changes[QUIET] = _quiet(await self.rest(member), *quiet)
+            changes["quiet"] = _quiet(await self.rest(member), *quiet)
         if place is not None:
-            changes[ZONE] = _zone(place)
+            changes["zone"] = _zone(place)
         if changes:
             await self._time.prefer(member.id, **changes)
         return await self.rest(member)
 
 
-def _quiet(rest: Rest, first: int | None, last: int | None) -> list[int]:
+def _quiet(rest: Rest, first: int | None, last: int | None) -> tuple[int, int]:
     """The hours in which a member is not reminded. Raises Tell for too many."""
     low = rest.quiet[0] if first is None else first
     high = rest.quiet[1] if last is None else last
     if (high - low) % 24 > MOST_QUIET:
         raise Tell("tell-too-quiet", most=MOST_QUIET)
-    return [low, high]
+    return low, high
 
 
 def _zone(place: str) -> str:

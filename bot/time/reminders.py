@@ -34,8 +34,6 @@ _AGAIN = timedelta(minutes=15)
 """Until a reminder that Discord did not take for now is sent again."""
 MOST_TABLES = 8
 """Tables that one message names."""
-_NEWEST = "reminder"
-"""The name among a member's preferences of the newest reminder: its channel and message."""
 
 
 class Reminders:
@@ -147,8 +145,8 @@ class Reminders:
         view = reminder_layout(found[:MOST_TABLES], len(found), rest)
         channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
         message = await attempt(lambda: channel.send(view=view))
-        before = (await self._tables.store.members.get(member)).get(_NEWEST)
-        await self._rests.change(member, **{_NEWEST: [channel.id, message.id]})
+        before = (await self._tables.preferences(member)).reminder
+        await self._rests.change(member, reminder=(channel.id, message.id))
         if before is not None:
             old = self._client.get_partial_messageable(before[0]).get_partial_message(before[1])
             try:

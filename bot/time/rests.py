@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.tables.live import LiveTable
+from bot.tables import LiveTable, LiveTables
+from bot.tables.preferences import Preferences
 from bot.tables.rest import Rest
-from data.store import Store
 
 _MOST = 2000
 """Members whose preferences are kept in memory."""
@@ -20,16 +20,16 @@ _MOST = 2000
 class Rests:
     """What members prefer, read once."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, tables: LiveTables) -> None:
         self._client = client
-        self._store = store
-        self._known: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self._tables = tables
+        self._known: OrderedDict[int, Preferences] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, live: LiveTable, member: int) -> Rest:
         """What a member of a table prefers. Raises StoreError."""
         if member not in self._known:
-            self._known[member] = await self._store.members.get(member)
+            self._known[member] = await self._tables.preferences(member)
             if len(self._known) > _MOST:
                 self._known.popitem(last=False)
         guild = self._client.get_guild(live.row.guild)
@@ -52,8 +52,8 @@ class Rests:
         return lock
 
     async def change(self, member: int, **changes: Any) -> None:
-        """Change what a member prefers. Raises StoreError."""
-        self._known[member] = await self._store.members.set(member, **changes)
+        """Change fields of what a member prefers. Raises StoreError."""
+        self._known[member] = await self._tables.prefer(member, **changes)
 
     def forget(self, member: int) -> None:
         """What a member prefers has changed elsewhere."""

@@ -6,7 +6,7 @@ Discord lets a channel be renamed twice in ten minutes. What is asked unseen is 
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -16,7 +16,7 @@ from babel.dates import format_date
 from bot.posting.attempts import Unreachable, attempt
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
-from bot.tables.waits import UNSEEN, Waits
+from bot.tables.waits import UNSEEN, Titled, Waits
 from bot.time.timers import Timers
 from data.store import Timer
 
@@ -44,21 +44,19 @@ class Titles:
 
     async def update(self, live: LiveTable) -> None:
         """Have the title changed soon, if it tells something else now. Raises StoreError."""
-        shown = live.waits.title
-        if live.row.thread is None or title_of(live) == shown.get("now", live.title):
+        if live.row.thread is None or title_of(live) == shown_title(live):
             return
-        now = self._timers.clock.now()
-        last = datetime.fromisoformat(shown["at"]) if "at" in shown else now - GAP
+        now, shown = self._timers.clock.now(), live.waits.title
+        last = shown.at if shown is not None and shown.at is not None else now - GAP
         planned = await self._timers.get(TITLE, str(live.id))
         if planned is None or planned.taken is not None:
             await self._timers.set(TITLE, str(live.id), max(now + _CALM, last + GAP), table=live.id)
 
     def left(self, live: LiveTable) -> dict[str, Any] | None:
         """What a table that is over keeps until its title waits for nobody any more."""
-        shown = live.waits.title
-        if live.row.thread is None or title_of(live) == shown.get("now", live.title):
+        if live.row.thread is None or title_of(live) == shown_title(live):
             return None
-        return Waits(title=shown).stored()
+        return Waits(title=live.waits.title).stored()
 
     async def _rename(self, timer: Timer) -> None:
         try:
@@ -66,7 +64,7 @@ class Titles:
         except Tell:
             return
         thread, wanted = live.row.thread, title_of(live)
-        if thread is None or wanted == live.waits.title.get("now", live.title):
+        if thread is None or wanted == shown_title(live):
             return
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -74,8 +72,14 @@ class Titles:
         except (Unreachable, TimeoutError) as fault:
             _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
         # What Discord refused is not asked for again until something else is to be told.
-        live.waits.title = {"now": wanted, "at": self._timers.clock.now().isoformat()}
+        live.waits.title = Titled(now=wanted, at=self._timers.clock.now())
         await self._tables.keep_waits(live, lambda: live.waits.stored() if live.is_running else None)
+
+
+def shown_title(live: LiveTable) -> str:
+    """What the title of a table's thread says, as far as is known."""
+    shown = live.waits.title
+    return live.title if shown is None or shown.now is None else shown.now
 
 
 def title_of(live: LiveTable) -> str:

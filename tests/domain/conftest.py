@@ -17,7 +17,6 @@ from bot.crews.crews import Crews
 from bot.crews.offers import Offers
 from bot.lobbies.lobbies import Lobbies
 from bot.tables import LiveTable, LiveTables
-from bot.tables.live import AWAY
 from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.tell import Tell
@@ -98,7 +97,7 @@ class Harbour:
         """A computer captain sails for a member."""
         seat = live.own_seat(member.id)
         async with self.tables.hold(live.id) as live:
-            await self.tables.change_seat(live, seat, settings={AWAY: self.clock.now().isoformat()})
+            await self.tables.settle_seat(live, seat, away=self.clock.now())
 
     async def let_pass(self, **span: float) -> None:
         """Let time go by; what is due is done."""
@@ -126,8 +125,7 @@ class Keeping:
     async def back(self, live: LiveTable, seat: int) -> bool:
         """His seat is his own again."""
         self.asked.append(f"back {seat}")
-        settings = {name: value for name, value in live.holder(seat).settings.items() if name != AWAY}
-        await self._tables.change_seat(live, seat, settings=settings)
+        await self._tables.settle_seat(live, seat, away=None)
         return True
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew, Offer, Vote
-from bot.tables.live import AWAY, Holder
+from bot.tables.live import Holder
 from bot.tables.lobby import ReadyCheck
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
@@ -185,9 +185,8 @@ class Port:
 
     async def back(self, live: LiveTable, seat: int) -> bool:
         """A seat is its member's own again."""
-        settings = {name: value for name, value in live.holder(seat).settings.items() if name != AWAY}
         was_away = live.holder(seat).is_away
-        await self._tables.change_seat(live, seat, settings=settings)
+        await self._tables.settle_seat(live, seat, away=None)
         return was_away
 
     async def is_in_server(self, guild: int, member: int) -> bool:

@@ -13,7 +13,7 @@ from bot.log.exporting import exported
 from bot.log.reading import Log
 from bot.looking.looking import Looking
 from bot.tables import LiveTable
-from bot.tables.looks import ODDS, WORDS, overlays
+from bot.tables.looks import overlays
 from bot.tables.tell import NoSuch
 from bot.tables.thinking.helm import is_quiet
 from bot.watching.past import HANDS_AFTER, Past
@@ -50,7 +50,7 @@ def past(harbour: Harbour) -> Past:
 
 async def test_a_table_is_read_as_its_reader_prefers(harbour: Harbour, looking: Looking) -> None:
     live = await harbour.game(ANNE, BART)
-    await harbour.tables.store.members.set(ANNE.id, **{WORDS: True, ODDS: False})
+    await harbour.tables.prefer(ANNE.id, words=True, odds=False)
     read = await looking.table(live.id, ANNE)
     assert (read.for_words, read.for_odds) == (True, False)
     assert (await looking.look(ANNE)).words

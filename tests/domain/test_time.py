@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables import LiveTable
-from bot.tables.rest import MOST_QUIET, VACATION
+from bot.tables.rest import MOST_QUIET
 from bot.tables.tell import NoSuch
 from bot.time.pacing import MOST_HUSHED, Pacing
 from tests.bot.time.clock import NOON
@@ -47,11 +47,11 @@ class Time(Keeping):
         return len(tables)
 
     async def leave(self, member: int, until: datetime | None) -> None:
-        await self._tables.store.members.set(member, **{VACATION: until.isoformat() if until else None})
+        await self._tables.prefer(member, vacation=until)
 
     async def prefer(self, member: int, **changes: Any) -> None:
         self.asked.append(f"plan for {member}")
-        await self._tables.store.members.set(member, **changes)
+        await self._tables.prefer(member, **changes)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.interactions.cogs.common import ServingCog, answered
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, tell, think
-from bot.tables.looks import ODDS, THEME, WORDS, private_look, wants_odds
+from bot.tables.looks import private_look
 from render.kit.theme import themes
 
 SERVERS = "server"
@@ -48,12 +48,12 @@ class Preferences(ServingCog):
         tables = self.services.tables
         changes: dict[str, Any] = {}
         if theme is not None:
-            changes[THEME] = None if theme == SERVERS else theme
+            changes["theme"] = None if theme == SERVERS else theme
         if pictures is not None:
-            changes[WORDS] = True if pictures == "words" else None
+            changes["words"] = pictures == "words"
         if odds is not None:
-            changes[ODDS] = None if odds == "on" else False
-        preferences = await tables.store.members.set(interaction.user.id, **changes)
+            changes["odds"] = odds == "on"
+        preferences = await tables.prefer(interaction.user.id, **changes)
         guild = await tables.guild(interaction.guild_id) if interaction.guild_id else None
         texts = await tables.guild_texts(interaction.guild_id)
         look = private_look(guild, preferences)
@@ -65,10 +65,10 @@ class Preferences(ServingCog):
                     texts.say(
                         "settings-theme",
                         theme=texts.say(f"theme-{look.theme}"),
-                        own="yes" if preferences.get(THEME) == look.theme else "no",
+                        own="yes" if preferences.theme == look.theme else "no",
                     ),
                     texts.say("settings-words" if look.words else "settings-drawn"),
-                    texts.say("settings-odds" if wants_odds(preferences) else "settings-no-odds"),
+                    texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
                 ]
             ),
         )

@@ -11,6 +11,7 @@ from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
 from bot.present.time import rest_text
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.preferences import Preferences
 from bot.tables.rest import MOST_VACATION, Rest, zones
 from bot.tables.stamps import on
 from data.store import Status
@@ -111,7 +112,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         wanted = typed.casefold().replace(" ", "_")
         found = [name for name in zones() if wanted in name.casefold()]
-        own = Rest.of({}, interaction.locale.value).zone
+        own = Rest.of(Preferences(), interaction.locale.value).zone
         first = [own] if own in found else []
         return [
             app_commands.Choice(name=name.replace("_", " "), value=name)

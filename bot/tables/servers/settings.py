@@ -7,8 +7,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.tables.lobby import LobbyRow
 from bot.tables.looks import Look, private_look, public_look
+from bot.tables.preferences import Preferences
 from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import Defaults
 from data.locale import Texts
@@ -77,7 +80,22 @@ class Servers:
     async def private_look(self, guild: int | None, member: int) -> Look:
         """How a member's private pictures look."""
         row = await self.guild(guild) if guild is not None else None
-        return private_look(row, await self.store.members.get(member))
+        return private_look(row, await self.preferences(member))
+
+    async def preferences(self, member: int) -> Preferences:
+        """What a member prefers, in all servers. Raises StoreError."""
+        return Preferences.of(await self.store.members.get(member))
+
+    async def prefer(self, member: int, **changes: Any) -> Preferences:
+        """Change fields of what a member prefers; what others change at the same time stays.
+
+        Raises StoreError.
+        """
+        changed = replace(Preferences(), **changes).stored()
+        # What is as if he had never said it is removed.
+        return Preferences.of(
+            await self.store.members.set(member, **{name: changed.get(name) for name in changes})
+        )
 
     async def guild_texts(self, guild: int | None) -> Texts:
         """The texts a server has chosen."""

@@ -16,9 +16,6 @@ from engine.advice.voyage import Counsel, consider, hear, speaks, taught
 
 _log = structlog.get_logger(__name__)
 
-QUIET = "quiet"
-"""The seat's setting: whether its member has silenced the voice; unset as long as he has said nothing."""
-
 
 def has_helm(live: LiveTable) -> bool:
     """Whether there is a voice at the helm of a table."""
@@ -32,7 +29,7 @@ def is_teaching(live: LiveTable) -> bool:
 
 def is_quiet(live: LiveTable, seat: int) -> bool:
     """Whether it says nothing to a seat: its member has silenced it, or it has fallen silent by itself."""
-    silenced = live.holder(seat).settings.get(QUIET)
+    silenced = live.holder(seat).settings.quiet
     return bool(silenced) if silenced is not None else not is_teaching(live)
 
 
@@ -42,7 +39,7 @@ def takes_leave(live: LiveTable, seat: int) -> bool:
         has_helm(live)
         and live.game is not None
         and taught(live.game) == 1
-        and live.holder(seat).settings.get(QUIET) is None
+        and live.holder(seat).settings.quiet is None
     )
 
 

@@ -16,7 +16,7 @@ import simcord
 from sqlalchemy import text
 
 from bot.tables import LiveTable
-from bot.tables.crew import LENT, Crew
+from bot.tables.crew import Crew
 from bot.tables.tell import Tell
 from bot.time.schedule import PACE
 from engine.kernel import AnswerError
@@ -217,7 +217,7 @@ async def test_a_farewell_while_the_seat_is_handed_over(
         ways.add(holder.member == eve)
         if holder.member == eve:
             assert scene.crew().knows[eve] == [0]
-            assert LENT not in holder.settings, "nobody is left who could have it back"
+            assert holder.settings.lent is None, "nobody is left who could have it back"
         else:
             assert holder.is_computer
             assert "no longer" in said or "over" in said, said

@@ -12,7 +12,6 @@ from structlog.testing import capture_logs
 from bot.controls.ids import CustomId, token
 from bot.decisions.answering import Answering
 from bot.tables import LiveTable
-from bot.tables.live import AWAY
 from bot.tables.rest import Rest
 from bot.tables.waits import ASLEEP, UNSEEN, Wait
 from bot.time.plan import time_over
@@ -253,6 +252,12 @@ async def test_hosts_change_the_pace_of_a_running_table_and_all_are_told(world: 
 # --- more time ---
 
 
+def agreeing(live: LiveTable) -> tuple[int, ...]:
+    """The seats that agree to more time."""
+    assert live.waits.vote is not None
+    return live.waits.vote.yes
+
+
 async def test_members_vote_for_more_time(world: World) -> None:
     live = await waiting(world)
     bart, anne = world.member("Bart"), world.member("Anne")
@@ -264,7 +269,7 @@ async def test_members_vote_for_more_time(world: World) -> None:
     own = await world.click(bart, vote, "agree")
     assert "agreed already" in world.said(own)
     stranger = await world.click(world.member("Eve"), vote, "agree")
-    assert (await now(world, live)).waits.vote["yes"] == [1]
+    assert agreeing(await now(world, live)) == (1,)
     assert world.said(stranger)
     await world.click(anne, vote, "agree")
     await world.calm()
@@ -286,18 +291,18 @@ async def test_whoever_leaves_takes_his_vote_along(world: World) -> None:
     live = await paced(world, "Anne", "Bart", "Charlotte", "Dirk", end="wait")
     for name in ("Anne", "Bart"):
         await world.member(name).slash(here(world, live), "time more")
-    assert (await now(world, live)).waits.vote["yes"] == [0, 1]
+    assert agreeing(await now(world, live)) == (0, 1)
     await world.member("Bart").slash(here(world, live), "game leave")
-    assert (await now(world, live)).waits.vote.get("yes") == [0]
+    assert agreeing(await now(world, live)) == (0,)
 
 
 async def test_who_is_away_asks_for_no_more_time(world: World) -> None:
     live = await waiting(world, end="seat")
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.settle_seat(held, 0, away=datetime(2026, 7, 1, tzinfo=UTC))
     anne, bart = world.member("Anne"), world.member("Bart")
     assert "Come back" in world.said(await anne.slash(here(world, live), "time more"))
-    assert (await now(world, live)).waits.vote == {}
+    assert (await now(world, live)).waits.vote is None
     # Alone among those who are there, Bart is the majority.
     assert "starts again" in world.said(await bart.slash(here(world, live), "time more"))
 
@@ -312,12 +317,15 @@ async def test_a_vote_is_about_what_is_asked_now(world: World) -> None:
     for name in ("Anne", "Bart", "Dirk"):
         await world.member(name).slash(here(world, live), "time more")
     live = await now(world, live)
-    assert live.waits.vote["given"] == 1
+    assert live.waits.vote is not None
+    assert live.waits.vote.given == 1
     assert all(wait.reminded == 0 and wait.last == world.clock.now() for _, wait in live.waits)
     await answer(world, live, "Anne")
     for name in ("Anne", "Bart", "Dirk"):
         await world.member(name).slash(here(world, live), "time more")
-    assert (await now(world, live)).waits.vote["given"] == 1, "votes are counted for one question"
+    vote = (await now(world, live)).waits.vote
+    assert vote is not None
+    assert vote.given == 1, "votes are counted for one question"
 
 
 async def test_three_votes_in_a_row_are_enough(world: World) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.controls.every import read
 from bot.tables.pace import PACES
-from bot.tables.rest import VACATION
 from bot.tables.waits import ASLEEP, BY_MODERATOR, Wait, Waits
 from bot.time.plan import MOST_REMINDERS, reminder_due
 from bot.time.reminders import CALL
@@ -184,7 +183,7 @@ async def test_on_vacation_nobody_is_reminded_and_who_shows_it(world: World) -> 
     assert live.asked(1) is not None, "his time stands still"
     assert not letters(world, "Bart")
     await world.let_pass(2)
-    assert VACATION not in await world.bot.store.members.get(bart.id)
+    assert "vacation" not in await world.bot.store.members.get(bart.id)
     assert len(letters(world, "Bart")) == 1
     who = world.said(await world.member("Eve").slash(here(world, live), "who"))
     assert "on vacation" not in who

@@ -11,7 +11,7 @@ import pytest
 from bot.crews.crews import Crews
 from bot.crews.offers import Offers
 from bot.lobbies.lobbies import Lobbies
-from bot.tables.crew import AGAIN, CALLED_AGAIN, LASTS, LENT, MOST_OFFERS, Crew
+from bot.tables.crew import AGAIN, CALLED_AGAIN, LASTS, MOST_OFFERS, Crew
 from bot.tables.member import Member
 from bot.tables.servers.defaults import SEATED
 from bot.tables.tell import NoSuch
@@ -169,19 +169,19 @@ async def test_who_is_handed_a_seat_sits_in_until_it_is_given_back(
     await offers.hand(live.id, BART, CHARLOTTE.id, "Charlotte")
     live = await offers.accept(live.id, CHARLOTTE, ONE)
     assert live.holder(1).member == CHARLOTTE.id
-    assert live.holder(1).settings[LENT] == BART.id
+    assert live.holder(1).settings.lent == BART.id
     assert [told.what for told in port.told][2:] == ["offer over", "part", "changed", "announce"]
     assert port.heard("part")[0].ping == (BART.id,)
     await offers.hand(live.id, CHARLOTTE, DIRK.id, "Dirk")
     await offers.accept(live.id, DIRK, "2")
-    assert live.holder(1).settings[LENT] == BART.id, "she lends it for its owner"
+    assert live.holder(1).settings.lent == BART.id, "she lends it for its owner"
 
 
 async def test_a_seat_that_is_given_away_for_good_is_not_lent(harbour: Harbour, offers: Offers) -> None:
     live = await harbour.game(ANNE, BART)
     await offers.hand(live.id, BART, CHARLOTTE.id, "Charlotte", for_good=True)
     await offers.accept(live.id, CHARLOTTE, ONE)
-    assert LENT not in live.holder(1).settings
+    assert live.holder(1).settings.lent is None
 
 
 async def test_two_who_change_seats_know_both_from_then_on(
@@ -304,4 +304,4 @@ async def test_who_sits_at_too_many_tables_finds_the_offer_open_and_his_own_seat
     await offers.hand(live.id, DIRK, BART.id, "Bart")
     await offers.accept(live.id, BART, "2")
     assert live.seat_of(BART.id) == 1
-    assert LENT not in live.holder(1).settings
+    assert live.holder(1).settings.lent is None

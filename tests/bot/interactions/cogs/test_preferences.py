@@ -10,6 +10,7 @@ import render
 from bot.posting.pictures.board import warm
 from bot.present.looking.private import captain_layout
 from bot.tables.looks import Look, private_look, public_look
+from bot.tables.preferences import Preferences
 from data.store import Guild
 from engine.games import GAMES
 from render.kit.picture import Picture
@@ -24,14 +25,14 @@ from tests.bot.sailor import Sailor
 
 def test_a_member_who_chose_nothing_sees_what_the_server_chose():
     assert public_look(None) == Look(USUAL)
-    assert private_look(Guild(id=1, theme="large"), {}) == Look("large")
-    assert private_look(Guild(id=1, theme="large"), {"theme": "contrast"}) == Look("contrast")
-    assert private_look(None, {"words": True}) == Look(USUAL, words=True)
+    assert private_look(Guild(id=1, theme="large"), Preferences()) == Look("large")
+    assert private_look(Guild(id=1, theme="large"), Preferences(theme="contrast")) == Look("contrast")
+    assert private_look(None, Preferences(words=True)) == Look(USUAL, words=True)
 
 
 def test_a_theme_that_has_gone_is_forgotten():
     assert public_look(Guild(id=1, theme="neon")) == Look(USUAL)
-    assert private_look(Guild(id=1, theme="large"), {"theme": "neon"}) == Look("large")
+    assert private_look(Guild(id=1, theme="large"), Preferences(theme="neon")) == Look("large")
 
 
 async def test_settings_are_kept_and_told(world: World) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.controls.ids import CustomId
 from bot.tables import LiveTable
 from bot.tables.crew import Crew
-from bot.tables.live import AWAY
 from bot.tables.waits import ASLEEP, BY_MODERATOR
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click
@@ -115,14 +114,14 @@ async def test_who_is_away_himself_does_not_vote(world: World) -> None:
         await answer(world, live, name)
     await world.let_pass(26)
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.settle_seat(held, 0, away=datetime(2026, 7, 1, tzinfo=UTC))
     assert "Come back" in await seat(world, live, "Anne", "replace", seat="1")
     assert Crew.of((await now(world, live)).row.crew).ballot is None
     await world.member("Anne").slash(here(world, live), "time back")
     assert "asked the others" in await seat(world, live, "Anne", "replace", seat="1")
     assert await owner(world, live, 1) == "Bart", "Charlotte has not agreed"
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_seat(held, 2, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.settle_seat(held, 2, away=datetime(2026, 7, 1, tzinfo=UTC))
     vote = world.newest("unseatyes", live.place)
     assert "Come back" in await press(world, "Charlotte", vote, "unseatyes")
     assert await owner(world, live, 1) == "Bart"
@@ -141,7 +140,7 @@ async def test_a_vote_goes_on_while_others_change_their_seats(world: World) -> N
 async def test_who_is_there_after_all_takes_his_seat_back_from_the_captain(world: World) -> None:
     live = await world.table("Anne", "Bart", "Charlotte", "Dirk")
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_seat(held, 1, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.settle_seat(held, 1, away=datetime(2026, 7, 1, tzinfo=UTC))
     await seat(world, live, "Anne", "replace", seat="1")
     await press(world, "Bart", world.newest("here", live.place), "here")
     assert not (await now(world, live)).holder(1).is_away

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.tables.crew import Crew
+from bot.tables.seat import SeatSettings
 from bot.tables.tell import Tell
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of, standing_in
@@ -66,7 +67,7 @@ async def test_a_seat_that_is_handed_to_its_owner_is_lent_no_more(world: World) 
     live = await standing_in(world)
     await seat(world, live, "Eve", "hand", member=world.member("Bart"))
     await press(world, "Bart", world.newest("accept", live.place), "accept")
-    assert (await now(world, live)).holder(1).settings == {}
+    assert (await now(world, live)).holder(1).settings == SeatSettings()
     assert f"<@{world.member('Bart').id}> is back" in world.all_text(live.place)
     said = await seat(world, live, "Bart", "swap", member=world.member("Anne"))
     assert "I have asked" in said

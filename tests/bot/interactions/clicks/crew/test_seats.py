@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 
 import pytest
 
 from bot.controls.ids import CustomId
 from bot.tables.crew import Crew
-from bot.tables.live import AWAY
 from bot.tables.tell import Tell
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of
@@ -136,7 +136,7 @@ async def test_what_a_table_keeps_of_who_comes_and_goes(world: World) -> None:
     assert {*crew.known_to(anne.id)} == {*crew.known_to(bart.id)} == {0, 1}
     # Bart has seat 0 now, and a captain sails for him: the table is not his to lead.
     async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_seat(held, 0, settings={AWAY: "2026-07-01"})
+        await world.bot.tables.settle_seat(held, 0, away=datetime(2026, 7, 1, tzinfo=UTC))
         await world.bot.tables.change_lobby(held, latecomers=False)
     await anne.slash(here(world, live), "game leave")
     assert (await now(world, live)).row.host == world.member("Charlotte").id
