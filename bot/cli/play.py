@@ -21,6 +21,7 @@ from bot.memory import Tending
 from bot.posting.pictures.board import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
+from bot.tables.thinking import odds
 from engine.games import GAMES, load_game
 from render.kit.theme import USUAL
 
@@ -72,6 +73,7 @@ async def serve(
     async with Tending().tend(), LocalTable(settings, game, seats, modules) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
         chosen = {USUAL, *await table.bot.store.guilds.themes()}
+        odds.warm()
         threading.Thread(target=warm, args=(chosen,), daemon=True).start()
         if show is not None:
             show(table.url)

@@ -15,6 +15,7 @@ from bot.memory import Tending
 from bot.posting.pictures.board import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
+from bot.tables.thinking import odds
 from render.kit.theme import USUAL
 
 
@@ -37,6 +38,7 @@ async def serve(settings: Settings) -> None:
             "or play without Discord with “quartermaster play”."
         )
     bot = create_bot(settings)
+    odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
 
     async def warm_chosen() -> None:

@@ -39,6 +39,10 @@ class Adviser(Protocol):
         """What takes longer: worked out, or tried in imagined tables whose seeds begin with `seed`."""
         ...
 
+    def warm(self) -> None:
+        """Make beforehand what the first estimate of a process would otherwise take longer for."""
+        ...
+
     def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
         """The view, and what the question says, without whatever makes no difference to the estimates."""
         ...
@@ -72,6 +76,12 @@ def estimate(table: Table, seat: int) -> Advice:
         known = adviser.estimate(view, decision, partial(table.imagine, seat, alike=True), position)
         _remember(position, known)
     return known
+
+
+def warm(game: str) -> None:
+    """Make what the first estimate of a game would wait for. Takes up to a second; for a worker."""
+    if adviser := adviser_of(game):
+        adviser.warm()
 
 
 def remembered(table: Table, seat: int) -> Advice | None:

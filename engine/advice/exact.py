@@ -39,6 +39,9 @@ class ExactAdviser(Generic[A]):
         """Nothing."""
         return NO_ADVICE
 
+    def warm(self) -> None:
+        """There is nothing to be made beforehand."""
+
     def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
         """All of it."""
         return view, decision.args

@@ -56,6 +56,13 @@ def _noted(options: Mapping[str, Iterable[Note]]) -> dict[str, tuple[Note, ...]]
     return {id: notes for id, notes in noted.items() if notes}
 
 
+def weighed(won: int, lost: int) -> Weight:
+    """A warning if a fight is rather lost than won, by the percentages that are told: where these are equal
+    it is none.
+    """
+    return "warn" if lost > won else "plain"
+
+
 def percent(chance: float) -> int:
     """A chance from 0 to 1 as a whole percentage; only what is impossible is 0, only what is sure is 100."""
     if chance <= _NEVER:

@@ -31,6 +31,9 @@ class Counting:
         self.estimated += 1
         return Advice((Note("imagined", {"alike": imagine(seed).view(view["seat"]) == view}),))
 
+    def warm(self) -> None:
+        pass
+
     def matters(
         self, view: Mapping[str, Any], decision: Decision
     ) -> tuple[Mapping[str, Any], dict[str, Any]]:

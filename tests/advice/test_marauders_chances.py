@@ -11,7 +11,7 @@ from data.locale import Texts
 from engine.advice import advise
 from engine.advice.marauders.overlays import hunters
 from engine.advice.notes import Note
-from engine.captains.marauders.odds.crews import boarding
+from engine.captains.marauders.odds.crews import crew_odds
 from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.captains.test_marauders import QUIET
@@ -386,13 +386,13 @@ def test_swivel_guns_fire_before_the_crews_fight(set_up: SetUp) -> None:
 
 def test_a_crew_combat_of_one_against_one() -> None:
     """One die each: who alone succeeds wins; both at once kill each other, and pips never differ then."""
-    odds = boarding(1, 1, 1, 1)
-    assert odds.won == odds.lost == pytest.approx(2 / 5)
-    assert boarding(2, 0, 1, 1).lost == boarding(1, 1, 2, 0).won == 1
+    won, lost = crew_odds(1, 1, 1, 1)
+    assert won == lost == pytest.approx(2 / 5)
+    assert (crew_odds(2, 0, 1, 1), crew_odds(1, 1, 2, 0)) == ((0, 1), (1, 0))
 
 
 def test_no_dice_no_boarding() -> None:
-    assert boarding(0, 2, 0, 2).won == boarding(0, 2, 0, 2).lost == 0
+    assert crew_odds(0, 2, 0, 2) == (0, 0)
 
 
 def test_caltrops_before_a_crew_combat(set_up: SetUp) -> None:

@@ -9,6 +9,7 @@ from data.content import marauders_box
 from engine.captains.marauders.odds.battles import Battles
 from engine.captains.marauders.odds.conduct import Conduct, Weighing
 from engine.captains.marauders.odds.fighter import ACTIONS, Fighter, Stakes
+from engine.captains.marauders.odds.gear import LOADS
 from engine.marauders.state import LOCATIONS
 
 STAKES = Stakes(30.0, 20.0, 25.0)
@@ -18,6 +19,8 @@ DAMAGED = 0.4
 """How often a cube is lost."""
 GEARED = 0.1
 """How often a side has this or that."""
+NOBODY = 0.5
+"""How often nobody plays an NPC."""
 
 
 def fighters(lots: Random) -> tuple[Fighter, Fighter]:
@@ -31,7 +34,7 @@ def _fighter(lots: Random) -> Fighter:
     cubes = (card.toughness, card.cargo, card.toughness, card.crew, card.cannons)
     whole = dict(zip(LOCATIONS, cubes, strict=True))
     left = {at: cubes - sum(lots.random() < DAMAGED for _ in range(cubes - 1)) for at, cubes in whole.items()}
-    armoured, swivels, chasers, computer, armed, moves = (lots.random() < GEARED for _ in range(6))
+    armoured, swivels, chasers, burning, npc, moves = (lots.random() < GEARED for _ in range(6))
     return Fighter(
         lots.randint(1, 4),
         lots.randint(1, 4),
@@ -40,8 +43,10 @@ def _fighter(lots: Random) -> Fighter:
         armoured=armoured,
         swivels=swivels,
         chasers=chasers,
-        computer=computer,
-        ammunition=int(armed),
+        burning=burning,
+        npc=npc,
+        computer=npc and lots.random() < NOBODY,
+        ammunition=tuple(load for load in LOADS.values() if lots.random() < GEARED),
         moves=int(moves),
     )
 

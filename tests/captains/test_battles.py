@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from engine.advice.marauders.fights import TIMES
 from engine.captains.marauders.odds.battles import Battles
-from engine.captains.marauders.odds.conduct import Conduct, computer, plain
+from engine.captains.marauders.odds.conduct import Conduct, Weighing, computer, plain
 from engine.captains.marauders.odds.crews import crew_odds
 from engine.captains.marauders.odds.dice import ROUNDS, luck
-from engine.captains.marauders.odds.fighter import ACTIONS, BOARD, FLEE, SHOOT, Fighter
-from engine.captains.marauders.odds.gear import Volleys
+from engine.captains.marauders.odds.fighter import ACTIONS, BOARD, FLEE, SHOOT, Fighter, Stakes
+from engine.captains.marauders.odds.gear import LOADS, Volleys
 from engine.captains.marauders.odds.hits import (
     LEFT,
     SKULL,
@@ -40,13 +40,25 @@ def always(action: str) -> Conduct:
     return lambda rounds, side, mine, his: action
 
 
+def armed(weapon: str, fighter: Fighter = FRIGATE) -> Fighter:
+    """A side with this special ammunition."""
+    return replace(fighter, ammunition=(LOADS[weapon],))
+
+
 def left_of(
-    fighter: Fighter, *volleys: bytes, enemy: Fighter = FRIGATE, luck: float = 0.5
+    fighter: Fighter,
+    *volleys: bytes,
+    enemy: Fighter = FRIGATE,
+    luck: float = 0.5,
+    cannons: bool = True,
+    rounds: int = 0,
 ) -> tuple[int, ...]:
-    """What volleys leave of a side's ship."""
+    """What volleys leave of a side's ship, and so many new rounds after them."""
     ship, struck = number_of(getattr(fighter, at) for at in LOCATIONS), Volleys(fighter, enemy)
     for shots in volleys:
-        ship = struck.left(0, ship, shots, luck)
+        ship = struck.left(0, ship, shots, luck, cannons=cannons)
+    for _ in range(rounds):
+        ship = struck.burnt(0, ship)
     return LEFT[ship]
 
 
@@ -128,9 +140,50 @@ def test_what_the_enemy_has_declared_counts() -> None:
     assert battles.odds(100, FLEE, his=SHOOT).damage > 0
 
 
+def test_dice_of_cards_and_caltrops_count_for_the_next_contest_alone() -> None:
+    """[R Cards 12; G-S20] Who has no dice but in the next round comes aboard then or never."""
+    once = replace(FRIGATE, dice=(0,) * 9, next_dice=(3,) * 9)
+    idle = replace(FRIGATE, dice=(0,) * 9)
+    wins = sum(chance for (winner, *_), chance in contest(3, 0).items() if winner == 0)
+    odds = Battles(once, idle, (always(BOARD), always(BOARD))).odds(400)
+    assert odds.won == pytest.approx(wins * crew_odds(3, 3, 3, 3)[0], abs=0.002)
+    more = replace(FRIGATE, next_dice=(5,) * 9)
+    told = [Battles(one, FRIGATE, SENSIBLE).odds(400, BOARD).won for one in (FRIGATE, more)]
+    always_more = Battles(replace(more, dice=(5,) * 9), FRIGATE, SENSIBLE).odds(400, BOARD).won
+    assert told[0] < told[1] < always_more
+
+
+BEATEN = replace(FRIGATE, seamanship=1, leadership=1, hull=1, npc=True)
+CONDUCTS: dict[str, Conduct] = {
+    "plain": plain,
+    "computer": computer,
+    "weighing": Weighing(Stakes(0, 0, 99), Stakes(0, 0, 99)),
+}
+
+
+@pytest.mark.parametrize("conduct", CONDUCTS)
+def test_an_npc_flees_only_with_fewer_cannons_or_crew(conduct: str) -> None:
+    """[R Combat 3] Whoever plays it; a captain in its place would."""
+    declares, rounds = CONDUCTS[conduct], Rounds(BEATEN, FRIGATE)
+    wreck, poorer = (1, 3, 3, 3, 0), (1, 3, 3, 1, 0)
+    assert declares(rounds, 0, wreck, (3, 3, 3, 3, 0)) != FLEE
+    assert declares(rounds, 0, poorer, (3, 3, 3, 3, 0)) == FLEE
+    if conduct != "computer":
+        captain = Rounds(replace(BEATEN, npc=False), FRIGATE)
+        assert declares(captain, 0, wreck, (3, 3, 3, 3, 0)) == FLEE
+
+
+def test_an_npc_that_may_not_flee_does_not_though_it_is_settled() -> None:
+    """[R Combat 3] As who plays it on paper: it may have been allowed to in the round before."""
+    prey, fights = replace(FRIGATE, crew=0, cannons=0), (always(SHOOT), always(SHOOT))
+    npc, captain = (Battles(replace(FRIGATE, npc=npc), prey, fights) for npc in (True, False))
+    assert npc.odds(200, FLEE, keeps=True) == npc.odds(200)
+    assert captain.odds(200, FLEE, keeps=True).sunk == 0 < captain.odds(200).sunk
+
+
 def test_the_computer_declares_as_it_does_at_the_table() -> None:
     """Boards with a clearly stronger crew, flees when nearly sunk if the rules let it, else shoots."""
-    rounds = Rounds(FRIGATE, FRIGATE)
+    rounds = Rounds(replace(FRIGATE, npc=True), FRIGATE)
     assert computer(rounds, 0, WHOLE, (3, 3, 3, 2, 3)) == BOARD
     assert computer(rounds, 0, WHOLE, WHOLE) == SHOOT
     assert computer(rounds, 0, (1, 0, 3, 2, 3), WHOLE) == FLEE
@@ -172,9 +225,62 @@ def test_the_last_hand_is_saved() -> None:
     assert left_of(alone, CREW_HIT, CREW_HIT) == (3, 3, 3, 0, 3)
 
 
-def test_ammunition_sends_skulls_to_the_crew_and_is_spent() -> None:
-    armed = replace(FRIGATE, ammunition=1)
-    assert left_of(FRIGATE, SKULL_HIT * 2, SKULL_HIT * 2, enemy=armed) == (3, 2, 2, 1, 3)
+def test_each_ammunition_does_what_it_says_and_is_spent() -> None:
+    """[R Combat 23] Grapeshot on two skulls or a last Crew, Chain-shot only where it takes the Masts."""
+    twice = SKULL_HIT * 2, SKULL_HIT * 2
+    assert left_of(FRIGATE, *twice, enemy=armed("grapeshot")) == (3, 2, 2, 1, 3)
+    assert left_of(FRIGATE, *twice, enemy=armed("chain_shot")) == (3, 2, 0, 3, 3)
+    assert left_of(replace(FRIGATE, masts=2), *twice, enemy=armed("chain_shot")) == (3, 2, 0, 2, 3)
+
+
+def test_hits_of_aimed_ammunition_beyond_its_location_are_lost() -> None:
+    """[R Combat 24] They do not go on to the Hull."""
+    thin, volley = replace(FRIGATE, crew=2), bytes([CREW_HIT[0], SKULL, SKULL])
+    assert left_of(thin, volley, enemy=armed("grapeshot")) == (3, 3, 3, 0, 3)
+    assert left_of(thin, volley) == (3, 2, 2, 1, 3)
+
+
+def test_fire_takes_the_place_of_skulls_and_burns_round_after_round() -> None:
+    """[S Weapons 4, 5; G-S18] One fire a ship; it can be absorbed like a shot."""
+    hot = armed("heated_shot")
+    assert left_of(FRIGATE, SKULL_HIT, enemy=hot) == WHOLE
+    assert left_of(FRIGATE, SKULL_HIT, enemy=hot, rounds=2) == (3, 2, 2, 3, 3)
+    assert left_of(replace(FRIGATE, armoured=True), SKULL_HIT, enemy=hot, rounds=2) == (3, 2, 3, 3, 3)
+    again = replace(FRIGATE, ammunition=(LOADS["heated_shot"],) * 2)
+    assert left_of(replace(FRIGATE, burning=True), SKULL_HIT, enemy=again) == (3, 2, 3, 3, 3)
+
+
+def test_a_fire_goes_on_where_nobody_has_a_cannon() -> None:
+    """[G-F3]"""
+    becalmed = replace(FRIGATE, cannons=0)
+    fights = (always(SHOOT), always(SHOOT))
+    assert Battles(replace(becalmed, burning=True), becalmed, fights).odds(20).damage > 3
+    assert Battles(becalmed, becalmed, fights).odds(20).damage == 0
+
+
+def test_double_shot_doubles_two_skulls_and_spreads_all() -> None:
+    """[S Weapons 8, 9; G-S19]"""
+    double = armed("double_shot")
+    roomy = replace(FRIGATE, cargo=5, masts=2, crew=2, cannons=2)
+    assert left_of(roomy, SKULL_HIT * 2, enemy=double) == (3, 4, 1, 1, 1)
+    assert left_of(replace(FRIGATE, cargo=0, masts=1), MASTS_HIT + SKULL_HIT * 3, enemy=double) == (
+        2, 0, 0, 1, 1,
+    )  # fmt: skip
+
+
+def test_neither_long_guns_nor_chasers_fire_ammunition() -> None:
+    """[G-F7; G-F8] A side without a success fires nothing else."""
+    for weapon in LOADS:
+        assert left_of(FRIGATE, SKULL_HIT * 2, enemy=armed(weapon), cannons=False) == (3, 2, 2, 3, 3)
+    gunner = replace(SLOOP, seamanship=0, cannons=3, chasers=True, long_guns=True)
+    thin = replace(FRIGATE, crew=1, masts=1, cannons=0)
+    for opening, act in ((True, SHOOT), (False, FLEE)):
+        harm = {
+            Battles(thin, foe, (always(act), always(BOARD))).odds(300, act, opening=opening)
+            for foe in (gunner, *(armed(weapon, gunner) for weapon in LOADS))
+        }
+        assert len(harm) == 1
+        assert harm.pop().damage > 0
 
 
 def test_a_shot_into_the_hold_is_rolled_again() -> None:

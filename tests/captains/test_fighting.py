@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.gear import LOADS
 
 FRIGATE = Fighter(3, 3, 3, hull=3, cargo=3, masts=3, crew=3, cannons=3)
 SLOOP = Fighter(3, 3, 4, hull=2, cargo=2, masts=2, crew=2, cannons=1)
@@ -65,7 +66,8 @@ def test_special_ammunition_makes_it_likelier_to_win_and_worse_to_meet(
 ) -> None:
     monkeypatch.setattr("engine.captains.marauders.odds.fighting.TRIALS", 1_000)
     odds = battle_odds.__wrapped__
-    once, twice = (replace(FRIGATE, ammunition=count) for count in (1, 2))
+    loads = LOADS["grapeshot"], LOADS["chain_shot"]
+    once, twice = (replace(FRIGATE, ammunition=loads[:count]) for count in (1, 2))
 
     assert odds(twice, FRIGATE).won > odds(once, FRIGATE).won > odds(FRIGATE, FRIGATE).won + 0.02
     assert odds(FRIGATE, twice).lost > odds(FRIGATE, FRIGATE).lost + 0.02

@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from bot.tables.live import LiveTable
+from engine import advice
 from engine.advice import estimate, remembered
+from engine.games import GAMES
 from engine.kernel import GameSpec, Table
 
 _log = structlog.get_logger(__name__)
@@ -20,6 +22,12 @@ PATIENCE = 0.6
 MOST_WAITING = 4
 """Questions whose odds are being worked out; beyond these, others are shown without."""
 _waiting: set[asyncio.Future[bool]] = set()
+
+
+def warm() -> None:
+    """Have the thread make what its first question would otherwise wait for."""
+    for game in GAMES:
+        _thread.submit(advice.warm, game)
 
 
 async def work_out(live: LiveTable, seat: int, late: Callable[[], None] = lambda: None) -> None:

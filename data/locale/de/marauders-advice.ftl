@@ -133,7 +133,10 @@ advice-shoot = { $cannons ->
     [one] { $chance } % volle Salve: 1 Treffer
    *[other] { $chance } % volle Salve: { $cannons } Treffer
 }; im Schnitt { $hits }
-advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Niederlage
+advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Niederlage{ $on ->
+    [0] { "" }
+   *[other] , { $on } % von Drehbassen gestoppt
+}
 advice-flee = { $chance } %, zu entkommen
 advice-both-flee = Der Gegner flieht auch: Das Gefecht ist aus
 advice-hooks = { $dice ->

@@ -144,7 +144,10 @@ advice-shoot = { $cannons ->
     [one] { $chance } % full volley: 1 hit
    *[other] { $chance } % full volley: { $cannons } hits
 }; { $hits } on average
-advice-board = { $chance } % to get across; then { $won } % to win the fight, { $lost } % to lose it
+advice-board = { $chance } % to get across; then { $won } % to win the fight, { $lost } % to lose it{ $on ->
+    [0] { "" }
+   *[other] , { $on } % to be stopped by Swivel Guns
+}
 advice-flee = { $chance } % to get away
 advice-both-flee = They flee too: the battle ends
 advice-hooks = Reroll { $dice ->

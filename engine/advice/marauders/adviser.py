@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.advice.advising import View
 from engine.advice.exact import ExactAdviser
+from engine.advice.marauders import fights
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.battles import BATTLES
 from engine.advice.marauders.estimates import ESTIMATES, Estimate, lasting
@@ -54,6 +55,10 @@ class MaraudersAdviser(ExactAdviser[Asked]):
         if tell is None or asked.seen.mine.captain is None:
             return NO_ADVICE
         return tell(Estimate(asked, imagine, seed))
+
+    def warm(self) -> None:
+        """The dice and the tables of battles."""
+        fights.warm()
 
     def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
         """Of a battle, not which round it is, nor what the last one was fought with."""

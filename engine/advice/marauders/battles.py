@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.spoils import treasure_of
-from engine.advice.notes import Advice, Note, advice, percent
-from engine.captains.marauders.odds.chances import MADE, contest, results_of, succeeds
-from engine.captains.marauders.odds.crews import Boarding, boarding
+from engine.advice.notes import Advice, Note, advice, percent, weighed
+from engine.captains.marauders.odds.chances import MADE, contest, results_of
+from engine.captains.marauders.odds.crews import Aboard, Hands, aboard
 from engine.kernel import picked
 from engine.marauders.combat.crew import better, pips
 from engine.marauders.combat.declaration import Declare
-from engine.marauders.combat.modifications import SWIVEL_DICE
 from engine.marauders.combat.sides import Combat, NavalCombat, carriers, combat_dice, ship_of
 from engine.marauders.combat.volleys import SpendAmmunition
 from engine.marauders.combat.weapons import AIMED_AT, UseHooks
@@ -19,8 +21,12 @@ from engine.marauders.seas_of_glory.special_weapons import (
     DOUBLE_SHOT,
     DOUBLED,
     HEATED_SHOT,
+    SPECIAL_WEAPONS,
+    Lasting,
     ThrowCaltrops,
+    lasting,
 )
+from engine.marauders.state import MGame
 from engine.marauders.terms.combat import CannonHits
 
 
@@ -62,27 +68,49 @@ def _shot(asked: Asked, battle: NavalCombat, number: int, dice: int, other: int)
 def _boarded(asked: Asked, number: int, wins: float) -> Note:
     """The chance to come aboard, and of the fight there with the crews as they are."""
     odds = crew_combat(asked, number)
-    args = {"chance": percent(wins), "won": percent(odds.won), "lost": percent(odds.lost)}
-    return Note("board", args, "warn" if odds.lost > odds.won else "plain")
+    args = {
+        "chance": percent(wins),
+        "won": percent(odds.won),
+        "lost": percent(odds.lost),
+        "on": percent(odds.on),
+    }
+    return Note("board", args, weighed(args["won"], args["lost"]))
 
 
-def crew_combat(asked: Asked, number: int, fewer: int = 0) -> Boarding:
-    """The crew combat after a side has come aboard, Swivel Guns first, with the crews as they are; the enemy
-    has so many dice `fewer` in the first round, but at least 1.
+def crew_combat(asked: Asked, number: int, fewer: int = 0) -> Aboard:
+    """What follows once a side has come aboard, Swivel Guns first, with the crews as they are; the enemy has
+    so many dice `fewer` in the first round, but at least 1.
     """
-    game = asked.game
+    game, armed = asked.game, carriers(asked.game, "swivel_guns")
+    with after_contest(game):
+        mine, theirs = (
+            Hands(
+                combat_dice(game, n, "leadership").dice,
+                ship_of(game, game.inside(Combat).sides[n]).crew,
+                n in armed,
+            )
+            for n in (number, 1 - number)
+        )
+    return aboard(mine, theirs, boarder=0, first=max(1, theirs.dice - fewer) if fewer else -1)
+
+
+@contextmanager
+def after_contest(game: MGame) -> Generator[None]:
+    """For the time of a `with` block the next contest is rolled: dice of cards and Caltrops, which count for
+    a single roll, are used up (Glory Cards; G-S20).
+    """
     sides = game.inside(Combat).sides
-    crews = [ship_of(game, side).crew for side in sides]
-    dice = [combat_dice(game, n, "leadership").dice for n in (0, 1)]
-    armed = carriers(game, "swivel_guns")
-    other, fire = 1 - number, succeeds(SWIVEL_DICE)
-    first = max(1, dice[other] - fewer) if fewer else -1
-    won = lost = 0.0
-    for mine, likely in ((0, 1 - fire), (1, fire)) if other in armed and crews[number] else ((0, 1.0),):
-        for theirs, chance in ((0, 1 - fire), (1, fire)) if number in armed and crews[other] else ((0, 1.0),):
-            odds = boarding(dice[number], crews[number] - mine, dice[other], crews[other] - theirs, first)
-            won, lost = won + likely * chance * odds.won, lost + likely * chance * odds.lost
-    return Boarding(won, lost)
+    special = lasting(game) if SPECIAL_WEAPONS.name in game.ext else Lasting()
+    before = [side.more_dice for side in sides], special.pricked
+    for side in sides:
+        side.more_dice = 0
+    special.pricked = []
+    try:
+        yield
+    finally:
+        for side, dice in zip(sides, before[0], strict=True):
+            side.more_dice = dice
+        special.pricked = before[1]
 
 
 def _place_hit(asked: Asked) -> Advice:

@@ -10,13 +10,16 @@ from msgspec.structs import replace
 from data.content.seas_of_glory.new_cards import abilities as new_cards
 from data.content.verbs import abilities as given
 from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.battles import after_contest
 from engine.advice.marauders.spoils import treasure
-from engine.advice.notes import Note
+from engine.advice.notes import Note, weighed
 from engine.advice.playouts import told
 from engine.captains.marauders.battling import AGAINST_RIVAL
 from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import Weighing
+from engine.captains.marauders.odds.dice import luck
 from engine.captains.marauders.odds.fighter import ACTIONS, Fighter, Stakes
+from engine.captains.marauders.odds.hits import by_computer, hits_on, hits_to_sink
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.duels import Duels, Spoils
 from engine.kernel import Frame, Stage
@@ -32,12 +35,20 @@ from engine.marauders.combat.sides import (
 from engine.marauders.granted import owned
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.seas_of_glory.new_cards.in_battle import IN_BATTLE
+from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS, lasting
 from engine.marauders.state import MGame, captain_of
 
 TIMES = 1_000
 """Battles for each answer: spread evenly, their dice say as much as those of many more thrown by lot."""
 RIVAL = Spoils(30.0, 20.0, 25.0)
 """What a battle is taken to be worth to another captain: what he has to lose is his business."""
+
+
+def warm() -> None:
+    """Make the dice and the tables of battles, which the first one would wait for otherwise."""
+    luck(TIMES)
+    hits_on(by_computer)
+    hits_to_sink()
 
 
 class Fights:
@@ -72,7 +83,7 @@ class Fights:
 
     def _told(self, odds: Odds, enemy: Side) -> list[Note]:
         args = {"won": told(odds.won), "lost": told(odds.lost), "hurt": told(odds.hurt)}
-        fight = Note("about-fight", args, "warn" if odds.lost > odds.won else "plain")
+        fight = Note("about-fight", args, weighed(args["won"], args["lost"]))
         in_play = enemy.npc in self._asked.game.state.npcs
         if not in_play or not treasure(traits_of(self._asked.game, enemy.npc)):
             return [fight]
@@ -81,17 +92,22 @@ class Fights:
     # --- who fights ---------------------------------------------------------------------------------
 
     def _battles(self, battle: NavalCombat, own: int) -> Battles:
-        fighters = [self._fighter(battle, n) for n in (own, 1 - own)]
+        fighters = [self.fighter(battle, n) for n in (own, 1 - own)]
         conduct = Weighing(_stakes(self._spoils(battle, own)), _stakes(_theirs(battle.sides[1 - own])))
         return Battles(*fighters, conducts=(conduct, conduct))
 
-    def _fighter(self, battle: NavalCombat, number: int) -> Fighter:
+    def fighter(self, battle: NavalCombat, number: int) -> Fighter:
         """A side as the rules have it, whatever counts in battles alone."""
         game, side = self._asked.game, battle.sides[number]
+        next_dice = _dice(game, battle, number)
+        with after_contest(game):
+            leadership, dice = combat_dice(game, number, "leadership").dice, _dice(game, battle, number)
         return replace(
             self._duels.side(side),
-            leadership=combat_dice(game, number, "leadership").dice,
-            dice=_dice(game, battle, number),
+            leadership=leadership,
+            dice=dice,
+            next_dice=next_dice,
+            burning=SPECIAL_WEAPONS.name in game.ext and number in lasting(game).burning,
             chasers=number in carriers(game, "chasers") and not side.chased,
             long_guns=number in carriers(game, "long_guns"),
             moves=sum(ability.times for ability in owned(game, side.seat, given.MoveHit)) - side.moved,

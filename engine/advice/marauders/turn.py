@@ -10,9 +10,9 @@ from engine.advice.marauders.law import bounty_notes, npc_phrase, peace_notes
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events, with_those_due
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
-from engine.advice.notes import Advice, Note, advice, percent
+from engine.advice.notes import Advice, Note, advice, percent, weighed
 from engine.captains.marauders.odds.chances import at_least, succeeds
-from engine.captains.marauders.odds.crews import boarding
+from engine.captains.marauders.odds.crews import crew_odds
 from engine.captains.marauders.worth.duels import finds
 from engine.kernel import Option, picked
 from engine.marauders.abilities.zones import RunAground
@@ -237,11 +237,9 @@ def _search(asked: Asked, option: Option) -> list[Note]:
 def assault(asked: Asked, option: Option) -> list[Note]:
     """Crew combat against guards; who loses it dies."""
     dice = asked.seen.boarding_dice(asked.seat)
-    odds = boarding(
-        dice, asked.captain.ship.crew, int(option.args["leadership"]), int(option.args["guards"])
-    )  # fmt: skip
-    args = {"won": percent(odds.won), "lost": percent(odds.lost), "dice": dice}
-    return [Note("guards", args, "warn" if odds.lost > odds.won else "plain")]
+    guards = int(option.args["leadership"]), int(option.args["guards"])
+    won, lost = map(percent, crew_odds(dice, asked.captain.ship.crew, *guards))
+    return [Note("guards", {"won": won, "lost": lost, "dice": dice}, weighed(won, lost))]
 
 
 def _location(asked: Asked, option: Option) -> list[Note]:

@@ -9,7 +9,8 @@ import msgspec
 
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
-from engine.captains.marauders.odds.gear import MANY_SKULLS
+from engine.captains.marauders.odds.gear import aims_well
+from engine.captains.marauders.odds.hits import CREW, MASTS
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels, Spoils, fighter_of_side
@@ -124,9 +125,9 @@ class Battling:
         skulls, enemy = int(decision.args.get("skulls", 0)), self.fighter(1 - self._number())
         crew = enemy.crew - list(decision.args.get("located", [])).count("crew")
         picks: Answers = self._other_ammunition(decision, skulls, enemy)
-        if crew > 0 and (skulls >= MANY_SKULLS or crew <= skulls):
+        if aims_well(CREW, skulls, crew):
             picks.append(["grapeshot"])
-        if 0 < enemy.masts <= skulls:
+        if aims_well(MASTS, skulls, enemy.masts):
             picks.append(["chain_shot"])
         return [*picks, ["none"]]
 

@@ -6,13 +6,14 @@ from bisect import bisect
 from itertools import accumulate
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.captains.marauders.odds.chances import successes_of
-from engine.captains.marauders.odds.conduct import Conduct, computer
-from engine.captains.marauders.odds.dice import Luck, luck
+from engine.captains.marauders.odds.conduct import Conduct, computer, may_flee
+from engine.captains.marauders.odds.dice import Luck, Shots, luck
 from engine.captains.marauders.odds.fighter import FLEE, SHOOT, Fighter
 from engine.captains.marauders.odds.gear import Volleys
-from engine.captains.marauders.odds.hits import AFLOAT, CANNONS, CREW, LEFT, MASTS, UNIT, number_of
+from engine.captains.marauders.odds.hits import AFLOAT, CANNONS, CREW, LEFT, MASTS, UNIT, Cubes, number_of
 from engine.captains.marauders.odds.rounds import ABOARD, OVER, Aboard, Round, Rounds
 from engine.marauders.state import LOCATIONS
 
@@ -58,8 +59,9 @@ class Battles:
             for side, conduct in zip(self._sides, conducts, strict=True)
         ]
         self._rounds, self._volleys = Rounds(one, other), Volleys(one, other)
+        self._next = Rounds(*map(_next, self._sides))
         self._ships = _number(one), _number(other)
-        self._known: dict[tuple[int, int, Declared], Plan] = {}
+        self._known: dict[tuple[int, int, Declared, bool], Plan] = {}
 
     def odds(
         self, times: int, first: str = "", *, his: str = "", opening: bool = False, keeps: bool = False
@@ -67,7 +69,8 @@ class Battles:
         """The odds of the first side, of so many battles.
 
         `first` is what it declares in the next round, if it can, and with `keeps` in all others, `his` what
-        the enemy has declared; `opening`: before that comes the first round, in which both shoot.
+        the enemy has declared; `opening`: before that comes the first round, in which both shoot. The next
+        round of all has the dice of `Fighter.next_dice`.
         """
         tally, rest = _Tally(self._ships[0]), (first if keeps else "", "")
         settled = ((SHOOT, SHOOT), (first, his)) if opening else ((first, his),)
@@ -85,20 +88,24 @@ class Battles:
         """
         (one, other), weight, struck = ships, 1.0, self._volleys.left
         for number, (roll, at_one, at_other, more) in enumerate(battle):
+            if number and not self._volleys.by_dice:
+                one, other = self._volleys.burnt(0, one), self._volleys.burnt(1, other)
             if one < AFLOAT or other < AFLOAT:
                 break
-            plan = self._plan(one, other, settled[number] if number < len(settled) else rest)
+            plan = self._plan(one, other, settled[number] if number < len(settled) else rest, not number)
             if FLEE in plan.declared and any(self._volleys.chasers):
                 one, other = self._chase((one, other), battle[number - 1])
                 if one < AFLOAT or other < AFLOAT:
                     break
-                plan = self._planned(one, other, plan.declared)
+                plan = self._planned(one, other, plan.declared, not number)
             suffered, hits, end = plan.round.outcomes[bisect(plan.round.chances, roll)]
             if suffered:
                 one = struck(0, one, at_one[suffered], more)
             if hits:
                 other = struck(1, other, at_other[hits], more)
             if end == OVER:
+                if self._burns_on(plan):
+                    continue
                 break
             if end and one >= AFLOAT and other >= AFLOAT:
                 weight *= self._boarded(tally, one, other, end - ABOARD, weight)
@@ -109,19 +116,30 @@ class Battles:
                 other -= UNIT[CREW] * LEFT[other][CREW] * (end > ABOARD)
         tally.ends(one, other, weight)
 
-    def _plan(self, one: int, other: int, settled: Declared) -> Plan:
-        """What both declare."""
-        key = (one, other, settled)
+    def _plan(self, one: int, other: int, settled: Declared, next: bool) -> Plan:
+        """What both declare; `next`: in the very next round."""
+        key = (one, other, settled, next)
         if (known := self._known.get(key)) is None:
             mine, his = LEFT[one], LEFT[other]
-            wished = settled[0] or self._conducts[0](self._rounds, 0, mine, his)
-            answered = settled[1] or self._conducts[1](self._rounds, 1, his, mine)
-            declared = wished if mine[MASTS] else SHOOT, answered if his[MASTS] else SHOOT
-            known = self._known[key] = self._planned(one, other, declared)
+            declared = self._declared(0, settled[0], mine, his), self._declared(1, settled[1], his, mine)
+            known = self._known[key] = self._planned(one, other, declared, next)
         return known
 
-    def _planned(self, one: int, other: int, declared: Declared) -> Plan:
-        return Plan(declared, self._rounds.round(*declared, LEFT[one], LEFT[other]))
+    def _declared(self, side: int, settled: str, mine: Cubes, his: Cubes) -> str:
+        """What a side declares: what is settled, if the rules let it."""
+        if not mine[MASTS]:
+            return SHOOT
+        if settled and (settled != FLEE or may_flee(self._sides[side], mine, his)):
+            return settled
+        return self._conducts[side](self._rounds, side, mine, his)
+
+    def _planned(self, one: int, other: int, declared: Declared, next: bool) -> Plan:
+        rounds = self._next if next else self._rounds
+        return Plan(declared, rounds.round(*declared, LEFT[one], LEFT[other]))
+
+    def _burns_on(self, plan: Plan) -> bool:
+        """Whether a battle in which nobody can fire goes on, since a ship burns (G-F3)."""
+        return any(self._volleys.burning) and plan.declared == (SHOOT, SHOOT)
 
     def _boarded(self, tally: _Tally, one: int, other: int, boarder: int, weight: float) -> float:
         """Boarders of a side come, if it has any; the share of these battles that goes on."""
@@ -139,16 +157,26 @@ class Battles:
             _made(LEFT[ship][CANNONS], luck) if side.long_guns else 0
             for side, ship in zip(self._sides, ships, strict=True)
         ]
-        one, other = (self._volleys.left(n, ships[n], shots[n][hits[1 - n]], luck) for n in (0, 1))
-        return one, other
+        return self._struck(ships, shots, hits, luck)
 
     def _chase(self, ships: Ships, dice: Luck) -> Ships:
         """Chasers fire, once a battle."""
         _, *shots, luck = dice
         hits = [int(loaded) for loaded in self._volleys.chasers]
         self._volleys.chasers = [False, False]
-        one, other = (self._volleys.left(n, ships[n], shots[n][hits[1 - n]], luck) for n in (0, 1))
+        return self._struck(ships, shots, hits, luck)
+
+    def _struck(self, ships: Ships, shots: list[Shots], hits: list[int], luck: float) -> Ships:
+        """What so many hits of both sides leave that no Cannon has fired."""
+        one, other = (
+            self._volleys.left(n, ships[n], shots[n][hits[1 - n]], luck, cannons=False) for n in (0, 1)
+        )
         return one, other
+
+
+def _next(side: Fighter) -> Fighter:
+    """A side as it is in the next contest alone."""
+    return replace(side, dice=side.next_dice) if side.next_dice else side
 
 
 def _number(side: Fighter) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.captains.marauders.odds.fighter import BOARD, FLEE, SHOOT, Stakes
+from engine.captains.marauders.odds.fighter import BOARD, FLEE, SHOOT, Fighter, Stakes
 from engine.captains.marauders.odds.hits import (
     CANNONS,
     CREW,
@@ -24,12 +24,23 @@ BOARDS = 0.62
 """The chance in crew combat from which a plain captain boards."""
 
 
+def may_flee(side: Fighter, mine: Cubes, his: Cubes) -> bool:
+    """Whether the rules let a side flee: an NPC only with fewer Cannons or Crew than the captain it fights
+    (Declaration), as `declaration.not_declared` has it.
+    """
+    return not side.npc or mine[CANNONS] < his[CANNONS] or mine[CREW] < his[CREW]
+
+
 def plain(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
-    """Boards a weaker crew, flees when nearly sunk or without Cannons, else shoots."""
+    """Boards a weaker crew, flees when nearly sunk or without Cannons if it may, else shoots what it can."""
     if mine[CREW] and _crews(rounds, side, mine, his)[0] >= BOARDS:
         return BOARD
     weak = mine[HULL] <= 1 and his[CANNONS] > 0
-    return FLEE if not mine[CANNONS] or (weak and his[HULL] > mine[HULL]) else SHOOT
+    if not mine[CANNONS] or (weak and his[HULL] > mine[HULL]):
+        if may_flee(rounds.sides[side], mine, his):
+            return FLEE
+        return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
+    return SHOOT
 
 
 def _crews(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> tuple[float, float]:
@@ -48,7 +59,7 @@ def computer(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
     own, other = rounds.sides[side], rounds.sides[1 - side]
     if mine[CREW] and 2 * mine[CREW] * own.leadership >= 3 * his[CREW] * other.leadership:
         return BOARD
-    if (mine[CANNONS] < his[CANNONS] or mine[CREW] < his[CREW]) and (mine[HULL] <= 1 or not mine[CANNONS]):
+    if may_flee(own, mine, his) and (mine[HULL] <= 1 or not mine[CANNONS]):
         return FLEE
     return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
 
@@ -92,7 +103,8 @@ class Weighing:
         enemy = plain(rounds, 1 - side, his, mine) if his[MASTS] else SHOOT
         key = (side, enemy, _strength(mine), _strength(his))
         if (known := self._known.get(key)) is None:
-            actions = (SHOOT, BOARD, FLEE) if mine[CREW] else (SHOOT, FLEE)
+            flight = (FLEE,) * may_flee(rounds.sides[side], mine, his)
+            actions = (SHOOT, *(BOARD,) * bool(mine[CREW]), *flight)
             known = self._known[key] = max(
                 actions, key=lambda act: kept_up(rounds, side, act, enemy, mine, his, self._stakes[side])
             )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-import msgspec
-
-from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.chances import succeeds, successes_of
+from engine.marauders.combat.modifications import SWIVEL_DICE
 from engine.marauders.dice import SKULL
 
 PIPS = SKULL - 1
@@ -66,13 +66,46 @@ def _pips_of(dice: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-class Boarding(msgspec.Struct, frozen=True):
-    """The chances of a crew combat: to win, and to lose; else nobody is left."""
+# --- boarders ---------------------------------------------------------------------------------------
+
+
+class Hands(NamedTuple):
+    """A side once boarders have come: its dice, its Crew, whether it has Swivel Guns."""
+
+    dice: int
+    crew: int
+    swivels: bool
+
+
+class Aboard(NamedTuple):
+    """The chances of a side once boarders have come: to win, to lose, and that the battle goes on since no
+    boarder is left; else nobody is.
+    """
 
     won: float
     lost: float
+    on: float
 
 
-def boarding(dice: int, crew: int, other_dice: int, other_crew: int, first: int = -1) -> Boarding:
-    """The same of who comes aboard, as `crew_odds` says it."""
-    return Boarding(*crew_odds(dice, crew, other_dice, other_crew, first))
+FIRE = succeeds(SWIVEL_DICE)
+"""The chance that Swivel Guns kill a Crew."""
+
+
+def aboard(one: Hands, other: Hands, boarder: int, first: int = -1) -> Aboard:
+    """What becomes of the first side once boarders have come, its own (0) or the other's (1): Swivel Guns
+    fire, and if they kill the last of them, crews do not fight (G-F5). `first` as in `crew_odds`.
+    """
+    won = lost = on = 0.0
+    for killed, chance in _fire(armed=other.swivels and one.crew > 0):
+        for kills, likely in _fire(armed=one.swivels and other.crew > 0):
+            left, weight = (one.crew - killed, other.crew - kills), chance * likely
+            if not left[boarder]:
+                on += weight
+                continue
+            wins, loses = crew_odds(one.dice, left[0], other.dice, left[1], first)
+            won, lost = won + weight * wins, lost + weight * loses
+    return Aboard(won, lost, on)
+
+
+def _fire(*, armed: bool) -> tuple[tuple[int, float], ...]:
+    return ((0, 1 - FIRE), (1, FIRE)) if armed else ((0, 1.0),)

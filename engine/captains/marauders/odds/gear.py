@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.captains.marauders.odds.fighter import Fighter
+from collections.abc import Sequence
+
+from engine.captains.marauders.odds.fighter import Fighter, Load
 from engine.captains.marauders.odds.hits import (
+    ANYWHERE,
     BASE,
     CARGO,
     CREW,
@@ -17,9 +20,19 @@ from engine.captains.marauders.odds.hits import (
     by_computer,
     hits_on,
 )
+from engine.marauders.combat.weapons import AIMED_AT
+from engine.marauders.seas_of_glory.special_weapons import DOUBLE_SHOT, DOUBLED, HEATED_SHOT
+from engine.marauders.state import LOCATIONS
 
 MANY_SKULLS = 2
-"""Skulls from which ammunition is worth spending."""
+"""Skulls from which a volley is worth ammunition whatever it destroys."""
+PLAIN_SHOT = Load()
+LOADS = {
+    DOUBLE_SHOT: Load(more=DOUBLED),
+    HEATED_SHOT: Load(burns=True),
+    **{weapon: Load(at=LOCATIONS.index(AIMED_AT[weapon])) for weapon in ("grapeshot", "chain_shot")},
+}
+"""Special ammunition by its weapon's id: what a captain would rather fire comes first."""
 
 
 class Volleys:
@@ -36,25 +49,32 @@ class Volleys:
     def begin(self) -> None:
         """A new battle: all that is spent in one is there again."""
         self.chasers = [side.chasers for side in self._sides]
-        self._ammunition = [side.ammunition for side in self._sides]
+        self.burning = [side.burning for side in self._sides]
+        self._ammunition = [list(side.ammunition) for side in self._sides]
         self._armoured = [side.armoured for side in self._sides]
         self._moves = [side.moves for side in self._sides]
         self._last_hands = [side.last_hands for side in self._sides]
 
-    def left(self, side: int, ship: int, shots: bytes, luck: float) -> int:
-        """What hits leave of a side's ship, given and told as their numbers."""
+    def left(self, side: int, ship: int, shots: bytes, luck: float, *, cannons: bool = True) -> int:
+        """What hits leave of a side's ship, given and told as their numbers. Only `cannons` fire special
+        ammunition, neither Long Guns nor Chasers (G-F7, G-F8).
+        """
         if self.by_dice:
             tables = self._tables[side]
             for shot in shots:
                 ship = tables[shot][ship]
             return ship
-        for at in self._inflicted(side, LEFT[ship], shots, luck):
-            ship = after(ship, at)
-        return ship
+        return self._inflicted(side, ship, self._located(side, LEFT[ship], shots, luck, cannons=cannons))
 
-    def _inflicted(self, side: int, left: Cubes, shots: bytes, luck: float) -> list[int]:
-        """Where the hits do harm."""
-        hits = self._located(side, left, shots, luck)
+    def burnt(self, side: int, ship: int) -> int:
+        """What a round of fire leaves of a side's ship, if she burns: a hit where her captain likes it best
+        (Heated Shot).
+        """
+        return self._inflicted(side, ship, [by_captain(LEFT[ship])]) if self.burning[side] else ship
+
+    def _inflicted(self, side: int, ship: int, hits: list[int]) -> int:
+        """What located hits leave of a side's ship, once some are moved, absorbed, survived."""
+        left = LEFT[ship]
         while self._moves[side] and (deadly := [at for at in hits if left[at] <= hits.count(at)]):
             self._moves[side] -= 1
             hits.remove(source := min(deadly))
@@ -65,23 +85,69 @@ class Volleys:
         if self._last_hands[side] and 0 < left[CREW] <= hits.count(CREW):
             self._last_hands[side] -= 1
             hits.remove(CREW)
-        return hits
+        for at in hits:
+            ship = after(ship, at)
+        return ship
 
-    def _located(self, side: int, left: Cubes, shots: bytes, luck: float) -> list[int]:
+    def _located(self, side: int, left: Cubes, shots: bytes, luck: float, *, cannons: bool) -> list[int]:
         """Where they hit: as the dice say; skulls where ammunition or the target likes."""
         faces = list(shots)
         if self._sides[1 - side].rerolls and faces and faces[0] == LOCATED.index(CARGO):
             faces[0] = min(int(luck * BASE), SKULL)
         hits = [LOCATED[face] for face in faces if face < SKULL]
-        skulls, crew = len(faces) - len(hits), left[CREW] - hits.count(CREW)
-        if self._ammunition[1 - side] and skulls and crew > 0 and (skulls >= MANY_SKULLS or crew <= skulls):
-            self._ammunition[1 - side] -= 1
-            return [*hits, *[CREW] * min(skulls, crew)]
+        skulls, rest = len(faces) - len(hits), _rest(left, hits)
+        load = self._spent(side, skulls, rest) if cannons and skulls else PLAIN_SHOT
+        if load.burns:
+            self.burning[side] = True
+            return hits
+        if load.at >= 0:
+            return [*hits, *[load.at] * min(skulls, rest[load.at])]
+        return hits + self._placed(side, rest, skulls + min(load.more, skulls), evenly=load.more > 0)
+
+    def _spent(self, side: int, skulls: int, rest: Cubes) -> Load:
+        """What the enemy of a side spends on the skulls of a volley at its ship, of which so much is left."""
+        loads = self._ammunition[1 - side]
+        for load in loads:
+            if _pays(load, skulls, rest) and not (load.burns and self.burning[side]):
+                loads.remove(load)
+                return load
+        return PLAIN_SHOT
+
+    def _placed(self, side: int, rest: Cubes, skulls: int, *, evenly: bool) -> list[int]:
+        """Where the target likes skulls, which it may have to spread (Double Shot; G-S19)."""
+        placed: list[int] = []
         for _ in range(skulls):
-            rest = tuple(max(0, cubes - hits.count(at)) for at, cubes in enumerate(left))
-            hits.append(self._places[side](rest))
-        return hits
+            left = _rest(rest, placed)
+            among: Sequence[int] = ANYWHERE
+            if evenly:
+                standing = [at for at in ANYWHERE if left[at]] or [HULL]
+                fewest = min(map(placed.count, standing))
+                among = [at for at in standing if placed.count(at) == fewest]
+            placed.append(self._places[side](left, among))
+        return placed
+
+
+def _rest(left: Cubes, hits: list[int]) -> Cubes:
+    """What hits leave of each location."""
+    return tuple(max(0, cubes - hits.count(at)) for at, cubes in enumerate(left)) if hits else left
+
+
+def _pays(load: Load, skulls: int, rest: Cubes) -> bool:
+    """Whether ammunition is worth spending on skulls: more of them where there are many, fire in place of
+    few.
+    """
+    if load.more or load.burns:
+        return (skulls >= MANY_SKULLS) == (load.more > 0)
+    return aims_well(load.at, skulls, rest[load.at])
+
+
+def aims_well(at: int, skulls: int, left: int) -> bool:
+    """Whether ammunition is worth spending that aims at a location of which so much is left: it destroys it,
+    or kills several of the Crew.
+    """
+    return 0 < left <= skulls or (at == CREW and left > 0 and skulls >= MANY_SKULLS)
 
 
 def _decides(side: Fighter) -> bool:
-    return bool(side.ammunition or side.armoured or side.moves or side.last_hands or side.rerolls)
+    special = side.ammunition or side.burning or side.armoured
+    return bool(special or side.moves or side.last_hands or side.rerolls)

@@ -12,15 +12,15 @@ from engine.marauders.state import LOCATIONS
 
 Cubes = tuple[int, ...]
 """What is left of each location, in the order of `LOCATIONS`."""
-Places = Callable[[Cubes], int]
-"""Where who is hit places a skull."""
+Places = Callable[[Cubes, Iterable[int]], int]
+"""Where who is hit places a skull, among the locations that he may."""
 
 BASE = 6
 """A location has at most 5 cubes."""
 SHIPS = BASE ** len(LOCATIONS)
 AFLOAT = SHIPS // BASE
 """The Hull counts most in a ship's number: who has a smaller one has sunk."""
-HULL, CARGO, MASTS, CREW, CANNONS = range(len(LOCATIONS))
+HULL, CARGO, MASTS, CREW, CANNONS = ANYWHERE = range(len(LOCATIONS))
 LEFT: list[Cubes] = list(product(range(BASE), repeat=len(LOCATIONS)))
 """The cubes of each ship, by her number."""
 UNIT = tuple(BASE**at for at in reversed(range(len(LOCATIONS))))
@@ -39,14 +39,14 @@ def number_of(left: Iterable[int]) -> int:
     return (((hull * BASE + cargo) * BASE + masts) * BASE + crew) * BASE + cannons
 
 
-def by_captain(left: Cubes) -> int:
+def by_captain(left: Cubes, among: Iterable[int] = ANYWHERE) -> int:
     """Where a captain places a skull: where most is left, the Hull before he loses a location."""
-    return min(range(len(left)), key=lambda at: (left[at] <= 1, at == HULL, -left[at]))
+    return min(among, key=lambda at: (left[at] <= 1, at == HULL, -left[at]))
 
 
-def by_computer(left: Cubes) -> int:
+def by_computer(left: Cubes, among: Iterable[int] = ANYWHERE) -> int:
     """Where the computer places one on an NPC."""
-    return LOCATIONS.index(least_harm(dict(zip(LOCATIONS, left, strict=True))))
+    return LOCATIONS.index(least_harm({LOCATIONS[at]: left[at] for at in among}))
 
 
 def after(ship: int, at: int) -> int:
@@ -61,7 +61,7 @@ def after(ship: int, at: int) -> int:
 def hits_on(places: Places) -> list[list[int]]:
     """What a hit leaves of each ship: a table for each location that a die names, and one for skulls."""
     named = [[after(ship, at) for ship in range(SHIPS)] for at in LOCATED]
-    return [*named, [after(ship, places(left)) for ship, left in enumerate(LEFT)]]
+    return [*named, [after(ship, places(left, ANYWHERE)) for ship, left in enumerate(LEFT)]]
 
 
 @cache

@@ -9,19 +9,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.captains.marauders.odds.chances import MADE, SKULLS, results_of
-from engine.captains.marauders.odds.crews import crew_odds
+from engine.captains.marauders.odds.chances import MADE, results_of
+from engine.captains.marauders.odds.crews import Aboard, Hands, aboard, crew_odds
 from engine.captains.marauders.odds.fighter import ACTIONS, BOARD, FLEE, SHOOT, Fighter
 from engine.captains.marauders.odds.hits import CANNONS, MASTS, Cubes
 from engine.marauders.combat.battle import FASTER
-from engine.marauders.combat.modifications import SWIVEL_DICE
 
 ON, OVER, ABOARD = range(3)
 """How a round ends if no ship sinks: the battle goes on; somebody has escaped; boarders come, of the first
 side, or of the other if it is one more.
 """
-FIRE = 1 - (1 - SKULLS) ** SWIVEL_DICE
-"""The chance that Swivel Guns kill a Crew."""
 
 Outcome = tuple[int, int, int]
 """Hits on the first side and on the other, and how the round ends."""
@@ -44,14 +41,6 @@ class Mean(NamedTuple):
     boarded: float
     taken: float
     made: float
-
-
-class Aboard(NamedTuple):
-    """The chances of a side once boarders have come: to win, to lose, and that none of them is left."""
-
-    won: float
-    lost: float
-    on: float
 
 
 class Rounds:
@@ -87,7 +76,9 @@ class Rounds:
         """The same once boarders of a side have come, Swivel Guns first."""
         key = (crew, other, boarder)
         if (known := self._aboard.get(key)) is None:
-            known = self._aboard[key] = self._come_aboard(*key)
+            one, two = self.sides
+            mine, his = (Hands(s.leadership, n, s.swivels) for s, n in ((one, crew), (two, other)))
+            known = self._aboard[key] = aboard(mine, his, boarder)
         return known
 
     def _round(
@@ -110,19 +101,6 @@ class Rounds:
         keys = sorted(found)
         outcomes = [(suffered, more + suffered, end) for _, more, suffered, end in keys]
         return Round(list(accumulate(found[key] for key in keys)), outcomes)
-
-    def _come_aboard(self, crew: int, other: int, boarder: int) -> Aboard:
-        one, two = self.sides
-        won = lost = on = 0.0
-        for killed, chance in _fire(armed=two.swivels and crew > 0):
-            for kills, likely in _fire(armed=one.swivels and other > 0):
-                left, weight = (crew - killed, other - kills), chance * likely
-                if not left[boarder]:
-                    on += weight
-                    continue
-                wins, loses = self.crews(*left)
-                won, lost = won + weight * wins, lost + weight * loses
-        return Aboard(won, lost, on)
 
 
 @lru_cache(maxsize=256)
@@ -166,7 +144,3 @@ def _mean(round: Round) -> Mean:
         ends[end] += chance
         taken, made = taken + chance * suffered, made + chance * hits
     return Mean(ends[OVER], ends[ABOARD], ends[ABOARD + 1], taken, made)
-
-
-def _fire(*, armed: bool) -> tuple[tuple[int, float], ...]:
-    return ((0, 1 - FIRE), (1, FIRE)) if armed else ((0, 1.0),)

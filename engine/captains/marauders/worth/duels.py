@@ -9,6 +9,7 @@ import msgspec
 
 from data.content.models import GloryCard
 from engine.captains.marauders.odds.fighting import Fighter, Odds, battle_odds
+from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
@@ -56,8 +57,6 @@ SPOILS = 9.0
 BROUGHT_HOME = 0.5
 """How likely a prize that would win the game comes home in time."""
 SWIVELS = "swivel_guns"
-VOLLEYS = 2
-"""Special ammunition for more volleys is seldom spent in a battle."""
 
 
 def kept_by(card: GloryCard) -> tuple[str, ...]:
@@ -122,7 +121,6 @@ class Duels:
         self, seat: int, seamanship: int, leadership: int, maneuverability: int, ship: Ship, gear: list[str]
     ) -> Fighter:
         """A side with this gear, modifications and weapons; `seat` is -1 for an NPC."""
-        effects = self._observed.game.rules.effects
         hits = (
             1 if seat < 0 else self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
         )
@@ -134,7 +132,8 @@ class Duels:
             armoured=REINFORCED_HULL in gear and REINFORCED_HULL not in ship.spent,
             swivels=SWIVELS in gear,
             more_hits=max(0, hits - 1),
-            ammunition=min(VOLLEYS, sum(f"ammunition:{kind}" in effects for kind in gear)),
+            ammunition=tuple(load for weapon, load in LOADS.items() if weapon in gear),
+            npc=seat < 0,
         )
 
     @cached_property

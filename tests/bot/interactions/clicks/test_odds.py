@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from bot.tables.live import LiveTable
 from bot.tables.thinking import odds
 from data.locale import Texts
 from engine.advice import Advice, Note
+from engine.games import GAMES
 from engine.kernel import GameSpec, Option, Table
 from tests.bot.conftest import World
 from tests.patience import PATIENCE
@@ -129,6 +131,17 @@ async def test_odds_that_are_played_out_stand_with_the_others(
     assert len(known) == 1
     assert SAID in await choices(world, live, asked(live))
     assert len(known) == 1, "what is remembered is not worked out again"
+
+
+def test_the_thread_of_odds_makes_beforehand_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: Queue[tuple[str, str]] = Queue()
+    monkeypatch.setattr(
+        "engine.advice.warm", lambda game: warmed.put((game, threading.current_thread().name))
+    )
+    odds.warm()
+    made = [warmed.get(timeout=PATIENCE) for _ in GAMES]
+    assert [game for game, _ in made] == [*GAMES]
+    assert {thread.partition("_")[0] for _, thread in made} == {"odds"}
 
 
 @pytest.mark.parametrize("come", [True, False])
