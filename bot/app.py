@@ -22,7 +22,6 @@ from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
-from bot.present.controls import Control
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
 from bot.settings import Settings
@@ -137,7 +136,6 @@ class Quartermaster(commands.AutoShardedBot):
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
         self._working = _Working(services, Clicks(services))
         await services.open()
-        self.add_dynamic_items(Control)
         for kind in COGS:
             cog = kind(services, self.clicks)
             await self.add_cog(cog)
@@ -158,9 +156,14 @@ class Quartermaster(commands.AutoShardedBot):
             await self._working.services.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals arrive here: like everything else, they are known by their custom id."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.clicks.submitted(interaction)
+        """Clicks and modals arrive here: both are known by their custom id."""
+        match interaction.type:
+            case discord.InteractionType.component:
+                await self.clicks.arrived(interaction)
+            case discord.InteractionType.modal_submit:
+                await self.clicks.submitted(interaction)
+            case _:
+                pass
 
     async def on_ready(self) -> None:
         """Begin, once: the library reports this after every reconnection too."""

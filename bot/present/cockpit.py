@@ -270,9 +270,7 @@ def _answers(
 def _listed(answers: Sequence[ui.Item[Any]]) -> bool:
     """Whether the options are lines of a select, which says beneath each what is noted of it."""
     rows = (item.children for item in answers if isinstance(item, ui.ActionRow))
-    return any(
-        isinstance(child, Control) and isinstance(child.item, ui.Select) for row in rows for child in row
-    )
+    return any(isinstance(child, ui.Select) for row in rows for child in row)
 
 
 def _beneath(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.controls.declared import Click
-from bot.controls.ids import OURS
 from data.locale.signs import whole_signs
 from render import Picture
 
@@ -32,31 +30,31 @@ BLUE, GREY, GREEN, RED = (
 _SEA = discord.Colour(0x1B6E8C)
 
 
-class ClickHandler(Protocol):
-    """What the bot offers to controls: one door for all clicks."""
+class _Button(ui.Button[Any]):
+    """A button whose clicks arrive by its custom id alone (`bot/app.py`), whichever process sent it."""
 
-    async def pressed(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
-    ) -> None:
-        """Carry out a click on the control of this id; `values` are what was picked in a select."""
-        ...
+    def __init__(self, click: Click[Any], **looks: Any) -> None:
+        super().__init__(custom_id=click.custom_id, **looks)
+        self.click = click
+
+    def is_dispatchable(self) -> bool:
+        """The library need not remember it, nor build a message anew to find it there."""
+        return False
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=OURS):
-    """A button or select of ours, recognised by its custom id alone."""
+class _Select(ui.Select[Any]):
+    """A select that is known as a button is."""
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Control:
-        """The control as it was clicked, whichever process sent it."""
-        return cls(item)
+    def __init__(self, click: Click[Any], **looks: Any) -> None:
+        super().__init__(custom_id=click.custom_id, **looks)
+        self.click = click
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click to the bot."""
-        values: list[str] = (interaction.data or {}).get("values", [])
-        handler: ClickHandler = interaction.client.clicks
-        await handler.pressed(interaction, self.custom_id, values)
+    def is_dispatchable(self) -> bool:
+        """As for a button."""
+        return False
+
+
+Control = _Button | _Select
 
 
 def button(
@@ -68,11 +66,7 @@ def button(
     disabled: bool = False,
 ) -> Control:
     """A button; a label that is too long is shortened."""
-    return Control(
-        ui.Button(
-            style=style, label=cut(label, LABEL), custom_id=click.custom_id, emoji=emoji, disabled=disabled
-        )
-    )
+    return _Button(click, style=style, label=cut(label, LABEL), emoji=emoji, disabled=disabled)
 
 
 def select(
@@ -84,14 +78,12 @@ def select(
     most: int = 1,
 ) -> Control:
     """A select of 1 to 25 choices."""
-    return Control(
-        ui.Select(
-            custom_id=click.custom_id,
-            options=list(choices),
-            placeholder=cut(hint, 150),
-            min_values=min(least, len(choices)),
-            max_values=max(1, min(most, len(choices))),
-        )
+    return _Select(
+        click,
+        options=list(choices),
+        placeholder=cut(hint, 150),
+        min_values=min(least, len(choices)),
+        max_values=max(1, min(most, len(choices))),
     )
 
 
@@ -113,14 +105,14 @@ def rows(controls: Iterable[Control]) -> list[ui.ActionRow[Any]]:
     made: list[ui.ActionRow[Any]] = []
     line: list[ui.Item[Any]] = []
     for control in controls:
-        alone = isinstance(control.item, ui.Select)
+        alone = isinstance(control, ui.Select)
         if line and (alone or len(line) == ROW):
             made.append(ui.ActionRow[Any](*line))
             line = []
         if alone:
-            made.append(ui.ActionRow[Any](cast("ui.Item[Any]", control)))
+            made.append(ui.ActionRow[Any](control))
         else:
-            line.append(cast("ui.Item[Any]", control))
+            line.append(control)
     if line:
         made.append(ui.ActionRow[Any](*line))
     return made

@@ -104,8 +104,8 @@ def test_buttons_of_whole_games_are_not_cut_on_a_phone(game: str) -> None:
 def buttons(decision: Decision, texts: Texts) -> Iterator[str]:
     """The labels of the buttons that its own seat sees."""
     for control in controls(decision, 1, texts, private=True):
-        if isinstance(control.item, discord.ui.Button):
-            yield control.item.label or ""
+        if isinstance(control, discord.ui.Button):
+            yield control.label or ""
 
 
 def some(decision: Decision, chance: random.Random) -> list[str]:

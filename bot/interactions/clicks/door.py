@@ -105,6 +105,11 @@ class Clicks:
         ):
             raise Tell("tell-moderators-only")
 
+    async def arrived(self, interaction: Interaction) -> bool:
+        """Carry out a click as Discord tells of it; False if it is not ours."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        return await self.pressed(interaction, data.get("custom_id", ""), data.get("values", []))
+
     async def submitted(self, interaction: Interaction) -> bool:
         """Carry out a submitted modal; False if it is not ours."""
         data: dict[str, Any] = dict(interaction.data or {})

@@ -22,7 +22,6 @@ from math import prod
 import discord
 
 from bot.controls.decisions import ANSWER
-from bot.controls.every import read
 from bot.controls.ids import token
 from bot.present.controls import CHOICES, LABEL, RED, Control, button
 from bot.present.decisions.choices import (
@@ -93,13 +92,13 @@ def cards(
     """
     every = controls(decision, table, texts, private=True, noted=noted)
     told = {token(option.id): text for option in decision.options if (text := card_text(option, texts))}
-    if any(control.item.type is not discord.ComponentType.button for control in every):
+    if any(control.type is not discord.ComponentType.button for control in every):
         return [], every
     apart: list[tuple[str, Control]] = []
     rest: list[Control] = []
     for control in every:
-        made = read(control.custom_id)
-        text = told.get(made.carried) if made is not None and made.control is ANSWER else None
+        click = control.click
+        text = told.get(click.carried) if click.control is ANSWER else None
         if text:
             apart.append((text, control))
         else:

@@ -63,7 +63,7 @@ async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: W
     view = lobby_view(live)
     children: list[Any] = list(view.walk_children())
     start = next(item for item in children if "start" in (getattr(item, "custom_id", "") or ""))
-    assert start.item.disabled
+    assert start.disabled
     assert "at most 4" in str(view.to_components())
 
 

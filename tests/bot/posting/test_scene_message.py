@@ -468,6 +468,6 @@ def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
     passing = [Option(id, tone="decline") for id in ("pass", "pass_battle")]
     window = Decision(0, "card.window", [*options, *passing], number=3)
     apart, rest = cards(window, 1, texts)
-    assert [control.item.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
+    assert [control.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
     assert all(texts.text(id[5:]) in text for id, (text, _) in zip(held, apart, strict=True))
-    assert [read_id(control.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]
+    assert [read_id(control.click.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]

@@ -150,7 +150,7 @@ def test_a_question_with_secret_answers_alone_has_no_lone_button_in_public() -> 
     asked = Decision(0, "shop", [Option("rum", secret=True)], least=0, most=1)
     texts = Texts("en")
     assert controls(asked, 7, texts, private=False) == []
-    clicks = [read_id(control.custom_id) for control in controls(asked, 7, texts, private=True)]
+    clicks = [read_id(control.click.custom_id) for control in controls(asked, 7, texts, private=True)]
     assert [click.verb for click in clicks if click] == ["answer", "none"]
 
 

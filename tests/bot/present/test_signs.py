@@ -102,11 +102,11 @@ def test_buttons_selects_and_whole_answers_carry_it_on_the_wire() -> None:
 
 def carried(control: Control) -> list[str]:
     """The emoji of a control, or of the lines of a select."""
-    item = cast("Any", control.item)
+    item = cast("Any", control)
     parts = item.options if isinstance(item, discord.ui.Select) else [item]
     return [str(part.emoji) for part in parts if part.emoji is not None]
 
 
 def labels(control: Control) -> list[str]:
-    item = cast("Any", control.item)
+    item = cast("Any", control)
     return [part.label for part in (item.options if isinstance(item, discord.ui.Select) else [item])]

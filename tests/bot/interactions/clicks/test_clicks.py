@@ -58,6 +58,18 @@ async def end(world: World, who: Any, place: Any) -> Any:
     return await world.click(who, asked.response, "shut")
 
 
+async def test_a_click_is_known_by_its_id_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library keeps no message to find a control on, and builds none anew before the click is told of."""
+    built: list[str] = []
+    for kind in (discord.ui.View, discord.ui.LayoutView):
+        monkeypatch.setattr(kind, "from_message", lambda *_, **__: built.append("a message"))
+    live = await world.table("Anne", "Bart")
+    shown = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
+    assert world.buttons(shown.response)
+    kept = world.bot._connection._view_store
+    assert (built, kept._views, kept._dynamic_items) == ([], {}, {})
+
+
 async def test_a_stranger_is_told_so_and_nothing_changes(world: World) -> None:
     live = await world.table("Anne", "Bart")
     before = state(live)

@@ -113,7 +113,7 @@ def test_the_log_of_a_round_begins_and_ends_with_it() -> None:
 def test_every_game_has_rounds_to_choose(game: str, seats: int, least: int) -> None:
     view = log_layout(LIVE, logged(log_of(game, seats, "first"), None), Wanted())
     (select,) = [item for item in controls_of(view) if "=r." in item.custom_id]
-    labels = [option.label for option in select.item.options]
+    labels = [option.label for option in select.options]
     assert labels[0] == "All rounds"
     assert least <= len(labels) - 1 <= 24
 

@@ -73,14 +73,14 @@ def test_a_select_says_how_many_are_to_be_picked() -> None:
     ):
         decision = Decision(0, "goods.buy", options, least=least, most=most)
         made = controls(decision, 7, TEXTS, private=True)
-        assert [control.item.placeholder for control in made if isinstance(control.item, ui.Select)] == [hint]
+        assert [control.placeholder for control in made if isinstance(control, ui.Select)] == [hint]
 
 
 def test_a_question_without_options_is_gone_on_from_in_private_alone() -> None:
     """He is asked so that nobody learns that there are none: nobody else may see which button he has."""
     asked = Decision(0, "contraband.buy", [], least=0, most=0)
     (only,) = controls(asked, 7, TEXTS, private=True)
-    assert getattr(only.item, "label", "") == "Go on"
+    assert getattr(only, "label", "") == "Go on"
     assert controls(asked, 7, TEXTS, private=False) == []
 
 
@@ -88,11 +88,11 @@ def test_options_that_read_alike_are_offered_once() -> None:
     """Two equal cards in hand are one button; of several a line says how many."""
     options = [Option("rum.1"), Option("rum.2"), Option("sugar.1")]
     single = controls(Decision(0, "goods.buy", options), 7, TEXTS, private=True)
-    clicks = [read_id(control.custom_id) for control in single]
+    clicks = [read_id(control.click.custom_id) for control in single]
     assert [click.rest for click in clicks if click] == ["rum.1", "sugar.1"]
     (select,) = controls(Decision(0, "goods.buy", options, most=2), 7, TEXTS, private=True)
-    assert isinstance(select.item, ui.Select)
-    assert [option.value for option in select.item.options] == ["rum.1", "2*rum.1", "sugar.1"]
+    assert isinstance(select, ui.Select)
+    assert [option.value for option in select.options] == ["rum.1", "2*rum.1", "sugar.1"]
 
 
 async def retiring(world: World) -> tuple[LiveTable, Any]:
@@ -171,8 +171,8 @@ async def test_who_chooses_among_captains_reads_of_their_skills(world: World) ->
 def test_a_select_tells_what_its_cards_do() -> None:
     cards = [Option("play:cutpurses"), Option("play:royal_pardon"), Option("play:nothing_known")]
     (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
-    assert isinstance(select.item, ui.Select)
-    hints = {option.value: option.description for option in select.item.options}
+    assert isinstance(select, ui.Select)
+    hints = {option.value: option.description for option in select.options}
     assert hints["play:cutpurses"] is not None
     assert TEXTS.text("cutpurses").startswith(hints["play:cutpurses"].removesuffix("…"))
     assert hints["play:nothing_known"] is None
@@ -184,19 +184,19 @@ def test_a_select_tells_what_there_is_to_know_of_an_answer() -> None:
         for card, ports in (("rum_1", ["havana", "nassau"]), ("sugar_1", []))
     ]
     (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
-    assert isinstance(select.item, ui.Select)
-    hints = [option.description for option in select.item.options]
+    assert isinstance(select, ui.Select)
+    hints = [option.description for option in select.options]
     assert hints == ["Wanted in Havana and Nassau", "No port wants it now"]
 
 
 def test_letting_something_be_is_grey_and_last() -> None:
     be = Option("take-none", tone="decline")
     made = controls(Decision(0, "goods.buy", [be, Option("rum")]), 7, TEXTS, private=True)
-    last = made[-1].item
+    last = made[-1]
     assert isinstance(last, ui.Button)
     assert last.style is GREY
-    assert read_id(made[-1].custom_id) == CustomId("answer", 7, 0, 0, "take-none")
-    assert made[0].item.style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
+    assert read_id(made[-1].click.custom_id) == CustomId("answer", 7, 0, 0, "take-none")
+    assert made[0].style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def test_what_short_cards_leave_is_for_the_long_ones() -> None:
