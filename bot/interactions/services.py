@@ -16,10 +16,12 @@ from bot.lobbies.lobbies import Lobbies
 from bot.log.reading import Log
 from bot.looking.looking import Looking
 from bot.moderation.moderation import Moderation
-from bot.posting.crew import CrewHerald
-from bot.posting.lobby import LobbyHerald
+from bot.posting.heralds.crew import CrewHerald
+from bot.posting.heralds.lobby import LobbyHerald
+from bot.posting.heralds.moderation import ModerationHerald
+from bot.posting.heralds.time import TimeHerald
+from bot.posting.heralds.watching import DigestHerald, WeeklyHerald
 from bot.posting.messages import Messages
-from bot.posting.moderation import ModerationHerald
 from bot.posting.pictures.threads import off_the_loop
 from bot.posting.places import Places
 from bot.posting.poster import Poster
@@ -88,7 +90,8 @@ class Services:
     ) -> Services:
         """All services over an open store; they begin with `open`."""
         tables, timers = _tables(store, settings, signs, clock, captain), Timers(store, clock)
-        keeper = Keeper(client, tables, timers)
+        telling_time = TimeHerald(client)
+        keeper = Keeper(telling_time, tables, timers)
         poster = Poster(client, tables, unheard=keeper.unheard)
         places = Places(client, tables, poster)
         herald, in_server = CrewHerald(client, poster), places.is_in_server
@@ -96,8 +99,9 @@ class Services:
         crews = Crews(tables, clock, herald, in_server)
         answering, messages = Answering(tables, keeper), Messages(client)
         telling = ModerationHerald(messages, places, poster)
-        keeping, watchers = Keeping(client, tables, timers), Watchers(client, tables, timers)
-        weekly = Weekly(client, tables, timers)
+        keeping = Keeping(telling_time.is_in, tables, timers)
+        watchers = Watchers(DigestHerald(client), tables, timers)
+        weekly = Weekly(WeeklyHerald(client), tables, timers)
         return cls(
             store=store,
             tables=tables,

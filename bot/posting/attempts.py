@@ -10,6 +10,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.tables.missed import Missed
+
 _log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
@@ -56,6 +58,16 @@ class Unreachable(Exception):
     def forbidden(self) -> bool:
         """The bot lacks a permission."""
         return isinstance(self.__cause__, discord.Forbidden) and not self.closed
+
+    @property
+    def missed(self) -> Missed:
+        """What its sender can do about it."""
+        cause = self.__cause__
+        if self.missing:
+            return Missed.GONE
+        if isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM:
+            return Missed.CLOSED
+        return Missed.REFUSED if self.lasting else Missed.LATER
 
 
 async def attempt(act: Callable[[], Awaitable[T]]) -> T:

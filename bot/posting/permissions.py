@@ -17,6 +17,11 @@ TO_BEGIN = ("view_channel", *FOR_THREADS)
 FOR_PICTURES = "attach_files"
 
 
+def is_in(client: discord.Client, guild: int) -> bool:
+    """Whether the bot is in a server."""
+    return client.get_guild(guild) is not None
+
+
 def missing_in(channel: Any, me: discord.Member, needed: Iterable[str]) -> list[str]:
     """Which of these permissions the bot lacks in a channel."""
     held = channel.permissions_for(me)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from discord import ui
 
@@ -19,44 +18,32 @@ from bot.controls.crew import (
 from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
 from bot.tables.live import LiveTable
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.reminded import Reminded
 from bot.tables.rest import Rest
 from bot.tables.stamps import ago, on, until_text
-from bot.tables.waits import MoreTime, Wait
 from data.locale import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Reminded:
-    """A table that waits for a member; `unseen`: for somebody, perhaps for him."""
+def _line(one: Reminded) -> str:
+    """A table that waits for a member, in one line."""
+    key, live = "remind-line-unseen" if one.unseen else "remind-line", one.live
+    place = f"<#{live.place}>"
+    return live.texts.say(key, table=live.title, place=place, since=_since(one), until=_until(one))
 
-    live: LiveTable
-    wait: Wait
-    unseen: bool
 
-    @property
-    def since(self) -> str:
-        """Since when."""
-        return ago(self.wait.since)
+def _since(one: Reminded) -> str:
+    return ago(one.wait.since)
 
-    @property
-    def until(self) -> str:
-        """Until when; empty without a deadline."""
-        return until_text(self.live.texts, self.wait)
 
-    @property
-    def line(self) -> str:
-        """The table in one line."""
-        key = "remind-line-unseen" if self.unseen else "remind-line"
-        live = self.live
-        return live.texts.say(
-            key, table=live.title, place=f"<#{live.place}>", since=self.since, until=self.until
-        )
+def _until(one: Reminded) -> str:
+    """Until when; empty without a deadline."""
+    return until_text(one.live.texts, one.wait)
 
 
 def reminder_layout(waiting: Sequence[Reminded], count: int, rest: Rest) -> ui.LayoutView:
     """A reminder of these tables, of `count` in all, to a member who prefers `rest`."""
     texts = waiting[0].live.texts
-    lines = [texts.say("remind-title", count=count), *(one.line for one in waiting)]
+    lines = [texts.say("remind-title", count=count), *map(_line, waiting)]
     if count > len(waiting):
         lines.append(texts.say("remind-more", count=count - len(waiting)))
     if not rest.zone_known:
@@ -75,9 +62,17 @@ def away_layout(live: LiveTable, seat: int) -> ui.LayoutView:
     return boxed([ui.TextDisplay(live.texts.say("time-away", seat=seat)), *rows([back])])
 
 
+def called_layout(one: Reminded, member: int) -> ui.LayoutView:
+    """A member is called at the table that waits for him."""
+    key = "remind-here-unseen" if one.unseen else "remind-here"
+    return said_layout(one.live.texts.say(key, who=f"<@{member}>", since=_since(one), until=_until(one)))
+
+
 def vote_layout(live: LiveTable, needed: int) -> ui.LayoutView:
-    """Somebody asks for more time; who agrees, presses the button."""
-    vote, texts = live.waits.vote or MoreTime(), live.texts
+    """Somebody asks for more time; who agrees, presses the button. Nobody does when it is given."""
+    vote, texts = live.waits.vote, live.texts
+    if vote is None or not vote.yes:
+        return said_layout(texts.say("vote-agreed"))
     asked = texts.say("vote-asked", seat=vote.seat)
     counted = texts.say("vote-count", count=len(vote.yes), needed=needed)
     agree = button(AGREE_TO_MORE.at(live.id, vote.id), texts.say("button-agree"), GREEN)

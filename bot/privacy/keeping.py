@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 
-import discord
 import structlog
 
 from bot.tables import LiveTables
@@ -24,8 +24,9 @@ FAREWELL, SWEEP = "farewell", "sweep"
 class Keeping:
     """Deletes what has been kept long enough."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
-        self._client = client
+    def __init__(self, is_in: Callable[[int], bool], tables: LiveTables, timers: Timers) -> None:
+        """`is_in` tells whether the bot is in a server."""
+        self._is_in = is_in
         self._tables = tables
         self._timers = timers
         self._over = False
@@ -60,7 +61,7 @@ class Keeping:
             self._failed("servers could not be read", fault)
             return
         for guild in sorted(known):
-            here = self._client.get_guild(guild) is not None
+            here = self._is_in(guild)
             if here and guild in left:
                 await self.came(guild)
             elif not here and guild not in left:
@@ -84,7 +85,7 @@ class Keeping:
 
     async def _forget(self, timer: Timer) -> None:
         assert timer.guild is not None
-        if self._client.get_guild(timer.guild) is not None:
+        if self._is_in(timer.guild):
             return
         for live in self._tables.of_guild(timer.guild):
             self._tables.forget(live.id)

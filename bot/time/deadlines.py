@@ -9,18 +9,16 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import structlog
-from discord import ui
 
-from bot.present.time import away_layout, said_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.pace import ANSWER, DEFAULT, SEAT, WAIT
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, UNSEEN, Wait
+from bot.time.herald import Herald
 from bot.time.plan import reminder_due
 from bot.time.reminders import Reminders
 from bot.time.rests import Rests
-from bot.time.saying import Saying
 from bot.time.schedule import GRACE, PACE, Schedule
 from bot.time.timers import Timers
 from data.store import Timer
@@ -46,14 +44,14 @@ class Deadlines:
         schedule: Schedule,
         rests: Rests,
         reminders: Reminders,
-        saying: Saying,
+        herald: Herald,
     ) -> None:
         self._tables = tables
         self._timers = timers
         self._schedule = schedule
         self._rests = rests
         self._reminders = reminders
-        self._saying = saying
+        self._herald = herald
         timers.handler(PACE)(self._due)
 
     async def _due(self, timer: Timer) -> None:
@@ -125,12 +123,12 @@ class Deadlines:
             return
         if waits.missed >= max(LEAST_MISSED, 2 * len(live.present)):
             waits.still = ASLEEP
-            await self._saying.announce(live, live.texts.say("time-asleep"))
+            await self._herald.announce(live, live.texts.say("time-asleep"))
             return
         missed, late = waits.missed + 1, waits.late.get(seat, 0) + 1
         try:
             with self._schedule.answering_for(live):
-                view = await self._answer_for(live, seat, chosen)
+                sentence = await self._answer_for(live, seat, chosen)
         except AnswerError as refused:
             _log.error("nothing could be answered for a member", table=live.id, reason=str(refused))
             return
@@ -139,10 +137,15 @@ class Deadlines:
         if seat != UNSEEN:
             waits.late[seat] = late
         self._tables.events.changed.tell(live)
-        await self._saying.say(live, view)
+        if sentence is not None:
+            await self._herald.announce(live, sentence)
+        else:
+            await self._herald.tell_away(live, seat)
 
-    async def _answer_for(self, live: LiveTable, seat: int, chosen: str) -> ui.LayoutView:
-        """Answer for a member; gives what the table is told. The lock is held."""
+    async def _answer_for(self, live: LiveTable, seat: int, chosen: str) -> str | None:
+        """Answer for a member; gives what the table is told, None where a computer captain sails for him from
+        now on. The lock is held.
+        """
         tables, texts = self._tables, live.texts
         if seat == UNSEEN:
             for asked in [one.seat for one in live.waiting.values() if one.hidden]:
@@ -150,18 +153,18 @@ class Deadlines:
                 if decision is not None and decision.hidden:
                     await self._answer_once(live, asked, chosen)
             await tables.let_captains_play(live)
-            return said_layout(texts.say("time-unseen"))
+            return texts.say("time-unseen")
         if chosen == SEAT:
             await tables.settle_seat(live, seat, away=self._timers.clock.now())
             await tables.let_captains_play(live)
-            return away_layout(live, seat)
+            return None
         for _ in range(MOST_ANSWERS):
             decision = live.asked(seat)
             if decision is None or decision.hidden or not live.is_running:
                 break
             await self._answer_once(live, seat, chosen)
             await tables.let_captains_play(live)
-        return said_layout(texts.say("time-default" if chosen == DEFAULT else "time-captain", seat=seat))
+        return texts.say("time-default" if chosen == DEFAULT else "time-captain", seat=seat)
 
     async def _answer_once(self, live: LiveTable, seat: int, chosen: str) -> None:
         decision = live.waiting[seat]

@@ -10,20 +10,17 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-import discord
 import structlog
-from discord import ui
 from msgspec.structs import replace
 
-from bot.present.time import said_layout, vote_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, MoreTime, Waits
 from bot.time.deadlines import Deadlines
+from bot.time.herald import Herald
 from bot.time.reminders import Reminders
 from bot.time.rests import Rests
-from bot.time.saying import Saying
 from bot.time.schedule import Schedule
 from bot.time.timers import Timers
 from data.store import StoreError, Timer
@@ -45,14 +42,14 @@ MOST_VOTED = 3
 class Keeper:
     """The time of all tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
+    def __init__(self, herald: Herald, tables: LiveTables, timers: Timers) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
-        self.rests = Rests(client, tables)
-        self.reminders = Reminders(client, tables, timers, self.rests)
-        self.schedule = Schedule(client, tables, timers, self.rests)
-        self.saying = Saying(client)
-        self.deadlines = Deadlines(tables, timers, self.schedule, self.rests, self.reminders, self.saying)
+        self.rests = Rests(herald, tables)
+        self.reminders = Reminders(herald, tables, timers, self.rests)
+        self.schedule = Schedule(herald, tables, timers, self.rests)
+        self.deadlines = Deadlines(tables, timers, self.schedule, self.rests, self.reminders, herald)
         timers.handler(HOME)(self._home)
 
     async def open(self) -> None:
@@ -75,7 +72,7 @@ class Keeper:
 
     async def announce(self, live: LiveTable, sentence: str) -> None:
         """Say a sentence at a table without calling anybody."""
-        await self.saying.announce(live, sentence)
+        await self._herald.announce(live, sentence)
 
     # --- coming and going ---------------------------------------------------------------------------
 
@@ -89,7 +86,7 @@ class Keeper:
         if not live.holder(seat).is_away:
             return False
         await self._tables.settle_seat(live, seat, away=None)
-        await self.saying.announce(live, live.texts.say("time-back", seat=seat))
+        await self._herald.announce(live, live.texts.say("time-back", seat=seat))
         self._tables.events.changed.tell(live)
         return True
 
@@ -214,7 +211,7 @@ class Keeper:
         until = max(wait.until or now for wait in running)
         await self.schedule.save(live)
         self.schedule.plan(live.id)
-        await self.saying.announce(live, live.texts.say("time-extended", who=who, until=on(until)))
+        await self._herald.announce(live, live.texts.say("time-extended", who=who, until=on(until)))
         return until
 
     async def ask_for_more(self, live: LiveTable, seat: int) -> bool:
@@ -236,10 +233,10 @@ class Keeper:
         given = before.given if before.about == about else 0
         id = f"{self._timers.clock.now():%d%H%M%S}"
         waits.vote = MoreTime(id=id, seat=seat, yes=(seat,), about=about, given=given)
-        if self._needed(live) <= 1:
+        if votes_needed(live) <= 1:
             return await self._agreed(live, waits.vote)
         await self.schedule.save(live)
-        await self.saying.say(live, vote_layout(live, self._needed(live)))
+        await self._herald.ask_for_more(live, votes_needed(live))
         return False
 
     async def agree(self, live: LiveTable, seat: int, id: str) -> bool:
@@ -251,7 +248,7 @@ class Keeper:
         if seat in vote.yes:
             raise Tell("tell-voted")
         vote = live.waits.vote = replace(vote, yes=(*self._yes(live, vote), seat))
-        if len(vote.yes) >= self._needed(live):
+        if len(vote.yes) >= votes_needed(live):
             return await self._agreed(live, vote)
         await self.schedule.save(live)
         return False
@@ -264,15 +261,6 @@ class Keeper:
         """The seats that agree to more time, of those whose members play themselves."""
         there = [holder.seat for holder in live.present]
         return [seat for seat in vote.yes if seat in there]
-
-    def vote_view(self, live: LiveTable) -> ui.LayoutView:
-        """The vote as it stands."""
-        if live.waits.vote is None or not live.waits.vote.yes:
-            return said_layout(live.texts.say("vote-agreed"))
-        return vote_layout(live, self._needed(live))
-
-    def _needed(self, live: LiveTable) -> int:
-        return len(live.present) // 2 + 1
 
     async def _agreed(self, live: LiveTable, vote: MoreTime) -> bool:
         await self.extend(live, live.texts.say("time-by-vote"))
@@ -302,6 +290,11 @@ class Keeper:
             for _, wait in live.waits:
                 wait.allow(self._timers.clock.now(), live.pace.period)
         self.schedule.plan(live.id)
+
+
+def votes_needed(live: LiveTable) -> int:
+    """How many have to agree to more time: more than half of those who play themselves."""
+    return len(live.present) // 2 + 1
 
 
 def _about(waits: Waits) -> tuple[str, ...]:

@@ -6,20 +6,16 @@ Where a member takes no direct messages, each table calls him in its thread inst
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-import discord
 import structlog
-from discord import ui
 
-from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
-from bot.posting.messages import Messages
-from bot.present.time import Reminded, reminder_layout
-from bot.tables import LiveTable, LiveTables
-from bot.tables.rest import Rest
+from bot.tables import LiveTables
+from bot.tables.missed import Missed, Sent
+from bot.tables.reminded import Reminded
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN
+from bot.time.herald import Herald
 from bot.time.rests import Rests
 from bot.time.timers import Timers
 from data.store import Timer
@@ -31,7 +27,7 @@ CALL = "call"
 GATHER = timedelta(minutes=1)
 """For which a reminder waits for those of other tables."""
 _AGAIN = timedelta(minutes=15)
-"""Until a reminder that Discord did not take for now is sent again."""
+"""Until a reminder that was not taken for now is sent again."""
 MOST_TABLES = 8
 """Tables that one message names."""
 
@@ -39,12 +35,11 @@ MOST_TABLES = 8
 class Reminders:
     """Gathers what members are to be reminded of, and sends it."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers, rests: Rests) -> None:
-        self._client = client
+    def __init__(self, herald: Herald, tables: LiveTables, timers: Timers, rests: Rests) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
         self._rests = rests
-        self._messages = Messages(client)
         self._waiting: dict[int, tuple[datetime, dict[str, bool]]] = {}
         """When members are to be told of which tables; true for those that ask somebody unseen."""
         self._unsaved: set[int] = set()
@@ -102,15 +97,16 @@ class Reminders:
         if rest.sleeps(now):
             await self._later(timer, rest.wakes(now) - now)
             return
-        try:
-            await self._directly(member, found, rest)
-        except Unreachable as fault:
-            if _takes_none(fault):
-                await self._in_threads(member, found)
-            elif not fault.lasting:
+        match await self._herald.remind(member, found[:MOST_TABLES], len(found), rest):
+            case Missed.CLOSED:
+                for one in found:
+                    await self._herald.call(one, member)
+            case Missed.LATER:
                 await self._later(timer, _AGAIN)
-            else:
-                _log.info("a member could not be reminded", member=member, reason=str(fault))
+            case Missed():
+                _log.info("a member is not reminded", member=member)
+            case sent:
+                await self._replace(member, sent)
 
     async def _later(self, timer: Timer, by: timedelta) -> None:
         """Send it later, with what is to be added until then."""
@@ -132,7 +128,7 @@ class Reminders:
             seat = live.seat_of(member)
             if seat is None or live.holder(seat).is_away or not live.is_running or live.waits.still:
                 continue
-            if self._client.get_guild(live.row.guild) is None:
+            if not self._herald.is_in(live.row.guild):
                 continue
             # One who is called by now is not told of what is asked unseen.
             wait = live.waits.by_seat.get(seat) or (live.waits.by_seat.get(UNSEEN) if unseen else None)
@@ -140,36 +136,9 @@ class Reminders:
                 found.append(Reminded(live, wait, seat not in live.waits.by_seat))
         return sorted(found, key=lambda one: one.wait.since)
 
-    async def _directly(self, member: int, found: Sequence[Reminded], rest: Rest) -> None:
-        """Send one direct message, and withdraw the one before."""
-        view = reminder_layout(found[:MOST_TABLES], len(found), rest)
-        channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
-        message = await attempt(lambda: channel.send(view=view))
+    async def _replace(self, member: int, sent: Sent) -> None:
+        """Note his newest reminder, and withdraw the one before."""
         before = (await self._tables.preferences(member)).reminder
-        await self._rests.change(member, reminder=(channel.id, message.id))
+        await self._rests.change(member, reminder=sent)
         if before is not None:
-            old = self._client.get_partial_messageable(before[0]).get_partial_message(before[1])
-            try:
-                await attempt(old.delete)
-            except Unreachable as fault:
-                _log.debug("an old reminder could not be withdrawn", reason=str(fault))
-
-    async def _in_threads(self, member: int, found: Sequence[Reminded]) -> None:
-        for one in found:
-            try:
-                await self._messages.send(one.live, _called(one, member), ping=[member])
-            except Unreachable as fault:
-                _log.info("a member could not be called", table=one.live.id, reason=str(fault))
-
-
-def _called(one: Reminded, member: int) -> ui.LayoutView:
-    live: LiveTable = one.live
-    key = "remind-here-unseen" if one.unseen else "remind-here"
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(live.texts.say(key, who=f"<@{member}>", since=one.since, until=one.until)))
-    return view
-
-
-def _takes_none(fault: Unreachable) -> bool:
-    cause = fault.__cause__
-    return isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM
+            await self._herald.withdraw(before)

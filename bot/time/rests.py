@@ -7,11 +7,10 @@ from collections import OrderedDict
 from typing import Any
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.tables import LiveTable, LiveTables
 from bot.tables.preferences import Preferences
 from bot.tables.rest import Rest
+from bot.time.herald import Herald
 
 _MOST = 2000
 """Members whose preferences are kept in memory."""
@@ -20,8 +19,8 @@ _MOST = 2000
 class Rests:
     """What members prefer, read once."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables) -> None:
-        self._client = client
+    def __init__(self, herald: Herald, tables: LiveTables) -> None:
+        self._herald = herald
         self._tables = tables
         self._known: OrderedDict[int, Preferences] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -32,9 +31,8 @@ class Rests:
             self._known[member] = await self._tables.preferences(member)
             if len(self._known) > _MOST:
                 self._known.popitem(last=False)
-        guild = self._client.get_guild(live.row.guild)
-        server = guild.preferred_locale.value if guild is not None else None
-        return Rest.of(self._known[member], live.lobby.locales.get(member), server)
+        own, server = live.lobby.locales.get(member), self._herald.speaks(live.row.guild)
+        return Rest.of(self._known[member], own, server)
 
     async def at(self, live: LiveTable) -> dict[int, Rest]:
         """Those of all members who play themselves, by seat. Raises StoreError."""

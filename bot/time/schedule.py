@@ -11,13 +11,13 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
-import discord
 import structlog
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, UNSEEN
+from bot.time.herald import Herald
 from bot.time.plan import reminder_due, time_over
 from bot.time.rests import Rests
 from bot.time.timers import Timers
@@ -37,12 +37,12 @@ PAUSE = 60.0
 class Schedule:
     """What comes next at all tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers, rests: Rests) -> None:
-        self._client = client
+    def __init__(self, herald: Herald, tables: LiveTables, timers: Timers, rests: Rests) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
         self._rests = rests
-        self._titles = Titles(client, tables, timers)
+        self._titles = Titles(herald, tables, timers)
         self._armed: dict[int, datetime] = {}
         self._planning: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -164,7 +164,7 @@ class Schedule:
 
     def is_reached(self, live: LiveTable) -> bool:
         """Whether the bot is in a table's server; else nobody can answer, and the clock stands still."""
-        return self._client.get_guild(live.row.guild) is not None
+        return self._herald.is_in(live.row.guild)
 
     async def look_at_server(self, guild: int) -> None:
         """The bot has come to a server, or left it: the clocks of its tables go on, or stand still."""

@@ -5,22 +5,17 @@ Discord lets a channel be renamed twice in ten minutes. What is asked unseen is 
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 from typing import Any
 
-import discord
-import structlog
 from babel.dates import format_date
 
-from bot.posting.attempts import Unreachable, attempt
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, Titled, Waits
+from bot.time.herald import Herald
 from bot.time.timers import Timers
 from data.store import Timer
-
-_log = structlog.get_logger(__name__)
 
 TITLE = "title"
 """The kind of the timers: one for each table whose title is to change."""
@@ -28,16 +23,14 @@ GAP = timedelta(minutes=5)
 """Between two renames of a thread, at least."""
 _CALM = timedelta(seconds=30)
 """For which whom a table waits for must be the same."""
-_PATIENCE = 60.0
-"""Seconds that a rename may take."""
 _MOST = 100
 
 
 class Titles:
     """Renames the threads of tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
-        self._client = client
+    def __init__(self, herald: Herald, tables: LiveTables, timers: Timers) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
         timers.handler(TITLE)(self._rename)
@@ -63,15 +56,11 @@ class Titles:
             live = await self._tables.open(int(timer.key))
         except Tell:
             return
-        thread, wanted = live.row.thread, title_of(live)
-        if thread is None or wanted == shown_title(live):
+        wanted = title_of(live)
+        if live.row.thread is None or wanted == shown_title(live):
             return
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                await attempt(lambda: self._client.http.edit_channel(thread, name=wanted))
-        except (Unreachable, TimeoutError) as fault:
-            _log.info("a thread could not be renamed", table=live.id, reason=str(fault))
-        # What Discord refused is not asked for again until something else is to be told.
+        await self._herald.entitle(live, wanted)
+        # What was refused is not asked for again until something else is to be told.
         live.waits.title = Titled(now=wanted, at=self._timers.clock.now())
         await self._tables.keep_waits(live, lambda: live.waits.stored() if live.is_running else None)
 

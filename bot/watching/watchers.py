@@ -9,16 +9,14 @@ import asyncio
 from datetime import timedelta
 from functools import partial
 
-import discord
 import structlog
 
-from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
-from bot.posting.messages import Messages
-from bot.present.watching import digest_layout
 from bot.tables import LiveTable, LiveTables
+from bot.tables.missed import Missed
 from bot.tables.story import told_since
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
+from bot.watching.herald import Digests
 from data.store import Follower, Status, StoreError, Timer
 from engine.games import load_game
 
@@ -29,7 +27,7 @@ DIGEST = "digest"
 GATHER = timedelta(minutes=1)
 """For which a digest waits, so that rounds that are played quickly become one edit."""
 AGAIN = timedelta(minutes=15)
-"""Until the end of a game is told again to whom Discord did not let it be told."""
+"""Until the end of a game is told again to whom it could not be told."""
 PAUSE = 60.0
 """Seconds until the end of a game is posted once more for which the store has failed."""
 MOST_FOLLOWED = 20
@@ -41,11 +39,10 @@ MOST_FOLLOWERS = 200
 class Watchers:
     """The followers of all tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
-        self._client = client
+    def __init__(self, herald: Digests, tables: LiveTables, timers: Timers) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
-        self._messages = Messages(client)
         self._beginning: dict[tuple[int, int], object] = {}
         """Tables and members that are just being written to for the first time, each beginning told apart."""
         self._writing = asyncio.Lock()
@@ -106,35 +103,22 @@ class Watchers:
         """Write to a follower for the first time; the message goes again if all about him was deleted
         meanwhile. Raises Tell, StoreError.
         """
-        message = await self._write(live, member)
+        sent = await self._herald.begin(live, member, self._round(live))
+        if isinstance(sent, Missed):
+            raise Tell("tell-open-dm" if sent is Missed.CLOSED else "tell-sorry")
         async with self._writing:
             if self._beginning.get((live.id, member)) is beginning:
                 await self._tables.store.followers.set(
                     live.id,
                     member,
-                    channel=message.channel.id,
-                    message=message.id,
+                    channel=sent[0],
+                    message=sent[1],
                     entry=live.newest_public + 1,
                 )
                 self._followed.setdefault(live.id, self._round(live))
                 return
-        try:
-            await attempt(message.delete)
-        except Unreachable as fault:
-            _log.info("a message to who follows no more stays", table=live.id, reason=str(fault))
+        await self._herald.withdraw(live, sent)
         raise Tell("tell-follows-not")
-
-    async def _write(self, live: LiveTable, member: int) -> discord.Message:
-        """The message that a follower has. Raises Tell."""
-        view = digest_layout(live, self._round(live), [])
-        try:
-            channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
-            return await attempt(lambda: channel.send(view=view))
-        except Unreachable as fault:
-            cause = fault.__cause__
-            if isinstance(cause, discord.HTTPException) and cause.code == CANNOT_DM:
-                raise Tell("tell-open-dm") from fault
-            raise Tell("tell-sorry") from fault
 
     async def erase(self, member: int) -> None:
         """All that a member follows is deleted, and what he has begun to follow is given up. Raises
@@ -203,17 +187,16 @@ class Watchers:
 
     async def _edit(self, live: LiveTable, follower: Follower, told: list[str]) -> bool:
         """Tell a follower; False if that can be tried again."""
-        view = digest_layout(live, self._round(live), told)
-        channel, message = follower.channel, follower.message
-        try:
-            await self._messages.edit_at(channel, message, view)
-        except Unreachable as fault:
-            if fault.missing:
+        sent = follower.channel, follower.message
+        match await self._herald.tell(live, sent, self._round(live), told):
+            case None:
+                await self._tables.store.followers.told(live.id, follower.member, live.newest_public + 1)
+            case Missed.LATER:
+                # The next round brings all of it.
+                return False
+            case Missed.GONE:
                 # He deleted it: he has read enough.
                 await self.unfollow(live.id, follower.member)
-            elif not fault.lasting:
-                # The next round brings all of it.
-                _log.info("a follower could not be told", table=live.id, reason=str(fault))
-            return fault.missing or fault.lasting
-        await self._tables.store.followers.told(live.id, follower.member, live.newest_public + 1)
+            case _:
+                pass
         return True

@@ -13,18 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
-import discord
 import structlog
 
-from bot.posting.attempts import Unreachable, attempt
-from bot.posting.permissions import FOR_PICTURES, missing_in_channel
-from bot.posting.pictures.board import board_picture, file_of
-from bot.present.weekly import weekly_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.looks import public_look
+from bot.tables.missed import Missed
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
+from bot.watching.herald import Columns
 from data.store import GameTable, Status, Timer
 from engine.kernel import Damaged, decode_entry
 from render import drawn
@@ -40,12 +37,11 @@ SUNDAY, HOUR = 6, 18
 LATE = timedelta(days=2)
 """What could not be told until then is not told any more: the next one is not far."""
 AGAIN = timedelta(hours=1)
-"""After which it is tried again when Discord has failed."""
+"""After which it is tried again when it could not be told."""
 LEAST = 12
 """Lines of its log that a table has to have in a week: else nothing has happened."""
 CLOSE = 0.1
 """Of the winner's points: by no more a game is decided closely."""
-_NEEDED = ("view_channel", "send_messages")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +85,8 @@ def next_telling(now: datetime) -> datetime:
 class Weekly:
     """The tables of the week of all servers."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, timers: Timers) -> None:
-        self._client = client
+    def __init__(self, herald: Columns, tables: LiveTables, timers: Timers) -> None:
+        self._herald = herald
         self._tables = tables
         self._timers = timers
         timers.handler(WEEKLY)(self._tell)
@@ -105,7 +101,7 @@ class Weekly:
 
     def missing(self, guild: int, channel: int) -> list[str]:
         """Which permissions the bot lacks to tell it there."""
-        return missing_in_channel(self._client, guild, channel, (*_NEEDED, FOR_PICTURES))
+        return self._herald.lacks(guild, channel, pictures=True)
 
     async def _plan(self, guild: int, moment: datetime, due: datetime | None = None) -> None:
         payload = {"moment": moment.isoformat()}
@@ -121,33 +117,34 @@ class Weekly:
         if settled.weekly is None:
             return
         if settled.told != timer.payload["moment"] and now - moment <= LATE:
-            try:
-                await self._post(guild, settled.weekly, moment, public_look(row).theme)
-            except Unreachable as fault:
-                _log.info("the table of the week could not be told", guild=guild, reason=str(fault))
-                if fault.missing:
+            match await self._post(guild, settled.weekly, moment, public_look(row).theme):
+                case Missed.GONE:
                     # The channel is gone: moderators choose another one, or want none.
                     await self._tables.settle(guild, lambda known: replace(known, weekly=None))
                     return
-                if not fault.lasting:
+                case Missed.LATER:
                     await self._plan(guild, moment, now + AGAIN)
                     return
+                case _:
+                    pass
         await self._plan(guild, next_telling(now))
 
-    async def _post(self, guild: int, channel: int, moment: datetime, theme: str) -> None:
-        """Tell of the table of the week that ends at this moment, if there is one. Raises Unreachable."""
-        if self._client.get_guild(guild) is None:
-            raise Unreachable("the server is not there", lasting=False)
-        if missing := missing_in_channel(self._client, guild, channel, _NEEDED):
-            raise Unreachable(f"missing: {', '.join(missing)}", lasting=True)
+    async def _post(self, guild: int, channel: int, moment: datetime, theme: str) -> Missed | None:
+        """Tell of the table of the week that ends at this moment, if there is one; gives why that failed."""
+        if not self._herald.is_in(guild):
+            _log.info("the server of a table of the week is not there", guild=guild)
+            return Missed.LATER
+        if lacks := self._herald.lacks(guild, channel, pictures=False):
+            _log.info("the table of the week may not be told", guild=guild, lacks=lacks)
+            return Missed.REFUSED
         for one in most_lively(await self.found(guild, channel, moment)):
             try:
                 live = await self._tables.open(one.table)
             except Tell as fault:
                 _log.info("a table cannot be told of", table=one.table, reason=fault.key)
                 continue
-            await self.send(await self._in_words_of(live, guild), one, channel, moment, theme)
-            return
+            return await self.send(await self._in_words_of(live, guild), one, channel, moment, theme)
+        return None
 
     async def _in_words_of(self, live: LiveTable, guild: int) -> LiveTable:
         """The table as its server speaks of it, whatever its own language is; only to be read."""
@@ -155,26 +152,17 @@ class Weekly:
         read.take(live.row, None, await self._tables.guild_texts(guild))
         return read
 
-    async def send(self, live: LiveTable, one: Lively, channel: int, moment: datetime, theme: str) -> None:
-        """Tell in a channel of a table, as the one of the week that ends then. Raises Unreachable."""
-        guild, silent = live.row.guild, discord.AllowedMentions.none()
-        seen = not missing_in_channel(self._client, guild, channel, (FOR_PICTURES,))
-        picture = await board_picture(live, theme) if seen else None
-        view = weekly_layout(live, lines=one.lines, lead=one.lead, picture=picture)
-        place = self._client.get_partial_messageable(channel, guild_id=guild)
+    async def send(
+        self, live: LiveTable, one: Lively, channel: int, moment: datetime, theme: str
+    ) -> Missed | None:
+        """Tell in a channel of a table, as the one of the week that ends then; gives why that failed."""
+        guild = live.row.guild
+        post = await self._herald.prepare(live, channel, one.lines, one.lead, moment, theme)
         before = await self._note(guild, moment.isoformat())
-
-        async def send() -> discord.Message:
-            # A file is read when it is sent. One nonce: what arrived after all does not come a second time.
-            files = [file_of(picture)] if picture is not None else []
-            nonce = f"weekly{guild % 10**8}{moment:%y%m%d}"
-            return await place.send(view=view, files=files, allowed_mentions=silent, nonce=nonce)
-
-        try:
-            await attempt(send)
-        except Unreachable:
+        missed = await post()
+        if missed is not None:
             await self._note(guild, before)
-            raise
+        return missed
 
     async def _note(self, guild: int, told: str) -> str:
         """Note about which week it was told, before it is: whatever fails, nobody reads it twice. Gives what
@@ -197,17 +185,11 @@ class Weekly:
         found: list[Lively] = []
         for row in rows:
             over = row.finished_at
-            if (over is None or over >= moment - WEEK) and self._is_public(row, channel):
+            if (over is None or over >= moment - WEEK) and self._herald.is_seen_by_all(
+                row.guild, row.channel, channel
+            ):
                 found.append(await self._lively(row, moment))
         return found
-
-    def _is_public(self, row: GameTable, channel: int) -> bool:
-        """Whether all who read of a table may see it themselves."""
-        server = self._client.get_guild(row.guild)
-        place = server.get_channel(row.channel) if server is not None else None
-        if server is None or place is None:
-            return False
-        return row.channel == channel or place.permissions_for(server.default_role).view_channel
 
     async def _lively(self, row: GameTable, moment: datetime) -> Lively:
         stored = self._tables.store.tables

@@ -26,7 +26,7 @@ from bot.crews.offers import Made
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
-from bot.posting.crew import vote_layout
+from bot.posting.heralds.crew import vote_layout
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.crew import Seats, leave_layout, seats_layout
 from bot.present.time import said_layout

@@ -20,9 +20,10 @@ from bot.controls.ids import one_of
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
-from bot.present.time import pace_layout
+from bot.present.time import pace_layout, vote_layout
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.tell import Tell
+from bot.time.keeper import votes_needed
 from data.locale import Texts
 
 
@@ -82,7 +83,7 @@ class Time:
     async def agree(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
         """Agree to more time."""
         live = await self._pacing.agree(click.at, await self._services.who(interaction), click.carried)
-        await update(interaction, self._services.keeper.vote_view(live))
+        await update(interaction, vote_layout(live, votes_needed(live)))
 
     @handles(HUSH)
     async def hush(

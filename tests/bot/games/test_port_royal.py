@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.posting.lobby import lobby_view
+from bot.posting.heralds.lobby import lobby_view
 from bot.tables import LiveTable
 from data.locale import Texts
 from tests.bot.conftest import World

@@ -21,7 +21,7 @@ from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.lobby.shown import free_scene, gather_panel, show_changed
 from bot.interactions.services import Services
 from bot.lobbies.settling import Settling
-from bot.posting.lobby import lobby_scene
+from bot.posting.heralds.lobby import lobby_scene
 from bot.posting.replies import Interaction, fill_in, show, update
 from bot.present.lobby.lobby import options_layout, setting_modal
 

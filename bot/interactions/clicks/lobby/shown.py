@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.interactions.services import Services
-from bot.posting.lobby import lobby_scene, lobby_view
+from bot.posting.heralds.lobby import lobby_scene, lobby_view
 from bot.posting.replies import Interaction, from_private, update
 from bot.present.lobby.gathering import gather_layout
 from bot.present.lobby.lobby import Lobby, options_layout
