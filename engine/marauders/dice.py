@@ -163,9 +163,9 @@ class CardsReroll(Rolled):
 
 
 @DICE.step
-class FavorsReroll(Rolled):
-    """Favors reroll (Seas of Glory: Spending Favors). [R-28]"""
+class LastReroll(Rolled):
+    """The last rerolls, after those of abilities and cards. [R-28]"""
 
 
-AFTER_A_ROLL = (AbilitiesReroll, CardsReroll, FavorsReroll)
+AFTER_A_ROLL = (AbilitiesReroll, CardsReroll, LastReroll)
 """The moments after a roll: free rerolls come first (R-28). [R Terms 3; R-28]"""

@@ -200,7 +200,7 @@ MARAUDERS = GameSpec(
     resample=resample,
     rival=Rival,
     tallies=tallies,
-    schema=4,
+    schema=5,
     upgrades=UPGRADES,
     oldest_schema=3,
 )

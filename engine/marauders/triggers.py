@@ -85,8 +85,8 @@ class MissionsOnEntering(CaptainTrigger):
 
 @TRIGGERS.step
 class NpcScouting(CaptainTrigger):
-    """NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for
-    contraband. [R Round 8; G-E7; G-E8]
+    """NPCs scout for a captain who starts his turn at sea in their zone or enters it.
+    [R Round 8; G-E7; G-E8]
     """
 
     at = "sea"

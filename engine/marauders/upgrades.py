@@ -45,4 +45,10 @@ def _wind_will_turn(above: Frames) -> bool:
     )
 
 
-UPGRADES = {3: _moments_of_the_base_alone}
+def _last_reroll(plain: dict[str, Any]) -> dict[str, Any]:
+    """From schema 4: the last moment after a roll had the name of what a module does in it."""
+    stack = [("LastReroll" if name == "FavorsReroll" else name, *rest) for name, *rest in plain["stack"]]
+    return plain | {"stack": stack}
+
+
+UPGRADES = {3: _moments_of_the_base_alone, 4: _last_reroll}

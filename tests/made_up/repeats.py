@@ -13,7 +13,7 @@ import msgspec
 
 from data.content.modules import ModuleContent
 from engine.kernel import NO, YES, Beginning, Chapter, Count, Decision, Play, Public, Step, then
-from engine.marauders.dice import FavorsReroll, Roll, SkillRoll, ThrowDice
+from engine.marauders.dice import LastReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
@@ -50,8 +50,8 @@ def none_is_owed(game: MGame) -> Iterator[str]:
             yield f"seat {kept.seat} has {kept.charms} charms"
 
 
-@REPEATS.after(FavorsReroll)
-def for_a_roll(game: MGame, step: FavorsReroll) -> list[Step]:
+@REPEATS.after(LastReroll)
+def for_a_roll(game: MGame, step: LastReroll) -> list[Step]:
     """Any roll of one's own but in raids, whether it failed or not; an NPC's that has found one."""
     roll = game.inside(Roll)
     may = roll.when != "raid" if isinstance(roll, SkillRoll) else not roll.failed()

@@ -200,7 +200,7 @@ def is_of_a_card(step: type[Any]) -> bool:
 
 
 FOR_OTHERS = {
-    "FavorsReroll", "GoAshore", "GunHitsLocated", "GunHitsMoved", "GunsHit", "MeantCard",
+    "GoAshore", "GunHitsLocated", "GunHitsMoved", "GunsHit", "LastReroll", "MeantCard",
     "MoveGunHit", "TurnBegins", "TurnedAway",
 }  # fmt: skip
 """What only expansions attach to or plan (guns that are no ship's): without them it does not come up."""

@@ -1,4 +1,4 @@
-"""Tables saved under schema 3 in the middle of a moment that was a module's own go on as they would have."""
+"""Tables saved in a moment that was a module's own, or had a module's name, go on as they would have."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.marauders.game import MARAUDERS
 
 OLD = Path(__file__).parent / "old_moments"
 TOLD = json.loads((OLD / "told.json").read_text("utf-8"))
-"""How the logs of these tables went on under the rules of schema 3: 60 answers, drawn with the seed "on"."""
+"""The schema of each of these tables, and how its log went on then: 60 answers, drawn with the seed "on"."""
 
-HELD = ("WindTurns", "StormMoves", "StormTokenStrikes", "OffTurnScouting", "idle_specialists")
+HELD = ("WindTurns", "StormMoves", "StormTokenStrikes", "OffTurnScouting", "idle_specialists", "FavorsReroll")
 """What their snapshots name and no rule does any more."""
 
 AS_PLAYED = True
@@ -32,7 +32,7 @@ def test_the_tables_hold_what_is_gone() -> None:
 @pytest.mark.parametrize("name", TOLD)
 def test_it_goes_on_as_it_would_have(name: str) -> None:
     data = (OLD / f"{name}.table").read_bytes()
-    assert decode_saved(data).schema == 3
+    assert decode_saved(data).schema == TOLD[name]["schema"]
     table, chance = Table.load(data, MARAUDERS), Chance("on")
     assert not table.mended
     for _ in range(60):

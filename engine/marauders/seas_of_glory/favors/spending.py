@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Audience, Count, Decision, Option, Play, Public, Step, place_kind, then
-from engine.marauders.dice import FavorsReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
+from engine.marauders.dice import LastReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
 from engine.marauders.places import offer_to
@@ -157,8 +157,8 @@ def a_new_attempt(game: MGame, step: ScoutedByNpc) -> None:
     board_of(game, step.seat).rerolled = ""
 
 
-@FAVORS.after(FavorsReroll)
-def dice_were_thrown(game: MGame, step: FavorsReroll) -> list[Step]:
+@FAVORS.after(LastReroll)
+def dice_were_thrown(game: MGame, step: LastReroll) -> list[Step]:
     """His own roll, or an NPC's that has found him. [S Locations 12; S Favors 8-12; G-S29]"""
     if not may_spend(game, step.seat):
         return []
