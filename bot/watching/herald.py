@@ -23,7 +23,7 @@ class Digests(Protocol):
         """Show a follower how the table stands now, in the message that he has; None if that was done."""
         ...
 
-    async def withdraw(self, live: LiveTable, sent: Sent) -> None:
+    async def take_back(self, live: LiveTable, sent: Sent) -> None:
         """Take the message back of a member who follows no more."""
         ...
 

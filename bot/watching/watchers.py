@@ -117,7 +117,7 @@ class Watchers:
                 )
                 self._followed.setdefault(live.id, self._round(live))
                 return
-        await self._herald.withdraw(live, sent)
+        await self._herald.take_back(live, sent)
         raise Tell("tell-follows-not")
 
     async def erase(self, member: int) -> None:

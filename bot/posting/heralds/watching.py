@@ -48,7 +48,7 @@ class DigestHerald:
             return fault.missed
         return None
 
-    async def withdraw(self, live: LiveTable, sent: Sent) -> None:
+    async def take_back(self, live: LiveTable, sent: Sent) -> None:
         """The message is deleted."""
         channel, message = sent
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)

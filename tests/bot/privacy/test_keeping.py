@@ -31,12 +31,6 @@ async def days(world: World, count: int) -> None:
         await world.calm()
 
 
-async def test_tables_stay_for_ever_if_nobody_chose_otherwise(world: World) -> None:
-    live = await finished(world)
-    await days(world, 40)
-    assert await exists(world, live.id)
-
-
 async def test_tables_that_are_over_go_after_the_days_that_a_server_chose(world: World) -> None:
     over = await finished(world)
     ended = (await world.bot.store.tables.get(over.id)).finished_at
@@ -108,33 +102,3 @@ async def test_clocks_stand_still_while_the_bot_is_thrown_out(
     assert "Time is up" not in world.all_text(live.place)
     await world.let_pass(14)
     assert "Time is up for Bart" in world.all_text(live.place)
-
-
-async def test_a_server_that_the_bot_is_in_is_never_forgotten(world: World) -> None:
-    live = await world.table("Anne", "Bart")
-    # It came back, and that could not be noted.
-    await world.bot.keeping.left(world.guild.id)
-    world.clock.move(GRACE + timedelta(days=1))
-    await world.calm()
-    assert await exists(world, live.id)
-    # It came back while the process was down.
-    await world.bot.keeping.left(world.guild.id)
-    await world.bot.keeping.look_around()
-    assert await world.bot.timers.get("farewell", str(world.guild.id)) is None
-
-
-async def test_a_server_that_was_left_while_the_bot_was_away_is_noted_at_the_start(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    live = await world.table("Anne", "Bart")
-    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
-    await world.bot.keeping.look_around()
-    first = await world.bot.timers.get("farewell", str(world.guild.id))
-    assert first is not None
-    await days(world, 1)
-    await world.bot.keeping.look_around()
-    again = await world.bot.timers.get("farewell", str(world.guild.id))
-    assert again is not None
-    assert again.due == first.due, "a restart does not put it off"
-    await days(world, 31)
-    assert not await exists(world, live.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import datetime
 from typing import Any
 
@@ -147,26 +146,6 @@ async def test_what_discord_refuses_for_now_the_next_round_brings(
     await play(world, live, 1)
     await world.let_pass(0.2)
     assert (await world.bot.store.followers.find())[0].entry > row.entry
-
-
-async def test_two_clicks_at_once_are_one_message(world: World) -> None:
-    live = await fleet(world)
-    held, eve = await now(world, live), world.member("Eve")
-    done = await asyncio.gather(
-        *(world.bot.watchers.follow(held, eve.id) for _ in range(2)), return_exceptions=True
-    )
-    assert sorted(type(one).__name__ for one in done) == ["NoneType", "Tell"]
-    assert len(letters(world, "Eve")) == 1
-
-
-async def test_following_has_limits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    live, other = await fleet(world), await fleet(world)
-    monkeypatch.setattr("bot.watching.watchers.MOST_FOLLOWED", 1)
-    assert "You are following" in await follow(world, live)
-    assert "1 tables already" in await follow(world, other)
-    monkeypatch.setattr("bot.watching.watchers.MOST_FOLLOWERS", 1)
-    assert "as many followers" in await follow(world, live, "Flo")
-    assert len(await world.bot.store.followers.find()) == 1
 
 
 async def test_the_end_is_told_even_if_discord_fails_just_then(
