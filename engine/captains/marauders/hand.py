@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 
+from data.content.models import GloryCard
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import Battling, part
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
@@ -16,6 +19,7 @@ from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
+from engine.marauders.places import hand_of
 from engine.marauders.state import NATIONS, Seat
 
 LEADS = 3
@@ -24,10 +28,33 @@ WORSE = 0.5
 """A chance in crew combat below which he does not want to be boarded."""
 
 
+FREE_MOVES = 2
+"""Moves that cost no action with a card of them."""
+WORTH_SELLING = 2
+"""Goods aboard that nobody asks for here from which on a better price for them is worth a card."""
 PURSE = 20
 """Gold aboard that makes a card which saves it for the next captain as dear as one more card."""
-LIKED = {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}
-"""The value of keeping a card for a moment, compared with 1.5 for any other."""
+KEPT: Mapping[str, float] = {
+    "own_port": 2.2, "before_roll": 2.4, "own_turn": 2.0, "scouting_failed": 1.7, "other_port": 1.6,
+    "raid_rolled": 1.3, "bounty": 1.2, "other_turn": 0.8, "other_sale": 0.6, "death": 0.5,
+}  # fmt: skip
+"""What a card for a moment is worth in hand; any other is worth `USUAL`."""
+USUAL = 1.5
+IN_BATTLE = frozenset(
+    {"contest_rolled", "crew_rolled", "boarded", "hits_by_you", "hits_on_you", "battle_won"}
+)
+FOR_BATTLE = {True: 1.6, False: 0.9}
+"""What a card for a battle is worth to who has the guns for one, and to who has not."""
+GUNS = 3
+"""Cannons from which a captain fights."""
+SELDOM: Mapping[str, float] = {"raise_storm": 0.3, "letter_of_marque": 0.9}
+"""What cards that do this are worth, whatever their moment."""
+BANKS = {True: 5.0, False: 2.5}
+"""What a card that stashes abroad is worth to who has enough gold aboard for a point, and to who has not."""
+WORTH_BANKING = 8
+"""Gold aboard from which that is so."""
+PARDONS = {True: 2.4, False: 0.5}
+"""What a pardon is worth to who is wanted, and to who is not."""
 
 
 class Hand:
@@ -99,10 +126,13 @@ class Hand:
                 return True
 
     def _troubles(self) -> bool:
-        """Whether the captain whose turn it is is near the goal."""
+        """Whether the captain whose turn it is is near the goal; with a full hand, whether he is ahead."""
         turn = self._observed.played("Turn", "StartTurn", "SeatTurn")
         rival = self._observed.board.seats[int(turn["seat"])] if turn else None
-        return rival is not None and rival.glory + LEADS >= self._observed.board.goal
+        if rival is None:
+            return False
+        near = rival.glory + LEADS >= self._observed.board.goal
+        return near or (self._crowded and rival.glory > self._observed.mine.glory)
 
     def _ahead(self) -> bool:
         battling = Battling(self._observed, self._aims)
@@ -134,16 +164,20 @@ class Hand:
             return duels.attack_captain(int(found["by"])) < 0
         return duels.danger(observed.captain.zone) > 0
 
+    @cached_property
+    def _crowded(self) -> bool:
+        """Whether his hand is full."""
+        return self._observed.count(hand_of(self._observed.seat)) >= HAND_LIMIT
+
     # --- cards of one's own turn ------------------------------------------------------------------------
 
-    def of_turn(self, decision: Decision) -> Iterator[str]:
-        """The cards worth playing now, as options of a turn or port action."""
-        crowded = self._observed.count(f"glory.hand:{self._observed.seat}") >= HAND_LIMIT
+    def of_turn(self, decision: Decision, goal: Goal | None = None) -> Iterator[str]:
+        """The cards worth playing now, as options of a turn or port action; `goal` is what he is after."""
         for option in decision.options:
-            if option.id.startswith("card:") and self._worth_playing(option, crowded=crowded):
+            if option.id.startswith("card:") and self._worth_playing(option, goal):
                 yield option.id
 
-    def _worth_playing(self, option: Option, *, crowded: bool) -> bool:
+    def _worth_playing(self, option: Option, goal: Goal | None) -> bool:
         observed, card = self._observed, self._observed.box.glory_card(part(option.id))
         captain = observed.captain
         for effect in card.effect:
@@ -161,22 +195,48 @@ class Hand:
                 case "port_again":
                     return captain.in_port and observed.turn.ported and self._business_left()
                 case "letter_of_marque":
-                    return self._raids_soon()
+                    return self._raids_here(goal) and self._raids_soon()
                 case "sail_unseen":
                     return self._beset()
                 case "raise_storm":
                     return any(self._exposed(seat) for seat in observed.rivals())
                 case "extra_moves":
-                    return observed.turn.actions > 0 and not observed.turn.ported
+                    return self._sooner(goal, FREE_MOVES)
                 case "extra_scout":
-                    return not captain.in_port and observed.merchant(captain.zone)
-                case "inform" | "steal_card" | "harm":
+                    return self._raids_here(goal) and observed.merchant(captain.zone)
+                case "sell_at":
+                    return captain.in_port and self._unasked() >= WORTH_SELLING
+                case "inform":
+                    return self._crowded or any(map(self._outlaw, observed.rivals()))
+                case "steal_card" | "harm":
                     return True
                 case "draw_rumor":
                     return not observed.count(f"rumor.held:{observed.seat}")
                 case _:
-                    return crowded
+                    return self._crowded
         return False
+
+    def _raids_here(self, goal: Goal | None) -> bool:
+        """Whether the best he can do is to look for the merchant where he is."""
+        captain = self._observed.captain
+        return goal is not None and goal.what == "raid" and goal.zone == captain.zone and not captain.in_port
+
+    def _sooner(self, goal: Goal | None, moves: int) -> bool:
+        """Whether so many free moves let him do this turn what would take him until the next."""
+        if goal is None or goal.waits:
+            return False
+        left = self._observed.turn.actions
+        return goal.actions - moves <= left < goal.actions and goal.zone != self._observed.captain.zone
+
+    def _unasked(self) -> int:
+        """How many goods aboard are not in demand where he is."""
+        observed = self._observed
+        return observed.hold.total() - observed.hold[observed.demand(observed.captain.zone) or ""]
+
+    def _outlaw(self, rival: Seat) -> bool:
+        """Whether a rival is wanted who does no worse than he does."""
+        captain, own = rival.captain, self._observed.mine
+        return captain is not None and captain.wanted() and rival.glory >= own.glory
 
     def _business_left(self) -> bool:
         """Whether goods in demand here, or gold that would earn glory, came too late."""
@@ -218,6 +278,19 @@ class Hand:
         order = sorted(decision.options, key=lambda option: option.args.get("location") != "hull")
         return [[option.id for option in order[: decision.most]]]
 
+    def _kept(self, card: GloryCard) -> float:
+        """What a card is likely to do for him yet, by what it does and how he fares."""
+        verbs = {effect.do for effect in card.effect}
+        if "stash" in verbs:
+            return BANKS[self._observed.gold >= WORTH_BANKING]
+        if "remove_bounties" in verbs:
+            return PARDONS[self._observed.captain.wanted()]
+        if seldom := verbs & SELDOM.keys():
+            return min(SELDOM[verb] for verb in seldom)
+        if card.moment in IN_BATTLE:
+            return FOR_BATTLE[self._observed.ship.cannons >= GUNS]
+        return KEPT.get(card.moment or "", USUAL)
+
     def discard(self, decision: Decision) -> Answers:
         """Keep what is played at once or makes him stronger; drop specialists of a kind he has first."""
         employed = {
@@ -229,8 +302,7 @@ class Hand:
             card = self._observed.box.glory_card(part(option.id))
             if card.specialist is not None:
                 return -1.0 if card.specialist in employed else 3.0
-            liked = LIKED.get(card.moment or "", 1.5)
-            return liked + ("gold" in kept_by(card)) * self._observed.gold / PURSE
+            return self._kept(card) + ("gold" in kept_by(card)) * self._observed.gold / PURSE
 
         order = sorted(decision.options, key=keeps)
         return [[option.id for option in order[: decision.least]]]

@@ -33,6 +33,8 @@ from engine.marauders.state import LOCATIONS
 
 STEPS = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:")
 """How the options of a turn begin that lead towards a goal (`Voyage.towards`)."""
+FREELY = ("repair_at_sea", "drop_mission")
+"""How the options of a turn begin that cost nothing and are always worth it."""
 LIKELY = 0.5
 """The share of what a raid does for a mission that counts: it may fail, or bring too little."""
 NEARLY = 6.0
@@ -88,14 +90,16 @@ class Player:
     def act(self, observed: Observation, decision: Decision) -> Answers:
         """First what is free; then a step towards the best goal."""
         aims = self._aims(observed)
-        freely = ("repair_at_sea", "drop_mission")
-        free = [[option.id] for option in decision.options if option.id.startswith(freely)]
-        free += [[id] for id in Hand(observed, aims).of_turn(decision)]
+        hand = Hand(observed, aims)
+        free = [[option.id] for option in decision.options if option.id.startswith(FREELY)]
         more = [] if observed.turn.actions else [["spur_on"]]
         if free or not any(option.id.startswith(STEPS) for option in decision.options):
-            return [*free, *more, ["end"]]
+            return [*free, *([id] for id in hand.of_turn(decision)), *more, ["end"]]
         voyage = Voyage(observed, aims)
         goals = voyage.best()
+        cards = [[id] for id in hand.of_turn(decision, goals[0] if goals else None)]
+        if cards:
+            return [*cards, *more, ["end"]]
         if decision.option("retire") and self._retires(observed, voyage, goals[0].net if goals else 0.0):
             return [["retire"]]
         steps = [step for goal in goals[:1] for step in voyage.towards(goal)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
+from engine.captains.marauders.goals import NOTHING, Goal, Halt
 from engine.captains.marauders.landfall import Landfall
+from engine.captains.marauders.onward import Onward
+from engine.captains.marauders.plan import Plan, plan_of
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
@@ -32,22 +35,10 @@ he has an action more than he needs.
 """
 RELIEF = 0.4
 """The share of what displeasure costs that a port is worth, where it can be eased."""
-WAITING = 0.7
-"""The share of reaching the goal that counts if it takes a round longer."""
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """Something to do at a zone: "port", "raid", "hunt", "errand" (at sea). `net`: worth less actions.
-
-    `target` is whom to hunt, how the option of an errand begins (empty: being there is enough), or the nation
-    whose merchant is found without a roll; `waits`: it is safer to stay in port for the rest of this turn.
-    """
-
-    what: str
-    zone: str
-    net: float
-    target: str = ""
-    waits: bool = False
+WEIGHED = 8
+"""Goals, the best first, for which it is looked what can be done after them."""
+PLUNDERED = 6
+"""Gold that a try at a merchant brings on the average."""
 
 
 class Voyage:
@@ -70,10 +61,9 @@ class Voyage:
         here = observed.port(observed.captain.zone)
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
+        self._cargoes: dict[tuple[object, ...], float] = {}
         self._outlets: Outlets = outlets(observed) if observed.hold else {}
-        self._aboard = self._cargo(
-            observed.captain.zone, dict(observed.hold), in_port=observed.captain.in_port
-        )
+        self._aboard = self._cargo(observed.captain.zone, observed.hold, observed.captain.in_port)
 
     @property
     def retiring(self) -> float:
@@ -81,25 +71,32 @@ class Voyage:
         return self._duels.retiring
 
     def best(self) -> list[Goal]:
-        """All goals, the one that pays best first."""
-        return sorted(self._goals(), key=lambda goal: -goal.net)
+        """All goals, the one first that pays best together with what can be done after it."""
+        goals = sorted(self._goals(), key=lambda goal: -goal.net)
+        onward = Onward(self._observed, self._aims, goals, self._cargo)
+        routes = [
+            self._followed(goal, onward) if rank < WEIGHED or goal.actions <= 1 else goal
+            for rank, goal in enumerate(goals)
+        ]
+        return sorted(routes, key=lambda goal: -goal.route)
+
+    def _followed(self, goal: Goal, onward: Onward) -> Goal:
+        """The goal with what can best be done after it; to wait where he is leads nowhere."""
+        observed = self._observed
+        if goal.waits and goal.zone == observed.captain.zone:
+            return goal
+        if (halt := goal.after) is None:
+            gold = observed.gold + (PLUNDERED if goal.what == "raid" else 0)
+            halt = Halt(goal.zone, False, observed.hold, gold, self._cargo(goal.zone, observed.hold, False))
+        return onward.followed(goal, halt, self._rounds)
+
+    def plan(self, goal: Goal) -> Plan:
+        """The steps to a goal."""
+        return plan_of(self._observed, goal, self._courses.way(goal.zone))
 
     def towards(self, goal: Goal) -> list[list[str]]:
         """The next step towards a goal, and other steps that are as good."""
-        captain = self._observed.captain
-        if goal.waits:
-            return [["end"]]
-        if captain.in_port and (goal.what != "port" or goal.zone != captain.zone):
-            return [["move:sea"]]
-        if captain.zone != goal.zone:
-            return [[f"move:{self._courses.way(goal.zone)[0]}"]]
-        if goal.what == "port":
-            return [["port"]] if captain.in_port else [["move:port"]]
-        if goal.what == "hunt":
-            return [[f"scout:{goal.target}"]]
-        if goal.what == "errand":
-            return [[goal.target or "end"]]
-        return [*([f"scout:merchant:{goal.target}"] for _ in goal.target[:1]), ["scout:merchant"]]
+        return [[option] for option in self.plan(goal).steps[0].options]
 
     def _goals(self) -> Iterator[Goal]:
         observed = self._observed
@@ -117,17 +114,28 @@ class Voyage:
         """Actions to the sea of a zone."""
         return self._courses.actions(zone)
 
-    def _goal(self, what: str, zone: str, worth: float, cost: int, target: str = "") -> Goal:
-        """A goal for which he spends this many actions; after a night in port, if that is better."""
+    def _goal(self, goal: Goal, worth: float, cost: int) -> Goal:
+        """A goal worth this much for which he spends so many actions; after a night in port, if that is
+        better.
+        """
         captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
-        docks = what == "port"
-        net = worth - self._courses.perils(zone, actions, docks=docks) - action * cost
-        if captain.in_port and actions < ACTIONS and not (docks and zone == captain.zone):
-            rested = worth - self._courses.perils(zone, ACTIONS, docks=docks) - action * (cost + actions)
-            rested -= self._grudge
+        risk = self._courses.perils(goal.zone, actions, docks=goal.docks)
+        net = worth - risk - action * cost
+        if captain.in_port and actions < ACTIONS and not (goal.docks and goal.zone == captain.zone):
+            later = self._courses.perils(goal.zone, ACTIONS, docks=goal.docks)
+            rested = worth - later - action * (cost + actions) - self._grudge
             if rested > net:
-                return Goal(what, zone, rested, target, waits=True)
-        return Goal(what, zone, net, target)
+                return replace(goal, net=rested, risk=later, actions=cost + actions, waits=True)
+        return replace(goal, net=net, risk=risk, actions=cost)
+
+    def _out(self, goal: Goal, cost: int) -> Goal:
+        """A goal at sea; the cargo goes with him."""
+        return self._goal(goal, goal.worth + self._carried(goal.zone), cost)
+
+    @property
+    def _idle(self) -> float:
+        """What it costs to end the turn here and now: every action that is left."""
+        return self._weights.action * max(1, self._observed.turn.actions)
 
     @cached_property
     def _grudge(self) -> float:
@@ -140,8 +148,12 @@ class Voyage:
         """What it costs to displease those who sail with him once more."""
         return self._observed.game.terms(Displeasure(self._observed.seat, "stay")).gold
 
-    def _cargo(self, zone: str, hold: dict[str, int], *, in_port: bool) -> float:
-        return Market(self._observed, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0
+    def _cargo(self, zone: str, hold: Mapping[str, int], in_port: bool) -> float:
+        key = (zone, in_port, *hold.items())
+        if (known := self._cargoes.get(key)) is None:
+            market = Market(self._observed, self._aims, zone, in_port, self._outlets)
+            known = self._cargoes[key] = market.worth(hold) if hold else 0.0
+        return known
 
     # --- ports --------------------------------------------------------------------------------------
 
@@ -150,28 +162,28 @@ class Voyage:
         Where he is and has no business, it is to wait there.
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
-        cost = self._to_port(zone)
         hold, demanded = dict(observed.hold), port.demand
         count = hold.pop(demanded, 0) if demanded else 0
         smuggled, earned = self._smuggling.due(zone)
         points = (1 if count >= GLORY_SALE else 0) + int(earned)
         gold = observed.gold + smuggled + (count * port.sale(demanded) if demanded and count else 0)
-        worth = aims.gold(observed.gold, gold) + (points + earned % 1) * self._weights.glory - toll
-        banks = port.stash.allowed and gold > 3 * port.stash.fee
-        if not (banks and aims.finish(points + aims.points(gold - port.stash.fee))):
-            room = max(0, observed.capacity - sum(hold.values()))
-            gain, spent, bought = self._yard.at(port, gold, room)
-            worth, gold, points = worth + gain, max(0, gold - spent), points + bought
-        worth += self._cargo(zone, hold, in_port=True) - self._given_up(demanded, count)
-        worth += self._tidings(port, gold)
-        if banks and gold > 3 * port.stash.fee:
-            gold -= port.stash.fee
-            worth, points = worth + aims.stashing(gold) - port.stash.fee, points + aims.points(gold)
-        worth += aims.finish(points) * WAITING ** self._rounds(cost)
+        sold = aims.gold(observed.gold, gold) + (points + earned % 1) * self._weights.glory
+        wins = aims.finish(points + aims.banked(port.stash, gold)[1])
+        bought = (
+            NOTHING if wins else self._yard.at(port, gold, max(0, observed.capacity - sum(hold.values())))
+        )
+        gold, points = max(0, gold - bought.spent), points + bought.points
+        offered = self._tidings(port, gold) + RELIEF * self._displeasure - toll
+        stashed, more = aims.banked(port.stash, gold)
+        aboard = self._cargo(zone, hold, True)
+        cost = self._to_port(zone)
+        worth = sold + bought.worth + offered + stashed + aboard - self._given_up(demanded, count)
+        worth += aims.finished(points + more, self._rounds(cost))
         if worth <= 0 and observed.captain.in_port and zone == observed.captain.zone:
-            return Goal("port", zone, -self._weights.action - self._grudge, waits=True)
-        worth += RELIEF * self._displeasure - self._returning(zone, cost)
-        return self._goal("port", zone, worth, cost)
+            return Goal("port", zone, net=-self._idle - self._grudge, waits=True)
+        halt = Halt(zone, True, hold, 0 if stashed else gold, aboard)
+        goal = Goal("port", zone, "", offered, bought, points + more, gold - observed.gold, after=halt)
+        return self._goal(goal, worth - self._returning(zone, cost), cost)
 
     def drawn_by(self, zone: str) -> str:
         """What draws him most to a port: "sale", "errand", "mission", "rumor", "stash", or what its yard has
@@ -234,12 +246,11 @@ class Voyage:
                 sought.endswith(errand.act.partition(":")[2]) for sought in turn.scouted_targets if errand.act
             )
             cost = self._away(errand.zone) + bool(errand.act) + (turn.actions if tried else 0)
-            worth = errand.worth + self._carried(errand.zone)
-            yield self._goal("errand", errand.zone, worth, max(1, cost), errand.act)
+            yield self._out(Goal("errand", errand.zone, errand.act, errand.worth), max(1, cost))
 
     def _carried(self, zone: str) -> float:
         """What the cargo is worth away from a zone, compared with here."""
-        return self._cargo(zone, dict(self._observed.hold), in_port=False) - self._aboard
+        return self._cargo(zone, self._observed.hold, False) - self._aboard
 
     def _to_port(self, zone: str) -> int:
         """Actions until business in a port is done."""
@@ -255,7 +266,7 @@ class Voyage:
     def _locations(self) -> Iterator[Goal]:
         """Locations to visit and to raid."""
         for zone, option, worth in Landfall(self._observed, self._aims).offers():
-            yield self._goal("errand", zone, worth + self._carried(zone), self._away(zone) + 1, option)
+            yield self._out(Goal("errand", zone, option, worth), self._away(zone) + 1)
 
     # --- merchants ----------------------------------------------------------------------------------
 
@@ -270,7 +281,7 @@ class Voyage:
         worth += 0.4 * self._errands.raid_bonus(zone, sure or observed.nation(zone))
         if worth <= 0:
             return None
-        return self._goal("raid", zone, worth + self._carried(zone), cost, sure)
+        return self._out(Goal("raid", zone, sure, worth), cost)
 
     # --- whom to hunt -------------------------------------------------------------------------------
 
@@ -300,4 +311,4 @@ class Voyage:
         if cost > turn.actions:
             worth *= FOLLOWED if kind == "npc" and cost < turn.actions + ACTIONS else STILL_THERE
         if worth > 0:
-            yield self._goal("hunt", zone, worth + self._carried(zone), cost, target)
+            yield self._out(Goal("hunt", zone, target, worth), cost)

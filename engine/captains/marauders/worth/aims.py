@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from engine.captains.marauders.seen.observation import Observation
 from engine.marauders.glory.ending import most_useful_stash, points_for
+from engine.marauders.terms.port import StashTerms
+
+WORTH_FEES = 3
+"""How many times its fee must be stashed at once."""
+WAITING = 0.7
+"""The share of reaching the goal that counts if it takes a round longer."""
+IN_CHEST = 3
+"""Points that a rival who is near the goal may have in his chest, or bring there at once."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -15,6 +25,8 @@ class Weights(msgspec.Struct, frozen=True):
     """A glory point on the track."""
     stashed: float = 0.4
     """Each gold that comes home safely, on top of its face value."""
+    hurried: float = 0.9
+    """The same while a rival may win in his next turns: what is still aboard then counts for nothing."""
     spare: float = 0.15
     """Each gold beyond what is still useful."""
     win: float = 100.0
@@ -53,6 +65,12 @@ class Aims:
         self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
         self.useful = self.stash_room + (30 if self.ship_wished else 0)
 
+    @cached_property
+    def race(self) -> bool:
+        """Whether a rival is so near the goal that his next stash may reach it."""
+        board = self._observed.board
+        return any(rival.glory + IN_CHEST >= board.goal for rival in self._observed.rivals())
+
     def coin(self, gold: int) -> float:
         """What one more gold is worth to a captain with this much aboard."""
         return 1.0 if gold < self.useful else self.weights.spare
@@ -63,7 +81,17 @@ class Aims:
 
     def stashing(self, gold: int) -> float:
         """What it is worth to bring this much gold home."""
-        return self.weights.stashed * min(gold, self.stash_room)
+        worth = self.weights.hurried if self.race else self.weights.stashed
+        return worth * min(gold, self.stash_room)
+
+    def banked(self, terms: StashTerms, gold: int) -> tuple[float, int]:
+        """What it is worth to bring this much gold to where it may be stashed on these terms, and the glory
+        points it comes to; nothing where the fee takes too much of it.
+        """
+        if not terms.allowed or gold <= WORTH_FEES * terms.fee:
+            return 0.0, 0
+        left = gold - terms.fee
+        return self.stashing(left) - terms.fee, self.points(left)
 
     def brought_home(self) -> float:
         """What the stash is worth, and having reached the goal."""
@@ -77,6 +105,10 @@ class Aims:
     def finish(self, points: int) -> float:
         """What it is worth to come this many points closer to the goal, for reaching it."""
         return self.weights.win if 0 < self.missing <= points else 0.0
+
+    def finished(self, points: int, rounds: int) -> float:
+        """The same if it takes so many rounds more: a rival may be first."""
+        return self.finish(points) * WAITING**rounds
 
     def _gold(self, gold: int) -> float:
         useful = min(gold, self.useful)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.captains.marauders.goals import Bought
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
 from engine.captains.marauders.worth.aims import Aims
@@ -54,20 +55,20 @@ class Yard:
         self._value = sale_value(observed.game, observed.captain)
         self._upgrades = self._upgrade_worths()
 
-    def at(self, port: PortSeen, gold: int, room: int) -> tuple[float, int, int]:
-        """What is to be had in a port is worth, the gold it takes and the glory it brings."""
+    def at(self, port: PortSeen, gold: int, room: int) -> Bought:
+        """What is to be had in a port with so much gold and room in the hold."""
         purse = gold + (self._observed.stash if port.stash.opens else 0)
         worth, spent = self._mended(port, purse)
         if bought := self._bought(port, purse - spent):
             gain, price, points = bought
-            return worth + gain - price, spent + price, points
+            return Bought(worth + gain - price, spent + price, points)
         for gain, price, left in self._fittings(port, purse - spent):
             if purse - spent >= price + left:
                 worth, spent = worth + gain - price, spent + price
-        if room and gold > spent:
-            gain, price = self._goods(port, gold - spent, room)
-            worth, spent = worth + gain, min(gold, spent + price)
-        return worth, spent, 0
+        if not room or gold <= spent:
+            return Bought(worth, spent)
+        goods, price = self._goods(port, gold - spent, room)
+        return Bought(worth + goods, min(gold, spent + price), goods=goods)
 
     def draws(self, port: PortSeen, gold: int, room: int) -> dict[str, float]:
         """What draws him to a port, each by what it is worth beyond its price: "ship", "mending", "fitting",
@@ -94,6 +95,10 @@ class Yard:
             if price <= purse - spent and self._manned > price:
                 worth, spent = worth + self._manned - price, spent + price
         return worth, spent
+
+    def sells_a_ship(self, port: PortSeen, purse: int) -> bool:
+        """Whether a better ship is for sale for this much gold."""
+        return self._bought(port, purse) is not None
 
     def _bought(self, port: PortSeen, purse: int) -> tuple[float, int, int] | None:
         """The ship that is worth most beyond her price: her worth, the price, the glory she brings."""
