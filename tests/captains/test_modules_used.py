@@ -17,6 +17,7 @@ from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Trea
 from engine.marauders.seas_of_glory.wind import Spinner
 from engine.marauders.state import Npc
 from engine.marauders.terms.turn import Displeasure
+from engine.marauders.turn.turn import ACTIONS
 from tests.captains.test_marauders import QUIET, ports, would
 from tests.captains.test_patronage import courses, crewed, crews, with_modules
 from tests.marauders.seas_of_glory.locations.table import lies, of_kind, off, visited
@@ -177,7 +178,7 @@ def hunting(set_up: SetUp, ship: Any, leadership: int, gold: int, **more: Any) -
 def test_it_hunts_the_treasure_galleon_when_it_is_strong_and_she_is_rich(set_up: SetUp) -> None:
     hunt = [f"scout:npc:{GALLEON}"]
     assert hunting(set_up, "galleon", leadership=4, gold=60) == hunt
-    assert hunting(set_up, "galleon", leadership=1, gold=60) != hunt
+    assert hunting(set_up, {"kind": "galleon", "crew": 2}, leadership=1, gold=60) != hunt
     assert hunting(set_up, "sloop", leadership=2, gold=60) != hunt
     assert hunting(set_up, "galleon", leadership=4, gold=0) != hunt
 
@@ -273,6 +274,6 @@ def test_without_business_in_port_it_loses_its_turn_there(set_up: SetUp) -> None
         observed = Observation(table.view(0))
         goals = Voyage(observed, Aims(observed, Weights())).best()
         here = next(goal for goal in goals if (goal.what, goal.zone) == ("port", "nassau"))
-        return here.waits and here.net == -Weights().action
+        return here.waits and here.net == -ACTIONS * Weights().action
 
     assert (idle(0), idle(6)) == (True, False)

@@ -14,8 +14,9 @@ from engine.captains.marauders.seen.observation import Hull, Observation, goods_
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errand, Errands
-from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
 from engine.captains.marauders.worth.trade import Market, goods_to_sell
+from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.terms.turn import Displeasure
@@ -56,6 +57,7 @@ class Harbour:
             *((id, True) for id in cards),
             *((id, self._hires(decision, id)) for id in sorted(offered) if id.startswith("hire:")),
             *self._claims(offered),
+            ("buy", self._goods_first() and self._observed.gold > 0 and self._room() > 0),
             ("market", True),
             ("shipyard", True),
             ("recruit", True),
@@ -66,6 +68,16 @@ class Harbour:
             ("favors", patronage.buys_favors(decision)),
         ]
         return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
+
+    def _goods_first(self) -> bool:
+        """Whether his gold earns more as goods than at the shipyard: his ship is whole, and he cannot pay a
+        better one.
+        """
+        observed = self._observed
+        if observed.ship.damage(observed.full):
+            return False
+        yard = Yard(observed, self._aims, Fleet(observed, self._aims))
+        return not yard.sells_a_ship(observed.port(observed.captain.zone), self._purse())
 
     def _errands_here(self) -> list[Errand]:
         """What there is to do in this port for the mission he holds."""
@@ -94,7 +106,9 @@ class Harbour:
             return False
         rumor = self._observed.port(self._observed.captain.zone).rumor
         errands = Errands(self._observed, self._aims)
-        return self._observed.gold >= rumor.price and errands.hearing(rumor.price, rumor.slots) > 0
+        left = self._observed.gold - rumor.price
+        spared = left >= max(CARD_PRICE, Fleet(self._observed, self._aims).capital)
+        return spared and errands.hearing(rumor.price, rumor.slots) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import IN_CHEST, Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
@@ -41,10 +41,12 @@ CARD = 3.0
 """Gold a glory card or specialist is worth."""
 DEAD = 12.0
 """Gold that a dead captain loses with his turn and by starting over at a new home."""
+BROKE, CAPITAL = 4, 4.0
+"""Gold with which nobody can trade, and what it is worth to begin again with enough."""
 MOD = 3.0
 MOVES = 0.3
 """How likely an NPC moves to a captain in the next zone before his turn."""
-COMES = 0.62
+COMES = 0.12
 """How likely a captain attacks another whom he can beat."""
 PREY = 30.0
 """Gold a captain expects to win by boarding another."""
@@ -54,6 +56,8 @@ GUESSED = 12
 """Gold aboard another captain's ship, as far as anybody can tell."""
 SPOILS = 9.0
 """Gold that what an NPC's ship carries brings: three cargo cards of a naval ship."""
+HINDERED = 12.0
+"""What it is worth to beat a captain who is about to win."""
 BROUGHT_HOME = 0.5
 """How likely a prize that would win the game comes home in time."""
 SWIVELS = "swivel_guns"
@@ -213,7 +217,9 @@ class Duels:
         observed = self._observed
         rumors, missions = observed.count(rumors_of(observed.seat)), len(observed.captain.missions)
         spent = 0 if "gold" in self._kept else min(STARTING_GOLD, observed.gold)
-        fresh = STARTING_GOLD - spent - self._weights.action * ACTIONS
+        fresh = STARTING_GOLD - spent - self._weights.action * ACTIONS + self._fleet.restored()
+        if observed.gold < BROKE and not observed.hold:
+            fresh += CAPITAL
         return fresh + DEAD - self.stake - CARD * (rumors + missions)
 
     @cached_property
@@ -251,6 +257,8 @@ class Duels:
         observed = self._observed
         captain = captain_of(observed.game, seat)
         won = self._glory() + max(rewards(observed.game, observed.captain, captain).values(), default=0)
+        if observed.board.seats[seat].glory + IN_CHEST >= observed.board.goal:
+            won += HINDERED
         if not captain.wanted():
             won -= bounty_price(observed, self._aims, nation_of(observed.game, captain), "attack")
         taken = (

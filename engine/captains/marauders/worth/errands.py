@@ -7,6 +7,7 @@ from functools import cached_property
 
 import msgspec
 
+from data.content.cards import MissionCard
 from data.content.verbs.effects import Effect
 from data.content.verbs.reward_effects import Choose
 from data.content.verbs.tasks import (
@@ -24,6 +25,7 @@ from data.content.verbs.tasks import (
     Watch,
 )
 from engine.captains.marauders.odds.fighting import crew_odds
+from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.places import missions_held_by, rumors_of
@@ -40,6 +42,10 @@ CLAIMED = 0.55
 """The share of a mission's worth that remains after all that may go wrong."""
 HEARD = 0.5
 """The share of a rumor's worth that counts until he knows where it leads."""
+NEAR = 2
+"""Borders to the tasks of a usual mission."""
+STOUT, FRAIL = 1.0, 4.0
+"""Actions beyond the usual for each raid of a mission, and for a ship that one hit turns back."""
 LIFE = 25.0
 """Gold that a captain loses with his life in a fight."""
 
@@ -53,6 +59,19 @@ class Errand(msgspec.Struct, frozen=True):
     at: str
     worth: float
     act: str
+
+
+def _zones_of(task: TaskBase) -> tuple[str, ...]:
+    """Where a task is done, if its card says so: in one of these zones."""
+    match task:
+        case Carry() | Deliver() | Pay():
+            return (task.to,)
+        case Find() | Watch() | Assault() | Smuggle():
+            return (task.zone,)
+        case Patrol() | Raid():
+            return task.zones
+        case _:
+            return ()
 
 
 class Errands:
@@ -152,6 +171,7 @@ class Errands:
             chance = 1 - self._observed.misses(card.claim.roll, "mission")
         worth = CLAIMED * (self._glory + self._paid(card.effect))
         trouble = sum(self._trouble(task, terms) for task, terms in zip(card.tasks, asked, strict=True))
+        trouble += self._aims.weights.action * max(0, self._way(card) - NEAR)
         return chance * (worth - trouble) - card.claim.gold
 
     def _meets(self, mission: str) -> bool:
@@ -180,6 +200,15 @@ class Errands:
             return task.cards > self._observed.captain.ship.cargo
         return isinstance(task, Carry) and task.space > self._observed.captain.ship.cargo
 
+    def _way(self, card: MissionCard) -> int:
+        """Borders from where it is claimed to the zones of its tasks, one after the other as they stand."""
+        at, way = card.zone, 0
+        for task in card.tasks:
+            if zones := _zones_of(task):
+                nearest = min(zones, key=lambda zone: distance(self._observed.box, at, zone))
+                at, way = nearest, way + distance(self._observed.box, at, nearest)
+        return way
+
     def _asked(self, mission: str, number: int, done: Iterable[str]) -> TaskGoals:
         """What a module says of a task of its own; of the base game's it says nothing."""
         return self._observed.game.terms(TaskGoals(self._observed.seat, mission, number, list(done)))
@@ -195,6 +224,9 @@ class Errands:
             return action * 2 + task.cards
         if isinstance(task, Pay):
             return task.gold
+        if isinstance(task, Raid):
+            ship = self._observed.ship
+            return action * task.raids * (STOUT if min(ship.crew, ship.cannons, ship.masts) > 1 else FRAIL)
         return action * asked.actions
 
     def _mission(self, mission: str) -> Iterator[Errand]:
