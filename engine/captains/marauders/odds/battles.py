@@ -59,7 +59,7 @@ class Battles:
             for side, conduct in zip(self._sides, conducts, strict=True)
         ]
         self._rounds, self._volleys = Rounds(one, other), Volleys(one, other)
-        self._next = Rounds(*map(_next, self._sides))
+        self._next = Rounds(*map(_next, self._sides)) if one.next_dice or other.next_dice else self._rounds
         self._ships = _number(one), _number(other)
         self._known: dict[tuple[int, int, Declared, bool], Plan] = {}
 
@@ -86,18 +86,20 @@ class Battles:
         """One battle to its end. `settled` is what the sides declare first, `rest` afterwards; where it is
         empty they do as they like.
         """
-        (one, other), weight, struck = ships, 1.0, self._volleys.left
+        (one, other), weight = ships, 1.0
+        struck, burning = self._volleys.left, self._volleys.burning
         for number, (roll, at_one, at_other, more) in enumerate(battle):
-            if number and not self._volleys.by_dice:
+            if number and (burning[0] or burning[1]):
                 one, other = self._volleys.burnt(0, one), self._volleys.burnt(1, other)
             if one < AFLOAT or other < AFLOAT:
                 break
-            plan = self._plan(one, other, settled[number] if number < len(settled) else rest, not number)
+            next = number == 0
+            plan = self._plan(one, other, settled[number] if number < len(settled) else rest, next)
             if FLEE in plan.declared and any(self._volleys.chasers):
                 one, other = self._chase((one, other), battle[number - 1])
                 if one < AFLOAT or other < AFLOAT:
                     break
-                plan = self._planned(one, other, plan.declared, not number)
+                plan = self._planned(one, other, plan.declared, next)
             suffered, hits, end = plan.round.outcomes[bisect(plan.round.chances, roll)]
             if suffered:
                 one = struck(0, one, at_one[suffered], more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.captains.marauders.odds.fighter import Fighter, Load
 from engine.captains.marauders.odds.hits import (
@@ -44,11 +44,14 @@ class Volleys:
         self._tables = tuple(hits_on(places) for places in self._places)
         self.by_dice = not any(_decides(side) for side in self._sides)
         """Whether nothing but the dice decides what a volley does."""
+        self.burning = [False, False]
         self.begin()
 
     def begin(self) -> None:
         """A new battle: all that is spent in one is there again."""
         self.chasers = [side.chasers for side in self._sides]
+        if self.by_dice:
+            return
         self.burning = [side.burning for side in self._sides]
         self._ammunition = [list(side.ammunition) for side in self._sides]
         self._armoured = [side.armoured for side in self._sides]
@@ -95,8 +98,10 @@ class Volleys:
         if self._sides[1 - side].rerolls and faces and faces[0] == LOCATED.index(CARGO):
             faces[0] = min(int(luck * BASE), SKULL)
         hits = [LOCATED[face] for face in faces if face < SKULL]
-        skulls, rest = len(faces) - len(hits), _rest(left, hits)
-        load = self._spent(side, skulls, rest) if cannons and skulls else PLAIN_SHOT
+        if not (skulls := len(faces) - len(hits)):
+            return hits
+        rest = _rest(left, hits)
+        load = self._spent(side, skulls, rest) if cannons else PLAIN_SHOT
         if load.burns:
             self.burning[side] = True
             return hits
@@ -117,19 +122,23 @@ class Volleys:
         """Where the target likes skulls, which it may have to spread (Double Shot; G-S19)."""
         placed: list[int] = []
         for _ in range(skulls):
-            left = _rest(rest, placed)
             among: Sequence[int] = ANYWHERE
             if evenly:
-                standing = [at for at in ANYWHERE if left[at]] or [HULL]
+                standing = [at for at in ANYWHERE if rest[at]] or [HULL]
                 fewest = min(map(placed.count, standing))
                 among = [at for at in standing if placed.count(at) == fewest]
-            placed.append(self._places[side](left, among))
+            placed.append(at := self._places[side](rest, among))
+            rest = _rest(rest, (at,))
         return placed
 
 
-def _rest(left: Cubes, hits: list[int]) -> Cubes:
+def _rest(left: Cubes, hits: Iterable[int]) -> Cubes:
     """What hits leave of each location."""
-    return tuple(max(0, cubes - hits.count(at)) for at, cubes in enumerate(left)) if hits else left
+    rest = list(left)
+    for at in hits:
+        if rest[at]:
+            rest[at] -= 1
+    return tuple(rest)
 
 
 def _pays(load: Load, skulls: int, rest: Cubes) -> bool:
