@@ -62,6 +62,7 @@ async def show(
     """
     answered = interaction.response.type
     if answered is None:
+        view.stop()  # The library would keep it, with a task, for a quarter of an hour.
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
         return None
     if answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(

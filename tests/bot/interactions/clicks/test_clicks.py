@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -68,6 +69,15 @@ async def test_a_click_is_known_by_its_id_alone(world: World, monkeypatch: pytes
     assert world.buttons(shown.response)
     kept = world.bot._connection._view_store
     assert (built, kept._views, kept._dynamic_items) == ([], {}, {})
+
+
+async def test_the_library_waits_for_no_click_on_an_answer(world: World) -> None:
+    """It would keep a private answer for fifteen minutes, with a task that waits for them to pass."""
+    anne = world.member("Anne")
+    live = await world.lobby(anne)
+    refused = await forged(world, anne, world.newest("join"), CustomId("answer", live.id))
+    assert world.said(refused)
+    assert [task for task in asyncio.all_tasks() if "BaseView" in repr(task)] == []
 
 
 async def test_a_stranger_is_told_so_and_nothing_changes(world: World) -> None:
