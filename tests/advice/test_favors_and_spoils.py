@@ -18,17 +18,11 @@ from engine.marauders.seas_of_glory.treasure_galleon import GALLEON
 from tests.advice.often import near, note, said, share
 from tests.captains.test_marauders import QUIET
 from tests.marauders.combat.test_plunder import RUMORS, SILENT, beaten, plunders, winner
-from tests.marauders.seas_of_glory.test_contraband import (
-    ESCAPING,
-    FOUND,
-    HAVANA,
-    PLAYED,
-    first,
-    navy,
-    sailing,
-    smuggled,
-)
-from tests.marauders.seas_of_glory.test_favors import favored, hunted
+from tests.marauders.seas_of_glory.patrons import favored
+from tests.marauders.seas_of_glory.smugglers import HAVANA, PLAYED, first, smuggled
+from tests.marauders.seas_of_glory.test_contraband import ESCAPING
+from tests.marauders.seas_of_glory.test_contraband_found import FOUND, navy, sailing
+from tests.marauders.seas_of_glory.test_favors_spent import hunted
 from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, in_port, raid_card, skilled
 
 FACES = range(1, 7)

@@ -21,7 +21,7 @@ from engine.marauders.turn.turn import ACTIONS
 from tests.captains.test_marauders import QUIET, ports, would
 from tests.captains.test_patronage import courses, crewed, crews, with_modules
 from tests.marauders.seas_of_glory.locations.table import lies, of_kind, off, visited
-from tests.marauders.seas_of_glory.test_contraband import HAVANA, smuggled
+from tests.marauders.seas_of_glory.smugglers import HAVANA, smuggled
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 CONTRABAND: Any = {"modules": ("contraband",)}

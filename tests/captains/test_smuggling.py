@@ -10,7 +10,7 @@ from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims, Weights
 from tests.captains.test_marauders import would
 from tests.marauders.seas_of_glory.locations.table import ESCAPES, off, raided, visited
-from tests.marauders.seas_of_glory.test_contraband import HAVANA, TORTUGA, meant_for, smuggled
+from tests.marauders.seas_of_glory.smugglers import HAVANA, TORTUGA, meant_for, smuggled
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 PLAYED: Any = {"modules": ("contraband",)}

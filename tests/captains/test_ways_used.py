@@ -17,7 +17,7 @@ from engine.captains.marauders.worth.ships import Fleet
 from engine.marauders.seas_of_glory import ways
 from tests.captains.test_marauders import ports, would
 from tests.marauders.seas_of_glory.locations.table import ESCAPES, hitting, off, raided, visited
-from tests.marauders.seas_of_glory.test_contraband import meant_for
+from tests.marauders.seas_of_glory.smugglers import meant_for
 from tests.marauders.table import SetUp, TestTable, goods, in_port, raid_card, skilled
 
 MAN_O_WAR = {"kind": "man_o_war"}

@@ -12,8 +12,8 @@ from data.store import NoSuchTable, Status
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import moderator
 from tests.bot.privacy.test_personal import finished
+from tests.bot.time.overdue import waiting
 from tests.bot.time.tables import letters
-from tests.bot.time.test_deadlines import waiting
 
 
 async def exists(world: World, table: int) -> bool:

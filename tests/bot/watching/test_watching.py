@@ -15,7 +15,7 @@ from engine.kernel.history.past import rounds_of
 from tests.bot.conftest import World
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.time.tables import newest_panel
-from tests.bot.time.test_deadlines import restart
+from tests.bot.time.test_time_and_faults import restart
 from tests.bot.watching.crews import here, letters, now, press
 
 

@@ -19,7 +19,7 @@ from engine.kernel.log import encode_entry
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import moderator
 from tests.bot.posting.test_poster import default_answer
-from tests.bot.time.test_deadlines import restart
+from tests.bot.time.test_time_and_faults import restart
 from tests.bot.watching.crews import letters, now, press
 from tests.bot.watching.test_watching import play
 from tests.bot.wire import walk

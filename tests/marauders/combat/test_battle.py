@@ -1,46 +1,16 @@
-"""Naval combat: declarations, contests, hits, boarding, the end (Naval Combat; rulings 2d)."""
+"""A round of naval combat: declarations, contests, shots, flight, and the end (Naval Combat; rulings 2d)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from data.locale import Texts
-from engine.marauders.combat.battle import Battle
-from engine.marauders.combat.sides import Side
-from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea
+from tests.marauders.combat.at_battle import NOTHING, ROUT, battle, contest, sailing, second_round, sinking
+from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with
 
 TEXTS = Texts("en")
-
-
-def sailing(ship: str | Mapping[str, Any] = "frigate", **more: Any) -> dict[str, Any]:
-    """A seat at sea with a ship."""
-    return at_sea("nassau", ship=ship, **more)
-
-
-def contest(first: Sequence[int], second: Sequence[int]) -> Force:
-    """The dice of a contest."""
-    return [("seamanship", first), ("seamanship", second)]
-
-
-NOTHING = contest([1, 2], [2, 1])
-"""A contest that nobody wins."""
-
-
-ROUT: Force = [("leadership", [5, 5]), ("leadership", [1, 1])]
-"""A round of crew combat in which the second side loses two Crew and the first none."""
-
-
-def battle(sitting: TestTable) -> Battle:
-    """The battle under way."""
-    return sitting.game.inside(Battle)
-
-
-def sides(sitting: TestTable) -> list[Side]:
-    """Its sides."""
-    return battle(sitting).sides
 
 
 def fired(sitting: TestTable) -> list[tuple[int, int]]:
@@ -218,14 +188,6 @@ def test_R_hit_locations_hits_of_one_round_are_inflicted_together(set_up: SetUp)
     ]
 
 
-# --- the end of a battle --------------------------------------------------------------------------
-
-
-def sinking() -> dict[str, Any]:
-    """A ship that the next hit to its Cargo sinks."""
-    return sailing({"kind": "sloop", "hull": 1, "cargo": 0})
-
-
 def test_R_hit_locations_a_ship_without_hull_sinks_and_loses_the_battle(set_up: SetUp) -> None:
     sitting = set_up(
         sailing("sloop"), sinking(), change=at_battle(),
@@ -295,14 +257,6 @@ def test_G_F3_not_when_somebody_boards_or_flees(set_up: SetUp, other: str) -> No
     assert battle(sitting).round == 3
 
 
-# --- flee -----------------------------------------------------------------------------------------
-
-
-def second_round(set_up: SetUp, *seats: Mapping[str, Any], force: Force, **more: Any) -> TestTable:
-    """A battle of seat 0 against seat 1 in whose first round nothing happened."""
-    return set_up(*seats, change=at_battle(), force=[*NOTHING, *force], **more)
-
-
 def test_R_flee_the_winner_escapes_when_the_enemy_made_no_success(set_up: SetUp) -> None:
     sitting = second_round(set_up, sailing(), sailing(), force=contest([1, 2], [5, 1])).play("shoot", "flee")
     assert [line["seat"] for line in sitting.log("battle.fled")] == [1]
@@ -333,279 +287,6 @@ def test_R_flee_when_both_flee_nobody_rolls_and_the_battle_is_over(set_up: SetUp
     assert sitting.log("battle.both_fled")
     assert len(sitting.log("battle.rolled")) == 2
     assert sitting.kind == "turn.action"
-
-
-# --- chasers --------------------------------------------------------------------------------------
-
-
-def chasing(**more: Any) -> dict[str, Any]:
-    """A Frigate with Chasers."""
-    return sailing({"kind": "frigate", "mods": ["chasers"], **more})
-
-
-def test_R_chasers_hit_once_when_the_enemy_flees(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, chasing(), sailing(), force=[("location", [2]), *NOTHING, *NOTHING]
-    ).play("shoot", "flee")  # fmt: skip
-    assert sitting.kind == "battle.chasers"
-    assert sitting.asked().seat == 0
-    sitting.play("fire")
-    assert sitting.ship(1).masts == 2
-    sitting.play("shoot", "flee")
-    assert sitting.kind == "battle.declare"
-    assert battle(sitting).round == 4
-
-
-def test_R_chasers_may_be_held_for_a_later_round(set_up: SetUp) -> None:
-    sitting = second_round(set_up, chasing(), sailing(), force=[*NOTHING, ("location", [1])])
-    sitting.play("shoot", "flee", "hold")
-    assert sitting.ship(1).cargo == 3
-    sitting.play("shoot", "flee", "fire")
-    assert sitting.ship(1).cargo == 2
-
-
-def test_R_chasers_wait_while_nobody_flees(set_up: SetUp) -> None:
-    sitting = second_round(set_up, chasing(), sailing(), force=NOTHING).play("shoot", "board")
-    assert sitting.kind == "battle.declare"
-
-
-def test_G_F7_chasers_fire_when_one_flees_oneself_and_need_no_cannon(set_up: SetUp) -> None:
-    sitting = second_round(set_up, chasing(cannons=0), sailing(), force=[("location", [3]), *NOTHING])
-    sitting.play("flee", "shoot", "fire")
-    assert sitting.ship(1).crew == 2
-
-
-def test_G_F7_both_fire_their_chasers_at_once_when_both_flee(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, chasing(), chasing(), force=[("location", [1]), ("location", [3])]
-    ).play("flee", "flee")  # fmt: skip
-    assert sorted(sitting.table.waiting) == [0, 1]
-    sitting.answer(1, "fire")
-    sitting.answer(0, "fire")
-    assert (sitting.ship(1).cargo, sitting.ship(0).crew) == (2, 2)
-    assert sitting.in_order("battle.hit", "battle.both_fled")
-
-
-def test_G_F7_chasers_take_no_special_ammunition(set_up: SetUp) -> None:
-    ship = {"kind": "frigate", "mods": ["chasers"], "weapons": ["grapeshot"]}
-    sitting = second_round(set_up, sailing(ship), sailing(), force=[("location", [5])])
-    sitting.play("shoot", "flee", "fire")
-    assert sitting.kind == "hit.place"
-
-
-def test_G_F7_a_declared_action_stands_though_masts_fall_with_one_die(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, chasing(), sailing({"kind": "frigate", "masts": 1}),
-        force=[("location", [2]), *contest([1, 2], [5])],
-    ).play("shoot", "flee", "fire")  # fmt: skip
-    assert [line["seat"] for line in sitting.log("battle.fled")] == [1]
-
-
-def test_R_chasers_can_sink_a_ship(set_up: SetUp) -> None:
-    sitting = second_round(set_up, chasing(), sinking(), force=[("location", [1])]).play(
-        "shoot", "flee", "fire"
-    )
-    assert [line["seat"] for line in sitting.log("battle.sunk")] == [1]
-    assert len(sitting.log("battle.rolled")) == 2
-
-
-# --- long guns ------------------------------------------------------------------------------------
-
-
-def test_R_long_guns_roll_a_die_for_each_cannon_before_the_first_round(set_up: SetUp) -> None:
-    ship = {"kind": "frigate", "mods": ["long_guns"], "weapons": ["grapeshot"]}
-    sitting = set_up(
-        sailing(ship), sailing(), change=at_battle(),
-        force=[("long guns", [5, 1, 6]), ("location", [1, 5]), *NOTHING],
-    )  # fmt: skip
-    assert sitting.kind == "hit.place"
-    assert sitting.asked().seat == 1
-    assert not sitting.log("battle.declared")
-    sitting.play("hit:crew")
-    assert (sitting.ship(1).cargo, sitting.ship(1).crew) == (2, 2)
-    assert len(sitting.log("battle.long_guns")) == 1
-
-
-def test_G_F8_both_fire_long_guns_at_once_without_cannons_none(set_up: SetUp) -> None:
-    armed = {"kind": "frigate", "mods": ["long_guns"]}
-    sitting = set_up(
-        sailing(armed), sailing({**armed, "cannons": 1}), change=at_battle(),
-        force=[("long guns", [5, 1, 1]), ("long guns", [5]), ("location", [4]), ("location", [4]), *NOTHING],
-    )  # fmt: skip
-    assert (sitting.ship(0).cannons, sitting.ship(1).cannons) == (2, 0)
-    sitting = set_up(
-        sailing({**armed, "cannons": 0}), sailing(), change=at_battle(), force=NOTHING
-    )  # fmt: skip
-    assert sitting.said("battle.long_guns", faces=[], hits=0)
-
-
-def test_G_F8_sinking_by_long_guns_is_a_victory(set_up: SetUp) -> None:
-    sitting = set_up(
-        sailing({"kind": "sloop", "mods": ["long_guns"]}), sinking(), change=at_battle(),
-        force=[("long guns", [6]), ("location", [1])],
-    )  # fmt: skip
-    assert not sitting.log("battle.declared")
-    assert sitting.seat(1).captain is None
-    assert sitting.seat(0).glory == 1
-
-
-# --- grappling hooks ------------------------------------------------------------------------------
-
-HOOKED = {"kind": "frigate", "weapons": ["grappling_hooks"]}
-
-
-def test_R_grappling_hooks_roll_any_dice_again_for_who_boards(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing(HOOKED), sailing(),
-        force=[*contest([4, 1], [5, 1]), ("seamanship", [6]), ("location", [1])],
-    ).play("board", "shoot")  # fmt: skip
-    assert sitting.kind == "battle.hooks"
-    assert sitting.offered() == ["die:0", "die:1"]
-    sitting.play("die:1")
-    assert sitting.at("weapon.ship:0") == []
-    rolls = [line["faces"] for line in sitting.log("battle.rolled") if line["skill"] == "seamanship"]
-    assert rolls[-1] == [4, 6]
-    assert sitting.said("battle.boarded", seat=0)
-
-
-def test_R_grappling_hooks_are_kept_when_no_die_is_chosen(set_up: SetUp) -> None:
-    sitting = second_round(set_up, sailing(HOOKED), sailing(), force=NOTHING).play("board", "shoot", [])
-    assert sitting.at("weapon.ship:0") == ["grappling_hooks.1"]
-    assert battle(sitting).round == 3
-
-
-@pytest.mark.parametrize("action", ["shoot", "flee"])
-def test_R_grappling_hooks_only_for_who_declared_board(set_up: SetUp, action: str) -> None:
-    sitting = second_round(set_up, sailing(HOOKED), sailing(), force=NOTHING).play(action, "shoot")
-    assert sitting.kind == "battle.declare"
-
-
-def test_R_grappling_hooks_the_aggressor_first_and_again_until_both_pass(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing(HOOKED), sailing(HOOKED),
-        force=[*NOTHING, ("seamanship", [1]), ("seamanship", [1, 1])],
-    ).play("board", "board")  # fmt: skip
-    assert sitting.asked().seat == 0
-    sitting.play([])
-    assert sitting.asked().seat == 1
-    sitting.play("die:0")
-    assert sitting.kind == "battle.hooks"
-    assert sitting.asked().seat == 0
-    sitting.play(["die:0", "die:1"])
-    assert battle(sitting).round == 3
-
-
-# --- board ----------------------------------------------------------------------------------------
-
-
-def test_R_board_the_winner_boards_and_crew_combat_begins(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing("sloop"), sailing("sloop"),
-        force=[*contest([5, 1], [1, 2]), *ROUT],
-    ).play("board", "shoot")  # fmt: skip
-    assert sitting.said("battle.boarded", seat=0)
-    assert sitting.said("crew.won", winner=0)
-    assert sitting.ship(1).crew == 0
-
-
-@pytest.mark.parametrize("loser", ["board", "flee"])
-def test_G_F11_the_winner_boards_whatever_the_loser_declared(set_up: SetUp, loser: str) -> None:
-    sitting = second_round(
-        set_up, sailing("sloop"), sailing("sloop"),
-        force=[*contest([5, 1], [1, 2]), *ROUT],
-    ).play("board", loser)  # fmt: skip
-    assert sitting.said("battle.boarded", seat=0)
-
-
-def test_R_board_cannon_hits_come_first(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing("sloop"), sailing("sloop"),
-        force=[*contest([5, 6], [5, 2]), ("location", [2]), *ROUT],
-    ).play("board", "shoot")  # fmt: skip
-    assert sitting.ship(0).masts == 1
-    assert sitting.in_order("battle.hit", "battle.boarded", "crew.won")
-
-
-def test_R_board_without_the_last_crew_the_naval_battle_goes_on(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing({"kind": "sloop", "crew": 1}), sailing("sloop"),
-        force=[*contest([5, 6], [5, 2]), ("location", [3])],
-    ).play("board", "shoot")  # fmt: skip
-    assert not sitting.log("battle.boarded")
-    assert battle(sitting).round == 3
-
-
-def test_R_board_a_sunken_ship_boards_nobody(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sinking(), sailing("sloop"), force=[*contest([5, 6], [5, 2]), ("location", [1])]
-    ).play("board", "shoot")  # fmt: skip
-    assert not sitting.log("battle.boarded")
-    assert sitting.seat(0).captain is None
-
-
-def test_R_hit_locations_without_crew_crew_combat_is_lost_once_it_begins(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, sailing("sloop"), sailing({"kind": "sloop", "crew": 0}), force=contest([5, 6], [1, 2])
-    ).play("board", "shoot")  # fmt: skip
-    assert sitting.said("crew.won", winner=0)
-    assert not [line for line in sitting.log("battle.rolled") if line["skill"] == "leadership"]
-
-
-# --- swivel guns ----------------------------------------------------------------------------------
-
-
-def gunner(crew: int = 2) -> dict[str, Any]:
-    """A Sloop with Swivel Guns."""
-    return sailing({"kind": "sloop", "crew": crew, "mods": ["swivel_guns"]})
-
-
-@pytest.mark.parametrize(("faces", "crew"), [([5, 6], 1), ([1, 5], 1), ([1, 2], 2)])
-def test_R_swivel_guns_take_one_crew_with_a_success_of_two_dice(
-    set_up: SetUp, faces: list[int], crew: int
-) -> None:
-    sitting = second_round(
-        set_up, gunner(), sailing("sloop"),
-        force=[*contest([1, 1], [5, 2]), ("swivel guns", faces), *ROUT],
-    ).play("shoot", "board")  # fmt: skip
-    assert sitting.said("battle.swivel_guns", seat=0, crew=crew)
-    assert sitting.in_order("battle.boarded", "battle.swivel_guns", "crew.hit")
-
-
-def test_R_swivel_guns_fire_whoever_boards_both_at_once(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, gunner(), gunner(1),
-        force=[
-            *contest([5, 1], [1, 2]),
-            ("swivel guns", [5, 5]),
-            ("swivel guns", [1, 5]),
-        ],
-    ).play("board", "shoot")  # fmt: skip
-    assert [line["crew"] for line in sitting.log("battle.swivel_guns")] == [0, 1]
-    assert sitting.said("crew.won", winner=0)
-
-
-@pytest.mark.parametrize("boarded", [2, 1])
-def test_G_F5_swivel_guns_that_take_the_boarders_last_crew_end_the_boarding(
-    set_up: SetUp, boarded: int
-) -> None:
-    sitting = second_round(
-        set_up, gunner(1), gunner(boarded),
-        force=[*contest([5, 1], [1, 2]), ("swivel guns", [1, 5]), ("swivel guns", [5, 5])],
-    ).play("board", "shoot")  # fmt: skip
-    assert sitting.ship(0).crew == 0
-    assert sitting.ship(1).crew == boarded - 1
-    assert battle(sitting).round == 3
-    assert battle(sitting).boarder == -1
-    assert not sitting.log("crew.won")
-
-
-def test_G_F5_swivel_guns_never_fire_at_crew_0(set_up: SetUp) -> None:
-    sitting = second_round(
-        set_up, gunner(), gunner(0), force=[*contest([5, 1], [1, 2]), ("swivel guns", [1, 1])]
-    )
-    sitting.play("board", "shoot")
-    assert [line["seat"] for line in sitting.log("battle.swivel_guns")] == [1]
-    assert sitting.said("crew.won", winner=0)
 
 
 # --- moments --------------------------------------------------------------------------------------

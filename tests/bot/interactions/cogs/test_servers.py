@@ -21,7 +21,7 @@ from tests.bot.forging import press
 from tests.bot.interactions.cogs.test_cogs import here, moderator, show
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.time.clock import NOON
-from tests.bot.time.test_deadlines import restart
+from tests.bot.time.test_time_and_faults import restart
 from tests.bot.watching.crews import now
 from tests.bot.wire import view_problems
 
