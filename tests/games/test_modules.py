@@ -9,8 +9,9 @@ import pytest
 
 from data.content.modules import MODULES, ModuleContent
 from data.locale import Texts, languages
-from engine.kernel import ModuleSpec
+from engine.kernel import ModuleSpec, RulesError
 from engine.marauders.game import MARAUDERS
+from engine.marauders.seas_of_glory.modules import in_order_of
 
 PAGE = "docs/adding-a-module.md"
 PASSING = {"new_captains_in_battle", "crows_nest", "captains_for_gold"}
@@ -52,8 +53,14 @@ def test_every_module_has_its_places(module: ModuleSpec) -> None:
     assert [f"{module.id} lacks its {what} (see {PAGE})" for what in lacking(module)] == []
 
 
-def test_the_box_and_the_rules_have_the_same_modules_in_the_same_order() -> None:
+def test_the_box_alone_says_which_modules_there_are_and_in_which_order() -> None:
     assert [*MODULES] == [module.id for module in MARAUDERS.modules]
+    wind, storm = ModuleSpec("wind", ()), ModuleSpec("storm", ())
+    assert [*in_order_of(["wind", "storm"], [storm, wind])] == [wind, storm]
+    with pytest.raises(RulesError, match="storm is a module of the box without rules"):
+        [*in_order_of(["wind", "storm"], [wind])]
+    with pytest.raises(RulesError, match="storm is no module of the box"):
+        [*in_order_of(["wind"], [wind, storm])]
 
 
 def test_a_module_that_is_in_no_box_is_told() -> None:

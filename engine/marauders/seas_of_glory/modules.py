@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel import ModuleSet, ModuleSpec
+from collections.abc import Iterable, Iterator
+
+from data.content.modules import MODULES as BOX
+from engine.kernel import ModuleSet, ModuleSpec, RulesError
 from engine.marauders.seas_of_glory import ways
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
 from engine.marauders.seas_of_glory.contraband import CONTRABAND
@@ -29,7 +32,7 @@ from engine.marauders.seas_of_glory.treasure_galleon import TREASURE_GALLEON
 from engine.marauders.seas_of_glory.valued import WEAPONS_VALUED
 from engine.marauders.seas_of_glory.wind import WIND
 
-MODULES = (
+_RULES = (
     # Rumors, Missions, Events & Captains
     ModuleSpec("new_cards", NEW_CARDS, options=(NEW_DECKS,), ways=ways.NEW_CARDS),
     # New Special Weapons
@@ -99,7 +102,25 @@ MODULES = (
     # Cutthroat Variant
     ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",), ways=ways.CUTTHROAT),
 )
-"""In the rulebook's order.
+"""What the rulebook says of each, and its rules; in any order."""
+
+
+def in_order_of(box: Iterable[str], rules: Iterable[ModuleSpec]) -> Iterator[ModuleSpec]:
+    """The modules of a box, in its order, with their rules.
+
+    Raises RulesError where box and rules have different modules.
+    """
+    by_id = {spec.id: spec for spec in rules}
+    for id in box:
+        if id not in by_id:
+            raise RulesError(f"{id} is a module of the box without rules; give it a ModuleSpec.")
+        yield by_id.pop(id)
+    if by_id:
+        raise RulesError(f"{min(by_id)} is no module of the box; list its content in SEAS_OF_GLORY.")
+
+
+MODULES = tuple(in_order_of(BOX, _RULES))
+"""In the order of the box, which is the rulebook's.
 [S Cards 1, 2, 12, 20, 32; S Weapons 1; S Ship mods 1, 10; S Upgrades 1; S Ships 1; S Wind 7; S Captains 3]
 """
 
