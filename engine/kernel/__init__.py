@@ -33,6 +33,7 @@ from engine.kernel.decision import (
     Refusal,
     Weighed,
     picked,
+    verb_of,
 )
 from engine.kernel.declared.amounts import Signed, below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
@@ -156,6 +157,7 @@ __all__ = [
     "seat_in",
     "then",
     "under_way",
+    "verb_of",
     "which",
     "whose",
     "without_step",

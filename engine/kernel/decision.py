@@ -46,7 +46,12 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     @property
     def label(self) -> str:
         """The key of the label: `say`, or the id up to its colon."""
-        return self.say or self.id.partition(":")[0]
+        return self.say or verb_of(self.id)
+
+
+def verb_of(id: str) -> str:
+    """What an option does, or an order: its id up to the first colon."""
+    return id.partition(":")[0]
 
 
 def picked(id: str) -> str:

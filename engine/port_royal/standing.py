@@ -6,7 +6,7 @@ nothing and brings the most, else none.
 
 from __future__ import annotations
 
-from engine.kernel import Decision, Option
+from engine.kernel import Decision, Option, verb_of
 from engine.port_royal.loot import TAKE_NONE
 from engine.port_royal.state import PGame
 
@@ -24,7 +24,7 @@ def obey(game: PGame, seat: int, asked: Decision, orders: list[str]) -> list[str
     """What the orders of a seat answer to this: only in the turns of others."""
     if asked.kind != "take" or game.state.active == seat:
         return None
-    if any(order.startswith("pass-turn:") for order in orders):
+    if any(verb_of(order) == "pass-turn" for order in orders):
         return [TAKE_NONE.id]
     return list(asked.default) if "take-free" in orders else None
 

@@ -30,13 +30,10 @@ class KeepAsPermanent(CardEffect):
         return cls(**bound_to(captain), card=card, path=list(path), uses=cast(Permanent, effect).uses)
 
     def play(self, game: MGame) -> None:
-        place = next(
-            place
-            for place in ("rumor.told", missions_held_by(self.seat))
-            if self.card in game.places.at(place)
-        )
+        was_mission = self.card in game.places.at(missions_held_by(self.seat))
+        place = missions_held_by(self.seat) if was_mission else "rumor.told"
         game.move([self.card], place, permanents_of(self.seat))
-        if not place.startswith("rumor"):
+        if was_mission:
             captain = self.captain(game)
             captain.missions = [held for held in captain.missions if held.mission != self.card]
         seat_of(game, self.seat).permanent_uses.pop(self.card, None)

@@ -26,7 +26,7 @@ from engine.marauders.places import (
     npc_cards_of,
     rumors_of,
 )
-from engine.marauders.quests.missions import PlaceMission, mission_slots
+from engine.marauders.quests.missions import PlaceMission, mission_slots, waiting
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, TakeAboard, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values
@@ -105,12 +105,12 @@ def _npcs(game: MGame) -> Iterator[str]:
 @INVARIANTS.invariant
 def _missions(game: MGame) -> Iterator[str]:
     """The right number of missions is open; a captain holds no more than he may (Claim a Mission)."""
-    waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
+    there = waiting(game)
     left = game.places.count("mission.bag") + game.places.count("mission.top")
     most = game.state.open_missions
-    short = waiting < most and left
-    if waiting > most or (short and game.state.round and not _pending(game, PlaceMission)):
-        yield f"{waiting} missions are open"
+    short = there < most and left
+    if there > most or (short and game.state.round and not _pending(game, PlaceMission)):
+        yield f"{there} missions are open"
     for seat in game.state.seats:
         held = game.places.at(missions_held_by(seat.seat))
         noted = seat.captain.missions if seat.captain else []

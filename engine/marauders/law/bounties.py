@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, again, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, again, picked, then, verb_of
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
@@ -171,7 +171,7 @@ class EnterClosedPort(RollingStep):
         if way == "stay":
             game.log("port.refused", seat=self.seat, zone=self.zone)
             return None
-        if way.startswith("way:"):
+        if verb_of(way) == "way":
             return then(*carry_out(game, f"entry:{picked(way)}", captain))
         if way == "fee":
             pay(game, captain, fee)

@@ -10,7 +10,21 @@ from typing import Generic, NamedTuple, TypeVar
 from data.content.verbs import abilities as given
 from data.content.verbs.effects import Effect
 from data.content.verbs.tasks import Claim, TaskBase
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Signed, Step, picked, then
+from engine.kernel import (
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Public,
+    Refusal,
+    Signed,
+    Step,
+    picked,
+    place_kind,
+    then,
+    verb_of,
+)
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
@@ -29,6 +43,16 @@ T = TypeVar("T")
 
 
 # --- on the board ---------------------------------------------------------------------------------
+
+
+def waiting_places(game: MGame) -> list[str]:
+    """The places on the board where missions wait to be claimed."""
+    return [place for place in game.places.held if place_kind(place) == place_kind(missions_at(""))]
+
+
+def waiting(game: MGame) -> int:
+    """How many missions wait on the board."""
+    return sum(game.places.count(place) for place in waiting_places(game))
 
 
 @MISSIONS.step
@@ -64,7 +88,7 @@ class DiscardMissions(Step):
     """The missions waiting on the board are discarded. [R Events 11]"""
 
     def play(self, game: MGame) -> None:
-        for place in [place for place in game.places.held if place.startswith("mission.at:")]:
+        for place in waiting_places(game):
             missions = game.places.at(place)
             game.move(missions, place, "mission.discards")
             game.log("mission.discarded", missions=missions)
@@ -73,9 +97,7 @@ class DiscardMissions(Step):
 @MISSIONS.effect("new_missions")
 def new_missions(game: MGame, effect: Effect) -> list[Step]:
     """As many new missions replace those on the board. [R Events 11]"""
-    waiting = [place for place in game.places.held if place.startswith("mission.at:")]
-    count = sum(game.places.count(place) for place in waiting)
-    return [DiscardMissions(), *(PlaceMission() for _ in range(count))]
+    return [DiscardMissions(), *(PlaceMission() for _ in range(waiting(game)))]
 
 
 # --- claiming -------------------------------------------------------------------------------------
@@ -118,7 +140,7 @@ def _no_claim(captain: Captain, terms: PortChoices) -> Refusal | None:
     """Why he claims no mission here now, whichever it is."""
     if CLAIM_FAILED.on(captain, terms.place):
         return CLAIM_FAILED_HERE
-    return ONE_CLAIM if any(done.startswith("claim:") for done in terms.done) else None
+    return ONE_CLAIM if any(verb_of(done) == "claim" for done in terms.done) else None
 
 
 @MISSIONS.effect("action:claim")

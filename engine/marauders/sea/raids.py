@@ -18,6 +18,7 @@ from engine.kernel import (
     again,
     picked,
     then,
+    verb_of,
 )
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
@@ -246,7 +247,7 @@ class SpendSuccess(CaptainStep):
         """
         harmful = self._harmful(game)
         if harmful:
-            weapon = next((option for option in options if option.startswith("weapon:")), "stop")
+            weapon = next((option for option in options if verb_of(option) == "weapon"), "stop")
             return f"discard:{harmful}" if f"discard:{harmful}" in options else weapon
         hits, left = hit_icons(game), cubes(self.captain(game).ship)
         spare = ship_values(game, self.captain(game)).maneuverability - escapes(game)

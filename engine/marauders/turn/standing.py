@@ -7,7 +7,7 @@ danger, or for so many rounds. `careful`: hits go where a careful captain would 
 
 from __future__ import annotations
 
-from engine.kernel import Decision, Option
+from engine.kernel import Decision, Option, verb_of
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import who
 from engine.marauders.glory.asking import LIFE_AND_DEATH, asks_unseen, has_cards
@@ -81,7 +81,7 @@ def _passes(game: MGame, seat: int, asked: Decision, orders: list[str]) -> bool:
         return False
     kept = {order.removeprefix("pass-card:") for order in orders}
     every = kept.issuperset(game.places.at(hand_of(seat)))
-    return every or any(order.startswith("pass-turn:") for order in orders)
+    return every or any(verb_of(order) == "pass-turn" for order in orders)
 
 
 def _shoots(game: MGame, seat: int, asked: Decision, about: str) -> bool:
