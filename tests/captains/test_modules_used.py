@@ -199,7 +199,7 @@ def test_it_dares_more_for_a_treasure_that_would_win_the_game(set_up: SetUp) -> 
 def test_it_counts_on_its_special_ammunition(set_up: SetUp) -> None:
     def ammunition(*weapons: str) -> int:
         ship = {"kind": "frigate", "weapons": list(weapons)}
-        return duels(near_her(set_up, ship, 2, 30)).own.ammunition
+        return len(duels(near_her(set_up, ship, 2, 30)).own.ammunition)
 
     assert [ammunition(), ammunition("grapeshot"), ammunition("grappling_hooks")] == [0, 1, 0]
     armed = {"kind": "galleon", "weapons": ["grapeshot", "chain_shot"]}
