@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables import LiveTable, LiveTables
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.live import Holder
 from bot.tables.lobby import room_of
 from bot.tables.member import Member
-from bot.tables.seat import SeatSettings
 from bot.tables.tell import Tell
 from data.store import Seat, Status
 

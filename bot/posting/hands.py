@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
 from bot.present.cockpit import cockpit_layout
 from bot.present.looking.private import hand_layout
+from bot.tables.columns.seat import CLOSED, SeatSettings
 from bot.tables.live import Holder, LiveTable
-from bot.tables.seat import CLOSED, SeatSettings
 from bot.tables.service import LiveTables
 from data.store import Seat
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.controls.servers import FORGET
 from bot.present.controls import RED, boxed, button, rows
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.lobby import LobbyRow
-from bot.tables.seat import SeatSettings
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 

@@ -10,11 +10,11 @@ from datetime import datetime
 
 import structlog
 
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.pace import ANSWER, AT_DEADLINES, LIVE, PACES, Pace
 from bot.tables.plain import plain
-from bot.tables.seat import SeatSettings
 from bot.tables.tell import NoSuch, Tell
 from bot.tables.waits import UNSEEN, Waits
 from data.locale import Texts

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from bot.tables.kept import Kept
+from bot.tables.columns.kept import Kept
 from bot.tables.pace import ANSWER, LIVE
 from data.store import GameTable
 from engine.games import load_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import render
-from bot.tables.preferences import Preferences
+from bot.tables.columns.preferences import Preferences
 from data.store import Guild
 from engine.advice.overlays import overlays_of
 from render.kit.theme import USUAL, themes

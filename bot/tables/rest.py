@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.tables.preferences import Preferences
+from bot.tables.columns.preferences import Preferences
 
 NIGHT = (22, 8)
 """The quiet hours of members who never said."""

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.crew import forgotten, without_marks
 from bot.tables.live import LiveTable
 from bot.tables.opened import OpenTables, why_aside
-from bot.tables.seat import SeatSettings
 from bot.tables.servers.settings import NO_SIGNS
 from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer, computer_orders

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.kept import Kept
+from bot.tables.columns.kept import Kept
 
 UNSEEN = -1
 """In place of a seat: somebody is asked unseen."""

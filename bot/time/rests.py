@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.tables import LiveTable, LiveTables
-from bot.tables.preferences import Preferences
+from bot.tables.columns.preferences import Preferences
 from bot.tables.rest import Rest
 from bot.time.herald import Herald
 

@@ -10,8 +10,8 @@ from bot.interactions.cogs.common import ServingCog, answered, table_here
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
 from bot.present.time import rest_text
+from bot.tables.columns.preferences import Preferences
 from bot.tables.pace import AT_DEADLINES, PACES
-from bot.tables.preferences import Preferences
 from bot.tables.rest import MOST_VACATION, Rest, zones
 from bot.tables.stamps import on
 from data.store import Status

@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.tables.columns.preferences import Preferences
 from bot.tables.lobby import LobbyRow
 from bot.tables.looks import Look, private_look, public_look
-from bot.tables.preferences import Preferences
 from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import Defaults
 from data.locale import Texts

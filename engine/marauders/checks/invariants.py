@@ -26,7 +26,8 @@ from engine.marauders.places import (
     npc_cards_of,
     rumors_of,
 )
-from engine.marauders.quests.missions import PlaceMission, mission_slots, waiting
+from engine.marauders.quests.board import waiting
+from engine.marauders.quests.missions import PlaceMission, mission_slots
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, TakeAboard, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values

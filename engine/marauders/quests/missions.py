@@ -10,21 +10,7 @@ from typing import Generic, NamedTuple, TypeVar
 from data.content.verbs import abilities as given
 from data.content.verbs.effects import Effect
 from data.content.verbs.tasks import Claim, TaskBase
-from engine.kernel import (
-    Chapter,
-    Decision,
-    Option,
-    Plan,
-    Play,
-    Public,
-    Refusal,
-    Signed,
-    Step,
-    picked,
-    place_kind,
-    then,
-    verb_of,
-)
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Signed, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
@@ -33,6 +19,7 @@ from engine.marauders.granted import ability
 from engine.marauders.marks import CLAIM_FAILED
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import missions_at, missions_held_by
+from engine.marauders.quests.board import claimed, waiting, waiting_places
 from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of
 from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -43,16 +30,6 @@ T = TypeVar("T")
 
 
 # --- on the board ---------------------------------------------------------------------------------
-
-
-def waiting_places(game: MGame) -> list[str]:
-    """The places on the board where missions wait to be claimed."""
-    return [place for place in game.places.held if place_kind(place) == place_kind(missions_at(""))]
-
-
-def waiting(game: MGame) -> int:
-    """How many missions wait on the board."""
-    return sum(game.places.count(place) for place in waiting_places(game))
 
 
 @MISSIONS.step
@@ -140,7 +117,7 @@ def _no_claim(captain: Captain, terms: PortChoices) -> Refusal | None:
     """Why he claims no mission here now, whichever it is."""
     if CLAIM_FAILED.on(captain, terms.place):
         return CLAIM_FAILED_HERE
-    return ONE_CLAIM if any(verb_of(done) == "claim" for done in terms.done) else None
+    return ONE_CLAIM if claimed(terms) else None
 
 
 @MISSIONS.effect("action:claim")

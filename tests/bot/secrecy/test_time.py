@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bot.present.time import said_layout
 from bot.tables.live import LiveTable
 from bot.tables.pace import DEFAULT, WAIT
 from bot.tables.rest import Rest
@@ -216,10 +215,10 @@ async def test_what_tells_who_was_asked_is_found(
         if table.live.seat_of(member) == table.asked:
             await remind(member, number, unseen=unseen)
 
-    async def by_name(live: LiveTable, seat: int, chosen: str) -> Any:
+    async def by_name(live: LiveTable, seat: int, chosen: str) -> str:
         asked = table.asked
         await answer_for(live, seat, chosen)
-        return said_layout(f"Time is up for seat {asked}.")
+        return f"Time is up for seat {asked}."
 
     def by_his_night(wait: Wait, rests: Iterable[Rest]) -> datetime | None:
         due = over(wait, rests)

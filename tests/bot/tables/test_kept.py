@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.kept import Kept
-from bot.tables.preferences import Preferences
-from bot.tables.seat import SeatSettings
+from bot.tables.columns.kept import Kept
+from bot.tables.columns.preferences import Preferences
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.waits import MoreTime, Titled, Waits
 from tests.bot.conftest import World
 

@@ -9,8 +9,8 @@ import pytest
 import render
 from bot.posting.pictures.board import warm
 from bot.present.looking.private import captain_layout
+from bot.tables.columns.preferences import Preferences
 from bot.tables.looks import Look, private_look, public_look
-from bot.tables.preferences import Preferences
 from data.store import Guild
 from engine.games import GAMES
 from render.kit.picture import Picture

@@ -6,8 +6,8 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
+from bot.tables.columns.seat import SeatSettings
 from bot.tables.crew import Crew
-from bot.tables.seat import SeatSettings
 from bot.tables.tell import Tell
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of, standing_in

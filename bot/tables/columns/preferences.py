@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.tables.kept import Kept
+from bot.tables.columns.kept import Kept
 
 
 class Preferences(Kept, frozen=True, kw_only=True):

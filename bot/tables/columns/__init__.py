@@ -1,0 +1,1 @@
+"""What single columns of rows keep as JSON, with types."""
