@@ -11,12 +11,13 @@ from typing import Any
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
-from bot.tables.lobby import LEVELS
+from bot.tables.lobby import LEVELS, LobbyRow
 from bot.tables.member import Member
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
 from data.locale import languages
+from engine.captains import Level
 from engine.games import load_game
 from engine.kernel import FIRST_VOYAGE, OPENING, GameSpec, OptionSpec, guided
 
@@ -85,15 +86,19 @@ class Settling:
         await self._tables.change_row(live, options=changed)
 
     async def change_opening(self, table: int, member: Member) -> LiveTable:
-        """Make it a first voyage, or a usual table again; whoever plays alone meets two computer captains."""
+        """Make it a first voyage, among gentle computer captains, or a usual table again; whoever plays alone
+        meets two of them.
+        """
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
             if guided(live.row.options):
                 await self._set(live, OPENING, OPENING.default)
+                await self._play_at(live, LobbyRow().level)
             else:
                 # It is sailed without modules, as far as the server lets hosts choose.
                 await self.choose(live, ())
                 await self._set(live, OPENING, FIRST_VOYAGE)
+                await self._play_at(live, Level.GENTLE)
                 if len(live.members) == 1:
                     await self._seating.seat(live, live.members)
                     await self._seating.fill(live, RIVALS)
@@ -135,12 +140,15 @@ class Settling:
             await self._hosting.check(live, member)
             if level not in LEVELS:
                 raise NoSuch
-            await self._tables.change_lobby(live, level=level)
-            for holder in live.holders:
-                if holder.is_computer:
-                    holder.level = level
-            await self._seating.seat(live, live.holders)
+            await self._play_at(live, level)
         return live
+
+    async def _play_at(self, live: LiveTable, level: int) -> None:
+        await self._tables.change_lobby(live, level=level)
+        for holder in live.holders:
+            if holder.is_computer:
+                holder.level = level
+        await self._seating.seat(live, live.holders)
 
     async def change_odds(self, table: int, member: Member, allowed: bool) -> LiveTable:
         """Let members see odds at this table, or nobody."""

@@ -11,9 +11,10 @@ import msgspec
 from bot.tables.columns.kept import Kept
 from bot.tables.pace import ANSWER, LIVE
 from data.store import GameTable
+from engine.captains import Level
 from engine.games import load_game
 
-LEVELS = (1, 2)
+LEVELS = (Level.GENTLE, Level.SENSIBLE, Level.RANDOM)
 """The levels of computer captains that a host may choose."""
 
 

@@ -1,8 +1,7 @@
 """A computer captain of any level, for any game.
 
-Level 0 takes the default, level 1 any valid answer. Level 2 plays by the game's heuristics; level 3 also
-tries its few best options in imagined tables. If a game has no heuristics, or they do not know a question,
-the next lower level answers.
+`Level` says what each level does. If a game has no heuristics, or they do not know a question, a captain
+answers at random.
 """
 
 from __future__ import annotations
@@ -13,16 +12,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from engine.captains.ahead import Foresight, Imagine, View, look_ahead
+from engine.captains.gentle import gently
+from engine.captains.levels import LEVELS, Level
 from engine.captains.plain import Chance, default_answer, random_answer, valid_answer
 from engine.kernel import Decision
-
-LEVELS = (0, 1, 2, 3)
-
-GIVES_ORDERS = 2
-"""Captains from this level on give orders for cards of other moments."""
-
-LOOKS_AHEAD = 3
-"""From this level on, captains imagine tables; the table must keep its snapshots for that."""
 
 
 class Captain:
@@ -32,7 +25,7 @@ class Captain:
     """
 
     def __init__(self, level: int, seed: str, *, strict: bool = False) -> None:
-        self.level = level
+        self.level = Level(level)
         self.seed = seed
         self.strict = strict
 
@@ -45,13 +38,13 @@ class Captain:
         """A valid answer to the decision.
 
         `view` is what the captain's seat sees, or a function that returns it, called only when needed.
-        `imagine` makes an imagined table from a seed (`Table.imagine` of the seat); without it, level 3
-        answers as level 2.
+        `imagine` makes an imagined table from a seed (`Table.imagine` of the seat); without it, nobody
+        looks ahead.
         """
-        if self.level == 0:
+        if self.level is Level.DEFAULT:
             return default_answer(decision)
         chance = Chance(f"{self.seed}|{decision.seat}|{decision.number}")
-        if self.level == 1:
+        if self.level is Level.RANDOM:
             return random_answer(decision, chance)
         seen = view() if callable(view) else view
         player = player_of(seen["game"])
@@ -60,7 +53,9 @@ class Captain:
         wanted: list[list[str]] = []
         try:
             wanted = player.wanted(seen, decision, chance)
-            if self.level >= LOOKS_AHEAD and imagine is not None:
+            if self.level is Level.GENTLE:
+                wanted = gently(seen["game"], seen, decision, wanted, chance)
+            if self.level.looks_ahead and imagine is not None:
                 seed = f"{self.seed}|{decision.seat}|{decision.number}"
                 wanted = [*look_ahead(player, seen, decision, imagine, seed), *wanted]
         except Exception:
@@ -74,7 +69,7 @@ class Captain:
         self, game: str, asked: Decision, standing: Callable[[], Decision | None], view: Callable[[], View]
     ) -> list[str]:
         """The orders to give before `asked` is answered, out of `standing` (`Table.orders`); mostly none."""
-        player = player_of(game) if self.level >= GIVES_ORDERS else None
+        player = player_of(game) if self.level.gives_orders else None
         if player is None or not player.gives_orders(asked) or (offered := standing()) is None:
             return []
         try:
@@ -90,7 +85,7 @@ class Captain:
 
 
 def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
-    """A computer captain of a level, 0 to 3. Raises ValueError for any other."""
+    """A computer captain of a level. Raises ValueError for any other."""
     if level not in LEVELS:
         known = ", ".join(map(str, LEVELS))
         raise ValueError(f"there is no captain of level {level}; the levels are {known}.")

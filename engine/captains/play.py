@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from engine.captains.captain import GIVES_ORDERS, LOOKS_AHEAD, Captain, captain
+from engine.captains.captain import Captain, captain
 from engine.kernel import Decision, Game, GameSpec, Guess, Result, Rival, SeatTally, Table, Used
+
+Hand = Callable[[Table, int, Decision], list[str]]
+"""Who answers for a seat in place of its computer captain: for the table, the seat, what it is asked."""
 
 MANY_OBJECTS = 20_000
 """New objects between two garbage collections while many games are played one after another."""
@@ -63,12 +66,14 @@ def play_game(
     keep: bool = False,
     tally: bool = False,
     pauses: bool = False,
+    hands: Mapping[int, Hand] | None = None,
 ) -> Played:
     """Play a game to its end; `levels` names the captain of each seat. Equal arguments, equal game.
 
     `check` checks the game's invariants at every boundary. `keep` keeps snapshots and history as a real table
     does. `tally` reads the log for the game's balance. With `pauses` a rival watches, and no captain gives
-    orders beforehand: then hidden questions are the most, and tell the most. Raises AnswerError for a table
+    orders beforehand: then hidden questions are the most, and tell the most. `hands` answer for some seats,
+    whose captains then do nothing; they may imagine tables. Raises AnswerError for a table
     that cannot be opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain
     raises.
     """
@@ -80,12 +85,13 @@ def play_game(
         seed=seed,
         options=options,
         modules=modules,
-        keep=keep or max(levels, default=0) >= LOOKS_AHEAD,
+        keep=keep or bool(hands) or any(player.level.looks_ahead for player in captains),
         watch=watch if check or pauses else None,
     )
     seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
-    answers = [seat.answer for seat in seats]
-    ordering = [player.level >= GIVES_ORDERS and not pauses for player in captains]
+    hands = hands or {}
+    answers = [partial(hands[at.seat], table, at.seat) if at.seat in hands else at.answer for at in seats]
+    ordering = [at.gives_orders and not pauses and at.seat not in hands for at in seats]
     decisions = 0
     while waiting := table.waiting:
         for seat, decision in waiting.items():
@@ -118,19 +124,20 @@ def answer_for(player: Captain, table: Table, seat: int) -> None:
 class _Seat:
     """A captain at its place, with what it can see from there."""
 
-    __slots__ = ("_imagine", "_player", "_seat", "_view")
+    __slots__ = ("_imagine", "_player", "_view", "gives_orders", "seat")
 
     def __init__(self, player: Captain, table: Table, seat: int) -> None:
         self._player = player
-        self._seat = seat
+        self.seat = seat
+        self.gives_orders = player.level.gives_orders
         self._view = partial(table.view, seat)
         self._imagine = partial(table.imagine, seat)
 
     def order(self, table: Table, decision: Decision) -> None:
         """Give the orders that the captain wants to give before he answers this."""
-        standing = partial(table.orders, self._seat)
+        standing = partial(table.orders, self.seat)
         if picks := self._player.orders(table.game, decision, standing, self._view):
-            table.order(self._seat, picks)
+            table.order(self.seat, picks)
 
     def answer(self, decision: Decision) -> list[str]:
         """What the captain answers."""

@@ -85,9 +85,9 @@ def test_any_question_gets_a_valid_answer_and_the_same_one_again(
     assert captain(level, "seed").answer(json.loads(json.dumps(VIEWS[at])), decision) == picks
 
 
-@pytest.mark.parametrize("level", [-1, 4, 17])
+@pytest.mark.parametrize("level", [-1, 5, 17])
 def test_an_unknown_level_is_refused_by_name(level: int) -> None:
-    with pytest.raises(ValueError, match=rf"level {level}; the levels are 0, 1, 2, 3"):
+    with pytest.raises(ValueError, match=rf"level {level}; the levels are 0, 1, 2, 3, 4"):
         captain(level, "seed")
 
 

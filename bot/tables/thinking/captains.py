@@ -13,8 +13,6 @@ from engine.kernel import Decision
 
 CaptainFactory = Callable[[LiveTable, int, Decision], Awaitable[list[str]]]
 
-THINKING_LEVEL = 2
-"""From this level on a captain thinks too long for the event loop: about a raid some 50 ms."""
 THINKERS = ThreadPoolExecutor(2, "think")
 """The threads in which computer captains think."""
 
@@ -25,7 +23,7 @@ async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> lis
     assert game is not None
     player = _captain_of(live, seat, level)
     view = partial(game.view, seat)
-    if level < THINKING_LEVEL:
+    if not player.level.thinks:
         return player.answer(view, decision)
     think = partial(player.answer, view(), decision, partial(game.imagine, seat))
     return await asyncio.get_running_loop().run_in_executor(THINKERS, think)

@@ -167,7 +167,13 @@ lobby-open = { $host } eröffnet einen Tisch für { $low } bis { $high }. Nehmt 
 lobby-refused = ⚠️ { $why }
 lobby-invited = Eingeladen zu einem weiteren Spiel: { $members }. Mit „Mitspielen“ setzt ihr euch.
 lobby-seat = { $number }. **{ $name }**
-lobby-seat-computer = { $number }. { $name } 🤖 (Stufe { $level })
+lobby-seat-computer = { $number }. { $name } 🤖 ({ $level ->
+        [1] Landratte
+        [2] erfahren
+        [3] gerissen
+        [4] sanft
+       *[other] tatenlos
+    })
 lobby-seat-free = { $number }. *frei*
 lobby-seat-spare = { $number }. *frei, falls noch jemand kommt*
 lobby-setting = **{ $name }:** { $value }
@@ -203,10 +209,15 @@ button-start = Los
 button-close = Schließen
 button-fairness = Fairness
 options-title = **Einstellungen** · { $table }
-level = Computerkapitäne der Stufe { $level }
+level = { $level ->
+        [1] Landratten
+        [2] Erfahrene Kapitäne
+       *[4] Sanfte Kapitäne
+    }
 level-1 = Nehmen, was kommt: gut, um die Knöpfe kennenzulernen
-level-2 = Spielen mit Verstand
-hint-level = Stufe der Computerkapitäne
+level-2 = Verstehen ihr Handwerk und wollen dein Gold
+level-4 = Für Anfänger und Kinder: Ihnen passiert auch mal ein Fehler, und wer zurückliegt, hat Ruhe vor ihnen
+hint-level = Wie die Computerkapitäne spielen
 hint-modules = Erweiterungsmodule
 button-setting = { $value } – ändern…
 setting-on = an

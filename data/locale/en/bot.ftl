@@ -167,7 +167,13 @@ lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
 lobby-refused = ⚠️ { $why }
 lobby-invited = Invited to another game: { $members }. Press “Join” to sit down.
 lobby-seat = { $number }. **{ $name }**
-lobby-seat-computer = { $number }. { $name } 🤖 (level { $level })
+lobby-seat-computer = { $number }. { $name } 🤖 ({ $level ->
+        [1] landlubber
+        [2] seasoned
+        [3] cunning
+        [4] gentle
+       *[other] idle
+    })
 lobby-seat-free = { $number }. *free*
 lobby-seat-spare = { $number }. *free, if somebody comes*
 lobby-setting = **{ $name }:** { $value }
@@ -203,10 +209,15 @@ button-start = Start
 button-close = Close
 button-fairness = Fairness
 options-title = **Options** · { $table }
-level = Computer captains of level { $level }
-level-1 = Takes whatever comes: good for learning the buttons
-level-2 = Plays with sense
-hint-level = Level of computer captains
+level = { $level ->
+        [1] Landlubbers
+        [2] Seasoned captains
+       *[4] Gentle captains
+    }
+level-1 = Take whatever comes: good for learning the buttons
+level-2 = Know their trade, and come for your gold
+level-4 = For beginners and children: they slip now and then, and hunt nobody who is behind
+hint-level = How the computer captains play
 hint-modules = Expansion modules
 button-setting = { $value } – change…
 setting-on = on

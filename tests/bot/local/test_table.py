@@ -48,7 +48,7 @@ def opened(tmp_path: Path) -> Opened:
 async def test_one_click_begins_a_game_against_computer_captains(opened: Opened) -> None:
     async with opened("") as table:
         anne = Visitor(table)
-        assert (await anne.text()).count("(level 2)") == SEATS - 1
+        assert (await anne.text()).count("(seasoned)") == SEATS - 1
         live = await anne.start()
         assert live.row.thread is not None, "as on Discord"
         assert [holder.name for holder in live.members_asked()] == ["Anne"], "nobody else is waited for"
@@ -148,7 +148,7 @@ async def test_an_open_lobby_is_there_again(opened: Opened) -> None:
         await until(lambda: True)
     async with opened() as table:
         anne = Visitor(table)
-        assert (await anne.text()).count("(level 2)") == SEATS - 2
+        assert (await anne.text()).count("(seasoned)") == SEATS - 2
         await anne.start()
         assert len(await table.bot.store.tables.find()) == 1
 
@@ -163,7 +163,7 @@ async def test_after_the_end_the_same_crew_can_sail_again(opened: Opened) -> Non
         await anne.control("start")
         state = await anne.look()
         assert state["where"] == str(table.world.channel.id), "the page goes where the new lobby is"
-        assert text(state["table"]).count("(level 2)") == SEATS - 1
+        assert text(state["table"]).count("(seasoned)") == SEATS - 1
         assert (await anne.start()).id > live.id
         assert [place["id"] for place in (await anne.look())["places"]][1] == str(live.place), (
             "both are there"

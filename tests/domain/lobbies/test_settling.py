@@ -12,6 +12,7 @@ from bot.lobbies.settling import RIVALS, Settling
 from bot.tables import LiveTable
 from bot.tables.member import Member
 from bot.tables.servers.defaults import ODDS_NEVER
+from engine.captains import Level
 from engine.games import load_game
 from engine.kernel import AnswerError, guided
 from tests.domain.conftest import ANNE, BART, GUILD, MARY, MARY_ELSEWHERE, STRANGER, Harbour, Refused
@@ -112,9 +113,10 @@ async def test_a_first_voyage_has_no_modules_and_two_rivals_for_who_is_alone(lob
     assert guided(live.row.options)
     assert live.row.modules == []
     assert [holder.is_computer for holder in live.holders] == [False] + [True] * RIVALS
+    assert [holder.level for holder in live.holders] == [None] + [Level.GENTLE] * RIVALS
     await lobbies.settling.change_opening(live.id, ANNE)
     assert not guided(live.row.options)
-    assert len(live.holders) == 1 + RIVALS
+    assert [holder.level for holder in live.holders] == [None] + [Level.SENSIBLE] * RIVALS
     two = await gathered(lobbies, ANNE, BART, game="port_royal")
     await lobbies.settling.change_opening(two.id, ANNE)
     assert [holder.name for holder in two.holders] == ["Anne", "Bart"]

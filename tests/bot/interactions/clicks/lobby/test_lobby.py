@@ -30,7 +30,7 @@ async def test_a_table_goes_from_lobby_to_its_first_question(world: World) -> No
     await world.click(bart, message, "join")
     await world.click(anne, message, "crew")
     assert "Bart" in world.text(message)
-    assert "(level 2)" in world.text(message)
+    assert "(seasoned)" in world.text(message)
     await world.click(anne, message, "start")
     live = await world.bot.tables.open(live.id)
     assert live.is_running
@@ -128,7 +128,7 @@ async def test_settings_are_chosen_in_private_and_shown_to_all(world: World) -> 
     await world.select(anne, panel, "modules", ["moon"])
     await world.select(anne, panel, "level", ["1"])
     assert ": 5" in world.text(message).replace("**", "")
-    assert "(level 1)" in world.text(message)
+    assert "(landlubber)" in world.text(message)
     await world.click(anne, message, "start")
     live = await world.bot.tables.open(live.id)
     assert live.game is not None

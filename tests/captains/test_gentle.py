@@ -1,0 +1,84 @@
+"""Gentle captains: newcomers' slips, nobody hunted who is not ahead, and easily beaten."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.captains import Level, captain, play_game
+from engine.captains.gentle import everything, few, first, gently, never
+from engine.captains.plain import Chance
+from engine.games import GAMES, load_game
+from engine.kernel import Decision, Option, Table
+from tests.captains.test_dangers import CRIPPLE, ROVER
+from tests.captains.test_marauders import QUIET
+from tests.marauders.table import SetUp, TestTable, at_sea, goods
+
+GENTLE = int(Level.GENTLE)
+MANY = 60
+"""Captains of different luck: each slips in its own way."""
+
+
+def answers(table: TestTable) -> set[str]:
+    """What gentle captains of different luck answer to the open question."""
+    decision = table.asked()
+    view = table.view(decision.seat)
+    players = (captain(GENTLE, f"gentle {number}", strict=True) for number in range(MANY))
+    return {" ".join(player.answer(view, decision)) for player in players}
+
+
+@pytest.mark.parametrize("theirs", [0, 1, 3])
+def test_a_rival_is_hunted_only_if_he_is_ahead(set_up: SetUp, theirs: int) -> None:
+    prey = at_sea("havana", ship=CRIPPLE, gold=30, cargo=goods("rum", 2), glory=theirs)
+    table = set_up({**at_sea("havana", glory=1), **ROVER}, prey, turn=0, zones=QUIET)
+    decision = table.asked()
+    sensible = captain(2, "seed", strict=True).answer(table.view(0), decision)
+    assert sensible == ["scout:captain:1"], "there is something to be had"
+    assert ("scout:captain:1" in answers(table)) == (theirs > 1)
+
+
+def test_he_slips_now_and_then_and_not_always(set_up: SetUp) -> None:
+    table = set_up(at_sea("havana", ship={"kind": "flute"}, cargo=goods("rum", 3)), turn=0, zones=QUIET)
+    said = answers(table)
+    assert "end" in said
+    assert len(said) > 1
+
+
+def test_equal_luck_slips_alike() -> None:
+    decision = Decision(0, "crew.hire", [Option("1"), Option("2")], None, 0, 1, [])
+    said = [gently("marauders", {}, decision, [["2"]], Chance(f"luck {number % 9}")) for number in range(27)]
+    assert said[:9] == said[9:18] == said[18:]
+    assert [[], ["2"]] in said
+
+
+@pytest.mark.parametrize(
+    ("slip", "becomes"),
+    [
+        (first("a"), [["a"], ["b", "c"], ["d"]]),
+        (never("b"), [["d"]]),
+        (few(1), [["b"], ["d"], ["b", "c"], ["d"]]),
+        (everything, [["a", "b"], ["b", "c"], ["d"]]),
+    ],
+)
+def test_each_slip_changes_answers_in_its_own_way(slip: object, becomes: list[list[str]]) -> None:
+    decision = Decision(0, "any", [Option(id) for id in "abcd"], None, 0, 2, [])
+    assert callable(slip)
+    assert slip(decision, [["b", "c"], ["d"]]) == becomes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_gently(game: str) -> None:
+    spec = load_game(game)
+    for modules in (spec.module_sets()[0], spec.module_sets()[-1]):
+        played = play_game(game, levels=[GENTLE] * spec.low_seats, seed="gently", modules=modules)
+        assert played.result.winners
+
+
+def test_they_give_no_orders() -> None:
+    table = Table.new("marauders", seats=2, seed="orders")
+    seat, decision = next(iter(table.waiting.items()))
+
+    def unread() -> None:
+        raise AssertionError("orders are not even looked at")
+
+    player = captain(GENTLE, "seed", strict=True)
+    assert player.orders("marauders", decision, unread, lambda: table.view(seat)) == []
