@@ -11,7 +11,7 @@ from enum import StrEnum
 from math import ceil
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -26,15 +26,28 @@ from bot.logs import keep_logs_off_output
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.captains import LEVELS, many_games, play_game
+from engine.advice.voyage import follow
+from engine.captains import LEVELS, Level, many_games, play_game
 from engine.games import GAMES, load_game, use_pack
-from engine.kernel import AnswerError, GameSpec, Guess, SeatTally, Used
+from engine.kernel import FIRST_VOYAGE, OPENING, AnswerError, GameSpec, Guess, SeatTally, Used
 
-DEFAULT_LEVEL = 1
+
+class Company(NamedTuple):
+    """Who plays if nobody says so: the seats, and the level of their captains."""
+
+    seats: int
+    level: int
+
+
+USUAL, VOYAGE = Company(4, Level.RANDOM), Company(3, Level.GENTLE)
 SHOWN_FAILURES = 5
 SURE = 0.9
 """How likely a card is of which a rival is as good as sure."""
 FEW = 3
+HELM = 0
+"""The seat of a first voyage that follows the helm."""
+POINT_BY, SAFE_UNTIL = 3, 6
+"""The round by which whoever follows it should have a point, and the first in which he may well die."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -48,6 +61,8 @@ class Order(msgspec.Struct, frozen=True):
     check: bool = False
     tally: bool = False
     pauses: bool = False
+    voyage: bool = False
+    """A first voyage: seat 0 follows the helm to the letter."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -74,10 +89,11 @@ class Report(StrEnum):
 
 def command(
     game: Annotated[str, typer.Argument(help="The id of the game.", metavar="GAME")],
-    seats: Annotated[int, typer.Option(help="How many captains sit at each table.")] = 4,
+    seats: Annotated[int, typer.Option(help="How many captains sit at each table.")] = 0,
     captains: Annotated[
-        str, typer.Option(help="Their levels in the order of the seats, e.g. 2,1,1,1; one stands for all.")
-    ] = str(DEFAULT_LEVEL),
+        str,
+        typer.Option(help="Their levels in the order of the seats, e.g. 2,1,gentle; one stands for all."),
+    ] = "",
     games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; equal seeds play equal games.")] = "quartermaster",
     modules: Annotated[str, typer.Option(help="Expansion modules by commas, or “all”.")] = "",
@@ -85,6 +101,10 @@ def command(
     jobs: Annotated[int, typer.Option(help="Processes to play in; the result is the same.")] = 1,
     check: Annotated[
         bool, typer.Option("--check", help="Watch the conservation laws at every step.")
+    ] = False,
+    first_voyage: Annotated[
+        bool,
+        typer.Option("--first-voyage", help="First voyages; seat 0 follows the helm's advice."),
     ] = False,
     report: Annotated[
         Report,
@@ -97,13 +117,22 @@ def command(
     prepare_content(settings)
     if games < 1 or jobs < 1:
         raise Problem("--games and --jobs are whole numbers from 1.")
+    if first_voyage:
+        options = ",".join(filter(None, (options, f"{OPENING.id}={FIRST_VOYAGE}")))
+    usual = VOYAGE if first_voyage else USUAL
+    seats, captains = seats or usual.seats, captains or str(usual.level)
     orders = _orders(game, seats, captains, games, seed, modules, options)
-    asked_for = {"check": check, "tally": report is Report.BALANCE, "pauses": report is Report.PAUSES}
+    tally = first_voyage or report is Report.BALANCE
+    asked_for = {
+        "check": check, "tally": tally, "pauses": report is Report.PAUSES, "voyage": first_voyage,
+    }  # fmt: skip
     orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
     figures = summary(game, seats, outcomes, time.perf_counter() - began)
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
+    if first_voyage:
+        figures |= {"voyage": voyage(outcomes)}
     if report is Report.BALANCE:
         figures |= {"balance": balance(list(map(_told, outcomes)))}
     if report is Report.PAUSES:
@@ -142,15 +171,16 @@ def _orders(
 
 def _levels(captains: str, seats: int) -> tuple[int, ...]:
     given = [level.strip() for level in captains.split(",")]
-    if unknown := [level for level in given if level not in map(str, LEVELS)]:
-        known = ", ".join(map(str, LEVELS))
+    named = {str(int(level)): level for level in LEVELS} | {level.name.lower(): level for level in LEVELS}
+    if unknown := [level for level in given if level not in named]:
+        known = ", ".join(f"{level.value} ({level.name.lower()})" for level in LEVELS)
         raise Problem(f"there is no captain of level “{unknown[0]}”; the levels are {known}.")
     if len(given) not in (1, seats):
         raise Problem(
             f"--captains names {len(given)} levels for {seats} seats; name one for each, or one for all."
         )
     levels = given if len(given) == seats else given * seats
-    return tuple(int(level) for level in levels)
+    return tuple(named[level] for level in levels)
 
 
 def _settings(spec: GameSpec, options: str, modules: tuple[str, ...]) -> dict[str, Any]:
@@ -183,6 +213,7 @@ def play(order: Order) -> Outcome:
                 check=order.check,
                 tally=order.tally,
                 pauses=order.pauses,
+                hands={HELM: follow} if order.voyage else {},
             )
     except Exception as fault:
         return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
@@ -251,6 +282,21 @@ def summary(game: str, seats: int, outcomes: Sequence[Outcome], seconds: float) 
     }
 
 
+def voyage(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """How first voyages went for who followed the helm: games in which he had his first point within three
+    rounds, in which he died before the sixth, which he won; his points at the end on average.
+    """
+    helm = [(outcome, outcome.tallies[HELM]) for outcome in outcomes if outcome.tallies]
+    points = [sum(tally.points.values()) for _, tally in helm]
+    return {
+        "games": len(helm),
+        "point_by_round_3": sum(0 < tally.first_point <= POINT_BY for _, tally in helm),
+        "dead_before_round_6": sum(0 < tally.first_loss < SAFE_UNTIL for _, tally in helm),
+        "wins": sum(HELM in outcome.winners for outcome, _ in helm),
+        "points": round(statistics.fmean(points), 2) if points else 0.0,
+    }
+
+
 def _told(outcome: Outcome) -> Game:
     """A game as the report of its balance reads it."""
     return Game(outcome.rounds, outcome.decisions, outcome.winners, outcome.tallies, outcome.used)
@@ -288,11 +334,15 @@ def _show(report: dict[str, Any], levels: Sequence[int]) -> None:
     if report["failed"]:
         grid.add_row("broken", f"[red]{report['failed']}[/]")
     for seat, wins in enumerate(report["wins_by_seat"]):
-        grid.add_row(f"won by seat {seat} (level {levels[seat]})", str(wins))
+        grid.add_row(f"won by seat {seat} (level {int(levels[seat])})", str(wins))
     rounds = report["rounds"]
     grid.add_row("rounds", f"{rounds['median']:g} in the middle, 9 of 10 within {rounds['p90']:g}")
     for reason, count in report["end_reasons"].items():
         grid.add_row(f"ended by {reason}", str(count))
+    if sailed := report.get("voyage"):
+        grid.add_row("first point within 3 rounds", f"{sailed['point_by_round_3']} of {sailed['games']}")
+        grid.add_row("dead before round 6", str(sailed["dead_before_round_6"]))
+        grid.add_row("won by following the helm", f"{sailed['wins']}, with {sailed['points']:g} points")
     if pauses := report.get("pauses"):
         grid.add_row("hidden questions a game", f"{pauses['a_game']:g}")
         grid.add_row("of them name the card", f"{pauses['name_the_card']:.1%}")

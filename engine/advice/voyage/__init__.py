@@ -1,5 +1,16 @@
 """The voice at the helm of a first voyage: what a question is about, one suggestion, and its reason."""
 
-from engine.advice.voyage.teaching import Counsel, Heard, Lesson, Why, consider, counsel, hear, speaks, taught
+from engine.advice.voyage.teaching import (
+    Counsel,
+    Heard,
+    Lesson,
+    Why,
+    consider,
+    counsel,
+    follow,
+    hear,
+    speaks,
+    taught,
+)
 
-__all__ = ["Counsel", "Heard", "Lesson", "Why", "consider", "counsel", "hear", "speaks", "taught"]
+__all__ = ["Counsel", "Heard", "Lesson", "Why", "consider", "counsel", "follow", "hear", "speaks", "taught"]

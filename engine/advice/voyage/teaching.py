@@ -132,6 +132,12 @@ def counsel(table: Table, seat: int) -> Counsel | None:
     return None if heard is None else consider(heard)
 
 
+def follow(table: Table, seat: int, decision: Decision) -> list[str]:
+    """What a member answers who does what the voice says, to the letter."""
+    said = counsel(table, seat)
+    return list(said.picks) if said is not None else list(decision.default)
+
+
 def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
     """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
     decision, player = heard.decision, captain(LEVEL, f"helm|{heard.luck}")

@@ -92,7 +92,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     `labels`: what it was dealt or chose, by kind ("captain": "frances_wright"); `points` by the way they were
     earned; `uses`: cards it used; `losses`: how often it was set back (a captain died); `aboard`: what it
     did and met with each kind of ship, or whatever else it played with in turn ("sloop": {"rounds": 7}).
-    `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}).
+    `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}). `first_point`,
+    `first_loss`: the round of its first point and of its first loss; 0 if there was none, or nobody noted it.
     """
 
     labels: dict[str, str]
@@ -101,6 +102,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     losses: int = 0
     aboard: dict[str, dict[str, int]] = {}
     held: dict[str, dict[str, int]] = {}
+    first_point: int = 0
+    first_loss: int = 0
 
 
 def chapters_in_force(game: AnyGame, about: Any) -> list[str]:

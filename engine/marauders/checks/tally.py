@@ -27,6 +27,8 @@ class _Seat:
         self.points: Counter[str] = Counter(dict.fromkeys((*WAYS, STASH), 0))
         self.uses: list[str] = []
         self.deaths = 0
+        self.round = 0
+        self.first_point = self.first_death = 0
         self.ship = ""
         self.aboard: dict[str, Counter[str]] = {}
         self.held: dict[str, Counter[str]] = {}
@@ -46,13 +48,15 @@ class _Seat:
         labels = {**self.labels, "last ship": self.ship}
         aboard = {kind: dict(met) for kind, met in self.aboard.items()}
         held = {card: dict(fates) for card, fates in self.held.items()}
-        return SeatTally(labels, dict(self.points), self.uses, self.deaths, aboard, held)
+        points, firsts = dict(self.points), (self.first_point, self.first_death)
+        return SeatTally(labels, points, self.uses, self.deaths, aboard, held, *firsts)
 
 
 def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     """One tally for each seat: its first captain and ship, the ship bought last and the one it ended with;
     its glory by way, the glory cards it played; its rounds, battles, victories and deaths by kind of ship;
-    what became of the glory cards, rumors and missions it had.
+    what became of the glory cards, rumors and missions it had; the rounds of its first glory on the track and
+    of its first death.
     """
     seats = [_Seat() for _ in result.scores]
     for entry in entries:
@@ -88,6 +92,7 @@ def _bought(seats: list[_Seat], args: Args) -> None:
 
 def _round(seats: list[_Seat], args: Args) -> None:
     for seat in seats:
+        seat.round += 1
         seat.note("rounds")
 
 
@@ -98,14 +103,18 @@ def _battle(seats: list[_Seat], args: Args) -> None:
 
 
 def _died(seats: list[_Seat], args: Args) -> None:
-    _whose(seats, args).deaths += 1
-    _whose(seats, args).note("deaths")
+    seat = _whose(seats, args)
+    seat.deaths += 1
+    seat.first_death = seat.first_death or seat.round
+    seat.note("deaths")
 
 
 def _glory(seats: list[_Seat], args: Args) -> None:
-    _whose(seats, args).points[args["why"]] += 1
+    seat = _whose(seats, args)
+    seat.points[args["why"]] += 1
+    seat.first_point = seat.first_point or seat.round
     if args["why"] == "defeat":
-        _whose(seats, args).note("victories")
+        seat.note("victories")
 
 
 def _card(seats: list[_Seat], args: Args) -> None:

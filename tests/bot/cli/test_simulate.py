@@ -10,13 +10,13 @@ import pytest
 
 from bot import cli
 from bot.cli import simulate
-from bot.cli.simulate import Outcome, summary, told_by_pauses
+from bot.cli.simulate import Outcome, summary, told_by_pauses, voyage
 from data.content import marauders_box
 from data.content.modules import module_locales
 from data.locale import Texts
 from engine.captains import BrokenLaw, Played, play_game
 from engine.games import use_pack
-from engine.kernel import Guess, Result
+from engine.kernel import Guess, Result, SeatTally
 from engine.marauders.game import MARAUDERS
 
 
@@ -108,6 +108,7 @@ def test_seeds_options_and_check_reach_the_games(
         "check": True,
         "tally": False,
         "pauses": False,
+        "hands": {},
     }
     assert asked == [{**common, "seed": "s"}, {**common, "seed": "s.2"}]
 
@@ -172,6 +173,39 @@ def test_the_report_of_pauses_is_of_captains_who_give_no_orders(
     assert "of them name the card" in out
 
 
+def test_on_a_first_voyage_the_helm_sails_among_gentle_captains(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, out, err = run(capsys, "marauders", "--first-voyage", "--games", "2", "--json")
+    told = json.loads(out)
+    assert (status, err) == (0, "")
+    assert len(told["wins_by_seat"]) == 3
+    assert set(told["voyage"]) == {"games", "point_by_round_3", "dead_before_round_6", "wins", "points"}
+    assert (told["voyage"]["games"], told["voyage"]["point_by_round_3"]) == (2, 2)
+    assert told["voyage"]["wins"] == told["wins_by_seat"][0]
+
+
+def test_whom_the_helm_leads_is_counted_by_his_rounds() -> None:
+    def sailed(point: int, loss: int, winner: int) -> Outcome:
+        tally = SeatTally({}, {"sale": point}, first_point=point, first_loss=loss)
+        return Outcome("seed", winners=(winner,), tallies=(tally, SeatTally({}, {"sale": 9})))
+
+    outcomes = [sailed(3, 0, 0), sailed(4, 5, 1), sailed(0, 6, 0), Outcome("broken", fault="it broke")]
+    assert voyage(outcomes) == {
+        "games": 3, "point_by_round_3": 1, "dead_before_round_6": 1, "wins": 2, "points": 2.33,
+    }  # fmt: skip
+
+
+def test_captains_are_called_by_number_or_name(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "marauders", "--captains", "strong", "--games", "1")
+    assert (status, "4 (gentle)" in err) == (2, True)
+    few = ("port_royal", "--seats", "2", "--games", "2", "--json", "--captains")
+    one, other = (
+        {**json.loads(run(capsys, *few, captains)[1]), "seconds": 0} for captains in ("4,1", "gentle,random")
+    )
+    assert one == other
+
+
 def test_p90_holds_for_nine_of_ten() -> None:
     outcomes = [Outcome(str(n), 1, n, (0,), "goal") for n in range(1, 21)]
     assert summary("marauders", 2, outcomes, 1)["rounds"] == {"median": 10.5, "p90": 18}
@@ -216,7 +250,7 @@ def test_port_royal_is_played_at_as_many_seats_as_it_has(
     [
         (["chess"], "no game “chess”; the games are marauders"),
         (["marauders", "--seats", "5"], "2 to 4 seats, not 5"),
-        (["marauders", "--captains", "1,x,1,1"], "level “x”; the levels are 0, 1, 2, 3"),
+        (["marauders", "--captains", "1,x,1,1"], "level “x”; the levels are 0 (default), 1 (random)"),
         (["marauders", "--captains", "1,1"], "names 2 levels for 4 seats"),
         (["marauders", "--options", "goal"], "name=value"),
         (["marauders", "--options", "goal=99"], "5-20"),
