@@ -78,6 +78,18 @@ def test_the_opening_is_the_same_whatever_the_seed() -> None:
     assert first["state"] == second["state"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_opening_holds_a_point_in_round_2_for_who_follows_the_helm(seats: int) -> None:
+    """Three of one good, cheap at home, are wanted two zones away: bought, carried and sold in two turns."""
+    told = [
+        entry.key
+        for _, entries in by_advice(voyage("marauders", seats, f"point {seats}"), 2)
+        for entry in entries
+        if entry.args.get("seat") == 0
+    ]
+    assert {"goods.bought", "goods.sold", "glory.gained"} <= set(told)
+
+
 def test_it_is_sailed_without_modules() -> None:
     with pytest.raises(AnswerError) as refused:
         Table.new("marauders", seats=3, options=GUIDED, modules=["wind"], seed="x")
