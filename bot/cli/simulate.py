@@ -122,21 +122,13 @@ def command(
     usual = VOYAGE if first_voyage else USUAL
     seats, captains = seats or usual.seats, captains or str(usual.level)
     orders = _orders(game, seats, captains, games, seed, modules, options)
-    tally = first_voyage or report is Report.BALANCE
-    asked_for = {
-        "check": check, "tally": tally, "pauses": report is Report.PAUSES, "voyage": first_voyage,
-    }  # fmt: skip
-    orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
+    orders = [_asked(order, report, check=check, voyage=first_voyage) for order in orders]
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
-    figures = summary(game, seats, outcomes, time.perf_counter() - began)
+    figures = summary(game, seats, outcomes, time.perf_counter() - began) | _reported(
+        report, outcomes, first_voyage=first_voyage
+    )
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
-    if first_voyage:
-        figures |= {"voyage": voyage(outcomes)}
-    if report is Report.BALANCE:
-        figures |= {"balance": balance(list(map(_told, outcomes)))}
-    if report is Report.PAUSES:
-        figures |= {"pauses": told_by_pauses(outcomes)}
     if json:
         print(msgspec.json.encode(figures).decode())  # noqa: T201
     else:
@@ -195,6 +187,12 @@ def _settings(spec: GameSpec, options: str, modules: tuple[str, ...]) -> dict[st
         return spec.resolve_options(given, modules)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
+
+
+def _asked(order: Order, report: Report, *, check: bool, voyage: bool) -> Order:
+    """A game with what is to be watched in it."""
+    tally, pauses = voyage or report is Report.BALANCE, report is Report.PAUSES
+    return msgspec.structs.replace(order, check=check, tally=tally, pauses=pauses, voyage=voyage)
 
 
 # --- playing ----------------------------------------------------------------------------------------
@@ -256,6 +254,16 @@ def _make_ready(pack: Path | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     keep_logs_off_output()
     use_pack(pack)
+
+
+def _reported(report: Report, outcomes: Sequence[Outcome], *, first_voyage: bool) -> dict[str, Any]:
+    """What is reported besides the results."""
+    figures: dict[str, Any] = {"voyage": voyage(outcomes)} if first_voyage else {}
+    if report is Report.BALANCE:
+        figures |= {"balance": balance(list(map(_told, outcomes)))}
+    if report is Report.PAUSES:
+        figures |= {"pauses": told_by_pauses(outcomes)}
+    return figures
 
 
 # --- reporting --------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ SHOW_CHOICES = AtTable("choices", Reply.APART, flag("back"))
 than the table's.
 """
 HELM = AtTable("helm", Reply.IN_PLACE, NOTHING)
+KEEP_HELM = AtTable("helmstay", Reply.IN_PLACE, NOTHING)
 HAND = AtTable("hand", Reply.PRIVATE, NOTHING)
 CAPTAIN = AtTable("captain", Reply.PRIVATE, maybe(SEAT))
 CAPTAIN_OF = AtTable("captainof", Reply.IN_PLACE, NOTHING)

@@ -85,3 +85,10 @@ class Looking:
             seat = live.own_seat(member.id)
             await self._tables.settle_seat(live, seat, quiet=not is_quiet(live, seat))
         return await self._tables.as_read(live, member.id), seat
+
+    async def keep_helm(self, table: int, member: Member) -> tuple[LiveTable, int]:
+        """The voice at a member's helm stays, and asks no more whether it is wanted; nobody else notices."""
+        async with self._tables.hold(table) as live:
+            seat = live.own_seat(member.id)
+            await self._tables.settle_seat(live, seat, quiet=False)
+        return await self._tables.as_read(live, member.id), seat

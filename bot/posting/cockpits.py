@@ -26,7 +26,7 @@ from bot.present.decisions.helm import Helm, helm_text
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import news as told_news
-from bot.tables.thinking.helm import counsel_of, has_helm, is_quiet, takes_leave
+from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm, is_quiet
 
 _log = structlog.get_logger(__name__)
 
@@ -293,12 +293,10 @@ async def _helm(live: LiveTable, seat: int) -> Helm | None:
     """The voice at a seat's helm; None at a table without one."""
     if not has_helm(live):
         return None
-    if takes_leave(live, seat):
-        return Helm(live.texts.say("helm-leaves"), quiet=True)
     decision, counsel = live.asked(seat), await counsel_of(live, seat)
     if decision is None or counsel is None or live.asked(seat) is not decision:
         return Helm(quiet=is_quiet(live, seat))
-    return Helm(helm_text(live.texts, decision, counsel))
+    return Helm(helm_text(live.texts, decision, counsel), asks=asks_leave(live, seat))
 
 
 def _digest(view: ui.LayoutView) -> bytes:

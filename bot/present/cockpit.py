@@ -14,7 +14,7 @@ from discord import ui
 from bot.controls.crew import IM_BACK
 from bot.controls.decisions import COURSE, RESET, SHOW_ORDERS, UNDO
 from bot.controls.ids import token
-from bot.controls.looking import EXPLAIN, HELM, SHOW_CHOICES
+from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -122,7 +122,8 @@ def _asked(
     noted = of_options(texts, advice)
     items = [*above, *_question(decision, texts, of_question(texts, advice))]
     if helm is not None and helm.said:
-        items.append(ui.TextDisplay(helm.said))
+        asks = texts.say("helm-asks") if helm.asks else ""
+        items.append(ui.TextDisplay("\n".join(filter(None, (helm.said, asks)))))
     likely, further, dangers = _courses(live, seat, decision, noted)
     room = most - cost(items)
     answers = _answers(decision, live.id, texts, noted, room, _left(items))
@@ -219,6 +220,8 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     if helm is not None:
         label = say("button-helm-speak" if helm.quiet else "button-helm-quiet")
         made.append(button(HELM.at(live.id), label, emoji="🧭"))
+        if helm.asks:
+            made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
     if live.asked(seat) is not None:
         made.append(button(EXPLAIN.at(live.id), say("button-explain")))
     return made

@@ -129,7 +129,7 @@ def test_its_advice_can_be_followed_and_is_said_in_every_language(game: str) -> 
             table.answer(seat, asked.number, said.picks)
             break
     assert heard > min(10, questions // 2)
-    assert counsel(table, next(iter(table.waiting), 0)) is None, "it has fallen silent"
+    assert counsel(table, next(iter(table.waiting), 0)) is None, "nothing is asked any more"
 
 
 def test_every_lesson_is_part_of_a_rule_in_every_language() -> None:

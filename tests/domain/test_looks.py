@@ -107,8 +107,12 @@ async def test_the_voice_at_the_helm_is_silenced_for_one_seat(harbour: Harbour, 
     _, seat = await looking.silence(live.id, ANNE)
     assert seat == 0
     assert (is_quiet(live, 0), is_quiet(live, 1)) == (not before[0], before[1])
-    with Refused("tell-stranger"):
-        await looking.silence(live.id, STRANGER)
+    await looking.keep_helm(live.id, ANNE)
+    assert not is_quiet(live, 0)
+    assert live.holder(0).settings.quiet is False, "it asks no more"
+    for act in (looking.silence, looking.keep_helm):
+        with Refused("tell-stranger"):
+            await act(live.id, STRANGER)
 
 
 # --- the log ------------------------------------------------------------------------------------------------

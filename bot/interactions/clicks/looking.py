@@ -19,6 +19,7 @@ from bot.controls.looking import (
     FAIRNESS,
     HAND,
     HELM,
+    KEEP_HELM,
     SHOW_CHOICES,
     SHOW_OVERLAY,
     WordsPage,
@@ -104,6 +105,12 @@ class Looking:
     async def helm(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Silence the voice at the clicker's helm, or let it speak again; nobody else notices."""
         read, seat = await self._looking.silence(click.at, await self._services.who(interaction))
+        await self._services.poster.cockpits.show(interaction, read, seat)
+
+    @handles(KEEP_HELM)
+    async def keep_helm(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """The voice at the clicker's helm stays, and asks no more."""
+        read, seat = await self._looking.keep_helm(click.at, await self._services.who(interaction))
         await self._services.poster.cockpits.show(interaction, read, seat)
 
     @handles(EXPLAIN)

@@ -21,10 +21,11 @@ _MOST_SAID = 500
 
 @dataclass(frozen=True, slots=True)
 class Helm:
-    """The voice at a member's helm: what it says now, and whether he has silenced it."""
+    """The voice at a member's helm: what it says now, whether he has silenced it, whether it asks to stay."""
 
     said: str = ""
     quiet: bool = False
+    asks: bool = False
 
 
 def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:

@@ -1,7 +1,7 @@
 """The voice at the helm of first voyages: what it says to a seat, thought out off the event loop.
 
-Whether it speaks at a table is public; whether a member has silenced it is his alone to know. After some
-rounds it falls silent by itself, and speaks again if asked to.
+Whether it speaks at a table is public; whether a member has silenced it is his alone to know. It stays
+until he does; after some points it asks him.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import structlog
 
 from bot.tables.live import LiveTable
 from bot.tables.thinking.captains import THINKERS
-from engine.advice.voyage import Counsel, consider, hear, speaks, taught
+from engine.advice.voyage import Counsel, consider, has_learned, hear, speaks
 
 _log = structlog.get_logger(__name__)
 
@@ -22,25 +22,15 @@ def has_helm(live: LiveTable) -> bool:
     return live.game is not None and live.is_running and speaks(live.game)
 
 
-def is_teaching(live: LiveTable) -> bool:
-    """Whether it speaks to whoever has not silenced it."""
-    return has_helm(live) and live.game is not None and not taught(live.game)
-
-
 def is_quiet(live: LiveTable, seat: int) -> bool:
-    """Whether it says nothing to a seat: its member has silenced it, or it has fallen silent by itself."""
-    silenced = live.holder(seat).settings.quiet
-    return bool(silenced) if silenced is not None else not is_teaching(live)
+    """Whether it says nothing to a seat, whose member has silenced it."""
+    return bool(live.holder(seat).settings.quiet)
 
 
-def takes_leave(live: LiveTable, seat: int) -> bool:
-    """Whether it has just fallen silent by itself: for a round it says so."""
-    return (
-        has_helm(live)
-        and live.game is not None
-        and taught(live.game) == 1
-        and live.holder(seat).settings.quiet is None
-    )
+def asks_leave(live: LiveTable, seat: int) -> bool:
+    """Whether it asks a seat if it is still wanted: after some points, until its member has said so."""
+    undecided = live.holder(seat).settings.quiet is None
+    return undecided and has_helm(live) and live.game is not None and has_learned(live.game, seat)
 
 
 async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:

@@ -12,9 +12,10 @@ why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wäh
 why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
 
 helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
-helm-leaves = 🧭 **Ruder:** Du hast den Bogen raus, ich rede nur noch auf Zuruf: *Das Ruder fragen*.
+helm-asks = Du hast den Bogen langsam raus. Soll ich bleiben?
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
+button-helm-stay = Bleib, Ruder
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 

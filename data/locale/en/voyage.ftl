@@ -12,9 +12,10 @@ why-voyage-modules = The first voyage is sailed without modules. Remove them, or
 why-voyage-cards = The cards of this server lack some that the first voyage needs. Choose the usual setup.
 
 helm-says = 🧭 **Helm:** I’d choose **{ $answer }**. { $reasons }
-helm-leaves = 🧭 **Helm:** You have the hang of it, so I speak when you ask: press *Ask the helm*.
+helm-asks = You are getting the hang of it. Shall I stay?
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm
+button-helm-stay = Stay, helm
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 

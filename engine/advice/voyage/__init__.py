@@ -8,9 +8,20 @@ from engine.advice.voyage.teaching import (
     consider,
     counsel,
     follow,
+    has_learned,
     hear,
     speaks,
-    taught,
 )
 
-__all__ = ["Counsel", "Heard", "Lesson", "Why", "consider", "counsel", "follow", "hear", "speaks", "taught"]
+__all__ = [
+    "Counsel",
+    "Heard",
+    "Lesson",
+    "Why",
+    "consider",
+    "counsel",
+    "follow",
+    "has_learned",
+    "hear",
+    "speaks",
+]

@@ -89,10 +89,14 @@ reason.
 class Teacher:
     """See `engine.advice.voyage.teaching.Teacher`."""
 
-    rounds = 6
+    enough = 2
     aim = (Lesson("aim"), Lesson("glory"))
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
     shuns = frozenset({"hold-full", "mission-lost"})
+
+    def points(self, state: Any, seat: int) -> int:
+        """Glory on the track."""
+        return state.seats[seat].glory
 
     def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
         """A merchant where he is before the way elsewhere, if a raid on it pays: captains of level 2 who

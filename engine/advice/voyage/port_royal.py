@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, View, Why
@@ -21,10 +22,14 @@ ANSWERS = {
 class Teacher:
     """See `engine.advice.voyage.teaching.Teacher`."""
 
-    rounds = 6
+    enough = 4
     aim = (Lesson("royal-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
     shuns = frozenset[str]()
+
+    def points(self, state: Any, seat: int) -> int:
+        """As they lie open."""
+        return state.merchants[seat].points
 
     def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
         """Always what the captain would answer."""

@@ -53,8 +53,8 @@ class Why(msgspec.Struct, frozen=True):
 class Teacher(Protocol):
     """The lessons of one game: `Teacher` in `engine.advice.voyage.<game>`."""
 
-    rounds: int
-    """The rounds through which the voice speaks unasked; then its seat knows enough."""
+    enough: int
+    """The points from which the voice asks whether it is still wanted."""
 
     aim: tuple[Lesson, ...]
     """What is said first of all."""
@@ -66,6 +66,10 @@ class Teacher(Protocol):
 
     shuns: frozenset[str]
     """Keys of warnings: the voice does not suggest what they warn of."""
+
+    def points(self, state: Any, seat: int) -> int:
+        """The points that a seat has, as everybody knows of them."""
+        ...
 
     def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
         """What the voice suggests instead of this answer of a computer captain, or the answer itself."""
@@ -83,10 +87,10 @@ def speaks(table: Table) -> bool:
     return guided(table.options) and teacher_of(table.game) is not None and table.result is None
 
 
-def taught(table: Table) -> int:
-    """For how many rounds the voice has had nothing more to teach: from 1 on it speaks only if asked to."""
+def has_learned(table: Table, seat: int) -> bool:
+    """Whether a seat has so many points that the voice asks whether it may stay; everybody may know."""
     teacher = teacher_of(table.game)
-    return max(0, table.spec.round_of(table.running.state) - teacher.rounds) if teacher is not None else 0
+    return teacher is not None and teacher.points(table.running.state, seat) >= teacher.enough
 
 
 class Heard(msgspec.Struct, frozen=True):

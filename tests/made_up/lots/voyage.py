@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, View, Why
@@ -12,10 +13,14 @@ from engine.kernel import Decision
 class Teacher:
     """See `engine.advice.voyage.teaching.Teacher`."""
 
-    rounds = 2
+    enough = 2
     aim = (Lesson("lots-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
     shuns = frozenset[str]()
+
+    def points(self, state: Any, seat: int) -> int:
+        """Rounds won."""
+        return state.seats[seat].points
 
     def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
         """Always what the captain would answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.tables import LiveTable
-from bot.tables.thinking.helm import counsel_of, is_teaching
+from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper
@@ -93,7 +93,7 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
         live = await sailing(world, "Anne", game=game)
         anne = Tapper(world, live, "Anne")
         answered = 0
-        while answered < 12 and is_teaching(live):
+        while answered < 12 and has_helm(live):
             await anne.open()
             said = _SUGGESTED.search(anne.says())
             assert said, anne.says()
@@ -110,26 +110,29 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
         world.check_wire()
 
 
-async def test_it_takes_its_leave_after_some_rounds_and_can_be_asked_again(world: World) -> None:
+async def follow(anne: Tapper, live: LiveTable) -> None:
+    """Press what the helm says."""
+    await anne.open()
+    said = _SUGGESTED.search(anne.says())
+    assert said, anne.says()
+    await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+
+
+async def test_after_some_points_it_asks_to_stay_and_stays_to_the_end(world: World) -> None:
     live = await sailing(world, "Anne", game="treasure_fleet")
     anne = Tapper(world, live, "Anne")
-    await anne.open()
-    while is_teaching(live):
-        said = _SUGGESTED.search(anne.says())
-        assert said
-        await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+    while not asks_leave(live, 0):
+        assert "Shall I stay?" not in anne.says()
+        await follow(anne, live)
         live = await world.bot.tables.open(live.id)
-        await anne.open()
-    assert "You have the hang of it" in anne.says()
-    assert not _SUGGESTED.search(anne.says())
-    assert "First voyage" not in world.text(world.newest("choices", live.place))
-    await anne.tap("Ask the helm")
-    assert _SUGGESTED.search(anne.says())
+    await anne.open()
+    assert "Shall I stay?" in anne.says()
+    assert {"Stay, helm", "Quiet, helm"} <= set(anne.labels())
+    await anne.tap("Stay, helm")
+    assert "Shall I stay?" not in anne.says()
+    assert "Stay, helm" not in anne.labels()
     while live.is_running:
-        await anne.open()
-        said = _SUGGESTED.search(anne.says())
-        assert said, "to the end"
-        await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+        await follow(anne, live)
         live = await world.bot.tables.open(live.id)
     world.check_wire()
 
