@@ -15,7 +15,7 @@ helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
 helm-asks = Du hast den Bogen langsam raus. Soll ich bleiben?
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
-button-helm-stay = Bleib, Ruder
+button-helm-stay = Ruder behalten
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 

@@ -12,7 +12,7 @@ why-voyage-modules = The first voyage is sailed without modules. Remove them, or
 why-voyage-cards = The cards of this server lack some that the first voyage needs. Choose the usual setup.
 
 helm-says = 🧭 **Helm:** I’d choose **{ $answer }**. { $reasons }
-helm-asks = You are getting the hang of it. Shall I stay?
+helm-asks = You are getting the hang of it. Do you want me to stay?
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm
 button-helm-stay = Stay, helm

@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.present.lobby.lobby import LEVELS
 from bot.tables.lobby import LobbyRow, ReadyCheck
 from bot.tables.pace import ANSWER, LIVE, PACES
 from data.store.personal import NOBODY, without
+from engine.captains import Level
 from tests.bot.conftest import World
 
 ANNE, BART = 900000000000000001, 900000000000000002
@@ -59,7 +59,7 @@ def test_a_row_that_lacks_something_means_what_it_always_meant() -> None:
     row = LobbyRow.of({})
     assert row == LobbyRow()
     assert row.stored() == {}
-    assert (row.level, row.pace, row.at_deadline) == (LEVELS[-1], LIVE, ANSWER)
+    assert (row.level, row.pace, row.at_deadline) == (Level.SENSIBLE, LIVE, ANSWER)
     assert (row.odds, row.latecomers, row.title, row.cover) == (True, True, False, False)
     assert (row.names, row.newcomers, row.invited, row.language) == ({}, (), (), None)
     assert (row.starts_at, row.called, row.ready, row.again) == (None, None, None, None)

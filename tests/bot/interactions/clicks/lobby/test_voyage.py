@@ -122,14 +122,14 @@ async def test_after_some_points_it_asks_to_stay_and_stays_to_the_end(world: Wor
     live = await sailing(world, "Anne", game="treasure_fleet")
     anne = Tapper(world, live, "Anne")
     while not asks_leave(live, 0):
-        assert "Shall I stay?" not in anne.says()
+        assert "Do you want me to stay?" not in anne.says()
         await follow(anne, live)
         live = await world.bot.tables.open(live.id)
     await anne.open()
-    assert "Shall I stay?" in anne.says()
+    assert "Do you want me to stay?" in anne.says()
     assert {"Stay, helm", "Quiet, helm"} <= set(anne.labels())
     await anne.tap("Stay, helm")
-    assert "Shall I stay?" not in anne.says()
+    assert "Do you want me to stay?" not in anne.says()
     assert "Stay, helm" not in anne.labels()
     while live.is_running:
         await follow(anne, live)
