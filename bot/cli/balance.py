@@ -93,6 +93,8 @@ def balance(games: Sequence[Game]) -> dict[str, Any]:
         "aboard": _aboard(finished),
         "modules": _modules(finished),
         "held": _held(finished),
+        "turns": _turns(finished),
+        "setbacks": _setbacks(finished),
         "rounds": statistics.median(game.rounds for game in finished) if finished else 0,
         "decisions": statistics.median(game.decisions for game in finished) if finished else 0,
     }
@@ -170,6 +172,23 @@ def _held(games: Sequence[Game]) -> list[dict[str, Any]]:
     ]
 
 
+def _turns(games: Sequence[Game]) -> dict[str, float]:
+    """What is added up over turns, for each turn that a seat ended."""
+    sums: Counter[str] = Counter()
+    for tally in (tally for game in games for tally in game.tallies):
+        sums.update(tally.turns)
+    count = sums.pop("turns", 0)
+    return {what: round(amount / count, 3) for what, amount in sums.items()} if count else {}
+
+
+def _setbacks(games: Sequence[Game]) -> dict[str, float]:
+    """How often seats were set back in a game, by cause."""
+    causes: Counter[str] = Counter()
+    for tally in (tally for game in games for tally in game.tallies):
+        causes.update(tally.setbacks)
+    return {cause: round(times / len(games), 3) for cause, times in causes.most_common()}
+
+
 def _win_with(shares: dict[str, Share], card: str, game: Game, seat: int) -> None:
     share = shares.setdefault(card, Share(card))
     share.games += 1
@@ -222,6 +241,8 @@ def show_balance(figures: dict[str, Any], texts: Texts) -> None:
             uses.add_row(texts.name(name), str(count))
         console.print(uses)
     grids = (
+        _figures_grid("each turn", figures["turns"]),
+        _figures_grid("set back by", figures["setbacks"]),
         _aboard_grid(figures["aboard"], texts),
         _modules_grid(figures["modules"]),
         _held_grid(figures["held"], texts),
@@ -229,6 +250,13 @@ def show_balance(figures: dict[str, Any], texts: Texts) -> None:
     for table in grids:
         if table.row_count:
             console.print(table)
+
+
+def _figures_grid(head: str, figures: Mapping[str, float]) -> Grid:
+    grid = Grid(head, "mean")
+    for name, figure in figures.items():
+        grid.add_row(name, f"{figure:g}")
+    return grid
 
 
 def _aboard_grid(rows: list[dict[str, Any]], texts: Texts) -> Grid:

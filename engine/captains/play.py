@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -92,6 +93,7 @@ def play_game(
     hands = hands or {}
     answers = [partial(hands[at.seat], table, at.seat) if at.seat in hands else at.answer for at in seats]
     ordering = [at.gives_orders and not pauses and at.seat not in hands for at in seats]
+    turns = [Counter[str]() for _ in levels]
     decisions = 0
     while waiting := table.waiting:
         for seat, decision in waiting.items():
@@ -99,18 +101,25 @@ def play_game(
                 watch.pause(table.running, decision)
             if ordering[seat]:
                 seats[seat].order(table, decision)
-            table.put(seat, decision.number, answers[seat](decision))
+            picks = answers[seat](decision)
+            if tally:
+                turns[seat].update(table.spec.turn_told(table.running, decision, picks))
+            table.put(seat, decision.number, picks)
         decisions += len(waiting)
     assert table.result is not None
     played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=watch.guesses)
-    return _tallied(played, table) if tally else played
+    return _tallied(played, table, turns) if tally else played
 
 
-def _tallied(played: Played, table: Table) -> Played:
+def _tallied(played: Played, table: Table, turns: Sequence[Mapping[str, int]]) -> Played:
     spec, entries = table.spec, table.entries()
+    tallies = spec.tallies(entries, played.result)
     return msgspec.structs.replace(
         played,
-        tallies=spec.tallies(entries, played.result),
+        tallies=[
+            msgspec.structs.replace(tally, turns=dict(told))
+            for tally, told in zip(tallies, turns, strict=True)
+        ],
         used=spec.uses_told(table.running.modules, entries),
     )
 

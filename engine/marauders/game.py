@@ -38,7 +38,7 @@ from engine.marauders.checks.decks import deck_reports, open_pack
 from engine.marauders.checks.invariants import INVARIANTS, violations
 from engine.marauders.checks.position import find_piece, position
 from engine.marauders.checks.rival import Rival
-from engine.marauders.checks.tally import tallies
+from engine.marauders.checks.tally import tallies, turn_told
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
 from engine.marauders.combat.battle import BATTLE
 from engine.marauders.combat.boarding import BOARDING
@@ -200,6 +200,7 @@ MARAUDERS = GameSpec(
     resample=resample,
     rival=Rival,
     tallies=tallies,
+    turn_told=turn_told,
     schema=5,
     upgrades=UPGRADES,
     oldest_schema=3,

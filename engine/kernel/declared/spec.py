@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.kernel.decision import Refusal, is_whole
+from engine.kernel.decision import Decision, Refusal, is_whole
 from engine.kernel.declared.amounts import below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
 from engine.kernel.declared.commands import CommandSpec
@@ -94,6 +94,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     did and met with each kind of ship, or whatever else it played with in turn ("sloop": {"rounds": 7}).
     `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}). `first_point`,
     `first_loss`: the round of its first point and of its first loss; 0 if there was none, or nobody noted it.
+    `setbacks`: those by cause. `turns`: sums over the turns it ended (`GameSpec.turn_told`).
     """
 
     labels: dict[str, str]
@@ -104,6 +105,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     held: dict[str, dict[str, int]] = {}
     first_point: int = 0
     first_loss: int = 0
+    setbacks: dict[str, int] = {}
+    turns: dict[str, int] = {}
 
 
 def chapters_in_force(game: AnyGame, about: Any) -> list[str]:
@@ -126,6 +129,10 @@ def _no_refusal(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
 
 def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
+
+
+def _no_turn(game: AnyGame, decision: Decision, picks: Sequence[str]) -> Mapping[str, int]:
+    return {}
 
 
 def _round(state: Any) -> int:
@@ -171,6 +178,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`round_of(state)`: the number of the round being played; 0 before the first."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game says about the game's balance."""
+    turn_told: Callable[[AnyGame, Decision, Sequence[str]], Mapping[str, int]] = _no_turn
+    """`turn_told(game, decision, picks)`: what is added up over turns, if this answer ends one: "turns" 1."""
     schema: int = 1
     oldest_schema: int = 1
     """Tables saved under an older schema than this cannot be continued."""

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel import Entry, Result, SeatTally
-from engine.marauders.state import at_seat
+from engine.kernel import Decision, Entry, Result, SeatTally
+from engine.marauders.ships.hold import cargo_count
+from engine.marauders.state import MGame, at_seat, captain_of
+from engine.marauders.turn.turn import ACTIONS, Turn
 
 WAYS = ("defeat", "sale", "raid", "mission", "rumor", "ship")
 """The ways to earn glory (Winning the Game), as `GainGlory.why` names them; the stash is the seventh."""
@@ -15,6 +17,8 @@ WAYS = ("defeat", "sale", "raid", "mission", "rumor", "ship")
 STASH = "stash"
 NONE = "none"
 """Who never bought a ship."""
+ENDS = ("end", "retire")
+"""The answers that end a turn."""
 NEW_SHIP = ("captain.entered", "ship.bought", "ship.claimed", "reward.ship")
 """The entries that tell which kind of ship a seat sails from now on."""
 
@@ -26,7 +30,7 @@ class _Seat:
         self.labels: dict[str, str] = {"bought": NONE}
         self.points: Counter[str] = Counter(dict.fromkeys((*WAYS, STASH), 0))
         self.uses: list[str] = []
-        self.deaths = 0
+        self.deaths: Counter[str] = Counter()
         self.round = 0
         self.first_point = self.first_death = 0
         self.ship = ""
@@ -49,7 +53,9 @@ class _Seat:
         aboard = {kind: dict(met) for kind, met in self.aboard.items()}
         held = {card: dict(fates) for card, fates in self.held.items()}
         points, firsts = dict(self.points), (self.first_point, self.first_death)
-        return SeatTally(labels, points, self.uses, self.deaths, aboard, held, *firsts)
+        return SeatTally(
+            labels, points, self.uses, self.deaths.total(), aboard, held, *firsts, dict(self.deaths)
+        )
 
 
 def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
@@ -104,7 +110,7 @@ def _battle(seats: list[_Seat], args: Args) -> None:
 
 def _died(seats: list[_Seat], args: Args) -> None:
     seat = _whose(seats, args)
-    seat.deaths += 1
+    seat.deaths[args["cause"]] += 1
     seat.first_death = seat.first_death or seat.round
     seat.note("deaths")
 
@@ -125,6 +131,23 @@ def _card(seats: list[_Seat], args: Args) -> None:
 def _cards(told: str | Sequence[str] | None) -> Sequence[str]:
     """Whether an entry names one card or several; one that tells nobody which names none."""
     return [told] if isinstance(told, str) else told or ()
+
+
+def turn_told(game: MGame, decision: Decision, picks: Sequence[str]) -> dict[str, int]:
+    """Of a turn that this answer ends: the actions `unused`, whether all of them (`passed`), and the `gold`
+    and `cargo` aboard.
+    """
+    if decision.kind != "turn.action" or picks[0] not in ENDS:
+        return {}
+    turn, captain = game.inside(Turn), captain_of(game, decision.seat)
+    left = max(0, turn.actions)
+    return {
+        "turns": 1,
+        "unused": left,
+        "passed": int(left >= ACTIONS),
+        "gold": captain.gold,
+        "cargo": cargo_count(game, decision.seat),
+    }
 
 
 class Fate(NamedTuple):

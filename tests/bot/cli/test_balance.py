@@ -96,10 +96,18 @@ def test_what_became_of_each_card_is_told_with_the_wins_of_who_had_it() -> None:
     ]
 
 
+def test_turns_are_told_by_the_turn_and_setbacks_by_the_game() -> None:
+    idle = SeatTally({}, {}, setbacks={"mutiny": 1}, turns={"turns": 2, "unused": 5, "passed": 1, "gold": 9})
+    busy = SeatTally({}, {}, setbacks={"sunk": 2, "mutiny": 1}, turns={"turns": 2, "unused": 0, "gold": 1})
+    found = balance([Game(10, 400, [0], [idle, busy]), Game(9, 300, [0], [SeatTally({}, {})])])
+    assert found["turns"] == {"unused": 1.25, "passed": 0.25, "gold": 2.5}
+    assert found["setbacks"] == {"mutiny": 1, "sunk": 1}
+
+
 def test_games_that_broke_do_not_count() -> None:
     assert balance([Game(0, 0, [], [])]) == {
-        "shares": {}, "ways": [], "uses": {}, "aboard": [], "modules": [], "held": [], "rounds": 0,
-        "decisions": 0,
+        "shares": {}, "ways": [], "uses": {}, "aboard": [], "modules": [], "held": [], "turns": {},
+        "setbacks": {}, "rounds": 0, "decisions": 0,
     }  # fmt: skip
 
 
