@@ -67,6 +67,7 @@ PARTS = (
     Part("odds", "a thousand battles on paper say what twenty thousand say, in two hundred positions"),
     Part("ahead", "captains of level 3 beat those of level 2"),
     Part("explained", "explanations tell no secret, in many games", cuts=2),
+    Part("questions", "five hundred questions of each game are a line each, in every language"),
     Part("voyage", "who follows the helm alone soon wins a raid"),
     Part("clients", "no client can tell two worlds apart, in many states", cuts=2),
     Part("whole-games", "whole games by components alone"),

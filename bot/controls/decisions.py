@@ -58,6 +58,8 @@ COURSE = AtQuestion(
 """Several answers, one after another, that have one short name; without it a select of such."""
 DESTRUCTIVE = AtQuestion("destructive", Reply.APART, OPTION)
 """Asks whether an option that ends something for good is meant."""
+ASIDE = AtQuestion("aside", Reply.APART, NOTHING)
+"""A select of what is seldom meant: asks whether what was picked is."""
 
 PICK = AtQuestion(
     "pick", Reply.APART, Carried(_read_page, lambda page: page.value if isinstance(page, End) else str(page))

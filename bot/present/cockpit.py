@@ -6,15 +6,14 @@ Whoever posts it keeps it current (`bot/posting/cockpits.py`); here is how it lo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
-from typing import Any, cast
+from typing import Any
 
 from discord import ui
 
 from bot.controls.crew import IM_BACK
-from bot.controls.decisions import COURSE, RESET, SHOW_ORDERS, UNDO
+from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, RESET, SHOW_ORDERS, UNDO
 from bot.controls.ids import token
-from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES
+from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES, SHOW_OVERLAY
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -32,40 +31,29 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.decisions.advice import beneath, of_options, of_question
+from bot.present.decisions.advice import beneath, in_full, of_options
 from bot.present.decisions.choices import Noted
-from bot.present.decisions.decision import card_text, cards, confirming, controls, out_of_reach
+from bot.present.decisions.decision import confirming, controls
 from bot.present.decisions.helm import Helm
 from bot.present.decisions.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.decisions.picker import picked_text, picker
-from bot.present.looking.overlays import overlay_buttons
 from bot.present.looking.sheets import status
 from bot.present.pages import bulleted, pages_of
 from bot.present.signs import of_course
 from bot.tables.live import LiveTable
+from bot.tables.looks import overlays
 from bot.tables.stamps import wait_text
 from bot.tables.story import news
 from bot.tables.waits import UNSEEN
 from data.locale import Texts
-from engine.kernel import Course, Decision
+from engine.kernel import Course, Decision, Option
 
 _MOST_LINES = 1200
 _MOST_STATUS = 700
 _MOST_PROMPT = 1000
-_MOST_NOTES = 500
 _MOST_BENEATH = 1300
-"""Characters of notes on the question, and on its options."""
-_MOST_ASKED_ABOUT = 500
-"""Characters for the texts of cards that a question names."""
-_MOST_ANSWERS = 2400
-"""Characters for the texts of cards among the answers to a question, if the rest of the message leaves
-them.
-"""
+"""Characters that tell what options lead to."""
 _MOST_PANEL = MOST_TEXT - 200
-_MOST_BESIDE = 900
-"""Characters for the texts beside buttons: more of them would push these out of sight."""
-_MANY_NOTES = 6
-_LEAST_SHARE = 80
 _BESIDES = 6
 """Components for the box and for the lines around the answers."""
 _MOST_NEWS = 1600
@@ -81,8 +69,8 @@ def cockpit_layout(
     stale: bool = False,
     helm: Helm | None = None,
 ) -> ui.LayoutView:
-    """Status, what has just happened (`lines`), the question with all its answers and their odds
-    (`LiveTable.advice`), and what may be done besides.
+    """Status, what has just happened (`lines`), the question in a line, its answers with what each leads to
+    (`LiveTable.advice`), and what may be done besides; all else there is to know is in the explanation.
 
     `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer; `helm`: the
     voice of a first voyage, if there is one.
@@ -91,9 +79,9 @@ def cockpit_layout(
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
     decision = live.asked(seat)
-    footer = rows(_footer(live, seat, helm))
+    footer = [*rows(_settling(live, seat, helm)), *rows(_footer(live, seat, helm))]
     if decision is None:
-        items += [ui.TextDisplay(waiting_text(live, seat)), *rows(overlay_buttons(live))]
+        items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
         items = _asked(live, decision, helm, items, MOST_COMPONENTS - _BESIDES - cost(footer))
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
@@ -118,27 +106,37 @@ def _asked(
 ) -> list[ui.Item[Any]]:
     """What stands `above`, then the question with all its answers, in so many components at the `most`."""
     texts, seat = live.texts, decision.seat
-    advice = live.advice(seat)
-    noted = of_options(texts, advice)
-    items = [*above, *_question(decision, texts, of_question(texts, advice))]
+    noted = of_options(texts, live.advice(seat))
+    items = [*above, ui.TextDisplay[Any](cut(texts.prompt(decision, seat), _MOST_PROMPT))]
     if helm is not None and helm.said:
         asks = texts.say("helm-asks") if helm.asks else ""
         items.append(ui.TextDisplay("\n".join(filter(None, (helm.said, asks)))))
     likely, further, dangers = _courses(live, seat, decision, noted)
-    room = most - cost(items)
-    answers = _answers(decision, live.id, texts, noted, room, _left(items))
-    room -= cost(answers)
+    answers = rows(controls(decision, live.id, texts, private=True, noted=noted))
+    room = most - cost(items) - cost(answers)
     orders = rows(fitting_orders(live, seat, decision))
-    laid = rows(overlay_buttons(live))
-    for extra in (likely, further, orders, laid):
+    for extra in (likely, further, orders):
         if cost(extra) > room:
             # What is only convenient gives way.
             extra.clear()
         room -= cost(extra)
-    left = _MOST_PANEL - _written([*items, *answers]) - 300
-    notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left), listed=_listed(answers))
-    warned = [dangers] if likely and dangers else []
-    return [*items, *likely, *warned, *answers, *notes, *orders, *further, *laid]
+    told = [dangers] if likely and dangers else []
+    told += beneath(_on_buttons(decision, answers), texts, noted, _room_beneath(items)).splitlines()
+    notes = [ui.TextDisplay[Any]("\n".join(told))] if told else []
+    return [*items, *likely, *answers, *notes, *orders, *further]
+
+
+def _on_buttons(decision: Decision, answers: Sequence[ui.ActionRow[Any]]) -> list[Option]:
+    """The options that are buttons; a line of a select says itself what it leads to."""
+    clicks = (one.click for row in answers for one in row.children if isinstance(one, Control))
+    tokens = {click.carried for click in clicks if click.control in (ANSWER, DESTRUCTIVE)}
+    return [option for option in decision.options if token(option.id) in tokens]
+
+
+def _room_beneath(items: Sequence[ui.Item[Any]]) -> int:
+    """Characters left for what options lead to."""
+    written = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    return max(0, min(_MOST_BENEATH, _MOST_PANEL - written - 300))
 
 
 def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:
@@ -150,7 +148,7 @@ def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:
 
 def _courses(
     live: LiveTable, seat: int, decision: Decision, noted: Noted
-) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]], ui.TextDisplay[Any] | None]:
+) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]], str]:
     """Several answers at once, what stands before the single answers and what after them: buttons for what is
     likely, a select for the others; and what the buttons before are to be warned of.
     """
@@ -182,48 +180,46 @@ def _courses(
         for course in before
         if (warning := noted.on_course(course))
     ]
-    told = ui.TextDisplay[Any](cut("\n".join(warnings), _MOST_NOTES)) if warnings else None
-    return rows([made(course) for course in before]), rows(after), told
+    return rows([made(course) for course in before]), rows(after), "\n".join(warnings)
 
 
-def _left(items: Sequence[ui.Item[Any]]) -> int:
-    """Characters left for the texts of answers."""
-    return max(0, min(_MOST_ANSWERS, _MOST_PANEL - _written(items) - _MOST_NOTES - 300))
-
-
-def _written(items: Sequence[ui.Item[Any]]) -> int:
-    """Characters of all texts so far, those beside cards' buttons too."""
-    texts = (child for item in items for child in (item, *getattr(item, "children", ())))
-    return sum(len(text.content) for text in texts if isinstance(text, ui.TextDisplay))
-
-
-def _question(decision: Decision, texts: Texts, advised: Sequence[str]) -> list[ui.Item[Any]]:
-    prompt = cut(texts.prompt(decision, decision.seat), _MOST_PROMPT)
-    shown = [prompt, _cards_asked_about(decision, texts), cut("\n".join(advised), _MOST_NOTES)]
-    return [ui.TextDisplay(text) for text in shown if text]
+_MOST_HELPS = ROW
+"""Buttons that help: one row of them."""
 
 
 def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
+    """What helps, always in the same row, each button with its sign."""
     game, say = live.game, live.texts.say
     if game is None or not live.is_running:
         return []
     made: list[Control] = []
-    if live.holder(seat).is_away:
-        made.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
-    back = game.undo.answers_to_take_back(seat)
-    if back:
-        made.append(button(UNDO.at(live.id), say("button-undo"), emoji="↩️"))
-    if back > 1:
-        made.append(button(RESET.at(live.id), say("button-reset", count=back), emoji="⏮️"))
-    if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
-        made.append(button(SHOW_ORDERS.at(live.id), say("button-orders"), emoji="📌"))
+    if live.asked(seat) is not None:
+        made.append(button(EXPLAIN.at(live.id), say("button-explain"), emoji="❔"))
+    if laid := overlays(live.row.game):
+        made.append(button(SHOW_OVERLAY.at(live.id, laid[0]), say("button-map"), emoji="🗺️"))
     if helm is not None:
         label = say("button-helm-speak" if helm.quiet else "button-helm-quiet")
         made.append(button(HELM.at(live.id), label, emoji="🧭"))
-        if helm.asks:
-            made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
-    if live.asked(seat) is not None:
-        made.append(button(EXPLAIN.at(live.id), say("button-explain")))
+    back = game.undo.answers_to_take_back(seat)
+    if back:
+        made.append(button(UNDO.at(live.id), say("button-undo"), emoji="↩️"))
+    if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
+        made.append(button(SHOW_ORDERS.at(live.id), say("button-orders"), emoji="📌"))
+    if back > 1 and len(made) < _MOST_HELPS:
+        made.append(button(RESET.at(live.id), say("button-reset", count=back), emoji="⏮️"))
+    return made
+
+
+def _settling(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
+    """What answers the voice at the helm, and the way back for a member who is away."""
+    say = live.texts.say
+    if not live.is_running:
+        return []
+    made: list[Control] = []
+    if live.holder(seat).is_away:
+        made.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
+    if helm is not None and helm.asks:
+        made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
     return made
 
 
@@ -241,95 +237,6 @@ def _undone(live: LiveTable, seat: int) -> str:
     return live.texts.say("cockpit-undo", line=cut(line, 150))
 
 
-# --- answers ----------------------------------------------------------------------------------------------
-
-
-def _answers(
-    decision: Decision, table: int, texts: Texts, noted: Noted, most: int, room: int
-) -> list[ui.Item[Any]]:
-    """All answers, in so many components at the `most`; beside a card's button is its text, in `room`
-    characters for all of them.
-    """
-    apart, rest = cards(decision, table, texts, noted)
-    told = _option_texts(decision, texts)
-    if 3 * len(apart) + cost(rows(rest)) > most or len(told) > _MOST_BESIDE:
-        apart, rest = [], controls(decision, table, texts, private=True, noted=noted)
-    if not apart:
-        answers = rows(rest)
-        if len(told) > _MOST_BESIDE:
-            told = texts.say("cockpit-texts")
-        short = told and cost(answers) < most
-        return [*([ui.TextDisplay(cut(told, room))] if short else []), *answers]
-    shown = shares([text for text, _ in apart], room)
-    return [
-        *(
-            ui.Section[Any](ui.TextDisplay(text), accessory=cast("ui.Item[Any]", control))
-            for text, (_, control) in zip(shown, apart, strict=True)
-        ),
-        *rows(rest),
-    ]
-
-
-def _listed(answers: Sequence[ui.Item[Any]]) -> bool:
-    """Whether the options are lines of a select, which says beneath each what is noted of it."""
-    rows = (item.children for item in answers if isinstance(item, ui.ActionRow))
-    return any(isinstance(child, ui.Select) for row in rows for child in row)
-
-
-def _beneath(
-    decision: Decision, texts: Texts, noted: Noted, room: int, *, listed: bool
-) -> list[ui.Item[Any]]:
-    """What is noted of the options, in `room` characters, and those that cannot be taken now. Of many that
-    are `listed` with their notes, only what is to be warned of.
-    """
-    beyond = out_of_reach(decision)
-    within = [option for option in decision.options if option not in beyond]
-    if listed and decision.most == 1 and len(noted.told) > _MANY_NOTES:
-        within = [option for option in within if option.id in noted.warned]
-    told = beneath(within, texts, noted, room)
-    lines = [told] if told else []
-    if beyond:
-        labels = list(dict.fromkeys(texts.option(option) for option in beyond))
-        lines.append(cut(texts.say("cockpit-beyond", options=texts.join(labels)), 300))
-    return [ui.TextDisplay(line) for line in lines]
-
-
-def _cards_asked_about(decision: Decision, texts: Texts) -> str:
-    """The texts of cards that a question names, such as one to be answered or those just drawn; not of those
-    to choose from.
-    """
-    lists = (cast("list[Any]", value) for value in decision.private_args.values() if isinstance(value, list))
-    told = (*decision.args.values(), *decision.private_args.values(), *chain.from_iterable(lists))
-    named = [value for value in told if isinstance(value, str)]
-    lines = [
-        texts.say("card-line", name=texts.name(piece), text=texts.quote(piece))
-        for piece in dict.fromkeys(named)
-        if texts.text(piece)
-    ]
-    return cut("\n".join(lines), _MOST_ASKED_ABOUT)
-
-
-def shares(texts: Sequence[str], room: int) -> list[str]:
-    """Texts shortened so that all of them fit into `room` characters; room that short ones leave goes to long
-    ones.
-    """
-    most: dict[int, int] = {}
-    for left, (length, at) in zip(
-        range(len(texts), 0, -1), sorted((len(text), at) for at, text in enumerate(texts)), strict=True
-    ):
-        most[at] = max(_LEAST_SHARE, room // left)
-        room -= min(length, most[at])
-    return [cut(text, most[at]) for at, text in enumerate(texts)]
-
-
-def _option_texts(decision: Decision, texts: Texts) -> str:
-    """The texts of the cards among the options that can be taken, if these are cards with a text."""
-    beyond = out_of_reach(decision)
-    within = (option for option in decision.options if option not in beyond)
-    told = dict.fromkeys(card_text(option, texts) for option in within)
-    return "\n".join(text for text in told if text)
-
-
 # --- what else is asked in private -------------------------------------------------------------------------
 
 
@@ -341,12 +248,17 @@ def newest(texts: Texts, lines: Sequence[str]) -> list[str]:
 
 
 def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutView:
-    """The confirmation of an answer that ends something for good, with the button that gives it."""
+    """The confirmation of an answer that ends something for good or is seldom meant, with the button that
+    gives it.
+    """
     texts = live.texts
     option = next(option for option in decision.options if option.id == picked)
-    asked = texts.say("grave-sure", option=texts.option(option))
+    asked = texts.say(
+        "grave-sure" if option.tone == "destructive" else "aside-sure", option=texts.option(option)
+    )
+    known = in_full(texts, live.advice(decision.seat).options.get(picked, ()))
     sure = [confirming(decision, option, live.id, texts), _back(live)]
-    return boxed([ui.TextDisplay(asked), *rows(sure)])
+    return boxed([ui.TextDisplay(f"{asked}\n{known}".strip()), *rows(sure)])
 
 
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:

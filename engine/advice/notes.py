@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-Weight = Literal["plain", "good", "warn"]
-"""How much a note matters: it informs, names a gain worth a look, or warns of what cannot be taken back."""
+Weight = Literal["plain", "good", "loss", "warn"]
+"""How much a note matters: it informs, names a gain worth a look, tells what something costs, or warns that a
+captain, his ship, a port that matters to him or half his gold is at stake.
+"""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -61,6 +63,10 @@ def weighed(won: int, lost: int) -> Weight:
     it is none.
     """
     return "warn" if lost > won else "plain"
+
+
+LIKELY = 0.15
+"""The chance from which on it is warned of what would cost a captain or his ship."""
 
 
 def percent(chance: float) -> int:

@@ -29,12 +29,18 @@ something, or ends something for good and needs confirmation ("destructive").
 """
 
 
+Nearness = Literal["", "move", "aside"]
+"""How near at hand an option is kept: a "move" is never folded away among others; what is put "aside"
+always is, and asked again, for it is seldom meant.
+"""
+
+
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked.
 
     `id` is stable and unique within its decision ("move:nassau"). `say` names the label
     (`option-<say>` in the locale files; empty: the id up to its colon), `args` fills it.
-    A `secret` option is shown to the asked seat alone. `tone` is for how it looks.
+    A `secret` option is shown to the asked seat alone. `tone` is for how it looks, `near` for where.
     """
 
     id: str
@@ -42,6 +48,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     say: str = ""
     secret: bool = False
     tone: Tone = ""
+    near: Nearness = ""
 
     @property
     def label(self) -> str:

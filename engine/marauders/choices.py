@@ -42,8 +42,9 @@ def might_choose(game: MGame, where: TurnChoices | PortChoices) -> bool:
 
 
 def as_option(offer: ActionChoice) -> Option:
-    """The offer as an option of a decision."""
-    return Option(offer.id, offer.args, offer.say, offer.secret)
+    """The offer as an option of a decision: what takes actions is a move."""
+    near = "aside" if offer.seldom else "move" if offer.actions else ""
+    return Option(offer.id, offer.args, offer.say, offer.secret, near=near)
 
 
 def perform(game: MGame, captain: Captain, id: str) -> list[Step]:

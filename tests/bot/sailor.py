@@ -9,7 +9,7 @@ from bot.controls.ids import read_id
 from bot.tables import LiveTable
 from tests.bot.conftest import World
 
-_ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft", "sure")
+_ANSWERS = ("answer", "destructive", "aside", "none", "choose", "number", "pick", "draft", "sure")
 
 
 class Sailor:
@@ -60,17 +60,22 @@ class Sailor:
             values = [option["value"] for option in component["options"]]
             low = max(component.get("min_values", 1), decision.least)
             picks = self._lines(values, low, component.get("max_values", 1), decision)
-            await self.actor.select(handle, picks, custom_id=component["custom_id"])
+            result = await self.actor.select(handle, picks, custom_id=component["custom_id"])
+            if click.verb == "aside":
+                await self._confirm(result, decision)
             return
         result = await self.actor.click(handle, custom_id=component["custom_id"])
         if click.verb == "destructive":
-            assert result.response is not None, "what ends something for good is asked about once more"
-            (sure,) = self.controls(result.response, decision.seat, decision.number)
-            await self.actor.click(result.response, custom_id=sure["custom_id"])
+            await self._confirm(result, decision)
         if click.verb == "number":
             assert result.modal, "a button for a number opens a modal"
             number = self.chance.randint(decision.range.low, decision.range.high)
             await self.actor.submit_modal(result, {"number": str(number)})
+
+    async def _confirm(self, result: Any, decision: Any) -> None:
+        assert result.response is not None, "what is seldom meant is asked about once more"
+        (sure,) = self.controls(result.response, decision.seat, decision.number)
+        await self.actor.click(result.response, custom_id=sure["custom_id"])
 
     def _lines(self, values: list[str], low: int, high: int, decision: Any) -> list[str]:
         """Lines of a select that make up an answer; "2*" stands before a line that counts twice."""

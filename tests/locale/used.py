@@ -25,7 +25,7 @@ DYNAMIC_OPTIONS = {
     "Option(f'choose:{id}', say=f'{card_id(self.card)}-{id}')": (),
     "Option(f'pass_{span}', say=f'pass-{span}', tone='decline')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),
-    "Option(offer.id, offer.args, offer.say, offer.secret)": (),
+    "Option(offer.id, offer.args, offer.say, offer.secret, near=near)": (),
     "Option(offer.id, offer.args, offer.say)": (),
     "Option(option.id, option.args, option.say)": (),
     "Option(option.id, args, option.say)": (),
@@ -50,7 +50,7 @@ DYNAMIC_OPTIONS = {
         "repair-captured",
         "repair-lookout",
     ),
-    "Option(f'move:{target}', {'zone': target, 'border': border, 'actions': actions}, say)": (
+    "Option(f'move:{target}', args, say, near='move')": (
         "sail",
         "sail-free",
         "sail-slow",
@@ -104,7 +104,10 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             yield from ((f"why-{key}", _keys(args) if args else frozenset()) for key in first)
         case "Note":
             args = _argument(call, words, 1, "args")
-            yield from ((f"advice-{key}", _keys(args) if args else frozenset()) for key in first)
+            filled = _keys(args) if args else frozenset[str]()
+            for key in first:
+                yield f"advice-{key}", filled
+                yield f"brief-{key}?", filled
         case "AnswerError":
             yield from ((f"why-{key}", _all_words(call)) for key in first)
         case "say":

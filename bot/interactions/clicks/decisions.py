@@ -12,6 +12,7 @@ import structlog
 
 from bot.controls.decisions import (
     ANSWER,
+    ASIDE,
     CHOOSE,
     COURSE,
     DESTRUCTIVE,
@@ -116,14 +117,17 @@ class Deciding:
                 # What happened is saved: failing to show it must not be mistaken for a failure.
                 _log.info("what a click did could not be shown", table=live.id, reason=reason_of(unseen))
 
-    @handles(DESTRUCTIVE)
-    async def ask_again(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
-        """Ask in private whether an answer that ends something for good is intended."""
+    @handles(DESTRUCTIVE, ASIDE)
+    async def ask_again(
+        self, interaction: Interaction, click: Click[str | None], values: Sequence[str]
+    ) -> None:
+        """Ask in private whether an answer that ends something for good, or is seldom meant, is intended."""
         live, decision = await self._asked(interaction, click)
-        option = option_of(decision, click.carried)
+        option = option_of(decision, click.carried or next(iter(values), ""))
         if option is None:
             raise Tell("tell-stale", open_now=True)
-        await show_in_place(interaction, sure_layout(live, decision, option))
+        read = await self._services.tables.as_read(live, interaction.user.id)
+        await show_in_place(interaction, sure_layout(read, decision, option))
 
     async def _asked(self, interaction: Interaction, click: Click[Any]) -> tuple[LiveTable, Decision]:
         """The table and the question that a click belongs to. Raises Tell."""

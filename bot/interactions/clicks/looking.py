@@ -38,7 +38,9 @@ from bot.posting.replies import (
 )
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
+from bot.present.controls import Control
 from bot.present.looking.explanation import explanation_layout
+from bot.present.looking.overlays import overlay_buttons
 from bot.present.looking.private import (
     ENDING,
     board_layout,
@@ -127,7 +129,8 @@ class Looking:
     async def _explained(self, interaction: Interaction, table: int, page: int) -> ui.LayoutView:
         asked = await self._looking.explained(table, await self._services.who(interaction))
         self._check(interaction, asked.live)
-        return explanation_layout(asked.live.texts, table, asked.decision, asked.told, page)
+        advice = asked.live.advice(asked.decision.seat)
+        return explanation_layout(asked.live.texts, table, asked.decision, asked.told, advice, page)
 
     @handles(HAND)
     async def hand(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
@@ -195,7 +198,8 @@ class Looking:
         picture = await overlay_picture(live, name, seat, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
-        await _show_picture(interaction, live, picture, name, words=look.words)
+        others = overlay_buttons(live, name)
+        await _show_picture(interaction, live, picture, name, words=look.words, others=others)
 
     @handles(BOARD_WORDS)
     async def board_words(
@@ -238,11 +242,17 @@ class Looking:
 
 
 async def _show_picture(
-    interaction: Interaction, live: LiveTable, picture: Picture, name: str, *, words: bool
+    interaction: Interaction,
+    live: LiveTable,
+    picture: Picture,
+    name: str,
+    *,
+    words: bool,
+    others: Sequence[Control] = (),
 ) -> None:
     """A part of the board or what is laid over it, as a picture or in words."""
     if words:
-        await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, name))
+        await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, name, others=others))
         return
-    view = board_layout(live.texts, live.title, picture, live.id, name)
+    view = board_layout(live.texts, live.title, picture, live.id, name, others=others)
     await show(interaction, view, [file_of(picture)])

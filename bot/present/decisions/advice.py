@@ -1,40 +1,55 @@
-"""Odds and consequences as their reader sees them, in private."""
+"""Odds and consequences as their reader sees them, in private: of each option what matters most, in a few
+words; whoever wants to know more asks what it means.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.present.controls import cut
-from bot.present.decisions.choices import Noted
+from bot.present.decisions.choices import CONSEQUENCE, Noted
 from data.locale import Texts
 from engine.advice import Advice, Note
 from engine.kernel import Option
 
-MOST_LINE = 300
-"""Characters for the notes on one option."""
+MOST_LINE = 500
+"""Characters for all that is noted of one option."""
 
 
-def said(texts: Texts, notes: Sequence[Note]) -> str:
-    """Notes in a line, warnings first and marked as such."""
-    ordered = sorted(notes, key=lambda note: note.weight != "warn")
-    told = [
-        texts.say("label-warned", label=texts.note(note)) if note.weight == "warn" else texts.note(note)
-        for note in ordered
-    ]
+def in_brief(texts: Texts, notes: Iterable[Note]) -> str:
+    """Of these notes as many as fit beneath a button, each in a few words; what may be lost first."""
+    told: list[str] = []
+    for note in _dearest_first(notes):
+        brief = _marked(texts, texts.brief_note(note), note)
+        if brief and brief not in told and len(" · ".join([*told, brief])) <= CONSEQUENCE:
+            told.append(brief)
+    return " · ".join(told)
+
+
+def in_full(texts: Texts, notes: Iterable[Note]) -> str:
+    """All of these notes in a line, what may be lost first."""
+    told = (_marked(texts, texts.note(note), note) for note in _dearest_first(notes))
     return cut(" · ".join(dict.fromkeys(told)), MOST_LINE)
 
 
-def of_question(texts: Texts, advice: Advice) -> list[str]:
-    """What is told of the question, a line each."""
-    return [texts.say("advice-asked", note=said(texts, [note])) for note in advice.question]
+def _dearest_first(notes: Iterable[Note]) -> list[Note]:
+    return sorted(notes, key=lambda note: _ORDER.get(note.weight, len(_ORDER)))
+
+
+_ORDER = {"warn": 0, "loss": 1}
+"""What may be lost is told before the rest."""
+
+
+def _marked(texts: Texts, said: str, note: Note) -> str:
+    return texts.say("label-warned", label=said) if said and note.weight == "warn" else said
 
 
 def of_options(texts: Texts, advice: Advice) -> Noted:
     """What is told of the options, and of which of them is warned."""
-    told = {id: said(texts, notes) for id, notes in advice.options.items()}
+    told = {id: said for id, notes in advice.options.items() if (said := in_brief(texts, notes))}
     warned = (id for id, notes in advice.options.items() if any(note.weight == "warn" for note in notes))
     ahead = {
-        id: said(texts, [note for note in notes if note.weight == "warn"])
+        id: in_brief(texts, [note for note in notes if note.weight == "warn"])
         for id, notes in advice.later.items()
         if any(note.weight == "warn" for note in notes)
     }
@@ -42,13 +57,13 @@ def of_options(texts: Texts, advice: Advice) -> Noted:
 
 
 def beneath(options: Sequence[Option], texts: Texts, noted: Noted, room: int) -> str:
-    """The notes on options, a line each in `room` characters: of options that read alike one line, and
+    """What options lead to, a line each in `room` characters: of options that read alike one line, and
     warnings before the rest where there is not room for all.
     """
     lines: dict[str, bool] = {}
     for option in options:
-        if option.id in noted.told:
-            line = texts.say("cockpit-note", option=texts.option(option), note=noted.told[option.id])
+        if told := noted.consequence(option, texts):
+            line = texts.say("cockpit-note", option=texts.option(option), note=told)
             lines.setdefault(line, option.id in noted.warned)
     kept: set[str] = set()
     for line in sorted(lines, key=lambda line: not lines[line]):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.controls.decisions import ANSWER, CHOOSE, DESTRUCTIVE, NONE, WHOLE
+from bot.controls.decisions import ANSWER, ASIDE, CHOOSE, DESTRUCTIVE, NONE, WHOLE
 from bot.controls.ids import number_in, option_of, token
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
 from bot.present.signs import of_bundle, of_option
@@ -37,6 +37,10 @@ class Noted:
         warned = (self.ahead.get(pick) or (self.told[pick] if pick in self.warned else "") for pick in picks)
         return next(filter(None, warned), "")
 
+    def consequence(self, option: Option, texts: Texts) -> str:
+        """What an option leads to, in a few words: what is noted of it, else what it says of itself."""
+        return self.told.get(option.id) or hint_of(option, texts)
+
     def label(self, option: Option, texts: Texts) -> str:
         """An option's label, with a sign if one is to be warned of it."""
         label = texts.option(option)
@@ -44,6 +48,8 @@ class Noted:
 
 
 NOTHING = Noted()
+CONSEQUENCE = 60
+"""Characters that tell what an option leads to; whatever else there is to know is in its explanation."""
 
 
 def piece_of(option: Option) -> str:
@@ -73,12 +79,9 @@ def none_label(decision: Decision, texts: Texts) -> str:
 def line(
     option: Option, texts: Texts, *, picked: bool = False, noted: Noted = NOTHING
 ) -> discord.SelectOption:
-    """An option as a line of a select; beneath it what is noted, a description, or what a card does, as far
-    as there is room.
-    """
-    hint = noted.told.get(option.id) or _hint(option, texts)
+    """An option as a line of a select; beneath it what it leads to."""
     label, sign = noted.label(option, texts), of_option(option, texts)
-    return choice(token(option.id), label, hint=hint, picked=picked, emoji=sign)
+    return choice(token(option.id), label, hint=noted.consequence(option, texts), picked=picked, emoji=sign)
 
 
 def parts_of(options: Sequence[Option]) -> list[Sequence[Option]]:
@@ -104,6 +107,16 @@ def one_of(
     return select(made, choices, hint, least=max(decision.least, 1), most=decision.most)
 
 
+def put_aside(
+    decision: Decision, options: Sequence[Option], table: int, texts: Texts, noted: Noted = NOTHING
+) -> list[Control]:
+    """A select of what is seldom meant, if there is anything."""
+    if not options:
+        return []
+    choices = [line(option, texts, noted=noted) for option in options[:CHOICES]]
+    return [select(ASIDE.at(table, decision), choices, texts.say("hint-aside"))]
+
+
 def how_many(decision: Decision, texts: Texts) -> str:
     """How many are to be chosen, as the hint of a select."""
     if decision.most == 1:
@@ -122,13 +135,17 @@ def alike(options: Sequence[Option], texts: Texts, *, hints: bool = True) -> lis
     """
     groups: dict[tuple[str, str], list[Option]] = {}
     for option in options:
-        hint = _hint(option, texts) if hints else ""
+        hint = texts.about(option) or texts.text(piece_of(option)) if hints else ""
         groups.setdefault((texts.option(option), hint), []).append(option)
     return list(groups.values())
 
 
-def _hint(option: Option, texts: Texts) -> str:
-    return texts.about(option) or texts.text(piece_of(option))
+def hint_of(option: Option, texts: Texts) -> str:
+    """What an option says of itself, in a few words: what is written about it, or what its card does; empty
+    if that takes more words.
+    """
+    told = (texts.about(option), texts.gist(piece_of(option)))
+    return next((one for one in told if one and len(one) <= CONSEQUENCE), "")
 
 
 def quantities(
@@ -140,7 +157,7 @@ def quantities(
         choices.append(line(group[0], texts, noted=noted))
         sign = of_option(group[0], texts)
         for count in range(2, len(group) + 1):
-            label = texts.say("label-counted", label=texts.option(group[0]), count=count)
+            label = texts.counted(group[0], count)
             hint = choices[-1].description or ""
             choices.append(choice(f"{count}*{token(group[0].id)}", label, hint=hint, emoji=sign))
     counted = len(choices) > len(groups)

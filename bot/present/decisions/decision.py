@@ -3,7 +3,9 @@
 | a decision with | becomes |
 | --- | --- |
 | one pick of up to ten options | buttons |
-| one pick of more | selects of 25; above four of them, a picker with pages |
+| one pick of more | buttons for up to fifteen moves, selects of 25 for the rest; above four of |
+| | these, a picker with pages |
+| what is put aside | a select behind all others, and a question whether it is meant |
 | several picks | a select that takes several, equal options with a line for each number of them; above 25 |
 | | options, a picker with pages |
 | a number | buttons for up to five, a select for up to 25, else a button that opens a modal |
@@ -19,11 +21,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-import discord
-
 from bot.controls.decisions import ANSWER
 from bot.controls.ids import token
-from bot.present.controls import CHOICES, LABEL, RED, Control, button
+from bot.present.controls import BLUE, CHOICES, LABEL, RED, Control, button
 from bot.present.decisions.choices import (
     NOTHING,
     Noted,
@@ -33,6 +33,7 @@ from bot.present.decisions.choices import (
     one_of,
     parts_of,
     piece_of,
+    put_aside,
     quantities,
     whole_answers,
 )
@@ -43,6 +44,7 @@ from data.locale import Texts
 from engine.kernel import Decision, Option
 
 MOST_BUTTONS = 10
+MOST_MOVES = 15
 MOST_SELECTS = 4
 
 
@@ -83,29 +85,6 @@ def out_of_reach(decision: Decision) -> list[Option]:
     return [option for option in decision.options if decision.why_not([option.id]) is not None]
 
 
-def cards(
-    decision: Decision, table: int, texts: Texts, noted: Noted = NOTHING
-) -> tuple[list[tuple[str, Control]], list[Control]]:
-    """For the asked seat only: each option that is a card, with its text and its button, and all the others.
-
-    If the options do not become single buttons, no card is shown apart.
-    """
-    every = controls(decision, table, texts, private=True, noted=noted)
-    told = {token(option.id): text for option in decision.options if (text := card_text(option, texts))}
-    if any(control.type is not discord.ComponentType.button for control in every):
-        return [], every
-    apart: list[tuple[str, Control]] = []
-    rest: list[Control] = []
-    for control in every:
-        click = control.click
-        text = told.get(click.carried) if click.control is ANSWER else None
-        if text:
-            apart.append((text, control))
-        else:
-            rest.append(control)
-    return apart, rest
-
-
 def card_text(option: Option, texts: Texts) -> str:
     """Name and text of the card an option stands for, with what the option itself says about it; empty for
     anything else.
@@ -122,9 +101,10 @@ def card_text(option: Option, texts: Texts) -> str:
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    """The button that gives a destructive answer, after its own button has asked for confirmation."""
+    """The button that gives an answer that was asked for again."""
     made = ANSWER.at(table, decision, token(option.id))
-    return button(made, texts.option(option), RED, emoji=of_option(option, texts))
+    style = RED if option.tone == "destructive" else BLUE
+    return button(made, texts.option(option), style, emoji=of_option(option, texts))
 
 
 def _single(
@@ -132,26 +112,38 @@ def _single(
 ) -> list[Control]:
     # Of options that read alike only the first: nobody could tell them apart, such as two equal cards.
     options = [group[0] for group in alike(options, texts, hints=False)]
-    closing = [option for option in options if option.tone == "decline"]
-    others = [option for option in options if option.tone != "decline"]
+    # What is warned of is never the first.
+    near = sorted((one for one in options if one.near != "aside"), key=lambda one: one.id in noted.warned)
+    closing = [option for option in near if option.tone == "decline"]
+    others = [option for option in near if option.tone != "decline"]
     if len(closing) > MOST_BUTTONS:
-        closing, others = [], options
+        closing, others = [], near
     beside = [answer(decision, option, table, texts, noted) for option in closing]
     if decision.least == 0:
         beside.append(nothing(decision, table, texts))
+    beside += put_aside(
+        decision, [option for option in options if option.near == "aside"], table, texts, noted
+    )
     short = all(len(texts.option(option)) <= LABEL for option in options)
-    if short and len(options) <= MOST_BUTTONS:
-        return [*(answer(decision, option, table, texts, noted) for option in others), *beside]
-    if len(others) > MOST_SELECTS * CHOICES:
-        return [open_picker(decision, table, texts), *beside]
-    parts = parts_of(others)
+    pressed = others if short and len(near) <= MOST_BUTTONS else _moves(others)
+    listed = [option for option in others if option not in pressed]
+    made = [answer(decision, option, table, texts, noted) for option in pressed]
+    if len(listed) > MOST_SELECTS * CHOICES:
+        return [*made, open_picker(decision, table, texts), *beside]
+    parts = parts_of(listed)
     return [
+        *made,
         *(
             one_of(decision, part, table, texts, at if len(parts) > 1 else None, noted)
             for at, part in enumerate(parts)
         ),
         *beside,
     ]
+
+
+def _moves(options: Sequence[Option]) -> list[Option]:
+    """The moves among options that are too many for buttons."""
+    return [option for option in options if option.near == "move"][:MOST_MOVES]
 
 
 def _several(

@@ -48,12 +48,13 @@ def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     if not picks:
         return texts.say("button-none" if decision.options else "button-go-on")
     labels = {option.id: texts.option(option) for option in decision.options}
+    named = {texts.option(option): option for option in decision.options}
     wanted = Counter(labels.get(pick, pick) for pick in picks)
     several = decision.most > 1 or decision.range is not None
     for whole in decision.possible_bundles() if several else ():
         if Counter(labels.get(pick, pick) for pick in whole.picks) == wanted:
             return texts.say(f"bundle-{whole.say}", **whole.args)
     return texts.join(
-        label if count == 1 else texts.say("label-counted", label=label, count=count)
+        texts.counted(named[label], count) if count > 1 and label in named else label
         for label, count in wanted.items()
     )

@@ -1,16 +1,24 @@
-"""The explanation of a question, as pages of text: its rule, its options, what is missing, its figures."""
+"""The explanation of a question, as pages of text: its rule, what else there is to know, odds and
+consequences, its options with what cards among them say, what is missing, its figures.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
+from typing import Any, cast
 
 from discord import ui
 
 from bot.controls.looking import EXPLAIN_AT
 from bot.present.controls import Control, boxed, button, cut, rows
+from bot.present.decisions.advice import in_full
+from bot.present.decisions.choices import CONSEQUENCE
+from bot.present.decisions.decision import card_text
 from bot.present.pages import pages_of
 from data.locale import Texts
+from engine.advice import NO_ADVICE, Advice
 from engine.advice.explain import Does, Explanation, Figure
 from engine.kernel import Decision
 
@@ -27,10 +35,11 @@ _RULING = re.compile(r" ?\((?:R|F)\)")
 
 
 def explanation_layout(
-    texts: Texts, table: int, decision: Decision, told: Explanation, page: int = 0
+    texts: Texts, table: int, decision: Decision, told: Explanation, advice: Advice, page: int = 0
 ) -> ui.LayoutView:
     """One page of an explanation."""
-    pages = pages_of([cut(line, _MOST_LINE) for line in explanation(texts, decision, told)], EXPLANATION_PAGE)
+    lines = explanation(texts, decision, told, advice)
+    pages = pages_of([cut(line, _MOST_LINE) for line in lines], EXPLANATION_PAGE)
     at = max(0, min(page, len(pages) - 1))
     title = texts.say("explain-title", page=at + 1, pages=len(pages))
     turning: list[Control] = []
@@ -41,11 +50,16 @@ def explanation_layout(
     return boxed([ui.TextDisplay(f"### {title}\n" + "\n".join(pages[at])), *rows(turning)])
 
 
-def explanation(texts: Texts, decision: Decision, told: Explanation) -> Iterator[str]:
+def explanation(
+    texts: Texts, decision: Decision, told: Explanation, advice: Advice = NO_ADVICE
+) -> Iterator[str]:
     """The explanation line by line."""
     yield rule_of(texts, told)
     parts = {
+        "explain-known": _known(texts, decision, advice),
+        "explain-odds": _odds(texts, decision, advice),
         "explain-options": _options(texts, decision, told),
+        "explain-cards": _cards(texts, decision),
         "explain-missing": _missing(texts, told),
         "explain-figures": _figures(texts, told),
     }
@@ -72,6 +86,46 @@ def rule_of(texts: Texts, told: Explanation) -> str:
 def sentences(text: str) -> list[str]:
     """The sentences of a rule, without the marks of rulings."""
     return [one for one in _END.split(_RULING.sub("", text).replace("\n", " ").strip()) if one]
+
+
+# --- what else is known -----------------------------------------------------------------------------
+
+
+def _known(texts: Texts, decision: Decision, advice: Advice) -> Iterator[str]:
+    """What is to be known of the question: its circumstances, its odds, and the cards it names."""
+    yield from filter(None, texts.more(decision).split("\n"))
+    yield from (in_full(texts, [note]) for note in advice.question)
+    yield from _cards_asked_about(texts, decision)
+
+
+def _cards_asked_about(texts: Texts, decision: Decision) -> Iterator[str]:
+    """The texts of cards that a question names, such as one to be answered or those just drawn; not of those
+    to choose from.
+    """
+    lists = (cast("list[Any]", value) for value in decision.private_args.values() if isinstance(value, list))
+    told = (*decision.args.values(), *decision.private_args.values(), *chain.from_iterable(lists))
+    for piece in dict.fromkeys(value for value in told if isinstance(value, str)):
+        if texts.text(piece):
+            yield texts.say("card-line", name=texts.name(piece), text=texts.quote(piece))
+
+
+def _odds(texts: Texts, decision: Decision, advice: Advice) -> Iterator[str]:
+    """All that is noted of each option, and what takes more words than there are beneath a button; options
+    that read alike are told once.
+    """
+    lines: dict[str, None] = {}
+    for option in decision.options:
+        about = texts.about(option)
+        noted = in_full(texts, advice.options.get(option.id, ()))
+        told = [noted, about if len(about) > CONSEQUENCE and about not in card_text(option, texts) else ""]
+        if said := " · ".join(filter(None, told)):
+            lines[texts.say("explain-noted", option=texts.option(option), note=said)] = None
+    yield from lines
+
+
+def _cards(texts: Texts, decision: Decision) -> Iterator[str]:
+    """The whole texts of the cards among the options."""
+    yield from dict.fromkeys(filter(None, (card_text(option, texts) for option in decision.options)))
 
 
 # --- options ----------------------------------------------------------------------------------------

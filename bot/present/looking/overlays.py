@@ -8,9 +8,7 @@ from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 
 
-def overlay_buttons(live: LiveTable) -> list[Control]:
-    """A button for each."""
-    if not live.is_running:
-        return []
-    names = overlays(live.row.game)
+def overlay_buttons(live: LiveTable, shown: str = "") -> list[Control]:
+    """A button for each, but for the one that is `shown`."""
+    names = [name for name in overlays(live.row.game) if name != shown] if live.is_running else []
     return [button(SHOW_OVERLAY.at(live.id, name), live.texts.say(f"overlay-{name}")) for name in names]

@@ -108,18 +108,24 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
 
 
 def board_layout(
-    texts: Texts, title: str, picture: Picture, table: int | None = None, part: str = "", footer: str = ""
+    texts: Texts,
+    title: str,
+    picture: Picture,
+    table: int | None = None,
+    part: str = "",
+    footer: str = "",
+    others: Sequence[Control] = (),
 ) -> ui.LayoutView:
     """The picture of the board, or of a part of it; with a table's number, also a button for its words.
 
-    `footer` says what holds at the table.
+    `footer` says what holds at the table; `others` lead to what else can be shown.
     """
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
     words: list[Control] = []
     if table is not None:
         words.append(button(BOARD_WORDS.at(table, WordsPage(0, part)), texts.say("button-words")))
     below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
-    return boxed([ui.TextDisplay(heading), gallery(picture), *below, *rows(words)])
+    return boxed([ui.TextDisplay(heading), gallery(picture), *below, *rows([*others, *words])])
 
 
 ENDING = "ending"
@@ -127,9 +133,15 @@ ENDING = "ending"
 
 
 def board_words_layout(
-    texts: Texts, words: str, page: int, table: int, part: str = "", footer: str = ""
+    texts: Texts,
+    words: str,
+    page: int,
+    table: int,
+    part: str = "",
+    footer: str = "",
+    others: Sequence[Control] = (),
 ) -> ui.LayoutView:
-    """What the board, or a part of it, shows in words, in pages; `footer` says what holds at the table."""
+    """What the board, or a part of it, shows in words, in pages; `footer` and `others` as for its picture."""
     pages = pages_of(plain(words).splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning = [
@@ -138,4 +150,4 @@ def board_words_layout(
         if 0 <= other < len(pages)
     ]
     below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
-    return boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3000)), *below, *rows(turning)])
+    return boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3000)), *below, *rows([*turning, *others])])

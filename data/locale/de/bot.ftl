@@ -11,6 +11,7 @@ button-before = Zurück
 button-after = Weiter
 button-sure = Diese nehmen ({ $count })
 hint-one = Eins wählen
+hint-aside = Mehr …
 hint-several = { $most ->
     [1] Eins wählen
    *[other] { $least ->
@@ -27,6 +28,7 @@ modal-number-title = Wie viel?
 modal-number-label = Eine Zahl von { $low } bis { $high }
 picked-so-far = Gewählt: { $picks }.
 grave-sure = **{ $option }:** Das lässt sich nicht zurücknehmen. Bist du sicher?
+aside-sure = **{ $option }:** Ist das wirklich gemeint?
 end-sure = **{ $table }** vor dem Ende schließen? Dann kann dort niemand weiterspielen.
 button-end = Diesen Tisch schließen
 choice-all = Alle

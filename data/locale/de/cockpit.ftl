@@ -2,12 +2,11 @@
 
 label-warned = ⚠ { $label }
 label-counted = { $label } × { $count }
+button-map = Karte
 button-back = Zurück
 button-reset = Alles zurück ({ $count })
 cockpit-undo = -# Rückgängig: „{ $line }“
 cockpit-note = -# **{ $option }** – { $note }
-cockpit-beyond = -# Jetzt nicht: { $options }
-cockpit-texts = -# Was jedes davon bewirkt, sagt **? Erklären**.
 cockpit-between = Erledigt. Jetzt sind die anderen dran …
 cockpit-stale = ⏳ Diese Ansicht erneuert sich nicht mehr. Drück irgendeinen ihrer Knöpfe, dann ist sie wieder aktuell.
 hint-courses = Mehrere Züge auf einmal…

@@ -1,6 +1,6 @@
 ### Die Erklärung einer Frage, hinter dem Knopf ?.
 
-button-explain = ? Erklären
+button-explain = Erklären
 explain-title = Worum geht es? { $pages ->
     [one] { "" }
    *[other] ({ $page } von { $pages })
@@ -8,7 +8,11 @@ explain-title = Worum geht es? { $pages ->
 explain-rule = **{ $title }**: { $text }
 explain-more = -# Die ganze Regel: /rules { $topic }
 explain-no-rule = Dazu steht nichts geschrieben.
+explain-known = Gut zu wissen
+explain-odds = Chancen und Folgen
+explain-noted = { $option }: { $note }
 explain-options = Deine Möglichkeiten
+explain-cards = Was auf den Karten steht
 explain-option = { $options }{ $because }
 explain-leads = führt zu { $steps }.
 explain-missing = Gerade nicht möglich

@@ -62,6 +62,8 @@ log-reward-drawn = { $seat } zog { $count ->
    *[other] { $count } Frachtkarten
 }.
 ask-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
+ask-reward-cargo-own = Welche Fracht behalten? Bis zu { $keep }; Platz ist für { $room }.
+more-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
 option-reward-keep = { $card } behalten
 log-reward-kept = { $seat } behielt { $count ->
     [0] nichts davon.
@@ -104,6 +106,20 @@ option-reward-mod = Aus { $zone }: { $mod }
 log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
 log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
 ask-reward-ship = Dein Schiff gegen das neue ({ $ship }) tauschen, { form-for-gold }? Treffer: { $hits }{ $skulls ->
+    [0] .
+   *[other] , dazu { $skulls ->
+        [one] ein Totenkopf
+       *[other] { $skulls } Totenköpfe
+    } nach deiner Wahl.
+} { $instead ->
+    [0] { "" }
+   *[other] Sonst bekommst du { $instead } Gold.
+}
+ask-reward-ship-own = Dein Schiff gegen das neue tauschen ({ $ship }), { form-for-gold }?{ $instead ->
+    [0] { "" }
+   *[other] {" "}Sonst { $instead } Gold.
+}
+more-reward-ship = Dein Schiff gegen das neue ({ $ship }) tauschen, { form-for-gold }? Treffer: { $hits }{ $skulls ->
     [0] .
    *[other] , dazu { $skulls ->
         [one] ein Totenkopf

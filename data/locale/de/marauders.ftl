@@ -177,10 +177,12 @@ log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission_storied }. { $mi
 log-mission-discarded = Vom Spielplan genommen: { $missions }.
 log-captain-entered = { $seat } kam mit { $name } ins Spiel: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?
-ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
+ask-ship-choose-own = { $name } braucht ein Schiff: Schaluppe oder Fleute?
+more-ship-choose = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
 phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
 ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
-ask-ship-next-own = Du machst weiter als { $name }. { $captain } Mit welchem Schiff?
+ask-ship-next-own = Du machst weiter als { $name }. Mit welchem Schiff?
+more-ship-next = Du machst weiter als { $name }. { $captain } Mit welchem Schiff?
 phrase-ship-values = { $ship } (Widerstand { $toughness }, Laderaum { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = { $ship } nehmen
 about-choose-ship = { $values }
@@ -215,6 +217,11 @@ log-merchants-returned = Neue Kauffahrer liefen aus: Die Marker der Leiste kehrt
 log-port-changed = { $zone } wurde ein { form-nation-er } Hafen.
 log-port-no_token = Kein { form-nation-er } Marker war frei: { $zone } blieb, wie es war.
 ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
+    [one] Noch 1 ist möglich.
+   *[other] Noch bis zu { $left } sind möglich.
+}
+ask-pardon-own = Kopfgelder loswerden, je { $gold } Gold? Noch höchstens { $left }.
+more-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
     [one] Noch 1 ist möglich.
    *[other] Noch bis zu { $left } sind möglich.
 }
@@ -302,12 +309,36 @@ ask-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: {
        *[no] Er entkommt
     }**
 }
+ask-raid-success-own = { $lost_count ->
+    [0] { $gold } Gold in Sicht.
+   *[other] So wie es liegt, { $sinks ->
+        [yes] sinkst du.
+       *[no] entkommt er.
+    }
+} { $left ->
+    [0] Deine Würfel helfen nicht.
+    [one] Wofür setzt du deinen Erfolg ein?
+   *[other] { $left } Erfolge: Wofür setzt du einen ein?
+}
+more-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: { $left ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $left } Erfolge
+} einzusetzen. Fluchten { $escapes } von { $maneuverability } · Treffer: { $hits }{ $lost_count ->
+    [0] { "" }
+   *[other] {" "}· **so, wie es liegt, { $lost } zerstört: { $sinks ->
+        [yes] Du sinkst
+       *[no] Er entkommt
+    }**
+}
 option-draw = Noch eine Karte ziehen
 option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
 option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
+ask-raid-keep-own = Welche Fracht behalten? Platz für { $room }, schon an Bord: { $aboard }.
+more-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 option-raid-keep = { $card } behalten
 
 ## Treffer
@@ -335,6 +366,17 @@ log-hull-absorbed = { $seat } fing mit dem Verstärkten Rumpf einen Treffer ab: 
 ask-hull-absorb = Treffer: { $hits }. Soll der Verstärkte Rumpf einen abfangen?
 option-absorb = Treffer abfangen: { $location }
 ask-hit-place = { $left ->
+    [one] Ein Totenkopf: Wähle, wo er trifft.
+   *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
+}{ $located_count ->
+    [0] { "" }
+   *[other] {" "}Andere Treffer: { $located }.
+}
+ask-hit-place-own = { $left ->
+    [one] Ein Totenkopf: Wo trifft er?
+   *[other] { $left } Totenköpfe: Wo trifft der nächste?
+}
+more-hit-place = { $left ->
     [one] Ein Totenkopf: Wähle, wo er trifft.
    *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
 }{ $located_count ->
@@ -392,8 +434,10 @@ ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
 }
-option-sell-card = { $card } verkaufen für { $gold } Gold{ $demanded ->
-    [yes] , gefragt
+option-sell-card = { $card } für { $gold } Gold
+option-sell-card-counted = { $count } × { $card } für je { $gold } Gold
+about-sell-card = { $demanded ->
+    [yes] Hier gefragt
    *[no] { "" }
 }
 log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }{ $again ->
@@ -403,7 +447,8 @@ log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }
 log-goods-redrawn = { $seat } bekam Ersatz für { $cards }: hier gefragt.
 log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
 ask-offer-swap = Das ganze Angebot für { $gold } Gold tauschen?
-ask-offer-swap-own = Im Angebot: { $cards }. Alles für { $gold } Gold tauschen?
+ask-offer-swap-own = Das ganze Angebot für { $gold } Gold tauschen?
+more-offer-swap = Im Angebot: { $cards }. Alles für { $gold } Gold tauschen?
 option-yes = Ja
 option-no = Nein
 log-goods-bought = { $seat } kaufte { $count ->
@@ -423,7 +468,8 @@ log-goods-bought-own = Du hast { $cards_count ->
 } gekauft.
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
-ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und { form-room }.{ $markets_count ->
+ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold, auf See trägt dein Schiff noch { $takes }.
+more-goods-buy = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}Jetzt gefragt: { $markets }.
 }
@@ -432,7 +478,8 @@ form-room = { $in_port ->
    *[other] Platz für { $room }
 }
 phrase-market = { $good } ({ $zones })
-option-buy-card = { $card } kaufen: { form-price }
+option-buy-card = { $card } für { $gold } Gold
+option-buy-card-counted = { $count } × { $card } für je { $gold } Gold
 about-buy-card = { $wanted_count ->
     [0] Gerade in keinem Hafen gefragt
    *[other] Gefragt in { $wanted }
@@ -450,7 +497,8 @@ form-credit = { $credit ->
    *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
 }
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
-ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
+ask-shipyard-own = Werft, { $zone }. Du hast { $gold } Gold, für dein Schiff gibt es { $value }.
+more-shipyard = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
 option-repair = { $location } reparieren: { form-price }
 option-repair-all = Alle { $points } Punkte reparieren: { form-price }
 option-rearm = Erneuern: { $mod }, { form-price }
@@ -480,6 +528,14 @@ ask-mod-distribute = { $count ->
     [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
    *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?
 }
+ask-mod-distribute-own = { $count ->
+    [one] Eine Modifikation kommt verdeckt zurück. In welchen Hafen?
+   *[other] { $count } Modifikationen kommen verdeckt zurück. In welche Häfen?
+}
+more-mod-distribute = { $count ->
+    [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
+   *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?
+}
 option-zone = Eine nach { $zone }
 log-mod-distributed = { $seat } gab Schiffsmodifikationen verdeckt zurück: { $zones }.
 ask-repair-at_sea = { $points ->
@@ -497,13 +553,21 @@ log-crew-hired = { $seat } heuerte { $count ->
    *[other] { $count } Mann { form-for-gold }
 } an; Mannschaft { $crew }.
 ask-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold?
-ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold? Du hast { $gold }.
+ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele, je { $price } Gold? Du hast { $gold }.
+more-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold? Du hast { $gold }.
 
 ## Gold und Versteck
 
 why-not-enough-gold = Das kostet { $price } Gold, und du hast { $have }.
 ask-stash = Wie viel Gold verstecken?
-ask-stash-own = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
+ask-stash-own = Wie viel Gold wegschaffen?{ $next ->
+    [0] {" "}Mehr davon zählt nicht.
+   *[other] {" "}{ $next } mehr bringen einen Ruhmespunkt.
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}Gebühr: { $fee }.
+}
+more-stash = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
     [0] , mehr davon zählt nicht
    *[other] ; { $next } mehr bringen einen Ruhmespunkt
 }. Wie viel wegschaffen?{ $fee ->

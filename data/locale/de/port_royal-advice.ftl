@@ -39,3 +39,12 @@ advice-royal-crew = { $points ->
     [0] Kostet keinen Einfluss
    *[other] −{ $points } Einfluss
 }
+
+## In wenigen Worten
+
+brief-royal-left-fee = { $coins } bleiben, { $fee } gehen an { $seat }
+brief-royal-no-expedition = Zum Sieg fehlt noch eine Expedition
+brief-royal-expedition = { $loss ->
+    [0] +{ $gain }
+   *[other] −{ $loss }
+} Einfluss, +{ $coins } Münzen

@@ -29,3 +29,13 @@ advice-fleet-row = Auf See: { $points } Punkte; { $boarders ->
     [one] 1 Entermannschaft der anderen ist noch ungesehen
    *[other] { $boarders } Entermannschaften der anderen sind noch ungesehen
 }
+
+## In wenigen Worten
+
+brief-fleet-you-board = deins, wenn sonst niemand entert
+brief-fleet-boarded = { $whose } bekommt es
+brief-fleet-wards = wehrt den Fluch ab{ $points ->
+    [0] { "" }
+   *[other] : Er kostete dich { $points }
+}
+brief-fleet-safe = unnötig: Du bist schon sicher

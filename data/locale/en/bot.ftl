@@ -11,6 +11,7 @@ button-before = Back
 button-after = More
 button-sure = Take these ({ $count })
 hint-one = Choose one
+hint-aside = More …
 hint-several = { $most ->
     [1] Choose one
    *[other] { $least ->
@@ -27,6 +28,7 @@ modal-number-title = How much?
 modal-number-label = A number from { $low } to { $high }
 picked-so-far = Picked: { $picks }.
 grave-sure = **{ $option }:** there is no way back. Are you sure?
+aside-sure = **{ $option }:** is that what you want?
 end-sure = Close **{ $table }** before its end? Nobody can play on then.
 button-end = Close this table
 choice-all = All of them

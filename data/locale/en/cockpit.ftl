@@ -2,12 +2,11 @@
 
 label-warned = ⚠ { $label }
 label-counted = { $label } × { $count }
+button-map = Map
 button-back = Back
 button-reset = Undo all ({ $count })
 cockpit-undo = -# Undo: “{ $line }”
 cockpit-note = -# **{ $option }** – { $note }
-cockpit-beyond = -# Not now: { $options }
-cockpit-texts = -# What each of these does: **? Explain**.
 cockpit-between = Done. The others are playing now …
 cockpit-stale = ⏳ This panel has stopped renewing itself. Press any of its buttons, and it is up to date.
 hint-courses = Several moves at once…

@@ -1,6 +1,6 @@
 ### The explanation of a question, behind the button ?.
 
-button-explain = ? Explain
+button-explain = Explain
 explain-title = What am I asked? { $pages ->
     [one] { "" }
    *[other] ({ $page } of { $pages })
@@ -8,7 +8,11 @@ explain-title = What am I asked? { $pages ->
 explain-rule = **{ $title }**: { $text }
 explain-more = -# The whole rule: /rules { $topic }
 explain-no-rule = Nothing is written about this one.
+explain-known = What else to know
+explain-odds = Odds and consequences
+explain-noted = { $option }: { $note }
 explain-options = Your options
+explain-cards = What the cards say
 explain-option = { $options }{ $because }
 explain-leads = leads to { $steps }.
 explain-missing = Not possible now

@@ -62,6 +62,8 @@ log-reward-drawn = { $seat } drew { $count ->
    *[other] { $count } cargo cards
 }.
 ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
+ask-reward-cargo-own = Which of this cargo do you keep? Up to { $keep }; there is room for { $room }.
+more-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
 option-reward-keep = Keep { $card }
 log-reward-kept = { $seat } kept { $count ->
     [0] none of it.
@@ -104,6 +106,20 @@ option-reward-mod = Take { $mod } from { $zone }
 log-reward-mod = { $seat } mounted { $mod } from { $zone }.
 log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
 ask-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
+    [0] .
+   *[other] , and { $skulls ->
+        [one] 1 skull
+       *[other] { $skulls } skulls
+    } where you choose.
+} { $instead ->
+    [0] { "" }
+   *[other] If not, you get { $instead } gold.
+}
+ask-reward-ship-own = Trade your ship for the { $ship } { form-for-gold }?{ $instead ->
+    [0] { "" }
+   *[other] {" "}If not, you get { $instead } gold.
+}
+more-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
     [0] .
    *[other] , and { $skulls ->
         [one] 1 skull

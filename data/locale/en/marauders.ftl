@@ -135,10 +135,12 @@ log-mission-placed = A new mission in { $zone }: { $mission_storied }. { $missio
 log-mission-discarded = { $missions } left the board.
 log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?
-ask-ship-choose-own = { $name } needs a ship. { $captain } Sloop or Flute?
+ask-ship-choose-own = { $name } needs a ship: Sloop or Flute?
+more-ship-choose = { $name } needs a ship. { $captain } Sloop or Flute?
 phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }.
 ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } To choose from: { $ships }.
-ask-ship-next-own = You go on as { $name }. { $captain } Which ship?
+ask-ship-next-own = You go on as { $name }. Which ship?
+more-ship-next = You go on as { $name }. { $captain } Which ship?
 phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
 about-choose-ship = { $values }
@@ -171,6 +173,14 @@ log-merchants-returned = Merchants set sail again: the tokens of the track retur
 log-port-changed = { $zone } became { form-a-nation } port.
 log-port-no_token = No { $nation } token was free: { $zone } stayed as it was.
 ask-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
+    [one] 1 more.
+   *[other] up to { $left } more.
+}
+ask-pardon-own = Buy off bounties, { $gold } gold each? { $left ->
+    [one] 1 more at most.
+   *[other] { $left } more at most.
+}
+more-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
     [one] 1 more.
    *[other] up to { $left } more.
 }
@@ -259,12 +269,36 @@ ask-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
        *[no] she gets away
     }**
 }
+ask-raid-success-own = { $lost_count ->
+    [0] { $gold } gold in sight.
+   *[other] As it stands, { $sinks ->
+        [yes] you sink.
+       *[no] she gets away.
+    }
+} { $left ->
+    [0] Your dice don’t help.
+    [one] What do you spend your success on?
+   *[other] { $left } successes: what do you spend one on?
+}
+more-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
+    [0] no success
+    [one] 1 success
+   *[other] { $left } successes
+} to spend. Escapes { $escapes } of { $maneuverability } · hits: { $hits }{ $lost_count ->
+    [0] { "" }
+   *[other] {" "}· **as it stands, { $lost } destroyed: { $sinks ->
+        [yes] you sink
+       *[no] she gets away
+    }**
+}
 option-draw = Draw 1 more card
 option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
+ask-raid-keep-own = Which cargo do you keep? Room for { $room }, { $aboard } aboard already.
+more-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -289,6 +323,17 @@ log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $locatio
 ask-hull-absorb = Hits to { $hits }. Turn over the Reinforced Hull to ignore one of them?
 option-absorb = Ignore the hit to { $location }
 ask-hit-place = { $left ->
+    [one] 1 skull: choose where it hits.
+   *[other] { $left } skulls: choose where one hits.
+}{ $located_count ->
+    [0] { "" }
+   *[other] {" "}Other hits: { $located }.
+}
+ask-hit-place-own = { $left ->
+    [one] 1 skull: where does it hit?
+   *[other] { $left } skulls: where does the next one hit?
+}
+more-hit-place = { $left ->
     [one] 1 skull: choose where it hits.
    *[other] { $left } skulls: choose where one hits.
 }{ $located_count ->
@@ -346,8 +391,10 @@ ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.
 }
-option-sell-card = Sell { $card } for { $gold } gold{ $demanded ->
-    [yes] , in demand
+option-sell-card = Sell { $card }: { $gold } gold
+option-sell-card-counted = Sell { $count } × { $card }: { $gold } gold each
+about-sell-card = { $demanded ->
+    [yes] In demand here
    *[no] { "" }
 }
 log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $again ->
@@ -357,7 +404,8 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
 log-goods-redrawn = { $seat } had { $cards } replaced: in demand here.
 log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
 ask-offer-swap = Swap the whole offer for { $gold } gold?
-ask-offer-swap-own = On offer: { $cards }. Swap it all for { $gold } gold?
+ask-offer-swap-own = Swap everything on offer for { $gold } gold?
+more-offer-swap = On offer: { $cards }. Swap it all for { $gold } gold?
 option-yes = Yes
 option-no = No
 log-goods-bought = { $seat } { $count ->
@@ -377,7 +425,8 @@ log-goods-bought-own = You bought { $cards_count ->
 }
 log-goods-left = { $seat } left { $cards } on the quay.
 ask-goods-buy = Which goods do you buy in { $zone }?
-ask-goods-buy-own = Which goods do you buy in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
+ask-goods-buy-own = What do you buy? You have { $gold } gold, and your ship takes { $takes } to sea.
+more-goods-buy = Which goods do you buy in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}In demand now: { $markets }.
 }
@@ -386,7 +435,8 @@ form-room = { $in_port ->
    *[other] room for { $room }
 }
 phrase-market = { $good } ({ $zones })
-option-buy-card = Buy { $card } { form-for-gold }
+option-buy-card = Buy { $card }: { $gold } gold
+option-buy-card-counted = Buy { $count } × { $card }: { $gold } gold each
 about-buy-card = { $wanted_count ->
     [0] No port wants it now
    *[other] Wanted in { $wanted }
@@ -404,7 +454,8 @@ form-credit = { $credit ->
    *[other] {" "}You pay { $credit } gold less in all.
 }
 ask-shipyard = Shipyard, { $zone }.{ form-credit }
-ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold; your { $ship } trades in for { $value }.{ form-credit }
+ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold; your ship trades in for { $value }.
+more-shipyard = Shipyard, { $zone }. You have { $gold } gold; your { $ship } trades in for { $value }.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }
@@ -434,6 +485,14 @@ ask-mod-distribute = { $count ->
     [one] 1 ship modification returns to the board, face down. To which port?
    *[other] { $count } ship modifications return to the board, face down. To which ports?
 }
+ask-mod-distribute-own = { $count ->
+    [one] 1 ship modification returns, face down. To which port?
+   *[other] { $count } ship modifications return, face down. To which ports?
+}
+more-mod-distribute = { $count ->
+    [one] 1 ship modification returns to the board, face down. To which port?
+   *[other] { $count } ship modifications return to the board, face down. To which ports?
+}
 option-zone = Place one in { $zone }
 log-mod-distributed = { $seat } sent ship modifications back, face down, to { $zones }.
 ask-repair-at_sea = You may repair { $points ->
@@ -451,13 +510,21 @@ log-crew-hired = { $seat } { $count ->
    *[other] hired { $count } Crew { form-for-gold }
 }; now { $crew }.
 ask-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each?
-ask-crew-hire-own = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.
+ask-crew-hire-own = Nobody joins for free. How many do you hire, { $price } gold each? You have { $gold }.
+more-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.
 
 ## Gold and stash
 
 why-not-enough-gold = That costs { $price } gold, and you have { $have }.
 ask-stash = How much gold do you stash?
-ask-stash-own = { $gold } gold aboard, { $stash } in the stash{ $next ->
+ask-stash-own = How much gold do you stash?{ $next ->
+    [0] {" "}No more of it counts.
+   *[other] {" "}{ $next } more make a glory point.
+}{ $fee ->
+    [0] { "" }
+   *[other] {" "}Fee: { $fee }.
+}
+more-stash = { $gold } gold aboard, { $stash } in the stash{ $next ->
     [0] , and no more of it counts
    *[other] ; { $next } more bring a glory point
 }. How much do you stash?{ $fee ->

@@ -39,3 +39,12 @@ advice-royal-crew = { $points ->
     [0] Costs no influence
    *[other] −{ $points } influence
 }
+
+## In a few words
+
+brief-royal-left-fee = { $coins } left, { $fee } go to { $seat }
+brief-royal-no-expedition = You still need an expedition to win
+brief-royal-expedition = { $loss ->
+    [0] +{ $gain }
+   *[other] −{ $loss }
+} influence in all, +{ $coins } coins

@@ -83,12 +83,49 @@ ask-discover = { $count ->
        *[other] ships of { $kinds_count } types among them ({ $kinds })
     }{ form-own-strength }. Another one?
 }
+ask-discover-own = { $count ->
+    [0] The harbour is empty. Turn up a card?
+    [one] 1 card in the harbour, { $kinds_count ->
+        [0] no ship
+       *[other] a ship
+    }. Another one?
+   *[other] { $count } cards in the harbour, { $kinds_count ->
+        [0] no ship
+        [one] 1 type of ship
+       *[other] { $kinds_count } types of ship
+    }. Another one?
+}
+more-discover = { $count ->
+    [0] No card lies in the harbour{ form-own-strength }. Turn one up?
+    [one] 1 card lies in the harbour, { $kinds_count ->
+        [0] no ship
+       *[other] a ship ({ $kinds })
+    }{ form-own-strength }. Another one?
+   *[other] { $count } cards lie in the harbour, { $kinds_count ->
+        [0] no ship among them
+        [one] 1 ship among them ({ $kinds })
+       *[other] ships of { $kinds_count } types among them ({ $kinds })
+    }{ form-own-strength }. Another one?
+}
 option-turn-up = Turn up a card
 option-put-in = Stop and take cards
 ask-repel = The { $card } comes in. Repel it with combat strength { $strength }?
 option-repel = Repel it
 option-let-in = Let it in
 ask-take = What do you take from the harbour? You may take { $count ->
+    [0] no more cards
+    [one] 1 card
+   *[other] { $count } cards
+}. You have { form-coins }.{ $dear_count ->
+    [0] { "" }
+   *[other] {" "}Can’t afford: { $dear }.
+}
+ask-take-own = What do you take? { $count ->
+    [0] No more cards
+    [one] 1 card
+   *[other] { $count } cards at most
+}; you have { form-coins }.
+more-take = What do you take from the harbour? You may take { $count ->
     [0] no more cards
     [one] 1 card
    *[other] { $count } cards

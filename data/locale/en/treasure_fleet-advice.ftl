@@ -29,3 +29,13 @@ advice-fleet-row = At sea: { $points } points; { $boarders ->
     [one] 1 boarding party of the others still unseen
    *[other] { $boarders } boarding parties of the others still unseen
 }
+
+## In a few words
+
+brief-fleet-you-board = yours, unless somebody else boards too
+brief-fleet-boarded = { $whose } takes her
+brief-fleet-wards = wards off the curse{ $points ->
+    [0] { "" }
+   *[other] : it would cost you { $points }
+}
+brief-fleet-safe = no use: you are safe already

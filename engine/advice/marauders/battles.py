@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.spoils import treasure_of
-from engine.advice.notes import Advice, Note, advice, percent, weighed
+from engine.advice.notes import Advice, Note, Weight, advice, percent, weighed
 from engine.captains.marauders.odds.chances import MADE, contest, results_of
 from engine.captains.marauders.odds.crews import Aboard, Hands, aboard
 from engine.kernel import picked
@@ -120,11 +120,18 @@ def _place_hit(asked: Asked) -> Advice:
         at, left = picked(option.id), int(option.args["left"])
         if left == 1 or (at == "hull" and not left):
             told[option.id] = [
-                Note("destroyed", {"location": at}, "good" if option.label == "hit-enemy" else "warn")
+                Note("destroyed", {"location": at}, _weight(at, enemy=option.label == "hit-enemy"))
             ]
         elif not left:
             told[option.id] = [Note("hull-hit")]
     return advice((), told)
+
+
+def _weight(location: str, *, enemy: bool) -> Weight:
+    """How much it matters that a location is destroyed: without her Hull a ship sinks."""
+    if enemy:
+        return "good"
+    return "warn" if location == "hull" else "loss"
 
 
 def _hooks(asked: Asked) -> Advice:

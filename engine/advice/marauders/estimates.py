@@ -13,7 +13,7 @@ from engine.advice.marauders.fights import Fights
 from engine.advice.marauders.locations import expected
 from engine.advice.marauders.plundering import Merchants
 from engine.advice.marauders.turn import AT_NIGHT, dangers
-from engine.advice.notes import Advice, Note, advice
+from engine.advice.notes import LIKELY, Advice, Note, advice
 from engine.advice.playouts import Imagine, Playouts, about
 from engine.kernel import Decision, Option, Table, picked
 from engine.marauders.combat.sides import NavalCombat, sides_of
@@ -141,7 +141,8 @@ def _sailed(estimate: Estimate, playouts: Playouts, option: Option | None) -> li
     fates = [estimate.fate(table) for table in playouts.tried([option.id], _over_at_sea)]
     died, hurt = sum(fate.died for fate in fates), sum(fate.hurt and not fate.died for fate in fates)
     args = {"lost": about(died, len(fates)), "hurt": about(hurt, len(fates))}
-    return [Note("about-danger", args, "warn")] if died or hurt else []
+    likely = died >= LIKELY * len(fates)
+    return [Note("about-danger", args, "warn" if likely else "loss")] if died or hurt else []
 
 
 def _over_at_sea(table: Table) -> bool:

@@ -42,7 +42,7 @@ def bounty_notes(asked: Asked, nation: str, why: str, count: int = 1) -> list[No
 def peace_notes(asked: Asked) -> list[Note]:
     """The missions that he loses by starting a battle or raid."""
     missions = peaceful_missions(asked.game, asked.captain)
-    return [Note("mission-lost", {"missions": missions}, "warn")] if missions else []
+    return [Note("mission-lost", {"missions": missions}, "loss")] if missions else []
 
 
 def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:
@@ -51,12 +51,19 @@ def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:
     with asked.wanted(bounties):
         then_open, then_hunting = _open(asked), _hunters(asked)
     notes = [
-        Note("closes", {"zones": sorted(ports - then_open)}, "warn") if ports - then_open else None,
+        _closing(asked, ports - then_open) if ports - then_open else None,
         Note("opens", {"zones": sorted(then_open - ports)}, "good") if then_open - ports else None,
-        Note("hunted", nearest(asked, then_hunting - hunters), "warn") if then_hunting - hunters else None,
+        Note("hunted", nearest(asked, then_hunting - hunters), "loss") if then_hunting - hunters else None,
         Note("spared-by", nearest(asked, hunters - then_hunting), "good") if hunters - then_hunting else None,
     ]
     return [note for note in notes if note is not None]
+
+
+def _closing(asked: Asked, ports: set[str]) -> Note:
+    """Ports that let him in no more; a warning if one of them is his home or wants what he carries."""
+    wanted = {zone for zone in asked.seen.box.ports if asked.seen.hold[asked.seen.demand(zone) or ""]}
+    matter = ports & {*wanted, asked.seen.home}
+    return Note("closes", {"zones": sorted(ports)}, "warn" if matter else "loss")
 
 
 def _open(asked: Asked) -> set[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.law import bounty_notes
-from engine.advice.notes import Advice, Note, advice, percent
+from engine.advice.notes import LIKELY, Advice, Note, advice, percent
 from engine.advice.playouts import about
 from engine.advice.unseen import drawable
 from engine.captains.marauders.odds.chances import at_least, successes_of
@@ -174,7 +174,17 @@ def _bombard(asked: Asked) -> Advice:
     raid, cards = asked.game.inside(LocationRaid), _lying(asked)
     assault, shots = Assault(asked, raid.location), int(asked.decision.args["left"])
     lost = [at for at, left in assault.fired_on(cards).items() if not left]
-    notes = [Note("guns-destroy", {"locations": lost, "sinks": "hull" in lost}, "warn")] if lost else []
+    notes = (
+        [
+            Note(
+                "guns-destroy",
+                {"locations": lost, "sinks": "hull" in lost},
+                "warn" if "hull" in lost else "loss",
+            )
+        ]
+        if lost
+        else []
+    )
     fire = [Note("bombard", {"chance": percent(at_least(SHOT, 1))}), _odds(assault.fired(cards, shots))]
     return advice(notes, {"fire": fire, "stop": [_odds(assault.landed(cards))]})
 
@@ -204,7 +214,7 @@ def _landing(asked: Asked) -> Advice:
         dies = sum(chance for count, chance in lost if count >= crew)
         mean = round(sum(min(count, crew) * chance for count, chance in lost), 1)
         args = {"dies": percent(dies), "crew": mean, "dice": dice}
-        notes.insert(0, Note("landing", args, "warn" if dies else "plain"))
+        notes.insert(0, Note("landing", args, "warn" if dies >= LIKELY else "plain"))
     return advice((), {"land": notes})
 
 

@@ -43,7 +43,7 @@ def _buy_offer(asked: Asked, option: Option) -> list[Note]:
     cards = asked.game.terms(GoodsOffer(asked.seat, ashore_at(asked.captain))).cards
     spare = sea_room(asked)
     if not spare:
-        return [Note("hold-full", {"cards": cards}, "warn")]
+        return [Note("hold-full", {"cards": cards}, "loss")]
     return [Note("buy-offer", {"cards": cards, "room": spare})]
 
 
@@ -78,7 +78,7 @@ def _rumor_offer(asked: Asked, option: Option) -> list[Note]:
         else [Note("rumor-heard", {**asked.check("influence", "rumor").args(), "gold": terms.price})]
     )
     if asked.seen.count(rumors_of(asked.seat)) >= terms.slots:
-        notes.append(Note("rumors-full", {"slots": terms.slots}, "warn"))
+        notes.append(Note("rumors-full", {"slots": terms.slots}, "loss"))
     return [*notes, *too_dear(asked, terms.price)]
 
 
@@ -93,7 +93,7 @@ def _claim(asked: Asked, option: Option) -> list[Note]:
     notes = [Note("claim-roll", asked.check(claim.roll, "mission").args())] if claim.roll else []
     held = [one.mission for one in asked.captain.missions]
     if held and len(held) + 1 > mission_slots(asked.game, asked.captain):
-        notes.append(Note("replaces", {"missions": held}, "warn"))
+        notes.append(Note("replaces", {"missions": held}, "loss"))
     return [*notes, *too_dear(asked, claim.gold)]
 
 
@@ -108,12 +108,12 @@ def _stash_offer(asked: Asked, option: Option) -> list[Note]:
     game, captain = asked.game, asked.captain
     fee, aboard = stash_terms(game, captain).fee, captain.gold
     missing = to_the_next_point(game, asked.seen.mine)
-    notes = [Note("stash-fee", {"gold": fee}, "warn")] if fee else []
+    notes = [Note("stash-fee", {"gold": fee}, "loss")] if fee else []
     if missing:
         reached = aboard - fee >= missing
         notes.append(Note("stash-point", {"gold": missing, "have": aboard}, "good" if reached else "plain"))
     else:
-        notes.append(Note("stash-useless", {}, "warn"))
+        notes.append(Note("stash-useless", {}, "loss"))
     return [*notes, *grumbling(asked, "stash")]
 
 
@@ -135,7 +135,7 @@ def _leave(asked: Asked, option: Option) -> list[Note]:
         return []
     prices = sell_prices(asked.game, asked.captain)
     left = [card for card, terms in prices.items() if terms.demanded or terms.space == SPACE]
-    return [Note("unsold", {"cards": left}, "warn")] if left else []
+    return [Note("unsold", {"cards": left}, "loss")] if left else []
 
 
 ASHORE: dict[str, Told] = {
@@ -175,7 +175,7 @@ def _forfeiting(asked: Asked) -> dict[str, list[Note]]:
     if visit is None or not prices or "sell" not in (now := _offered(asked, visit.done)):
         return {}
     dear = any(terms.demanded or terms.space == SPACE for terms in prices.values())
-    note = Note("no-sale", {"cards": list(prices)}, "warn" if dear else "plain")
+    note = Note("no-sale", {"cards": list(prices)}, "loss" if dear else "plain")
     others = (id for id, again in now.items() if not again and id != "sell")
     return {id: [note] for id in others if "sell" not in _offered(asked, [*visit.done, id])}
 
@@ -210,14 +210,14 @@ def _ship(asked: Asked, kind: str) -> list[Note]:
     seen, notes = asked.seen, list[Note]()
     if kind == asked.captain.ship.kind:
         args = {"ship": kind, "damage": sum(damage(asked.game, asked.captain).values())}
-        notes.append(Note("ship-again", args, "warn"))
+        notes.append(Note("ship-again", args, "loss"))
     if seen.box.ships[kind].glory and not asked.captain.purchase_glory:
         notes.append(Note("ship-glory", {}, "good"))
     if seen.mods:
-        notes.append(Note("mods-left", {"mods": seen.mods}, "warn"))
+        notes.append(Note("mods-left", {"mods": seen.mods}, "loss"))
     over = filled(asked.game, asked.seat) - seen.full_ship(kind, ()).cargo
     if over > 0:
-        notes.append(Note("overboard", {"count": over}, "warn"))
+        notes.append(Note("overboard", {"count": over}, "loss"))
     return notes
 
 
@@ -225,7 +225,7 @@ def _hire_crew(asked: Asked) -> Advice:
     """How many he can pay."""
     args = asked.decision.args
     count = min(int(args["lacking"]), purse(asked.game, asked.captain) // max(1, int(args["price"])))
-    return advice([Note("affords", {"count": count}, "plain" if count else "warn")], {})
+    return advice([Note("affords", {"count": count}, "plain" if count else "loss")], {})
 
 
 def _door(asked: Asked) -> Advice:

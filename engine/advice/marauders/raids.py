@@ -10,7 +10,7 @@ import msgspec
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.law import bounty_notes, peace_notes
-from engine.advice.notes import Advice, Note, advice, percent
+from engine.advice.notes import LIKELY, Advice, Note, advice, percent
 from engine.advice.unseen import drawable
 from engine.captains.marauders.odds.chances import at_least
 from engine.kernel import picked
@@ -102,12 +102,13 @@ def _success(asked: Asked) -> Advice:
 
 def _ending(ends: Ends, left: int) -> Note:
     """How the raid ends as it is then; with successes left, it is not lost yet."""
-    weight = "plain" if left else "warn"
+    weight = "plain" if left else "loss"
     if ends.fails == "escapes":
         return Note("raid-escapes", {"left": left}, weight)
     if ends.fails:
         sinks = ends.fails == "sinks"
-        return Note("raid-fails", {"locations": list(ends.locations), "sinks": sinks, "left": left}, weight)
+        args = {"locations": list(ends.locations), "sinks": sinks, "left": left}
+        return Note("raid-fails", args, "warn" if sinks and not left else weight)
     glory = int(ends.gold >= GLORY_PLUNDER)
     return Note("raid-brings", {"gold": ends.gold, "glory": glory}, "good" if glory else "plain")
 
@@ -122,7 +123,7 @@ def _gamble(raid: Raid, cards: list[str], left: int) -> Note:
     mean = round(gold / (1 - spoilt), 1) if spoilt < 1 else 0
     args = {"spoilt": percent(spoilt), "gold": mean, "left": left}
     risky = spoilt and (percent(spoilt) == 100 or not raid.ends(raid.cards).fails)
-    return Note("raid-draw", args, "warn" if risky and not left else "plain")
+    return Note("raid-draw", args, "loss" if risky and not left else "plain")
 
 
 def _limits(asked: Asked, raid: Raid) -> list[Note]:
@@ -154,7 +155,7 @@ def _merchant(asked: Asked) -> Advice:
     frail = [at for at in LOCATIONS if ship[at] == 1 and not asked.seen.armoured]
     dice = asked.check("seamanship", "raid").dice
     notes = [Note("raid-dice", {"dice": dice, "made": round(dice / 3, 1)})]
-    return advice([*notes, *([Note("frail", {"locations": frail}, "warn")] if frail else [])], told)
+    return advice([*notes, *([Note("frail", {"locations": frail}, "loss")] if frail else [])], told)
 
 
 # --- reefs (Seas of Glory) ------------------------------------------------------------------------
@@ -171,7 +172,7 @@ def _reef(asked: Asked) -> Advice:
             continue
         sinks = 1 - at_least(dice, things - hull + 1) if things >= hull else 0.0
         args = {"chance": percent(at_least(dice, things)), "sinks": percent(sinks), "dice": dice}
-        told[option.id] = [Note("reef-toll", args, "warn" if sinks else "plain")]
+        told[option.id] = [Note("reef-toll", args, "warn" if sinks >= LIKELY else "plain")]
     return advice((), told)
 
 

@@ -46,7 +46,7 @@ def watched(asked: Asked) -> list[Note]:
     navies = {kind for kind in asked.game.state.npcs if is_navy(traits_of(asked.game, kind).flag)}
     if not navies or not asked.decision.options:
         return []
-    return [Note("contraband-law", nearest(asked, navies), "warn")]
+    return [Note("contraband-law", nearest(asked, navies), "loss")]
 
 
 def fetched(asked: Asked) -> dict[str, list[Note]]:

@@ -63,17 +63,17 @@ def _claim(asked: Asked) -> Advice:
     if lost > 0:
         notes.append(Note("claimed-damage", {"points": lost}))
     if (over := filled(asked.game, asked.seat) - int(args["cargo"])) > 0:
-        notes.append(Note("overboard", {"count": over}, "warn"))
+        notes.append(Note("overboard", {"count": over}, "loss"))
     if (crew := captain.ship.crew - full.crew) > 0:
-        notes.append(Note("crew-left", {"crew": crew}, "warn"))
+        notes.append(Note("crew-left", {"crew": crew}, "loss"))
     if seen.mods:
-        notes.append(Note("mods-lost", {"mods": seen.mods}, "warn"))
+        notes.append(Note("mods-lost", {"mods": seen.mods}, "loss"))
     return advice((), {"claim": notes})
 
 
 def _cards(asked: Asked) -> Advice:
     """The fifth glory card, and those that nobody takes."""
-    full = [] if room_in_hand(asked.game, asked.seat) else [Note("hand-full", {"most": HAND_LIMIT}, "warn")]
+    full = [] if room_in_hand(asked.game, asked.seat) else [Note("hand-full", {"most": HAND_LIMIT}, "loss")]
     told = {option.id: full for option in asked.decision.options if option.id != "stop"}
     left = int(asked.decision.args["left"])
     return advice((), {**told, "stop": [Note("cards-left", {"count": left})]})
@@ -88,7 +88,7 @@ def _rumor(asked: Asked) -> Advice:
         if (zone := asked.seen.box.rumor_card(picked(option.id)).zone)
     }
     slots, left = int(asked.decision.args["slots"]), len(options) - int(asked.decision.args["slots"])
-    return advice([Note("rumors-left", {"slots": slots, "left": left}, "warn")] if left > 0 else [], told)
+    return advice([Note("rumors-left", {"slots": slots, "left": left}, "loss")] if left > 0 else [], told)
 
 
 def _specialists(asked: Asked) -> Advice:
@@ -96,7 +96,7 @@ def _specialists(asked: Asked) -> Advice:
     box, own = asked.seen.box, asked.seen.pieces(specialists_of(asked.seat))
     mine = {box.glory_card(card).specialist: card for card in own}
     told = {
-        option.id: [Note("dismisses", {"card": rival}, "warn")]
+        option.id: [Note("dismisses", {"card": rival}, "loss")]
         for option in asked.decision.options
         if (rival := mine.get(box.glory_card(picked(option.id)).specialist))
     }

@@ -23,10 +23,10 @@ def too_dear(asked: Asked, gold: int) -> list[Note]:
     """A warning that he cannot pay this much, or only with gold of his stash that is worth glory."""
     have = purse(asked.game, asked.captain)
     if gold > have:
-        return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")]
+        return [Note("cannot-pay", {"gold": gold, "have": have}, "loss")]
     taken = max(0, gold - asked.captain.gold)
     lost = glory_lost(asked, taken)
-    return [Note("from-stash", {"gold": taken, "glory": lost}, "warn")] if lost else []
+    return [Note("from-stash", {"gold": taken, "glory": lost}, "loss")] if lost else []
 
 
 def glory_lost(asked: Asked, taken: int) -> int:
@@ -107,7 +107,7 @@ def _buy(asked: Asked) -> Advice:
     box, options = asked.seen.box, asked.decision.options
     goods = {option.id: box.cargo_card(picked(option.id)).good for option in options}
     spare = sea_room(asked)
-    notes = [Note("sea-room", {"room": spare}, "warn")] if spare < len(options) else []
+    notes = [Note("sea-room", {"room": spare}, "loss")] if spare < len(options) else []
     offered = Counter(goods.values())
     for good, count in sorted(offered.items()):
         if count + asked.seen.hold[good] >= GLORY_SALE and (there := fetches(asked, good)):
@@ -126,7 +126,7 @@ def _beyond_aboard(asked: Asked, gold: int) -> list[Note]:
     taken = min(gold, purse(asked.game, asked.captain)) - aboard
     if taken <= 0 or not glory_lost(asked, taken):
         return []
-    return [Note("beyond-aboard", {"gold": aboard}, "warn")]
+    return [Note("beyond-aboard", {"gold": aboard}, "loss")]
 
 
 def _smuggle(asked: Asked) -> Advice:
@@ -143,7 +143,7 @@ def _plundered(asked: Asked) -> Advice:
     """What plundered cargo fetches, and how much of it has to stay behind."""
     decision = asked.decision
     left = len(decision.options) - int(decision.most)
-    notes = [Note("cargo-left", {"room": decision.most, "left": left}, "warn")] if left > 0 else []
+    notes = [Note("cargo-left", {"room": decision.most, "left": left}, "loss")] if left > 0 else []
     return advice(notes, _each_fetches(asked))
 
 

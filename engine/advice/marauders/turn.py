@@ -34,6 +34,9 @@ from engine.marauders.terms.sea import OffTurnScouts, Weather
 from engine.marauders.terms.turn import Displeasure
 from engine.marauders.triggers import DockingDamage
 
+FOUND = 0.5
+"""The chance to be found from which on a hunter is warned of."""
+
 # --- dangers at sea -------------------------------------------------------------------------------
 
 
@@ -48,7 +51,8 @@ def _weather(asked: Asked, zone: str) -> list[Note]:
     if hits <= 0:
         return []
     dice = skill_dice(asked.game, asked.captain, "seamanship", "storm").dice
-    return [Note("storm", {"hits": hits, "chance": percent(at_least(dice, hits)), "dice": dice}, "warn")]
+    args = {"hits": hits, "chance": percent(at_least(dice, hits)), "dice": dice}
+    return [Note("storm", args, "warn" if hits > asked.captain.ship.hull == 1 else "loss")]
 
 
 def hunters(asked: Asked, zone: str) -> list[Note]:
@@ -60,9 +64,9 @@ def hunters(asked: Asked, zone: str) -> list[Note]:
         who = npc_phrase(traits.npc, traits.card)
         args = {"who": who, "chance": percent(finds(terms)), "dice": terms.dice}
         if count := searched_for(asked, terms):
-            notes.append(Note("searched-by", {**args, "count": count}, "warn"))
+            notes.append(Note("searched-by", {**args, "count": count}, "loss"))
         else:
-            notes.append(Note("found-by", args, "warn"))
+            notes.append(Note("found-by", args, "warn" if finds(terms) >= FOUND else "loss"))
     return notes
 
 
@@ -73,7 +77,7 @@ def _ambush(asked: Asked, zone: str) -> list[Note]:
     for seat in seats:
         scout = captain_of(asked.game, seat)
         dice = skill_dice(asked.game, scout, "scouting", "scout_captain", Quarry(asked.seat)).dice
-        notes.append(Note("ambush", {"seat": seat, "chance": percent(succeeds(dice)), "dice": dice}, "warn"))
+        notes.append(Note("ambush", {"seat": seat, "chance": percent(succeeds(dice)), "dice": dice}, "loss"))
     return notes
 
 
@@ -88,7 +92,7 @@ def _leave(asked: Asked, option: Option) -> list[Note]:
     """Cargo that the hold cannot carry at sea, and what waits outside."""
     game, captain = asked.game, asked.captain
     over = filled(game, asked.seat) - room(game, captain, at_sea=True)
-    notes = [Note("overboard", {"count": over}, "warn")] if over > 0 else []
+    notes = [Note("overboard", {"count": over}, "loss")] if over > 0 else []
     return [*notes, *dangers(asked, captain.zone)]
 
 
@@ -114,7 +118,7 @@ def _fever(asked: Asked) -> list[Note]:
     if most <= 0 or FEVER_MET.on(captain):
         return []
     dice = asked.check("leadership", "fever").dice
-    return [Note("fever", {"crew": most, "chance": percent(at_least(dice, crew)), "dice": dice}, "warn")]
+    return [Note("fever", {"crew": most, "chance": percent(at_least(dice, crew)), "dice": dice}, "loss")]
 
 
 def _reef(asked: Asked) -> list[Note]:
@@ -125,7 +129,8 @@ def _reef(asked: Asked) -> list[Note]:
     if not any(isinstance(step, RunAground) for step in follow):
         return []
     check = asked.check("seamanship", "docking")
-    return [Note("reef", {"chance": percent(1 - check.chance()), "dice": check.dice}, "warn")]
+    args = {"chance": percent(1 - check.chance()), "dice": check.dice}
+    return [Note("reef", args, "warn" if asked.captain.ship.hull == 1 else "loss")]
 
 
 AT_NIGHT = {"found-by": "night", "searched-by": "night-search"}
@@ -138,7 +143,7 @@ def _end(asked: Asked, option: Option) -> list[Note]:
     if not captain.in_port:
         with with_those_due(asked.game):
             found = hunters(asked, captain.zone)
-            lying = [Note(AT_NIGHT[note.key], note.args, "warn") for note in found]
+            lying = [Note(AT_NIGHT[note.key], note.args, note.weight) for note in found]
             return [*lying, *_coming(asked, captain.zone)]
     return grumbling(asked, "stay") if captain.zone == asked.seen.turn.berth else []
 
@@ -154,7 +159,7 @@ def _coming(asked: Asked, zone: str) -> list[Note]:
                 "comes": percent(moved),
                 "chance": percent(finds(terms)),
             }
-            notes.append(Note("night-comes", args, "warn"))
+            notes.append(Note("night-comes", args, "warn" if moved * finds(terms) >= FOUND else "loss"))
     return notes
 
 
@@ -163,7 +168,7 @@ def grumbling(asked: Asked, doing: str) -> list[Note]:
     if asked.game.terms(Displeasure(asked.seat, doing)).gold <= 0:
         return []
     if TRACK[TRACK.index(step_of(asked.game, asked.seat)) - 1] != "mutiny":
-        return [Note("grumble", {}, "warn")]
+        return [Note("grumble", {}, "loss")]
     return [Note("mutiny", asked.check("leadership", "mutiny").args(), "warn")]
 
 
@@ -197,7 +202,7 @@ def _scout_npc(asked: Asked, option: Option) -> list[Note]:
     notes = [*peace_notes(asked), fought, *bounty_notes(asked, nation, "attack", count)]
     if traits.bounty and traits.defeat_bounties:
         notes.append(
-            Note("defeat-bounty", {"nation": traits.bounty, "count": traits.defeat_bounties}, "warn")
+            Note("defeat-bounty", {"nation": traits.bounty, "count": traits.defeat_bounties}, "loss")
         )
     if traits.gold:
         notes.append(treasure(traits) or Note("carries", {"gold": traits.gold}, "good"))
@@ -218,7 +223,7 @@ def _off_turn(asked: Asked) -> Advice:
     nation, count = violated(asked.game, captain_side(target))
     fought = Note("scout-fight", check.args())
     notes = [*peace_notes(asked), fought, *bounty_notes(asked, nation, "attack", count)]
-    costs = Note("actions-owed", {"actions": int(asked.decision.args["actions"])}, "warn")
+    costs = Note("actions-owed", {"actions": int(asked.decision.args["actions"])}, "loss")
     return advice((), {"scout": [*notes, costs]})
 
 
@@ -250,7 +255,7 @@ def _location(asked: Asked, option: Option) -> list[Note]:
         *peace_notes(asked),
         Note("location", {"cards": token.defense, "shots": asked.captain.ship.cannons}),
         *bounty_notes(asked, nation, "location"),
-        *([Note("defeat-bounty", {"nation": nation, "count": 1}, "warn")] if nation else []),
+        *([Note("defeat-bounty", {"nation": nation, "count": 1}, "loss")] if nation else []),
     ]
 
 
@@ -263,7 +268,7 @@ def _retire(asked: Asked, option: Option) -> list[Note]:
     goes.
     """
     captain, stash = asked.captain, min(STARTING_GOLD, asked.seen.stash)
-    notes = [Note("retire", {"gold": captain.gold, "ship": captain.ship.kind, "stash": stash}, "warn")]
+    notes = [Note("retire", {"gold": captain.gold, "ship": captain.ship.kind, "stash": stash}, "loss")]
     hand = asked.game.places.at(hand_of(asked.seat))
     saving = [piece for piece in sorted(hand) if asked.game.box.glory_card(piece).moment == "death"]
     return [*notes, *(Note("retire-saves", {"card": piece}, "good") for piece in saving)]

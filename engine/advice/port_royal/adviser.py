@@ -61,7 +61,7 @@ class Asked:
         if game.state.last_round or me.points + points < game.state.goal:
             return []
         able = bool(expeditions) or may_win(game, self.seat) or not needs_expedition(game.options)
-        return [Note("royal-goal", {}, "good")] if able else [Note("royal-no-expedition", {}, "warn")]
+        return [Note("royal-goal", {}, "good")] if able else [Note("royal-no-expedition", {}, "loss")]
 
     def expedition(self, option: Option) -> list[Note]:
         """The points left when the cheapest crew has gone, and the coins."""
@@ -69,7 +69,7 @@ class Asked:
         crew = cheapest(self.game, crews(self.game, self.seat, request))
         net = int(option.args["points"]) - sum(points_of(self.game, piece) for piece in crew)
         args = {"gain": max(0, net), "loss": max(0, -net), "coins": int(option.args["coins"]), "cards": crew}
-        return [Note("royal-expedition", args, "warn" if net < 0 else "plain"), *self.goal(net, 1)]
+        return [Note("royal-expedition", args, "loss" if net < 0 else "plain"), *self.goal(net, 1)]
 
 
 def _discover(asked: Asked) -> Advice:
@@ -78,7 +78,7 @@ def _discover(asked: Asked) -> Advice:
     count, risk = game.places.count(HARBOUR), asked.bust(kinds)
     args = {"chance": percent(risk), "cards": count}
     told: dict[str, list[Note]] = {
-        "turn-up": [Note("royal-bust", args, "warn" if risk >= DANGEROUS else "plain")]
+        "turn-up": [Note("royal-bust", args, "loss" if risk >= DANGEROUS else "plain")]
     }
     if cards_for(len(kinds) + 1) > cards_for(len(kinds)):
         more = {"chance": percent(asked.new_type(kinds)), "cards": cards_for(len(kinds) + 1)}

@@ -325,6 +325,7 @@ class ChooseGoods(CaptainStep):
             private_args={
                 "gold": purse(game, captain),
                 "room": room(game, captain) - filled(game, self.seat),
+                "takes": max(0, room(game, captain, at_sea=True) - filled(game, self.seat)),
                 "in_port": captain.in_port,
                 "markets": [
                     {"say": "market", "good": good, "zones": zones} for good, zones in wanted.items() if zones

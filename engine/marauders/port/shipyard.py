@@ -217,7 +217,8 @@ def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
         kind, price = terms.item, terms.price
         sums = {"gold": price, "value": value, "cost": max(0, price - value), "back": max(0, value - price)}
         args = {"ship": kind, **sums, "values": ship_card(game, kind)}
-        yield Offer(Option(f"ship:{kind}", args), price - value)
+        near = "aside" if kind == captain.ship.kind else ""
+        yield Offer(Option(f"ship:{kind}", args, near=near), price - value)
 
 
 class Deal(CaptainStep, kw_only=True):

@@ -373,7 +373,9 @@ def may_drop(game: MGame, terms: TurnChoices) -> None:
     for held in captain_of(game, terms.seat).missions:
         if held.lost:
             args = {"mission": held.mission}
-            terms.offers.append(ActionChoice(f"drop_mission:{held.mission}", args, "drop-mission"))
+            terms.offers.append(
+                ActionChoice(f"drop_mission:{held.mission}", args, "drop-mission", seldom=True)
+            )
 
 
 @MISSIONS.effect("action:drop_mission")

@@ -73,8 +73,8 @@ def _worth(sale: Bundle) -> tuple[int, int]:
 
 
 def _stashing(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[Course]:
-    """To stash at once, in port: all or all but a few, likely if it earns glory; not where it costs
-    something, of which he would not be told.
+    """To stash at once, in port: all or all but a few, likely if it earns glory and leaves him something to
+    trade with; not where it costs something, of which he would not be told.
     """
     stash = stash_terms(game, captain)
     displeases = game.terms(Displeasure(captain.seat, "stash")).gold
@@ -89,7 +89,7 @@ def _stashing(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[C
             f"bundle-{bundle.say}",
             bundle.args,
             _ASHORE,
-            likely=0 < missing <= bundle.args["gold"],
+            likely=0 < missing <= bundle.args["gold"] and bundle.args["kept"] >= bundles.KEPT,
         )
         for bundle in bundles.of_stash(game, captain, stash.fee)
     ]

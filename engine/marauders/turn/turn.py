@@ -155,7 +155,7 @@ class Turn(CaptainStep):
         business = _business(captain.zone)
         if game.offers(business, self._no_business(captain)):
             options.append(business)
-        retire = Option("retire", tone="destructive")
+        retire = Option("retire", tone="destructive", near="aside")
         if captain.in_port and game.offers(retire, self._stays_on(game, captain)):
             options.append(retire)
         return options
@@ -232,24 +232,25 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
 # The same few options come up turn after turn.
 @cache
 def _putting_to_sea(zone: str) -> Option:
-    return Option("move:sea", {"zone": zone}, say="leave-port")
+    return Option("move:sea", {"zone": zone}, say="leave-port", near="move")
 
 
 @cache
 def _docking(zone: str) -> Option:
-    return Option("move:port", {"zone": zone}, say="dock")
+    return Option("move:port", {"zone": zone}, say="dock", near="move")
 
 
 @cache
 def _business(zone: str) -> Option:
-    return Option("port", {"zone": zone})
+    return Option("port", {"zone": zone}, near="move")
 
 
 @cache
 def _way_out(target: str, border: str, actions: int) -> Option:
     """The option to sail across a border; its label says so where that takes more or less than one action."""
     say = {0: "sail-free", 1: "sail"}.get(actions, "sail-slow")
-    return Option(f"move:{target}", {"zone": target, "border": border, "actions": actions}, say)
+    args = {"zone": target, "border": border, "actions": actions}
+    return Option(f"move:{target}", args, say, near="move")
 
 
 def border_to(game: MGame, origin: str, target: str) -> str:

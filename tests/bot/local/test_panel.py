@@ -57,7 +57,7 @@ async () => {
 async def opened(page: Page, table: LocalTable) -> None:
     """Open the panel of the seat's choices, wholly."""
     await page.get_by_role("button", name="Your choices").click()
-    await page.locator("#private").get_by_role("button", name="? Explain").wait_for()
+    await page.locator("#private").get_by_role("button", name="Explain").wait_for()
     await settled(table)
 
 
@@ -65,7 +65,7 @@ async def opened(page: Page, table: LocalTable) -> None:
 async def test_an_explanation_opens_at_its_beginning(in_nassau: At, size: tuple[int, int]) -> None:
     async with in_nassau(size) as (table, page):
         await opened(page, table)
-        explain = page.locator("#private").get_by_role("button", name="? Explain")
+        explain = page.locator("#private").get_by_role("button", name="Explain")
         await page.evaluate(_MOVED_DOWN)
         await explain.focus()
         await page.keyboard.press("Enter")
@@ -78,7 +78,7 @@ async def test_an_explanation_opens_at_its_beginning(in_nassau: At, size: tuple[
 
         shown = await until(seen, "the explanation")
         assert shown == {"scrolls": True, "faded": True, "cut": False, "seen": True}
-        assert await page.evaluate(_FOCUSED) == "? Explain", "whoever pressed it goes on from there"
+        assert await page.evaluate(_FOCUSED) == "Explain", "whoever pressed it goes on from there"
         await page.locator("#said", has_text="What am I asked?").wait_for(state="attached")
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 

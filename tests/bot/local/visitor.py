@@ -18,7 +18,7 @@ from data.store import Status
 from tests.bot.conftest import settings
 from tests.patience import PATIENCE, until
 
-ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft", "sure")
+ANSWERS = ("answer", "destructive", "aside", "none", "choose", "number", "pick", "draft", "sure")
 
 
 def at_any_port(path: Path) -> Settings:
@@ -182,7 +182,10 @@ class Visitor:
             low = max(component.get("min_values", 1), min(decision.least, len(values)))
             most = max(low, component.get("max_values", 1))
             picks = self.chance.sample(values, min(self.chance.randint(low, most), len(values)))
-            await self.send(Pick(message["id"], component["custom_id"], picks))
+            answer = await self.send(Pick(message["id"], component["custom_id"], picks))
+            if component["custom_id"].startswith("q:aside:") and "error" not in answer:
+                sure, control = await self.control("answer", picks[0])
+                await self.send(Click(sure["id"], control["custom_id"]))
             return
         answer = await self.send(Click(message["id"], component["custom_id"]))
         click = read_id(component["custom_id"])

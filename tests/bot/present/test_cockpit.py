@@ -12,12 +12,14 @@ from bot.controls.ids import read_id
 from bot.present.cockpit import cockpit_layout
 from bot.present.decisions.decision import controls
 from bot.present.decisions.orders import ORDERS
+from bot.present.looking.explanation import explanation
 from bot.present.looking.sheets import status
 from bot.tables.live import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status
 from engine.advice import Advice, Note
+from engine.advice.explain import explain
 from engine.games import load_game
 from engine.kernel import Bundle, Decision, Option, Range, Table
 from engine.kernel.conformance import Trial
@@ -34,6 +36,8 @@ TRIALS = {
     "treasure_fleet": Trial(load_game("treasure_fleet"), seed="cockpit"),
 }
 ANSWERS = 250
+HELP = ["Explain"]
+"""What helps where nothing can be taken back or laid over a board."""
 
 
 def live_table(table: Table, language: str = "en") -> LiveTable:
@@ -67,18 +71,18 @@ def test_the_status_names_specialists_aboard(set_up: SetUp, language: str, word:
 
 def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     """The likely way has a line beneath; one of the list has it beside."""
-    hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "santo_domingo"}}
     seat = at_sea("port_royal", bounties={"french": 2}, cargo=goods("rum", 1))
-    wanted = {**QUIET, "nassau": {"merchant": "none", "demand": "rum"}}
+    wanted = {**QUIET, "santo_domingo": {"merchant": "none", "demand": "rum"}}
     live = live_table(set_up(seat, zones=wanted, npcs=hunter).table)
     live.for_odds = True
     said = list(walk(cockpit_layout(live, 0).to_components()))
     said += [option for one in said for option in one.get("options", ())]
     labels = [str(one.get("label", "")) for one in said]
-    assert "⚠ Off Nassau: 2 actions" in labels or "⚠ Nassau, dock: 3 actions" in labels
+    assert "⚠ Off Santo Domingo: 2 actions" in labels or "⚠ Santo Domingo, dock: 3 actions" in labels
     assert "Off Caracas: 3 actions" in labels, "nobody waits on the way there"
     texts = [str(one.get("content") or one.get("description") or "") for one in said]
-    assert any("du Casse looks for you" in text for text in texts)
+    assert any("du Casse finds you" in text for text in texts)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -117,13 +121,16 @@ def written(live: LiveTable) -> tuple[str, list[str]]:
     return "\n".join(part["content"] for part in parts if part["type"] == 10), [*labels, *lines]
 
 
-def test_what_cannot_be_taken_now_is_told_and_not_offered() -> None:
+def test_what_cannot_be_taken_now_is_not_offered_and_explained() -> None:
     options = [Option("dear"), Option("cheap")]
     refuses = Decision(0, "shop", options, check=lambda picks: "too-few" if picks == ["dear"] else None)
-    texts, labels = written(asks(refuses))
-    assert "option-dear" in texts
-    assert "option-dear" not in labels
-    assert "option-cheap" in labels
+    live = asks(refuses)
+    _, labels = written(live)
+    assert labels == ["option-cheap", *HELP]
+    assert live.game is not None
+    told = explain(live.game, 0)
+    assert told is not None
+    assert "option-dear: Choose at least" in "\n".join(explanation(Texts("en"), refuses, told))
 
 
 def test_whole_answers_that_would_be_refused_are_not_offered() -> None:
@@ -154,35 +161,72 @@ def test_a_question_with_secret_answers_alone_has_no_lone_button_in_public() -> 
     assert [click.verb for click in clicks if click] == ["answer", "none"]
 
 
-def test_texts_that_would_push_the_buttons_out_of_sight_are_left_to_the_explanation() -> None:
-    """What cannot be taken is not described at all."""
-    things = ["chain_shot", "grapeshot", "grappling_hooks", "reinforced_hull", "long_guns", "swivel_guns"]
-    texts = Texts("en")
+def test_a_card_says_in_brief_what_it_does_and_its_explanation_all_of_it() -> None:
+    things = ["chain_shot", "grapeshot", "reinforced_hull"]
+    options = [Option(f"mod:{thing}", {"mod": thing, "gold": 3}) for thing in things]
+    live, texts = asks(Decision(0, "shop", options)), Texts("en")
+    said = written(live)[0]
+    assert all(texts.gist(thing) in said for thing in things)
+    assert not any(texts.text(thing) in said for thing in things)
+    assert live.game is not None
+    told = explain(live.game, 0)
+    assert told is not None
+    explained = "\n".join(explanation(texts, live.game.waiting[0], told))
+    assert all(texts.text(thing) in explained for thing in things)
 
-    def told(count: int, taken: int) -> list[str]:
-        payable = {f"mod:{thing}" for thing in things[:taken]}
-        options = [Option(f"mod:{thing}", {"mod": thing, "gold": 3}) for thing in things[:count]]
-        asked = Decision(0, "shop", options, check=lambda picks: None if picks[0] in payable else "too-few")
-        said = written(asks(asked))[0]
-        assert ("Explain" in said) == (count == taken == len(things))
-        return [thing for thing in things if texts.text(thing) in said]
 
-    assert told(2, 2) == things[:2]
-    assert told(6, 6) == []
-    assert told(6, 1) == things[:1]
+def test_what_is_left_out_beneath_a_button_is_in_the_explanation() -> None:
+    notes = (
+        Note("scout-fight", {"chance": 56, "dice": 2, "rerolls": 0, "favor": 0}),
+        Note("bounty", {"nation": "dutch", "number": 2, "count": 1}),
+        Note("closes", {"zones": ["curacao", "st_maarten"]}, "loss"),
+        Note("npc-reward", {"gold": 15}, "good"),
+    )
+    live, texts = asks(Decision(0, "shop", [Option("hunt")])), Texts("en")
+    live.advice = lambda seat: Advice((), {"hunt": notes})
+    (line,) = [line for line in written(live)[0].splitlines() if "option-hunt" in line]
+    assert line == "-# **option-hunt** – No more Curaçao or St. Maarten · 2nd Dutch bounty"
+    assert live.game is not None
+    told = explain(live.game, 0)
+    assert told is not None
+    explained = "\n".join(explanation(texts, live.game.waiting[0], told, live.advice(0)))
+    assert all(texts.note(note) in explained for note in notes)
 
 
 def test_notes_that_stand_in_a_select_are_not_told_twice() -> None:
     def beneath(count: int) -> str:
         options = [Option(f"place{n}") for n in range(count)]
         live = asks(Decision(0, "shop", options))
-        notes = {o.id: (Note("voyage-spent", {}, "warn" if o.id == "place3" else "plain"),) for o in options}
+        notes = {o.id: (Note("rumor-sure"),) for o in options}
         live.advice = lambda seat: Advice((), notes)
         return written(live)[0]
 
-    said = Texts("en").note(Note("voyage-spent"))
-    assert beneath(12).count(said) == 1, "the one to be warned of"
-    assert beneath(6).count(said) > 1, "buttons have no room for notes"
+    said = Texts("en").note(Note("rumor-sure"))
+    assert said not in beneath(12)
+    assert beneath(6).count(said) == 6, "buttons have no room for notes"
+
+
+def test_moves_are_buttons_however_much_else_there_is() -> None:
+    moves = [Option(f"zone{n}", near="move") for n in range(8)]
+    others = [Option(f"card{n}") for n in range(6)]
+    live = asks(Decision(0, "shop", [*others, *moves, Option("end", tone="decline")]))
+    parts = list(walk(cockpit_layout(live, 0).to_components()))
+    pressed = [part["label"] for part in parts if part["type"] == 2]
+    assert pressed[:9] == [*(f"option-zone{n}" for n in range(8)), "End the turn"]
+    (folded,) = [part["options"] for part in parts if part["type"] == 3]
+    assert [line["label"] for line in folded] == [f"option-card{n}" for n in range(6)]
+
+
+def test_what_is_warned_of_is_not_first_and_what_is_seldom_meant_put_aside() -> None:
+    options = [Option("rash"), Option("wise"), Option("retire", tone="destructive", near="aside")]
+    live = asks(Decision(0, "shop", options))
+    live.advice = lambda seat: Advice((), {"rash": (Note("mutiny", {"chance": 30}, "warn"),)})
+    parts = list(walk(cockpit_layout(live, 0).to_components()))
+    pressed = [part["label"] for part in parts if part["type"] == 2]
+    assert pressed[:2] == ["option-wise", "⚠ option-rash"]
+    (aside,) = [part for part in parts if part["type"] == 3]
+    assert read_id(aside["custom_id"]).verb == "aside"
+    assert [line["label"] for line in aside["options"]] == ["Retire this captain"]
 
 
 def test_a_number_that_he_cannot_pay_is_no_button() -> None:

@@ -29,12 +29,12 @@ async def test_the_cockpit_explains_its_question_and_stays(
     public = [(message.id, message.edited_timestamp) for message in world.messages(live.place)]
     await anne.open()
     cockpit = anne.panel
-    await anne.tap("? Explain")
+    await anne.tap("Explain")
     told = world.text(newest_private(world, anne))
     assert "Dock in Curaçao: Dutch ports are closed to you: 1 Dutch bounty." in told
     assert "Up to 3 actions" in told
     assert newest_private(world, anne).id != cockpit.id
-    assert "? Explain" in anne.labels(), "the cockpit is still there"
+    assert "Explain" in anne.labels(), "the cockpit is still there"
     assert not [message for message in world.messages(live.place, bart.actor) if message.is_ephemeral]
     assert [(m.id, m.edited_timestamp) for m in world.messages(live.place)] == public
 
@@ -45,7 +45,7 @@ async def test_who_is_not_asked_has_no_button_and_is_told_so(
     live = await laid_out(world, monkeypatch, {"turn": 0, "seats": [WANTED, in_port("tortuga")]})
     bart = Tapper(world, live, "Bart")
     await bart.open()
-    assert "? Explain" not in bart.labels()
+    assert "Explain" not in bart.labels()
     said = await bart.actor.slash(here(world, live), "rules")
     assert "Nobody asks you anything" in world.said(said)
 
@@ -67,7 +67,7 @@ async def test_a_long_explanation_has_pages(world: World, monkeypatch: pytest.Mo
     await anne.open()
     await anne.tap("Do business")
     await anne.tap("Visit the shipyard")
-    await anne.tap("? Explain")
+    await anne.tap("Explain")
     first = world.text(newest_private(world, anne))
     assert "(1 of" in first
     assert len(first) < MOST_TEXT

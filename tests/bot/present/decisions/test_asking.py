@@ -7,7 +7,6 @@ from typing import Any
 from discord import ui
 
 from bot.controls.ids import CustomId, read_id
-from bot.present.cockpit import shares
 from bot.present.controls import BLUE, GREY, RED
 from bot.present.decisions.decision import controls
 from bot.present.table.scene import Scene, call_layout, table_layout
@@ -109,11 +108,11 @@ async def test_what_ends_something_for_good_is_asked_about_once_more(world: Worl
     (seat,) = live.waiting
     who = world.member(live.names[seat])
     version = live.game.version if live.game else 0
-    asked = await world.click(who, message, "destructive", "retire")
+    asked = await world.select(who, message, "aside", ["retire"])
     assert "no way back" in world.said(asked)
-    assert world.control(message, "destructive", "retire")["style"] == GREY.value, (
-        "nothing alarms in each turn"
-    )
+    assert "glory stays" in world.said(asked)
+    labels = [button.get("label") for button in world.buttons(message)]
+    assert not [label for label in labels if label and "Retire" in label], "nobody presses it by mistake"
     assert world.control(asked.response, "answer", "retire")["style"] == RED.value
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
@@ -129,7 +128,7 @@ async def test_nobody_else_is_asked_whether_it_is_meant(world: World) -> None:
     live, message = await retiring(world)
     (seat,) = live.waiting
     other = world.member(live.names[1 - seat])
-    assert "for" in world.said(result := await world.click(other, message, "destructive", "retire"))
+    assert "for" in world.said(result := await world.select(other, message, "aside", ["retire"]))
     assert "no way back" not in world.said(result)
 
 
@@ -141,14 +140,15 @@ async def test_your_choices_begin_with_what_only_you_were_told(world: World) -> 
     assert live.names[1 - seat] not in shown.partition("What next?")[0]
 
 
-async def test_a_private_question_quotes_the_card_it_names(world: World) -> None:
+async def test_the_explanation_quotes_the_card_that_a_question_names(world: World) -> None:
     """Which ship suits a captain depends on what he can do."""
     live = await world.table("Anne", "Bart", game="marauders")
     decision = live.asked(0)
     assert decision is not None
     captain = decision.private_args["name"]
     panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
-    assert live.texts.text(captain) in world.said(panel)
+    told = await world.click(world.member("Anne"), panel.response, "explain")
+    assert live.texts.text(captain) in world.said(told)
     assert live.texts.text(captain) not in world.all_text(live.place)
 
 
@@ -162,10 +162,12 @@ async def test_who_chooses_among_captains_reads_of_their_skills(world: World) ->
     decision = live.asked(0)
     assert decision is not None
     panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
+    told = await world.click(world.member("Anne"), panel.response, "explain")
     for option in decision.options:
-        assert live.texts.about(option) in world.said(panel)
-        assert live.texts.text(option.args["name"]) in world.said(panel)
-    assert "Seamanship" in world.said(panel)
+        assert live.texts.gist(option.args["name"]) in world.said(panel)
+        assert live.texts.about(option) in world.said(told)
+        assert live.texts.text(option.args["name"]) in world.said(told)
+    assert "Seamanship" in world.said(told)
 
 
 def test_a_select_tells_what_its_cards_do() -> None:
@@ -173,8 +175,7 @@ def test_a_select_tells_what_its_cards_do() -> None:
     (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
     assert isinstance(select, ui.Select)
     hints = {option.value: option.description for option in select.options}
-    assert hints["play:cutpurses"] is not None
-    assert TEXTS.text("cutpurses").startswith(hints["play:cutpurses"].removesuffix("…"))
+    assert hints["play:cutpurses"] == TEXTS.gist("cutpurses")
     assert hints["play:nothing_known"] is None
 
 
@@ -197,12 +198,6 @@ def test_letting_something_be_is_grey_and_last() -> None:
     assert last.style is GREY
     assert read_id(made[-1].click.custom_id) == CustomId("answer", 7, 0, 0, "take-none")
     assert made[0].style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
-
-
-def test_what_short_cards_leave_is_for_the_long_ones() -> None:
-    assert shares(["a" * 50, "b" * 950, "c" * 50], 1000) == ["a" * 50, "b" * 899 + "…", "c" * 50]
-    assert shares(["a" * 400, "b" * 400], 800) == ["a" * 400, "b" * 400], "nothing is cut without need"
-    assert sum(map(len, shares(["x" * 900] * 8, 2400))) <= 2400
 
 
 def test_a_hidden_question_points_everybody_to_his_choices() -> None:

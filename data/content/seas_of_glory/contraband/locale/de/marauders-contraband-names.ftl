@@ -81,3 +81,7 @@ name-contraband_wood_3 = { name-wood } ({ name-trinidad })
 text-contraband_wood_3 = Als Schmuggelware: Diebesgut für { name-trinidad }, dort 10 Gold.
 name-contraband_wood_4 = { name-wood } ({ name-bridgetown })
 text-contraband_wood_4 = Als Schmuggelware: ein Gefangener für { name-bridgetown }, dort 10 Gold.
+
+## In wenigen Worten
+
+gist-a_myriad_of_plain_goods = Cartagena, Einfluss: 8 Karten, soviel Platz ist

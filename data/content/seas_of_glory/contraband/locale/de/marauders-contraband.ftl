@@ -7,6 +7,10 @@ glory-contraband = Schmuggel
 ask-contraband-buy = In { $zone } Schmuggelware kaufen, je { $gold } Gold?
 ask-contraband-buy-own = { $found ->
     [0] Schmuggelware ist nicht im Angebot.
+   *[other] Etwas als Schmuggelware kaufen, je { $gold } Gold? Du hast { $purse }.
+}
+more-contraband-buy = { $found ->
+    [0] Schmuggelware ist nicht im Angebot.
    *[other] Etwas davon als Schmuggelware kaufen, je { $gold } Gold? Den Rest kannst du noch als Waren kaufen. Du hast { $purse } Gold und { form-room }.
 }
 option-smuggle = { $card } schmuggeln
@@ -32,6 +36,8 @@ log-contraband-behind = { $card } liegt jetzt hinter dem Kapitän von { $seat }:
 ## Kriegsschiffe
 
 ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
+ask-contraband-found-own = { $name } findet deine Schmuggelware. Angreifen oder alles abwerfen?
+more-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
 option-resist = Angreifen ({ form-nation-es } Kopfgeld)
 option-discard-contraband = Alle Schmuggelware abwerfen
 log-contraband-resisted = { $seat } ließ sich nicht durchsuchen und griff { $name } an.

@@ -81,3 +81,7 @@ name-contraband_wood_3 = { name-wood } ({ name-trinidad })
 text-contraband_wood_3 = As contraband: stolen goods for { name-trinidad }, 10 gold there.
 name-contraband_wood_4 = { name-wood } ({ name-bridgetown })
 text-contraband_wood_4 = As contraband: a prisoner for { name-bridgetown }, 10 gold there.
+
+## In a few words
+
+gist-a_myriad_of_plain_goods = Cartagena, Influence: 8 cards, keep what fits

@@ -7,6 +7,10 @@ glory-contraband = smuggling
 ask-contraband-buy = Buy contraband in { $zone }, { $gold } gold each?
 ask-contraband-buy-own = { $found ->
     [0] There is no contraband on offer.
+   *[other] Buy any as contraband, { $gold } gold each? You have { $purse }.
+}
+more-contraband-buy = { $found ->
+    [0] There is no contraband on offer.
    *[other] Buy any of it as contraband, for { $gold } gold each? The rest can still be bought as goods. You have { $purse } gold, and { form-room }.
 }
 option-smuggle = Smuggle { $card }
@@ -32,6 +36,8 @@ log-contraband-behind = { $card } now lies behind { $seat }’s captain: the nex
 ## Naval ships
 
 ask-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Attack her, or discard it all?
+ask-contraband-found-own = { $name } finds your contraband. Attack her, or discard it all?
+more-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Attack her, or discard it all?
 option-resist = Attack her ({ $nation } bounty)
 option-discard-contraband = Discard all contraband
 log-contraband-resisted = { $seat } would not be searched and attacked { $name }.

@@ -17,13 +17,22 @@ option-favor-spend = Spend a Favor
 option-favor-keep = Keep it
 option-favor-rest = Keep it, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
+ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5; then your visit ends.
+more-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
    *[other] { $count } cards were drawn from { $deck_deck }.
 } Spend a Favor to redraw? Favors left: { $favors }.
-ask-favor-cards-own = You drew { $cards }. Spend a Favor to redraw? You have { form-favors-left }.
+ask-favor-cards-own = { $cards_count ->
+    [1] You drew { $cards }.
+    [2] You drew { $cards }.
+   *[other] You drew { $cards_count } cards.
+} Redraw for a Favor?
+more-favor-cards = You drew { $cards }. Spend a Favor to redraw? You have { form-favors-left }.
 ask-favor-roll = { $skill }: { $faces }. Spend a Favor to reroll? Favors left: { $favors }.
 ask-favor-npc = { $name } has found you. Spend a Favor to make that roll again? You have { form-favors-left }.
+ask-favor-npc-own = { $name } has found you. Spend a Favor to have that rolled again?
+more-favor-npc = { $name } has found you. Spend a Favor to make that roll again? You have { form-favors-left }.
 log-favors-bought = { $seat } bought { $count ->
     [one] 1 Favor
    *[other] { $count } Favors
@@ -56,6 +65,14 @@ step-ActForFavors = Favors for a port action
 option-favors-spend = Spend { form-favors-left }
 option-favor-stay = Leave it
 ask-favor-enter = { $zone } is closed. Spend { $price ->
+    [one] 1 Favor
+   *[other] { $price } Favors
+} of your { $favors } to go ashore?
+ask-favor-enter-own = { $zone } is closed. { $price ->
+    [one] A Favor
+   *[other] { $price } Favors
+} of your { $favors } to go ashore?
+more-favor-enter = { $zone } is closed. Spend { $price ->
     [one] 1 Favor
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
@@ -96,3 +113,7 @@ ask-repair-favors = How many Favors? Now: { $now }.
 step-RepairFavors = A moderator sets Favors
 log-repaired-favors = { $seat } has { $now } Favors instead of { $before }.
 told-repaired-favors = 🔧 { log-repaired-favors }
+
+## In a few words
+
+gist-survivor_with_favors = Your next captain keeps gold, cards and Favors

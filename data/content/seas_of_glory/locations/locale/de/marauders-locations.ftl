@@ -76,6 +76,16 @@ ask-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
     [one] 1 Punkt, { $locations }
    *[other] { $points } Punkte, { $locations }
 }?
+ask-natives-own = Für 1 Frachtkarte alles reparieren lassen? { $points ->
+    [0] Das ist nur Umgedrehtes.
+    [one] Das ist 1 Punkt.
+   *[other] Das sind { $points } Punkte.
+}
+more-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
+    [0] nur Umgedrehtes
+    [one] 1 Punkt, { $locations }
+   *[other] { $points } Punkte, { $locations }
+}?
 option-pay = Bezahlen mit { $card }
 log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze Schiff reparieren.
 
@@ -83,6 +93,14 @@ log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze 
 
 roll-reef = am Riff
 ask-reef = { $left ->
+    [one] Ein Erfolg übrig.
+   *[other] { $left } Erfolge übrig.
+} Heraufgeholt: { $taken }. Jedes davon kostet 1 Treffer am Rumpf (noch { $hull }), 1 weniger je Erfolg mit Seemannskunst.
+ask-reef-own = { $left ->
+    [one] 1 Erfolg.
+   *[other] { $left } Erfolge.
+} Noch etwas heraufholen? Es kann 1 von { $hull } Rumpf kosten.
+more-reef = { $left ->
     [one] Ein Erfolg übrig.
    *[other] { $left } Erfolge übrig.
 } Heraufgeholt: { $taken }. Jedes davon kostet 1 Treffer am Rumpf (noch { $hull }), 1 weniger je Erfolg mit Seemannskunst.
@@ -126,6 +144,14 @@ ask-bombard = { $location } beschießen? { $left ->
     [one] Eine Kanone kann noch feuern.
    *[other] { $left } Kanonen können noch feuern.
 } Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
+ask-bombard-own = { $location } beschießen? Noch { $left ->
+    [one] 1 Kanone
+   *[other] { $left } Kanonen
+}, { $gold } Gold in Sicht.
+more-bombard = { $location } beschießen? { $left ->
+    [one] Eine Kanone kann noch feuern.
+   *[other] { $left } Kanonen können noch feuern.
+} Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
 option-fire-cannon = Eine Kanone abfeuern
 option-stop-firing = Feuer einstellen
 log-location-fired = { $seat } feuerte: { $faces }.
@@ -133,6 +159,16 @@ ask-bombarded = Treffer! Welche Karte fällt weg?
 log-location-hit = { $seat } schoss weg: { $shown }.
 log-location-failed = Der Angriff von { $seat } auf { $location } scheiterte. Zerstört: { $locations }.
 ask-landing = In { $location } landen? { $soldiers ->
+    [0] Niemand verteidigt es mehr.
+    [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg mit Führungskraft.
+   *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, 1 weniger je Erfolg mit Führungskraft.
+}
+ask-landing-own = In { $location } landen, mit { $crew } Mann? { $soldiers ->
+    [0] Niemand verteidigt es.
+    [one] Ein Soldat wartet.
+   *[other] { $soldiers } Soldaten warten.
+}
+more-landing = In { $location } landen? { $soldiers ->
     [0] Niemand verteidigt es mehr.
     [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg mit Führungskraft.
    *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, 1 weniger je Erfolg mit Führungskraft.
@@ -242,3 +278,22 @@ does-stop-firing = Der Überfall geht mit den übrigen Karten weiter.
 does-retreat = Keine Landung, keine Beute.
 does-send-navy = Das Kriegsschiff segelt dorthin.
 does-prison-yes = Zahle, und der nächste passende Spezialist aus dem Ruhmesstapel kommt zu dir.
+
+## In wenigen Worten
+
+gist-ambergris = Handelsposten: 6 Karten, ohne Kopfgelder
+gist-brethrens_cove = Piratennest: Leute und Gerücht umsonst, mit Kopfgeld
+gist-castillo_negro = Gefängnis: ein Spezialist für 5 Gold
+gist-fort_george = Seefestung: schickt die Marine nach nebenan
+gist-fort_san_marcos = Seefestung: schickt die Marine nach nebenan
+gist-holetown = Ort: 1 Hafentätigkeit, 4 Karten im Angebot
+gist-kalinago_landing = Einheimische: alles repariert für 1 Fracht
+gist-port_freeman = Piratennest: Leute und Gerücht umsonst, mit Kopfgeld
+gist-salt_cay = Handelsposten: 6 Karten, ohne Kopfgelder
+gist-san_ildefonso = Missionar: Kopfgelder weg, je 3 Gold
+gist-santa_anna = Missionar: Kopfgelder weg, je 3 Gold
+gist-silver_shoals = Riff: Schätze gegen Treffer am Rumpf
+gist-spaniards_bay = Ort: 1 Hafentätigkeit, 4 Karten im Angebot
+gist-torre_del_diablo = Gefängnis: ein Spezialist für 5 Gold
+gist-uta_min_xiosk = Einheimische: alles repariert für 1 Fracht
+gist-walkers_cay = Riff: Schätze gegen Treffer am Rumpf

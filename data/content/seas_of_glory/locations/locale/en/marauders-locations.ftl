@@ -76,6 +76,16 @@ ask-natives = Pay 1 cargo card to repair everything: { $points ->
     [one] 1 point, { $locations }
    *[other] { $points } points, { $locations }
 }?
+ask-natives-own = Pay 1 cargo card to repair everything? { $points ->
+    [0] That is only modifications.
+    [one] That is 1 point.
+   *[other] That is { $points } points.
+}
+more-natives = Pay 1 cargo card to repair everything: { $points ->
+    [0] only modifications turned over
+    [one] 1 point, { $locations }
+   *[other] { $points } points, { $locations }
+}?
 option-pay = Pay { $card }
 log-natives-paid = { $seat } paid the natives { $card } and had the whole ship repaired.
 
@@ -83,6 +93,14 @@ log-natives-paid = { $seat } paid the natives { $card } and had the whole ship r
 
 roll-reef = at the reef
 ask-reef = { $left ->
+    [one] 1 success left.
+   *[other] { $left } successes left.
+} Brought up so far: { $taken }. Each thing costs 1 hit to Hull ({ $hull } left), minus your Seamanship successes.
+ask-reef-own = { $left ->
+    [one] 1 success.
+   *[other] { $left } successes.
+} Bring up another thing? It may cost 1 of { $hull } Hull.
+more-reef = { $left ->
     [one] 1 success left.
    *[other] { $left } successes left.
 } Brought up so far: { $taken }. Each thing costs 1 hit to Hull ({ $hull } left), minus your Seamanship successes.
@@ -126,6 +144,14 @@ ask-bombard = Bombard { $location }? { $left ->
     [one] 1 Cannon left to fire.
    *[other] { $left } Cannons left to fire.
 } Gold { $gold }, Escapes { $escapes } against Maneuverability { $maneuverability }, hits to come: { $hits }.
+ask-bombard-own = Bombard { $location }? { $left ->
+    [one] 1 Cannon
+   *[other] { $left } Cannons
+} left, { $gold } gold in sight.
+more-bombard = Bombard { $location }? { $left ->
+    [one] 1 Cannon left to fire.
+   *[other] { $left } Cannons left to fire.
+} Gold { $gold }, Escapes { $escapes } against Maneuverability { $maneuverability }, hits to come: { $hits }.
 option-fire-cannon = Fire a Cannon
 option-stop-firing = Stop firing
 log-location-fired = { $seat } fired: { $faces }.
@@ -133,6 +159,16 @@ ask-bombarded = A hit! Which card do you discard?
 log-location-hit = { $seat } shot away { $shown }.
 log-location-failed = { $seat }’s attack on { $location } failed. Destroyed: { $locations }.
 ask-landing = Land at { $location }? { $soldiers ->
+    [0] Nobody is left to defend it.
+    [one] 1 soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
+   *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, minus your Leadership successes.
+}
+ask-landing-own = Land at { $location } with { $crew } Crew? { $soldiers ->
+    [0] Nobody defends it.
+    [one] 1 soldier waits.
+   *[other] { $soldiers } soldiers wait.
+}
+more-landing = Land at { $location }? { $soldiers ->
     [0] Nobody is left to defend it.
     [one] 1 soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
    *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, minus your Leadership successes.
@@ -242,3 +278,22 @@ does-stop-firing = The raid goes on with the cards left.
 does-retreat = No landing, no plunder.
 does-send-navy = The naval ship goes there.
 does-prison-yes = Pay, and the next fitting specialist of the glory deck joins you.
+
+## In a few words
+
+gist-ambergris = Trade Station: 6 cards on offer, without bounties
+gist-brethrens_cove = Pirate Haven: free Crew and rumor, with a bounty
+gist-castillo_negro = Prison: a specialist for 5 gold
+gist-fort_george = Naval Fort: sends the navy next door
+gist-fort_san_marcos = Naval Fort: sends the navy next door
+gist-holetown = Town: 1 port activity, 4 cards on offer
+gist-kalinago_landing = Natives: everything repaired for 1 cargo
+gist-port_freeman = Pirate Haven: free Crew and rumor, with a bounty
+gist-salt_cay = Trade Station: 6 cards on offer, without bounties
+gist-san_ildefonso = Missionary: bounties away, 3 gold each
+gist-santa_anna = Missionary: bounties away, 3 gold each
+gist-silver_shoals = Reef: treasures for hits to Hull
+gist-spaniards_bay = Town: 1 port activity, 4 cards on offer
+gist-torre_del_diablo = Prison: a specialist for 5 gold
+gist-uta_min_xiosk = Natives: everything repaired for 1 cargo
+gist-walkers_cay = Reef: treasures for hits to Hull

@@ -4,7 +4,8 @@ text-ship_mod_market = In einem Hafen ohne Schiffsmodifikation darfst du eine au
 option-draw-modification = Eine Schiffsmodifikation ziehen
 log-market-drawn = { $seat } zog eine Schiffsmodifikation für { $zone }: { $mod }.
 ask-market-buy = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf.{ form-credit }
-ask-market-buy-own = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf. Du hast { $purse }.{ form-credit }
+ask-market-buy-own = { $mod } für { $gold } Gold? Du hast { $purse }. Sonst bleibt es hier zum Kauf.
+more-market-buy = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf. Du hast { $purse }.{ form-credit }
 option-market-buy = Kaufen: { form-price }
 option-market-leave = Zum Kauf liegen lassen
 

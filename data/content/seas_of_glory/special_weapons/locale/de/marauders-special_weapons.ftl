@@ -13,6 +13,8 @@ log-heated_shot-lit = { $seat } feuerte Glühende Kugeln: { $hits ->
    *[other] Die Totenköpfe richten keinen Schaden an, aber das Schiff brennt
 }! Getroffen: { $target }.
 ask-heated_shot-burn = Runde { $round } beginnt, und das Schiff brennt. Betroffen: { $who }. Wo verliert es einen Punkt?
+ask-heated_shot-burn-own = Runde { $round }, und das Schiff brennt ({ $who }). Wo trifft es?
+more-heated_shot-burn = Runde { $round } beginnt, und das Schiff brennt. Betroffen: { $who }. Wo verliert es einen Punkt?
 option-burn = Hinnehmen: { $location } (noch { $left })
 log-heated_shot-burned = Das Schiff brennt: ein Treffer auf { $location }. Betroffen: { $who }.
 log-heated_shot-out = Das Feuer ist gelöscht. Gerettet: { $who }.
@@ -21,6 +23,8 @@ log-double_shot-fired = { $seat } feuerte Doppelkugeln: { $more ->
    *[other] { $more } Totenköpfe treffen doppelt
 }, { $hits } Treffer sind gleichmäßig zu verteilen.
 ask-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
+ask-caltrops-own = { $faces } gegen { $against }. Krähenfüße werfen, für 1 Würfel weniger beim Gegner?
+more-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
 option-throw = Krähenfüße werfen
 option-no-caltrops = Behalten
 log-caltrops-thrown = { $seat } warf Krähenfüße: { $target } hat beim nächsten Wurf 1 Würfel weniger.
@@ -45,3 +49,9 @@ told-caltrops-thrown = warf Krähenfüße
 
 does-throw = Sie kommen zurück in den Vorrat, und der Gegner hat beim nächsten Wurf 1 Würfel weniger.
 does-no-caltrops = Du hebst sie dir auf.
+
+## In wenigen Worten
+
+gist-caltrops = Beim Entern 1 Würfel weniger; im Überfall: 1 Niete zählt
+gist-double_shot = 2 Totenköpfe treffen doppelt; im Überfall: 1 Niete zählt
+gist-heated_shot = Setzt in Brand; im Überfall: 1 Niete zählt

@@ -13,6 +13,8 @@ log-heated_shot-lit = { $seat } fired Heated Shot: the { $hits ->
    *[other] skulls did no damage, but set
 } { $target } on fire!
 ask-heated_shot-burn = Round { $round } begins, and { $who } is on fire. Where does the ship take the hit?
+ask-heated_shot-burn-own = Round { $round }, and { $who } is on fire. Where does it hit?
+more-heated_shot-burn = Round { $round } begins, and { $who } is on fire. Where does the ship take the hit?
 option-burn = Take it at { $location } ({ $left } left)
 log-heated_shot-burned = { $who } was on fire: a hit to { $location }.
 log-heated_shot-out = The fire on { $who }’s ship went out.
@@ -21,6 +23,8 @@ log-double_shot-fired = { $seat } fired Double Shot: { $more ->
    *[other] { $more } skulls hit twice
 }, { $hits } hits to spread evenly.
 ask-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } then rolls 1 die less next time.
+ask-caltrops-own = { $faces } against { $against }. Throw the Caltrops, for 1 die less next time?
+more-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } then rolls 1 die less next time.
 option-throw = Throw the Caltrops
 option-no-caltrops = Keep them
 log-caltrops-thrown = { $seat } threw Caltrops: { $target } rolls 1 die less next time.
@@ -48,3 +52,9 @@ told-caltrops-thrown = threw Caltrops
 
 does-throw = They go back to the supply, and the enemy rolls 1 die less next time.
 does-no-caltrops = Keep them for later.
+
+## In a few words
+
+gist-caltrops = Board: 1 enemy die less; in a raid: 1 miss succeeds
+gist-double_shot = 2 skulls hit twice; in a raid: 1 miss succeeds
+gist-heated_shot = Sets her on fire; in a raid: 1 miss succeeds

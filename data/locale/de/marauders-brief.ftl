@@ -1,0 +1,165 @@
+### Dieselben Chancen und Folgen in wenigen Worten, für unter einen Knopf: was man am Tisch sagen würde. Was
+### hier leer ist, erfährt nur, wer mehr wissen will.
+
+## Proben
+
+brief-roll = Gelingt zu { $chance } %
+brief-scout-merchant = { $chance } %, ihn zu finden
+brief-scout-sure = { "" }
+brief-scout-fight = { $chance } %, ihn zu finden, dann Gefecht
+brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm
+brief-rumor-heard = Zu { $chance } % redet jemand
+brief-rumors-full = Behalten darfst du nur { $slots }
+brief-claim-roll = Du bekommst ihn zu { $chance } %
+brief-task-roll = Gelingt zu { $chance } %
+brief-hire-roll = Heuert zu { $chance } % an
+brief-spur-on = { $chance } % auf +1 Aktion, Loyalität −1
+brief-mutiny = Meuterei: zu { $chance } % bleibst du Kapitän, sonst tot
+brief-entry-roll = Gesperrt: { $chance } % hinein, oder { $gold } Gold
+brief-entry-fee = Gesperrt: { $gold } Gold hinein
+brief-entry-favors = Für { $favors } Gefallen hinein
+brief-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger
+
+## Gefahren
+
+brief-found-by = { $who } findet dich: { $chance } %
+brief-searched-by = { $who } findet deine Ware: { $chance } %
+brief-night-search = { $who } durchsucht dich: { $chance } %
+brief-contraband-lost = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für { $gold } Gold sind weg
+brief-night-comes = { $who } liegt nebenan
+brief-night = { $who } liegt hier, findet dich: { $chance } %
+brief-ambush = { $seat } findet dich: { $chance } %
+brief-storm = Sturm, { $hits } Treffer: heil zu { $chance } %
+brief-fever = Fieber: zu { $chance } % stirbt keiner
+brief-overboard = Auf See { $count ->
+    [one] geht 1 Karte
+   *[other] gehen { $count } Karten
+} über Bord
+brief-grumble = Die Mannschaft murrt
+brief-actions-owed = { $actions } Aktionen weniger im nächsten Zug
+brief-retire = Schiff, Gold und Karten sind weg; Ruhm bleibt
+brief-retire-saves = { "" }
+
+## Kopfgelder
+
+brief-bounty = { $number ->
+    [1] { "" }
+   *[other] { $number }. { form-nation-es } Kopfgeld
+}
+brief-bounty-most = Kein weiteres Kopfgeld
+brief-no-bounty = Kein Kopfgeld
+brief-defeat-bounty = Bei Sieg +{ $count ->
+    [one] 1 Kopfgeld
+   *[other] { $count } Kopfgelder
+}
+brief-closes = { $zones_count ->
+    [1] { $zones_or } ist dann zu
+    [2] Dann zu: { $zones }
+   *[other] { $zones_count } Häfen sind dann zu
+}
+brief-opens = { $zones_count ->
+    [1] { $zones } ist dann offen
+    [2] Dann offen: { $zones }
+   *[other] { $zones_count } Häfen sind dann offen
+}
+brief-hunted = { $more ->
+    [0] Dann jagt dich { $who }
+   *[other] Dann jagt dich die Marine
+}
+brief-spared-by = { "" }
+brief-treasure = Geentert: { $gold } Gold
+brief-aboard = Geentert: alles Gold, { $cargo } Fracht
+brief-npc-reward = Bei Sieg { $gold } Gold
+
+## Kämpfe
+
+brief-shoot = Im Schnitt { $hits } Treffer
+brief-board = { $chance } % hinüber, dann { $won } % Sieg
+brief-aimed = { $hits } Treffer: { $location }, { $left } übrig
+brief-more-hits = { $hits } Treffer mehr
+brief-landing = { $crew } Mann verloren, { $dies } % Tod
+brief-location-odds = { $chance ->
+    [0] So ist er nicht einzunehmen
+   *[other] { $chance } %, ihn einzunehmen
+}{ $dies ->
+    [0] { "" }
+   *[other] , { $dies } % Tod
+}
+brief-location = { $cards } Karten gegen { $shots ->
+    [one] 1 Schuss
+   *[other] { $shots } Schüsse
+}
+brief-reef-toll = { $chance } % kein Schaden{ $sinks ->
+    [0] { "" }
+   *[other] , { $sinks } % du sinkst
+}
+brief-raid-escapes = { $left ->
+    [0] Er entkommt
+   *[other] Reicht nicht: Er entkommt
+}
+brief-raid-fails = { $left ->
+    [0] { $sinks ->
+        [yes] Du sinkst
+       *[no] Misslingt: kein Gold
+    }
+   *[other] Reicht nicht: Der Überfall misslingt
+}
+brief-raid-draw = { $spoilt ->
+    [0] Ohne Risiko, im Schnitt { $gold } Gold
+    [100] { $left ->
+        [0] Misslingt so oder so
+       *[other] Reicht nicht: Der Überfall misslingt
+    }
+   *[other] { $spoilt } % geht schief, sonst { $gold } Gold
+}
+
+## Beute und Handel
+
+brief-mods-lost = Deine Umbauten sind weg
+brief-sell-demand = Gefragt: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+brief-sell-contraband = Schmuggelware: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+brief-buy-offer = { $cards } zur Auswahl; dein Schiff trägt noch { $room }
+brief-hold-full = Dein Schiff trägt nichts mehr
+brief-no-sale = Erst verkaufen, danach geht es nicht mehr
+brief-unsold = Gefragte Ware ist noch an Bord
+brief-cannot-pay = Du hast { $have } Gold
+brief-from-stash = −{ $glory } Ruhm: Gold aus dem Versteck
+brief-recruit-roll = { $chance } % umsonst, sonst je { $gold } Gold
+brief-mission-lost = Du verlierst einen Auftrag
+brief-replaces = Du gibst { $missions_count ->
+    [1] { $missions }
+   *[other] einen Auftrag
+} auf
+brief-ship-again = Das Schiff hast du schon
+brief-mods-left = Ohne Umzug sind die Umbauten weg
+brief-stash-point = { $gold } Gold für +1 Ruhm; du hast { $have }
+brief-stash-useless = Bringt keinen Ruhm mehr
+
+## Durchgespielt
+
+brief-about-fight = ≈ { $won } % Sieg, { $lost } % Tod
+brief-about-raid = { $won ->
+    [0] ≈ keine Aussicht
+   *[other] ≈ { $won } % auf { $gold } Gold{ $glory ->
+        [0] { "" }
+        [100] , +1 Ruhm
+       *[other] { "" }
+    }
+}
+brief-about-danger = { $lost ->
+    [0] ≈ { $hurt } % schwer beschädigt
+   *[other] ≈ { $lost } % Tod
+}
+brief-about-location = ≈ { $won } % auf { $gold } Gold{ $dies ->
+    [0] { "" }
+   *[other] , { $dies } % Tod
+}

@@ -1,0 +1,179 @@
+### The same odds and consequences in a few words, for beneath a button: what one would say at a table. What
+### is empty here is only told to who asks for more.
+
+## Rolls
+
+brief-roll = { $chance } % to succeed
+brief-scout-merchant = { $chance } % to find her
+brief-scout-sure = { "" }
+brief-scout-fight = { $chance } % to find them, then a fight
+brief-rumor-true = { $chance } % true: +1 glory
+brief-rumor-heard = { $chance } % that somebody talks
+brief-rumors-full = You can keep only { $slots }
+brief-claim-roll = { $chance } % to get it
+brief-task-roll = { $chance } % to succeed
+brief-hire-roll = { $chance } % to sign on
+brief-spur-on = { $chance } % for +1 action, loyalty −1
+brief-mutiny = Mutiny: { $chance } % to stay in command, or you die
+brief-entry-roll = Closed: { $chance } % to get in, or { $gold } gold
+brief-entry-fee = Closed: { $gold } gold to get in
+brief-entry-favors = { $favors ->
+    [one] 1 Favor gets you in
+   *[other] { $favors } Favors get you in
+}
+brief-favor-roll = { $more } % for more ☠, { $fewer } % for fewer
+
+## Dangers
+
+brief-found-by = { $who } finds you: { $chance } %
+brief-searched-by = { $who } finds contraband: { $chance } %
+brief-night-search = { $who } searches you here: { $chance } %
+brief-contraband-lost = You lose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} worth { $gold } gold
+brief-night-comes = { $who } is next door
+brief-night = { $who } lies here, finds you: { $chance } %
+brief-ambush = { $seat } may find you: { $chance } %
+brief-storm = Storm, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}: { $chance } % unharmed
+brief-fever = Fever: { $chance } % nobody dies
+brief-overboard = { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} overboard at sea
+brief-grumble = Your crew grumbles
+brief-actions-owed = { $actions } actions fewer next turn
+brief-retire = You lose ship, gold and cards; your glory stays
+brief-retire-saves = { "" }
+
+## Bounties
+
+brief-bounty = { $number ->
+    [1] { "" }
+    [2] 2nd { $nation } bounty
+    [3] 3rd { $nation } bounty
+   *[other] { $number }th { $nation } bounty
+}
+brief-bounty-most = No further bounty
+brief-no-bounty = No bounty
+brief-defeat-bounty = Win: +{ $count ->
+    [one] 1 bounty
+   *[other] { $count } bounties
+}
+brief-closes = { $zones_count ->
+    [1] No more { $zones_or }
+    [2] No more { $zones_or }
+   *[other] { $zones_count } ports close to you
+}
+brief-opens = { $zones_count ->
+    [1] Opens { $zones }
+    [2] Opens { $zones }
+   *[other] Opens { $zones_count } ports
+}
+brief-hunted = { $more ->
+    [0] { $who } will hunt you
+   *[other] Navies will hunt you
+}
+brief-spared-by = { "" }
+brief-treasure = Board her: { $gold } gold
+brief-aboard = Board them: all their gold, { $cargo } cargo
+brief-npc-reward = Win: { $gold } gold
+
+## Fights
+
+brief-shoot = { $hits } hits on average
+brief-board = { $chance } % to get across, then { $won } % to win
+brief-aimed = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} on { $location }, { $left } left
+brief-more-hits = { $hits ->
+    [one] 1 hit more
+   *[other] { $hits } hits more
+}
+brief-landing = { $crew } Crew lost, { $dies } % to die
+brief-location-odds = { $chance ->
+    [0] No way to take it like this
+   *[other] { $chance } % to take it
+}{ $dies ->
+    [0] { "" }
+   *[other] , { $dies } % to die
+}
+brief-location = { $cards } cards against { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}
+brief-reef-toll = { $chance } % no damage{ $sinks ->
+    [0] { "" }
+   *[other] , { $sinks } % you sink
+}
+brief-raid-escapes = { $left ->
+    [0] She gets away
+   *[other] Not enough: she gets away
+}
+brief-raid-fails = { $left ->
+    [0] { $sinks ->
+        [yes] You sink
+       *[no] The raid fails: no gold
+    }
+   *[other] Not enough: the raid fails
+}
+brief-raid-draw = { $spoilt ->
+    [0] No risk, { $gold } gold on average
+    [100] { $left ->
+        [0] The raid fails either way
+       *[other] Not enough: the raid fails
+    }
+   *[other] { $spoilt } % it goes wrong, else { $gold } gold
+}
+
+## Spoils and trade
+
+brief-mods-lost = You lose your modifications
+brief-sell-demand = In demand: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+brief-sell-contraband = Contraband: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+brief-buy-offer = { $cards } on offer; your ship takes { $room }
+brief-hold-full = Your ship can take no more
+brief-no-sale = Sell first, you can’t afterwards
+brief-unsold = Goods in demand are still aboard
+brief-cannot-pay = You have { $have } gold
+brief-from-stash = −{ $glory } glory: gold from your stash
+brief-recruit-roll = { $chance } % for free Crew, else { $gold } gold each
+brief-mission-lost = You lose a mission
+brief-replaces = You give up { $missions_count ->
+    [1] { $missions }
+   *[other] another mission
+}
+brief-ship-again = The ship you have
+brief-mods-left = You lose modifications unless moved
+brief-stash-point = { $gold } gold for +1 glory; you have { $have }
+brief-stash-useless = It brings no more glory
+
+## Played out
+
+brief-about-fight = ≈ { $won } % you win, { $lost } % you die
+brief-about-raid = { $won ->
+    [0] ≈ no chance
+   *[other] ≈ { $won } % for { $gold } gold{ $glory ->
+        [0] { "" }
+        [100] , +1 glory
+       *[other] { "" }
+    }
+}
+brief-about-danger = { $lost ->
+    [0] ≈ { $hurt } % crippled
+   *[other] ≈ { $lost } % you die
+}
+brief-about-location = ≈ { $won } % for { $gold } gold{ $dies ->
+    [0] { "" }
+   *[other] , { $dies } % to die
+}
