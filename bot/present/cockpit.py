@@ -194,7 +194,7 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
         return []
     made: list[Control] = []
     if live.asked(seat) is not None:
-        made.append(button(EXPLAIN.at(live.id), say("button-explain"), emoji="❔"))
+        made.append(button(EXPLAIN.at(live.id), say("button-explain"), emoji="💡"))
     if laid := overlays(live.row.game):
         made.append(button(SHOW_OVERLAY.at(live.id, laid[0]), say("button-map"), emoji="🗺️"))
     if helm is not None:

@@ -60,11 +60,13 @@ def test_scouting_for_a_ship_that_must_be_fought(set_up: SetUp) -> None:
 
 
 @pytest.mark.parametrize(("kind", "told"), [("sloop", "You sail a Sloop already"), ("flute", None)])
-def test_a_ship_like_ones_own_is_warned_of(set_up: SetUp, kind: str, told: str | None) -> None:
+def test_a_ship_like_ones_own_is_told_and_put_aside(set_up: SetUp, kind: str, told: str | None) -> None:
     table = set_up(in_port("nassau", ship=kind, gold=20), zones=QUIET).play("port", "shipyard").table
     warned = [note for note in advise(table, 0).options.get("ship:sloop", ()) if note.key == "ship-again"]
     assert [Texts("en").note(note) for note in warned] == ([told] if told else [])
-    assert all(note.weight == "warn" for note in warned)
+    assert all(note.weight == "loss" for note in warned)
+    again = next(option for option in table.waiting[0].options if option.id == "ship:sloop")
+    assert again.near == ("aside" if told else "")
 
 
 def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
@@ -81,22 +83,22 @@ def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
 @pytest.mark.parametrize(
     ("gold", "stash", "lost"), [(0, 10, 1), (1, 10, 1), (2, 10, 0), (0, 12, 0), (0, 21, 1), (0, 65, 0)]
 )
-def test_paying_with_glory_of_the_stash_is_warned_of(set_up: SetUp, gold: int, stash: int, lost: int) -> None:
+def test_paying_with_glory_of_the_stash_is_told(set_up: SetUp, gold: int, stash: int, lost: int) -> None:
     """A rumor costs 2 gold; of 65 gold only 50 count."""
     table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port").table
     warned = [note for note in advise(table, 0).options["rumor"] if note.key == "from-stash"]
     assert [note.args for note in warned] == ([{"gold": 2 - gold, "glory": lost}] if lost else [])
-    assert all(note.weight == "warn" for note in warned)
+    assert all(note.weight == "loss" for note in warned)
 
 
 @pytest.mark.parametrize(("gold", "stash", "warned"), [(3, 20, True), (60, 20, False), (3, 0, False)])
-def test_buying_goods_with_glory_of_the_stash_is_warned_of(
+def test_buying_goods_with_glory_of_the_stash_is_told(
     set_up: SetUp, gold: int, stash: int, warned: bool
 ) -> None:
     table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port", "buy").table
     notes = [one for one in advise(table, 0).question if one.key == "beyond-aboard"]
     assert bool(notes) == warned
-    assert all((one.args, one.weight) == ({"gold": gold}, "warn") for one in notes)
+    assert all((one.args, one.weight) == ({"gold": gold}, "loss") for one in notes)
 
 
 def test_a_card_that_takes_glory_of_the_stash_is_marked(set_up: SetUp) -> None:
@@ -161,7 +163,7 @@ def test_ending_the_turn_beside_a_hunter(set_up: SetUp) -> None:
     near_by = next(iter(box().zones["nassau"].borders.values()))
     table = set_up(at_sea(near_by, bounties={"french": 2}), zones=QUIET, npcs=hunter).table
     warned = note(table, 0, "end", "night-comes")
-    assert warned.weight == "warn"
+    assert warned.weight == "loss", "he may come, and then may not find him"
     threats = {threat.zone: threat for threat in hunters(table.view(0))}
     (comer,) = threats[near_by].hunters
     assert (warned.args["comes"], warned.args["chance"]) == (comer.comes, comer.chance)
@@ -299,18 +301,18 @@ def test_what_ruins_a_raid(set_up: SetUp) -> None:
     cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
     table = raid(set_up, cards, 1, crew=1, masts=2).table
     ruined = note(table, 0, "stop", "raid-fails")
-    assert (ruined.args, ruined.weight) == ({"locations": ["crew"], "sinks": False, "left": 0}, "warn")
+    assert (ruined.args, ruined.weight) == ({"locations": ["crew"], "sinks": False, "left": 0}, "loss")
     assert not_plundered(played_on(table, 0, ["stop"], "once"))
     assert told(table, f"discard:{cards[0]}", "raid-brings")["gold"] == 5
 
 
 def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
     """Without its last success, nothing but stopping ruins it for good; with the last one, what saves nothing
-    is warned of too.
+    costs it too.
     """
     cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
     table = raid(set_up, cards, 2, crew=1, masts=2).table
-    assert note(table, 0, "stop", "raid-fails").weight == "warn"
+    assert note(table, 0, "stop", "raid-fails").weight == "loss"
     kept = note(table, 0, f"discard:{cards[1]}", "raid-fails")
     assert (kept.args["left"], kept.weight) == (1, "plain")
     drawn = note(table, 0, "draw", "raid-draw")
@@ -318,7 +320,7 @@ def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
     assert Texts("en").note(drawn) == "Fails unless you spend another success"
     assert not not_plundered(played_on(table, 0, ["draw"], "once"))
     last = raid(set_up, cards, 1, crew=1, masts=2).table
-    assert note(last, 0, "draw", "raid-draw").weight == "warn"
+    assert note(last, 0, "draw", "raid-draw").weight == "loss"
     assert not_plundered(played_on(last, 0, ["draw"], "once"))
 
 

@@ -25,14 +25,16 @@ PLAYS_OUT = True
 SAID = "You can pay 3"
 
 
+def noted(game: Table, seat: int) -> Advice:
+    """The same note on every option."""
+    options = game.waiting[seat].options
+    return Advice((), {option.id: (Note("affords", {"count": 3}),) for option in options})
+
+
 @pytest.fixture
 def advised(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question has the same note."""
-
-    def advise(game: Table, seat: int) -> Advice:
-        return Advice((Note("affords", {"count": 3}),))
-
-    monkeypatch.setattr(tables, "advise", advise)
+    monkeypatch.setattr(tables, "advise", noted)
 
 
 async def choices(world: World, live: LiveTable, name: str) -> str:
@@ -115,13 +117,13 @@ def test_lines_of_warnings_stay_where_not_all_fit() -> None:
 async def test_odds_that_are_played_out_stand_with_the_others(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known: list[Advice] = []
+    known: list[bytes] = []
 
     def work_out(core: bytes, spec: GameSpec, seat: int) -> None:
-        known.append(Advice((Note("affords", {"count": 3}),)))
+        known.append(core)
 
     def remembered(game: Table, seat: int) -> Advice | None:
-        return known[0] if known else None
+        return noted(game, seat) if known else None
 
     for module in (tables, odds):
         monkeypatch.setattr(module, "remembered", remembered)
@@ -151,11 +153,11 @@ async def test_odds_that_come_late_come_to_the_panel_by_themselves(
     """A panel is not renewed for odds that could not be worked out."""
     live = await world.table("Anne", "Bart")
     name = asked(live)
-    known, first, seen = list[Advice](), list[str](), threading.Event()
+    known, first, seen = list[bytes](), list[str](), threading.Event()
 
     def work_out(core: bytes, spec: GameSpec, seat: int) -> bool:
         assert seen.wait(PATIENCE), "it is shown without them"
-        known.extend([Advice((Note("affords", {"count": 3}),))] * come)
+        known.extend([core] * come)
         return come
 
     async def shown(interaction: Interaction, view: LayoutView) -> Reply | None:
@@ -164,7 +166,7 @@ async def test_odds_that_come_late_come_to_the_panel_by_themselves(
         return await show(interaction, view)
 
     for module in (tables, odds):
-        monkeypatch.setattr(module, "remembered", lambda game, seat: known[0] if known else None)
+        monkeypatch.setattr(module, "remembered", lambda game, seat: noted(game, seat) if known else None)
     monkeypatch.setattr(odds, "_work_out", work_out)
     monkeypatch.setattr(odds, "PATIENCE", 0)
     monkeypatch.setattr("bot.posting.cockpits.show", shown)

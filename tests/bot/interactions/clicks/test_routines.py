@@ -41,7 +41,7 @@ async def test_equal_goods_are_counted_instead_of_repeated(
     await anne.tap("Sell goods")
     labels = anne.labels()
     assert len(labels) == len(set(labels))
-    await anne.tap("Sell Spices for 6 gold, in demand × 2", "Sell Rum")
+    await anne.tap("Sell 2 × Spices: 6 gold each", "Sell Rum: 3 gold")
     assert live.game is not None
     assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == 10 + 12 + 3
 
