@@ -20,7 +20,7 @@ def plans(table: TestTable) -> list[Plan]:
 
 
 def test_a_plan_names_every_action_and_the_turn_in_which_its_time_comes(set_up: SetUp) -> None:
-    seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
+    seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0, mission="dead_or_alive")
     table = set_up(seat, zones=ports(nassau="sugar"))
     plan = plans(table)[0]
     steps = [(step.do, step.zone, step.turn) for step in plan.steps]
@@ -53,12 +53,21 @@ def test_what_lies_on_the_way_is_done_first(set_up: SetUp) -> None:
     assert (bare.what, bare.zone) == ("port", "tortuga")
 
 
-def test_gold_stashed_buys_nothing_at_the_next_stop(set_up: SetUp) -> None:
+def test_gold_stashed_buys_no_ship_at_the_next_stop(set_up: SetUp) -> None:
     observed = Observation(set_up(in_port("nassau"), zones=ports()).view(0))
-    first, shop = Goal("port", "nassau", actions=1), Goal("port", "tortuga", bought=Bought(60.0, 30))
+    first, shop = Goal("port", "nassau", actions=1), Goal("port", "tortuga", bought=Bought(60.0, 30, 1))
     onward = Onward(observed, Aims(observed, Weights()), [shop], lambda zone, hold, in_port: 0.0)
 
     def then(gold: int) -> float:
         return onward.followed(first, Halt("nassau", True, {}, gold, 0.0), lambda actions: 0).then
 
     assert then(30) > 0 == then(29)
+
+
+def test_two_stops_that_win_together_are_sailed_to_at_once(set_up: SetUp) -> None:
+    """A grand sale on the way and what it earns, stashed at home, make the two points that are missing."""
+    home = {"captain": skilled(home="tortuga"), "glory": 7, "stash": 10, "gold": 2, "purchase_glory": True}
+    seat = {**at_sea("nassau", ship="flute", cargo=goods("sugar", 3)), **home}
+    plan = plans(set_up(seat, zones=ports(nassau="sugar")))[0]
+    assert (plan.goal.zone, plan.goal.next and plan.goal.next.zone) == ("nassau", "tortuga")
+    assert plan.goal.then > 0.3 * Weights().win

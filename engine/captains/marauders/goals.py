@@ -8,14 +8,11 @@ import msgspec
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """What is to be had in a port: what it is worth beyond the gold spent, the glory points it brings, and
-    what of its worth the choice of goods is.
-    """
+    """What is to be had in a port: what it is worth beyond the gold spent, and the glory points it brings."""
 
     worth: float = 0.0
     spent: int = 0
     points: int = 0
-    goods: float = 0.0
 
 
 NOTHING = Bought()

@@ -14,7 +14,7 @@ from engine.captains.marauders.seen.observation import Hull, Observation, goods_
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errand, Errands
-from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
+from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market, goods_to_sell
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision
@@ -89,9 +89,10 @@ class Harbour:
         return purse(self._observed.game, self._observed.captain)
 
     def _hires(self, decision: Decision, id: str) -> bool:
-        """A specialist he can pay, unless already asked in this port action."""
+        """A specialist he can pay with enough left for goods, unless already asked in this port action."""
         hire = self._observed.box.glory_card(part(id)).hire
-        return hire is not None and hire.gold <= max(0, self._purse() - 1)
+        left = self._purse() - max(1, Fleet(self._observed, self._aims).capital)
+        return hire is not None and hire.gold <= left
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
         """Missions by what they promise."""
@@ -106,9 +107,8 @@ class Harbour:
             return False
         rumor = self._observed.port(self._observed.captain.zone).rumor
         errands = Errands(self._observed, self._aims)
-        left = self._observed.gold - rumor.price
-        spared = left >= max(CARD_PRICE, Fleet(self._observed, self._aims).capital)
-        return spared and errands.hearing(rumor.price, rumor.slots) > 0
+        left = self._observed.gold - rumor.price - Fleet(self._observed, self._aims).capital
+        return left >= 0 and errands.hearing(rumor.price, rumor.slots) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 

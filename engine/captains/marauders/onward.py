@@ -22,7 +22,9 @@ Cargo = Callable[[str, Mapping[str, int], bool], float]
 
 
 class Onward:
-    """Looks for the best next stop among all goals; their dangers are left out."""
+    """Looks for the best next stop among all goals. One is no less dangerous than from where he lies now: to
+    go somewhere else first is no way around a danger.
+    """
 
     def __init__(self, observed: Observation, aims: Aims, goals: Sequence[Goal], cargo: Cargo) -> None:
         self._box = observed.box
@@ -42,10 +44,10 @@ class Onward:
                 continue
             cost = away + halt.in_port + 1 + one.docks
             if one.docks:
-                worth = self._landed(one, halt, rounds(goal.actions + cost), traded=goal.docks)
+                worth = self._landed(one, halt, rounds(goal.actions + cost), goal.glory)
             else:
                 worth = one.worth + self._carried(halt, one.zone)
-            worth -= self._aims.weights.action * cost
+            worth -= self._aims.weights.action * cost + max(0.0, one.risk - goal.risk)
             if worth > best:
                 best, found = worth, one
         return replace(goal, then=SOON * best, next=found, after=halt)
@@ -54,19 +56,20 @@ class Onward:
         """What the cargo is worth off a zone, compared with where he comes from."""
         return self._cargo(zone, halt.hold, False) - halt.aboard if halt.hold else 0.0
 
-    def _landed(self, goal: Goal, halt: Halt, rounds: int, *, traded: bool) -> float:
+    def _landed(self, goal: Goal, halt: Halt, rounds: int, earned: int) -> float:
         """What a port is worth to him so many rounds from now: what he sells there, what it offers, and what
-        he can stash. The goods offered count once, where he has `traded` before already.
+        he can stash; and the game, if that wins it with the glory points `earned` before. For goods and
+        repairs he will have sold something; a ship takes more.
         """
         aims, port, hold = self._aims, self._port(goal.zone), dict(halt.hold)
         count = hold.pop(port.demand, 0) if port.demand else 0
         gold = halt.gold + (count * port.sale(port.demand) if port.demand and count else 0)
         points = int(count >= GLORY_SALE)
         worth = goal.worth
-        if gold >= goal.bought.spent:
-            worth += goal.bought.worth - (goal.bought.goods if traded else 0.0)
+        if gold >= goal.bought.spent or not goal.bought.points:
+            worth += goal.bought.worth
         worth += aims.gold(halt.gold, gold) + points * aims.weights.glory
         if halt.hold:
             worth += self._cargo(goal.zone, hold, True) - halt.aboard
         stashed, more = aims.banked(port.stash, gold)
-        return worth + stashed + aims.finished(points + more, rounds)
+        return worth + stashed + aims.finished(earned + points + more, rounds)

@@ -30,6 +30,8 @@ WEAPON = 3.0
 """Gold a special weapon costs."""
 DEPTH = 2
 """Successes looked ahead; further ones are spent as they come."""
+ENOUGH = 3
+"""Points at Masts, Crew or Cannons beyond which it hardly matters how many: as many hits there are rare."""
 DEALT = 3
 """Cards a raid begins with where nothing else is known (`RaidCards`)."""
 
@@ -196,7 +198,8 @@ def raid_worth(
     `extra` ones that stay only if they hit.
     """
     ship = terms.ship
-    bare = Hull("", ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons)
+    masts, crew, cannons = (min(ENOUGH, points) for points in (ship.masts, ship.crew, ship.cannons))
+    bare = Hull("", min(ENOUGH + 1, ship.hull), ship.cargo, masts, crew, cannons)
     return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra, dealt)
 
 

@@ -47,7 +47,7 @@ MOD = 3.0
 MOVES = 0.3
 """How likely an NPC moves to a captain in the next zone before his turn."""
 COMES = 0.12
-"""How likely a captain attacks another whom he can beat."""
+"""How likely a captain attacks another whom he can beat and may reach in his next turn (142 such nights)."""
 PREY = 30.0
 """Gold a captain expects to win by boarding another."""
 RISKED = 25.0
@@ -323,12 +323,15 @@ class Duels:
         return known
 
     def _attacks(self, seat: int) -> float:
-        """What it costs that a rival may look for the captain, once he is in his zone."""
-        odds = battle_odds(self.captain(seat), self.own)
-        if odds.won * PREY <= odds.lost * RISKED:
+        """What it costs that a rival may look for the captain, once he is in his zone.
+
+        The battle is weighed as if the captain began it, which is weighed anyway: who begins matters little.
+        """
+        odds = battle_odds(self.own, self.captain(seat))
+        if odds.lost * PREY <= odds.won * RISKED:
             return 0.0
         found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
-        return COMES * found * max(0.0, odds.won * self.stake - odds.lost * self._glory())
+        return COMES * found * max(0.0, odds.lost * self.stake - odds.won * self._glory())
 
     def feared(self, kind: str, zone: str) -> float:
         """What it costs that an NPC may scout for the captain in a zone."""

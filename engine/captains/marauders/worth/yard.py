@@ -68,7 +68,7 @@ class Yard:
         if not room or gold <= spent:
             return Bought(worth, spent)
         goods, price = self._goods(port, gold - spent, room)
-        return Bought(worth + goods, min(gold, spent + price), goods=goods)
+        return Bought(worth + goods, min(gold, spent + price))
 
     def draws(self, port: PortSeen, gold: int, room: int) -> dict[str, float]:
         """What draws him to a port, each by what it is worth beyond its price: "ship", "mending", "fitting",
