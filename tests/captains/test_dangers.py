@@ -251,7 +251,8 @@ def test_hooks_roll_failed_dice_again_only_while_the_contest_is_not_won(set_up: 
 def test_extra_moves_are_played_to_arrive_sooner_and_a_pardon_when_it_is_needed(set_up: SetUp) -> None:
     for market, played in (("tortuga", False), ("petite_goave", True), ("caracas", False)):
         zones = ports(**{market: "sugar"})
-        sailor = at_sea("havana", ship="flute", cargo=goods("sugar", 3), glory_cards=["fair_wind"])
+        load = {"ship": "flute", "cargo": goods("sugar", 3), "gold": 0, "mission": "dead_or_alive"}
+        sailor = at_sea("havana", **load, glory_cards=["fair_wind"])
         assert (would(set_up(sailor, zones=zones)) == ["card:fair_wind.1"]) is played
     for bounties, played in (({"spanish": 3}, True), ({"spanish": 1}, False), ({}, False)):
         pirate = at_sea("havana", bounties=bounties, glory_cards=["royal_pardon"])

@@ -35,6 +35,8 @@ he has an action more than he needs.
 """
 RELIEF = 0.4
 """The share of what displeasure costs that a port is worth, where it can be eased."""
+WITHIN = 5
+"""Actions to a merchant beyond which he is not thought of."""
 WEIGHED = 8
 """Goals, the best first, for which it is looked what can be done after them."""
 PLUNDERED = 6
@@ -271,9 +273,11 @@ class Voyage:
     # --- merchants ----------------------------------------------------------------------------------
 
     def _raid(self, zone: str) -> Goal | None:
-        """Look for a merchant; nothing if a raid would not pay."""
+        """Look for a merchant; nothing if a raid would not pay, or he is far: there are nearer ones."""
         observed, turn = self._observed, self._observed.turn
         cost = self._away(zone) + 1
+        if cost > WITHIN:
+            return None
         here = zone == observed.captain.zone and not observed.captain.in_port
         if here and f"merchant:{zone}" in turn.scouted_targets:
             cost += turn.actions

@@ -31,7 +31,9 @@ WEAPON = 3.0
 DEPTH = 2
 """Successes looked ahead; further ones are spent as they come."""
 ENOUGH = 3
-"""Points at Masts, Crew or Cannons beyond which it hardly matters how many: as many hits there are rare."""
+"""Points at a location that hardly any raid destroys: as many hits there are rare."""
+SPARE = "spare"
+"""The icon of hits where there are enough points left, wherever that is."""
 DEALT = 3
 """Cards a raid begins with where nothing else is known (`RaidCards`)."""
 
@@ -69,6 +71,7 @@ def outcome(cards: Cards, terms: RaidTerms) -> float:
         "masts": ship.masts,
         "crew": ship.crew,
         "cannons": ship.cannons,
+        SPARE: len(cards) + 1,
     }
     escapes = gold = points = 0
     for icon, plunder in cards:
@@ -198,8 +201,10 @@ def raid_worth(
     `extra` ones that stay only if they hit.
     """
     ship = terms.ship
-    masts, crew, cannons = (min(ENOUGH, points) for points in (ship.masts, ship.crew, ship.cannons))
-    bare = Hull("", min(ENOUGH + 1, ship.hull), ship.cargo, masts, crew, cannons)
+    hull, masts, crew, cannons = (
+        min(ENOUGH, points) for points in (ship.hull, ship.masts, ship.crew, ship.cannons)
+    )
+    bare = Hull("", hull, ship.cargo, masts, crew, cannons)
     return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra, dealt)
 
 
@@ -216,7 +221,9 @@ def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, ext
 # Each remembers thousands of hands of cards, a quarter of a megabyte.
 @lru_cache(maxsize=128)
 def _raid(content: Content, terms: RaidTerms) -> Raid:
-    deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
+    spare = {at for at in ("hull", "masts", "crew", "cannons") if getattr(terms.ship, at) >= ENOUGH}
+    cards = map(content.cargo_card, content.pieces("cargo"))
+    deck = Counter((SPARE if card.icon in spare else card.icon, card.plunder) for card in cards)
     return Raid(terms, pool_of(deck))
 
 
