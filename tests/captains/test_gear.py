@@ -93,7 +93,7 @@ WRECK = {"hull": 1, "cargo": 0, "masts": 1, "cannons": 0}
         ("flute", {}, "claim"),
         ("flute", {"masts": 2, "cannons": 3}, "claim"),
         ("flute", WRECK, "keep"),
-        ("frigate", {}, "keep"),
+        ("frigate", {"hull": 3}, "keep"),
         ({"kind": "frigate", "hull": 1, "masts": 1, "cannons": 1}, {}, "claim"),
     ],
 )

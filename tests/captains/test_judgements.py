@@ -9,7 +9,7 @@ import pytest
 
 from engine.captains import play
 from engine.captains.ahead import WORLDS
-from engine.captains.captain import LOOKS_AHEAD
+from engine.captains.levels import Level
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.odds.raiding import Card, Raid, RaidTerms, coarsened, outcome
 from engine.captains.marauders.seen.observation import Hull, Observation
@@ -373,8 +373,8 @@ class NotPlayed(Exception):
     [
         ([0, 1], False, False),
         ([2, 2], False, False),
-        ([LOOKS_AHEAD, 2], False, True),
-        ([0, LOOKS_AHEAD], False, True),
+        ([Level.AHEAD, 2], False, True),
+        ([0, Level.AHEAD], False, True),
         ([0, 1], True, True),
     ],
 )

@@ -22,8 +22,8 @@ Cargo = Callable[[str, Mapping[str, int], bool], float]
 
 
 class Onward:
-    """Looks for the best next stop among all goals. One is no less dangerous than from where he lies now: to
-    go somewhere else first is no way around a danger.
+    """Looks for the best next stop among all goals. Its dangers may be gone by then, and are left out; but to
+    do first what pays nothing is no way around them.
     """
 
     def __init__(self, observed: Observation, aims: Aims, goals: Sequence[Goal], cargo: Cargo) -> None:
@@ -47,7 +47,7 @@ class Onward:
                 worth = self._landed(one, halt, rounds(goal.actions + cost), goal.glory)
             else:
                 worth = one.worth + self._carried(halt, one.zone)
-            worth -= self._aims.weights.action * cost + max(0.0, one.risk - goal.risk)
+            worth -= self._aims.weights.action * cost + (one.risk if goal.net <= 0 else 0.0)
             if worth > best:
                 best, found = worth, one
         return replace(goal, then=SOON * best, next=found, after=halt)
