@@ -26,7 +26,7 @@ from bot.logs import keep_logs_off_output
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.advice.voyage import follow
+from engine.advice.voyage import Follower
 from engine.captains import LEVELS, Level, many_games, play_game
 from engine.games import GAMES, load_game, use_pack
 from engine.kernel import FIRST_VOYAGE, OPENING, AnswerError, GameSpec, Guess, SeatTally, Used
@@ -211,7 +211,7 @@ def play(order: Order) -> Outcome:
                 check=order.check,
                 tally=order.tally,
                 pauses=order.pauses,
-                hands={HELM: follow} if order.voyage else {},
+                hands={HELM: Follower()} if order.voyage else {},
             )
     except Exception as fault:
         return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")

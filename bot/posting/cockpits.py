@@ -296,7 +296,7 @@ async def _helm(live: LiveTable, seat: int) -> Helm | None:
     decision, counsel = live.asked(seat), await counsel_of(live, seat)
     if decision is None or counsel is None or live.asked(seat) is not decision:
         return Helm(quiet=is_quiet(live, seat))
-    return Helm(helm_text(live.texts, decision, counsel), asks=asks_leave(live, seat))
+    return Helm(helm_text(live.texts, decision, counsel), asks=asks_leave(live, seat), picks=counsel.picks)
 
 
 def _digest(view: ui.LayoutView) -> bytes:

@@ -34,7 +34,7 @@ from bot.present.controls import (
 from bot.present.decisions.advice import beneath, in_full, of_options
 from bot.present.decisions.choices import Noted
 from bot.present.decisions.decision import confirming, controls
-from bot.present.decisions.helm import Helm
+from bot.present.decisions.helm import Helm, mark
 from bot.present.decisions.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.decisions.picker import picked_text, picker
 from bot.present.looking.sheets import status
@@ -112,7 +112,8 @@ def _asked(
         asks = texts.say("helm-asks") if helm.asks else ""
         items.append(ui.TextDisplay("\n".join(filter(None, (helm.said, asks)))))
     likely, further, dangers = _courses(live, seat, decision, noted)
-    answers = rows(controls(decision, live.id, texts, private=True, noted=noted))
+    made = controls(decision, live.id, texts, private=True, noted=noted)
+    answers = rows(mark(made, helm.picks) if helm is not None else made)
     room = most - cost(items) - cost(answers)
     orders = rows(fitting_orders(live, seat, decision))
     for extra in (likely, further, orders):

@@ -21,6 +21,7 @@ from data.locale import Texts
 from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
+from engine.advice.voyage import Intent
 from engine.kernel import Decision, Entry, Table, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -82,6 +83,8 @@ class LiveTable:
         """The first log entry that a member who prefers words has not been told."""
         self.looks: dict[int, LastLook] = {}
         """When members last looked, as far as the store was asked."""
+        self.intents: dict[int, Intent] = {}
+        """What the voice at the helm is after with each seat; it plans anew where this is lost."""
         self.waits = Waits()
         """Whom the table waits for, since when and until when."""
         self.newest_public = -1

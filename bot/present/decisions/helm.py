@@ -7,14 +7,20 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.present.controls import cut
+from discord import ui
+
+from bot.controls.decisions import ANSWER
+from bot.controls.ids import token
+from bot.present.controls import GREEN, Control, cut
 from data.locale import Texts
-from engine.advice.voyage import Counsel, Lesson
+from engine.advice.voyage import Counsel, Lesson, Planned
 from engine.kernel import Decision
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _RULING = re.compile(r" \([RF]\)")
 """The mark of a ruling, in every language."""
+COMPASS = "🧭"
+"""The sign of the voice at the helm."""
 _MOST_TAUGHT = 500
 _MOST_SAID = 500
 
@@ -26,14 +32,43 @@ class Helm:
     said: str = ""
     quiet: bool = False
     asks: bool = False
+    picks: tuple[str, ...] = ()
+    """The options that it suggests."""
 
 
 def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
     """What is asked about, in the words of the rules, then the suggestion with its reasons."""
     taught = " ".join(filter(None, (taught_by(texts, lesson) for lesson in counsel.lessons)))
     reasons = " ".join(texts.note(reason) for reason in counsel.reasons)
-    said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
+    said = _planned(texts, decision, counsel.plan) if counsel.plan is not None else ""
+    if not said:
+        said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
     return "\n".join(filter(None, (taught and f"-# {cut(taught, _MOST_TAUGHT)}", cut(said, _MOST_SAID))))
+
+
+def _planned(texts: Texts, decision: Decision, plan: Planned) -> str:
+    """The plan, its next step, and what has changed since the last one."""
+    changed = texts.say("helm-plans-anew", changed=texts.note(plan.changed)) if plan.changed else ""
+    now = texts.say(
+        "helm-plans",
+        aim=texts.note(plan.aim),
+        step=plan.step,
+        steps=plan.steps,
+        answer=_answer(texts, decision, plan.picks),
+    )
+    return "\n".join(filter(None, (changed, now)))
+
+
+def mark(controls: Sequence[Control], picks: Sequence[str]) -> Sequence[Control]:
+    """Controls with the compass on what the voice suggests: on its button, or on its lines of a select."""
+    advised = {token(pick) for pick in picks}
+    for control in controls:
+        if isinstance(control, ui.Select):
+            for line in control.options:
+                line.emoji = COMPASS if line.value in advised else line.emoji
+        elif control.click.control is ANSWER and control.click.carried in advised:
+            control.emoji, control.style = COMPASS, GREEN
+    return controls
 
 
 def taught_by(texts: Texts, lesson: Lesson) -> str:

@@ -38,11 +38,15 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
     if not has_helm(live) or is_quiet(live, seat):
         return None
     try:
-        heard = hear(live.game, seat, live.advice(seat)) if live.game is not None else None
+        intent = live.intents.get(seat)
+        heard = hear(live.game, seat, live.advice(seat), intent) if live.game is not None else None
         if heard is None:
             return None
-        return await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
+        said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
     except Exception:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)
         return None
+    if said.plan is not None:
+        live.intents[seat] = said.plan.intent
+    return said

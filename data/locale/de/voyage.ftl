@@ -12,6 +12,11 @@ why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wäh
 why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
 
 helm-says = 🧭 **Ruder:** Mein Rat: **{ $answer }**. { $reasons }
+helm-plans = 🧭 **Plan:** { $aim } { $steps ->
+    [1] **Jetzt: { $answer }.**
+   *[other] **Schritt { $step } von { $steps }: { $answer }.**
+}
+helm-plans-anew = 🧭 { $changed }
 helm-asks = Du hast den Bogen langsam raus. Soll ich bleiben?
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
@@ -97,3 +102,11 @@ advice-voyage-claim-keep = Deines ist mehr wert.
 advice-voyage-plunder-cards = Eine Karte kann dir einen Überfall oder ein Gefecht gewinnen.
 advice-voyage-battle-board = Wer entert, beendet es sofort und nimmt einem Kapitän Gold, Fracht und Karten.
 advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.
+advice-voyage-plan-sale = { $count } { $good } nach { $zone }: { $glory ->
+    [0] { $gold } Gold.
+   *[other] +1 Ruhm und { $gold } Gold.
+}
+advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
+advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
+advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
+advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.

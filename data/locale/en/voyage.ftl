@@ -12,6 +12,11 @@ why-voyage-modules = The first voyage is sailed without modules. Remove them, or
 why-voyage-cards = The cards of this server lack some that the first voyage needs. Choose the usual setup.
 
 helm-says = 🧭 **Helm:** I’d choose **{ $answer }**. { $reasons }
+helm-plans = 🧭 **Plan:** { $aim } { $steps ->
+    [1] **Now: { $answer }.**
+   *[other] **Step { $step } of { $steps }: { $answer }.**
+}
+helm-plans-anew = 🧭 { $changed }
 helm-asks = You are getting the hang of it. Do you want me to stay?
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm
@@ -100,3 +105,11 @@ advice-voyage-claim-keep = Yours is worth more.
 advice-voyage-plunder-cards = A card may win you a raid or a battle.
 advice-voyage-battle-board = Boarding ends it at once, and takes a captain’s gold, cargo and cards.
 advice-voyage-battle-flee = This battle is more likely lost than won.
+advice-voyage-plan-sale = { $count } { $good } to { $zone }: { $glory ->
+    [0] { $gold } gold.
+   *[other] +1 glory and { $gold } gold.
+}
+advice-voyage-plan-here = Trade here first, then on to { $next }.
+advice-voyage-changed = Something better has come up.
+advice-voyage-changed-demand = You have nothing left that { $zone } wants.
+advice-voyage-changed-mission = The mission in { $zone } is gone.

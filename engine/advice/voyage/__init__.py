@@ -1,13 +1,14 @@
 """The voice at the helm of a first voyage: what a question is about, one suggestion, and its reason."""
 
+from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import (
     Counsel,
+    Follower,
     Heard,
     Lesson,
     Why,
     consider,
     counsel,
-    follow,
     has_learned,
     hear,
     speaks,
@@ -15,12 +16,14 @@ from engine.advice.voyage.teaching import (
 
 __all__ = [
     "Counsel",
+    "Follower",
     "Heard",
+    "Intent",
     "Lesson",
+    "Planned",
     "Why",
     "consider",
     "counsel",
-    "follow",
     "has_learned",
     "hear",
     "speaks",

@@ -6,16 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.voyage import Goal, Voyage
+from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
-from engine.marauders.quests.peace import peaceful_missions
+from engine.marauders.places import missions_at
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 
+PLANNED = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:", "end")
+"""How answers begin that belong to a plan; others are free, and come between its steps."""
+BETTER = 8.0
+"""By so much gold another goal must pay better before the plan is changed."""
 TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
     "move": (TURN, Lesson("move")),
@@ -98,23 +104,27 @@ class Teacher:
         """Glory on the track."""
         return state.seats[seat].glory
 
-    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
-        """A merchant where he is before the way elsewhere, if a raid on it pays: captains of level 2 who
-        raid on their way win at least as often.
-        """
-        if decision.kind != "turn.action" or not picks or not picks[0].startswith("move:"):
-            return picks
+    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
+        """The way to what pays best, kept to until something that pays better by far comes up."""
+        if decision.kind != "turn.action" or not picks or not picks[0].startswith(PLANNED):
+            return None
         observed = Observation(view)
-        captain, voyage = observed.captain, Voyage(observed, Aims(observed, Weights()))
-        if peaceful_missions(observed.game, captain):
-            return picks
-        if captain.in_port or f"merchant:{captain.zone}" in observed.turn.scouted_targets:
-            return picks
-        raids = (
-            one for one in voyage.best() if (one.what, one.zone) == ("raid", captain.zone) and one.net > 0
-        )
-        steps = (step for goal in raids for step in voyage.towards(goal) if decision.why_not(step) is None)
-        return next(steps, picks)
+        voyage = Voyage(observed, Aims(observed, Weights()))
+        goals = voyage.best() if observed.turn.actions else []
+        if not goals:
+            return None
+        goal = _kept(goals, intent)
+        plan = voyage.plan(goal)
+        step = next((one for one in plan.steps[0].options if decision.why_not([one]) is None), None)
+        if step is None:
+            return None
+        left, draw = len(plan.steps), voyage.drawn_by(goal.zone) if goal.docks else ""
+        kept = intent is not None and _is(goal, intent)
+        actions = max(intent.actions if kept and intent is not None else left, left)
+        changed = _changed(observed, intent) if intent is not None and not kept else None
+        aim = _aim(observed, voyage, goal, draw)
+        now = Intent(goal.what, goal.zone, goal.target, draw, actions)
+        return Planned(now, (step,), aim, changed, actions - left + 1, actions)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -166,6 +176,42 @@ class Teacher:
             return _told(observed, voyage, goal)
         here = goals and (goals[0].what, goals[0].zone) == ("port", observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
+
+
+def _is(goal: Goal, intent: Intent) -> bool:
+    """Whether a goal is what the seat has been after."""
+    return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
+
+
+def _kept(goals: Sequence[Goal], intent: Intent | None) -> Goal:
+    """What the seat has been after, unless the best goal is better by far; then that."""
+    same = (goal for goal in goals if intent is not None and _is(goal, intent))
+    return next((goal for goal in same if goal.route >= goals[0].route - BETTER), goals[0])
+
+
+def _changed(observed: Observation, intent: Intent) -> Note | None:
+    """Why the seat is after something else now; None if it has come to where it was to go."""
+    place = {"zone": intent.zone}
+    if observed.captain.zone == intent.zone:
+        return None
+    if intent.draw == "sale" and not (observed.hold and observed.hold[observed.demand(intent.zone) or ""]):
+        return Note("voyage-changed-demand", place)
+    if intent.draw == "mission" and not observed.pieces(missions_at(intent.zone)):
+        return Note("voyage-changed-mission", place)
+    return Note("voyage-changed")
+
+
+def _aim(observed: Observation, voyage: Voyage, goal: Goal, draw: str) -> Note:
+    """What a plan is for, and what a sale brings for sure."""
+    port, demand = observed.port(goal.zone), observed.demand(goal.zone)
+    if draw == "sale" and demand and not goal.waits:
+        count = observed.hold[demand]
+        sale = {"zone": goal.zone, "good": demand, "count": count, "gold": count * port.sale(demand)}
+        return Note("voyage-plan-sale", {**sale, "glory": int(count >= GLORY_SALE)})
+    after = goal.next
+    if goal.docks and goal.zone == observed.captain.zone and after is not None and not goal.waits:
+        return Note("voyage-plan-here", {"zone": goal.zone, "next": after.zone})
+    return _told(observed, voyage, goal)
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

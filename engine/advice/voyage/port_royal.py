@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, View, Why
 from engine.kernel import Decision
 
@@ -31,9 +32,9 @@ class Teacher:
         """As they lie open."""
         return state.merchants[seat].points
 
-    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
-        """Always what the captain would answer."""
-        return picks
+    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
+        """A turn is one decision after the other; nothing is planned."""
+        return None
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""

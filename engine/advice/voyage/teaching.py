@@ -16,6 +16,7 @@ import msgspec
 
 from engine.advice.advising import advise
 from engine.advice.notes import Advice, Note
+from engine.advice.voyage.plans import Intent, Planned
 from engine.captains import Captain, captain
 from engine.kernel import Decision, Table, guided
 
@@ -41,6 +42,7 @@ class Counsel(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     picks: tuple[str, ...]
     reasons: tuple[Note, ...]
+    plan: Planned | None = None
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -71,8 +73,10 @@ class Teacher(Protocol):
         """The points that a seat has, as everybody knows of them."""
         ...
 
-    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
-        """What the voice suggests instead of this answer of a computer captain, or the answer itself."""
+    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
+        """The next step of what this seat is after, now that a computer captain would answer this: of what it
+        was after (`intent`), as long as that is nearly as good as the best. None where nothing is planned.
+        """
         ...
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -104,42 +108,58 @@ class Heard(msgspec.Struct, frozen=True):
     """By answers to be tried: the table as this seat may imagine it."""
     luck: str = ""
     """What decides where a captain leaves something to chance: public, and another at every table."""
+    intent: Intent | None = None
+    """What the voice has been after with this seat."""
 
 
-def hear(table: Table, seat: int, advice: Advice) -> Heard | None:
-    """What a seat is asked now, with the advice that it may have; None if it is asked nothing, or the voice
-    is silent. Takes milliseconds.
+def hear(table: Table, seat: int, advice: Advice, intent: Intent | None = None) -> Heard | None:
+    """What a seat is asked now, with the advice that it may have, and what the voice has been after; None if
+    it is asked nothing, or the voice is silent. Takes milliseconds.
     """
     decision, teacher = table.waiting.get(seat), teacher_of(table.game)
     if decision is None or teacher is None or not speaks(table):
         return None
     tried = teacher.visits.get(decision.kind, frozenset[str]()) & {option.id for option in decision.options}
     imagined = {id: table.imagine(seat, "helm") for id in sorted(tried)}
-    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment)
+    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment, intent)
 
 
 def consider(heard: Heard) -> Counsel:
     """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
-    picks = teacher.rather(heard.view, decision, _suggested(heard, teacher.shuns))
+    picks = _suggested(heard, teacher.shuns)
+    plan = teacher.plan(heard.view, decision, picks, heard.intent)
+    if plan is not None and _shunned(heard, plan.picks, teacher.shuns):
+        plan = None
+    picks = list(plan.picks) if plan is not None else picks
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]
     lessons = teacher.aim if decision.number == 1 else why.lessons
-    return Counsel(lessons, tuple(picks), tuple(reasons[:1]))
+    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan)
 
 
-def counsel(table: Table, seat: int) -> Counsel | None:
+def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:
     """What the voice says to a seat now; None if it says nothing."""
-    heard = hear(table, seat, advise(table, seat))
+    heard = hear(table, seat, advise(table, seat), intent)
     return None if heard is None else consider(heard)
 
 
-def follow(table: Table, seat: int, decision: Decision) -> list[str]:
-    """What a member answers who does what the voice says, to the letter."""
-    said = counsel(table, seat)
-    return list(said.picks) if said is not None else list(decision.default)
+class Follower:
+    """A member who does what the voice says, to the letter."""
+
+    def __init__(self) -> None:
+        self._intent: Intent | None = None
+
+    def __call__(self, table: Table, seat: int, decision: Decision) -> list[str]:
+        """What he answers."""
+        said = counsel(table, seat, self._intent)
+        if said is None:
+            return list(decision.default)
+        if said.plan is not None:
+            self._intent = said.plan.intent
+        return list(said.picks)
 
 
 def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
@@ -153,6 +173,10 @@ def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
         if visited is None or not _in_vain(visited, decision.seat, picks, player):
             return picks
         left = [option for option in left if option.id != picks[0]]
+
+
+def _shunned(heard: Heard, picks: Sequence[str], shuns: Collection[str]) -> bool:
+    return any(note.key in shuns for pick in picks for note in heard.advice.options.get(pick, ()))
 
 
 def _in_vain(imagined: Table, seat: int, picks: list[str], player: Captain) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, View, Why
 from engine.kernel import Decision
 from engine.treasure_fleet.box import cannons, kind_of
@@ -33,9 +34,9 @@ class Teacher:
         """As they lie open."""
         return state.seats[seat].points
 
-    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
-        """Always what the captain would answer."""
-        return picks
+    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
+        """Each volley is a plan of its own."""
+        return None
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""

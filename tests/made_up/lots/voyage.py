@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, View, Why
 from engine.kernel import Decision
 
@@ -22,9 +23,9 @@ class Teacher:
         """Rounds won."""
         return state.seats[seat].points
 
-    def rather(self, view: View, decision: Decision, picks: list[str]) -> list[str]:
-        """Always what the captain would answer."""
-        return picks
+    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
+        """A round is one answer."""
+        return None
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """A good lot is one that leads; else a low one is thrown away."""

@@ -1,0 +1,32 @@
+"""A plan that the voice at the helm keeps to: one a turn, said step by step."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.advice.notes import Note
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """What a seat is after, from one question to the next: `what` where, with whom or what (`target`), why it
+    is worth it (`draw`), and of how many actions its plan was.
+    """
+
+    what: str
+    zone: str
+    target: str = ""
+    draw: str = ""
+    actions: int = 1
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """The next step of a plan: the answer to it (`picks`), what the plan is for (`aim`), what has changed
+    since the last one, and that this is step so many of `steps`.
+    """
+
+    intent: Intent
+    picks: tuple[str, ...]
+    aim: Note
+    changed: Note | None
+    step: int
+    steps: int
