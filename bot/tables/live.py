@@ -21,7 +21,7 @@ from data.locale import Texts
 from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
-from engine.advice.voyage import Intent
+from engine.advice.voyage import Intent, Lesson
 from engine.kernel import Decision, Entry, Table, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -85,6 +85,8 @@ class LiveTable:
         """When members last looked, as far as the store was asked."""
         self.intents: dict[int, Intent] = {}
         """What the voice at the helm is after with each seat; it plans anew where this is lost."""
+        self.lessons: dict[int, dict[Lesson, int]] = {}
+        """What it has taught each seat, by the number of the question at which it did."""
         self.waits = Waits()
         """Whom the table waits for, since when and until when."""
         self.newest_public = -1

@@ -19,8 +19,8 @@ class Level(IntEnum):
     AHEAD = 3
     """Also tries its few best answers in imagined tables."""
     GENTLE = 4
-    """Plays for who is new to the game: to a plain plan, with a newcomer's mistakes, and after nobody who has
-    less.
+    """Plays for who is new to the game: to a plain plan, with a newcomer's mistakes, and after nobody who is
+    not well ahead of it.
     """
 
     @property

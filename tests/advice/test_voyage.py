@@ -10,7 +10,7 @@ import pytest
 from bot.present.decisions.helm import helm_text, taught_by
 from data.locale import Texts
 from engine.advice import Note, advise
-from engine.advice.voyage import Counsel, counsel, speaks
+from engine.advice.voyage import Counsel, Intent, Planned, counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS
 from engine.advice.voyage.port_royal import ANSWERS
 from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
@@ -22,9 +22,9 @@ from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.history.proof import verify
-from tests.captains.test_marauders import QUIET
+from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.missions import at_work
-from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 GUIDED = {"opening": "first_voyage"}
 LANGUAGES = ("en", "de")
@@ -254,30 +254,15 @@ def test_no_lesson_says_what_is_different_here(
     assert list(teacher.why(table.view(0), table.waiting[0], [picked], ()).lessons) == lessons
 
 
-def test_a_merchant_on_the_way_is_not_sailed_past(set_up: SetUp) -> None:
-    teacher = teacher_of("marauders")
-    assert teacher is not None
-    seat = at_sea("trinidad", captain=skilled(seamanship=4, scouting=3), gold=10)
-    merchants = {**QUIET, "trinidad": {"merchant": "dutch"}}
-    away = ["move:caracas"]
-    there = set_up(seat, zones=merchants).table
-    suggested = teacher.rather(there.view(0), there.waiting[0], away)
-    assert suggested == ["scout:merchant"]
-    reason = teacher.why(there.view(0), there.waiting[0], suggested, ()).reason
-    assert reason == Note("voyage-raid", {"zone": "trinidad"})
-    none = set_up(seat, zones=QUIET).table
-    assert teacher.rather(none.view(0), none.waiting[0], away) == away
-    tried = set_up(seat, zones=merchants, force=[("scouting", [1, 1, 1])]).play("scout:merchant").table
-    assert teacher.rather(tried.view(0), tried.waiting[0], away) == away
-    wreck = {"kind": "sloop", "hull": 1, "masts": 0, "cargo": 0, "crew": 1, "cannons": 0}
-    hopeless = set_up({**seat, "ship": wreck}, zones=merchants).table
-    assert teacher.rather(hopeless.view(0), hopeless.waiting[0], away) == away
-    peaceful = at_work(set_up, "tithe_chests", seat, zones=merchants).table
-    assert teacher.rather(peaceful.view(0), peaceful.waiting[0], away) == away
+def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(set_up: SetUp) -> None:
+    raider = at_sea("havana", ship="frigate", cargo=goods("sugar", 2), captain=skilled(4, 4))
+    zones = {**ports(tortuga="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
+    there = planned(set_up(raider, zones=zones))
+    assert (there.intent.what, there.picks) == ("raid", ("scout:merchant",))
+    assert planned(set_up(raider, zones={**QUIET, **ports(tortuga="sugar")})).intent.what == "port"
+    peaceful = at_work(set_up, "tithe_chests", {**raider, "cargo": []}, zones=zones).table
     heard = Heard("marauders", peaceful.view(0), peaceful.waiting[0], advise(peaceful, 0), {})
     assert consider(heard).picks != ("scout:merchant",), "a raid would lose the mission"
-    ready = Heard("marauders", there.view(0), there.waiting[0], advise(there, 0), {})
-    assert consider(ready).picks == ("scout:merchant",)
 
 
 @pytest.mark.parametrize(
@@ -349,3 +334,58 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
                 assert (key == "voyage-load-weak") == weak
     assert {"voyage-place", "voyage-load"} <= keys
     assert len(keys) > 3
+
+
+# --- plans ------------------------------------------------------------------------------------------------
+
+
+def planned(table: TestTable, intent: Intent | None = None) -> Planned:
+    """The plan of seat 0, who has been after something."""
+    decision, teacher = table.asked(), teacher_of("marauders")
+    assert teacher is not None
+    picks = captain(2, "seed", strict=True).answer(table.view(0), decision)
+    plan = teacher.plan(table.view(0), decision, picks, intent)
+    assert plan is not None
+    return plan
+
+
+def test_a_plan_is_kept_step_by_step_and_says_what_it_brings(set_up: SetUp) -> None:
+    table = set_up(
+        at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="sugar")
+    )
+    first = planned(table)
+    assert (first.aim.key, first.aim.args["glory"], first.aim.args["gold"]) == ("voyage-plan-sale", 1, 18)
+    told = [(first.step, first.steps, first.picks)]
+    intent = first.intent
+    while table.asked().seat == 0 and table.kind == "turn.action" and len(told) < 3:
+        table.answer(0, *told[-1][2])
+        plan = planned(table, intent)
+        assert plan.changed is None
+        told.append((plan.step, plan.steps, plan.picks))
+        intent = plan.intent
+    assert told == [(1, 3, ("move:nassau",)), (2, 3, ("move:port",)), (3, 3, ("port",))]
+
+
+def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
+    table = set_up(
+        at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="sugar")
+    )
+    gone = {"draw": "sale", "actions": 4}
+    for intent, key in (
+        (Intent("port", "tortuga", **gone), "voyage-changed-demand"),
+        (Intent("port", "tortuga", draw="mission"), "voyage-changed-mission"),
+        (Intent("raid", "tortuga"), "voyage-changed"),
+    ):
+        changed = planned(table, intent).changed
+        assert changed is not None
+        assert changed.key == key
+    assert planned(table, Intent("port", "havana")).changed is None, "it has been there"
+
+
+def test_a_plan_outlives_one_that_is_hardly_better(set_up: SetUp) -> None:
+    seat = at_sea("havana", ship="flute", cargo=[*goods("sugar", 3), goods("rum", 1)[0]], gold=0)
+    table = set_up(seat, zones=ports(nassau="sugar", tortuga="sugar"))
+    best = planned(table)
+    other = {"nassau": "tortuga", "tortuga": "nassau"}[best.intent.zone]
+    kept = planned(table, Intent("port", other, draw="sale", actions=3))
+    assert (kept.intent.zone, kept.changed) == (other, None)

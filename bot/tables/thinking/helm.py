@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import structlog
 
 from bot.tables.live import LiveTable
@@ -47,6 +48,11 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)
         return None
+    told = live.lessons.setdefault(seat, {})
+    number = heard.decision.number
+    # Each lesson is for the question at which its thing first happens.
+    lessons = tuple(one for one in said.lessons if told.setdefault(one, number) == number)
+    said = msgspec.structs.replace(said, lessons=lessons)
     if said.plan is not None:
         live.intents[seat] = said.plan.intent
     return said

@@ -218,7 +218,7 @@ level = { $level ->
     }
 level-1 = Nehmen, was kommt: gut, um die Knöpfe kennenzulernen
 level-2 = Verstehen ihr Handwerk und wollen dein Gold
-level-4 = Für Anfänger und Kinder: Ihnen passiert auch mal ein Fehler, und wer zurückliegt, hat Ruhe vor ihnen
+level-4 = Für Anfänger und Kinder: Ihnen passiert auch mal ein Fehler, und sie jagen nur, wer weit vorn liegt
 hint-level = Wie die Computerkapitäne spielen
 hint-modules = Erweiterungsmodule
 button-setting = { $value } – ändern…

@@ -218,7 +218,7 @@ level = { $level ->
     }
 level-1 = Take whatever comes: good for learning the buttons
 level-2 = Know their trade, and come for your gold
-level-4 = For beginners and children: they slip now and then, and hunt nobody who is behind
+level-4 = For beginners and children: they slip now and then, and hunt only who is far ahead
 hint-level = How the computer captains play
 hint-modules = Expansion modules
 button-setting = { $value } – change…

@@ -11,10 +11,12 @@ from engine.kernel import Decision
 
 WHOM = ("scout:captain:", "captain:")
 """How answers begin that name a rival, by the number of his seat."""
+AHEAD = 3
+"""By so much glory a rival must lead him before he goes after him."""
 
 
 class Gentle:
-    """Trades from port to port, two barrels at a time, and leaves alone who is not ahead."""
+    """Trades from port to port, two barrels at a time, and leaves alone who is not well ahead."""
 
     slips: Mapping[str, Slip] = {
         "goods.buy": Slip(0.6, few(2)),
@@ -29,7 +31,7 @@ class Gentle:
     }
 
     def spares(self, view: Mapping[str, Any], decision: Decision, answers: Answers) -> Answers:
-        """Who has no more glory than he; where he must name somebody, who has most comes first anyway."""
+        """Who is not well ahead of him; where he must name somebody, who has most comes first anyway."""
         if not any(one and one[0].startswith(WHOM) for one in answers):
             return answers
         observed = Observation(view)
@@ -37,7 +39,7 @@ class Gentle:
 
         def harmless(picks: list[str]) -> bool:
             named = picks[0].rpartition(":")[2] if picks and picks[0].startswith(WHOM) else ""
-            return not named.isdecimal() or seats[int(named)].glory > mine
+            return not named.isdecimal() or seats[int(named)].glory >= mine + AHEAD
 
         left = [one for one in answers if harmless(one)]
         return left or ([["end"]] if decision.option("end") else answers)
