@@ -74,9 +74,8 @@ def play_game(
     `check` checks the game's invariants at every boundary. `keep` keeps snapshots and history as a real table
     does. `tally` reads the log for the game's balance. With `pauses` a rival watches, and no captain gives
     orders beforehand: then hidden questions are the most, and tell the most. `hands` answer for some seats,
-    whose captains then do nothing; they may imagine tables. Raises AnswerError for a table
-    that cannot be opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain
-    raises.
+    whose captains then do nothing; they may imagine tables. Raises AnswerError for a table that cannot be
+    opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain raises.
     """
     watch = _Watch(laws=check, pauses=pauses)
     captains = [captain(level, f"{seed}|captain|{seat}", strict=True) for seat, level in enumerate(levels)]
@@ -89,10 +88,8 @@ def play_game(
         keep=keep or bool(hands) or any(player.level.looks_ahead for player in captains),
         watch=watch if check or pauses else None,
     )
-    seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
-    hands = hands or {}
-    answers = [partial(hands[at.seat], table, at.seat) if at.seat in hands else at.answer for at in seats]
-    ordering = [at.gives_orders and not pauses and at.seat not in hands for at in seats]
+    seats = [_Seat(player, table, seat, (hands or {}).get(seat)) for seat, player in enumerate(captains)]
+    ordering = [seat.gives_orders and not pauses for seat in seats]
     turns = [Counter[str]() for _ in levels]
     decisions = 0
     while waiting := table.waiting:
@@ -101,7 +98,7 @@ def play_game(
                 watch.pause(table.running, decision)
             if ordering[seat]:
                 seats[seat].order(table, decision)
-            picks = answers[seat](decision)
+            picks = seats[seat].answer(decision)
             if tally:
                 turns[seat].update(table.spec.turn_told(table.running, decision, picks))
             table.put(seat, decision.number, picks)
@@ -131,14 +128,15 @@ def answer_for(player: Captain, table: Table, seat: int) -> None:
 
 
 class _Seat:
-    """A captain at its place, with what it can see from there."""
+    """A captain at its place, with what it can see from there; or the hand that answers there instead."""
 
-    __slots__ = ("_imagine", "_player", "_view", "gives_orders", "seat")
+    __slots__ = ("_hand", "_imagine", "_player", "_view", "gives_orders", "seat")
 
-    def __init__(self, player: Captain, table: Table, seat: int) -> None:
+    def __init__(self, player: Captain, table: Table, seat: int, hand: Hand | None = None) -> None:
         self._player = player
         self.seat = seat
-        self.gives_orders = player.level.gives_orders
+        self._hand = partial(hand, table, seat) if hand is not None else None
+        self.gives_orders = hand is None and player.level.gives_orders
         self._view = partial(table.view, seat)
         self._imagine = partial(table.imagine, seat)
 
@@ -149,7 +147,9 @@ class _Seat:
             table.order(self.seat, picks)
 
     def answer(self, decision: Decision) -> list[str]:
-        """What the captain answers."""
+        """What is answered there."""
+        if self._hand is not None:
+            return self._hand(decision)
         return self._player.answer(self._view, decision, self._imagine)
 
 

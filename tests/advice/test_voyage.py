@@ -370,9 +370,8 @@ def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
     table = set_up(
         at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="sugar")
     )
-    gone = {"draw": "sale", "actions": 4}
     for intent, key in (
-        (Intent("port", "tortuga", **gone), "voyage-changed-demand"),
+        (Intent("port", "tortuga", draw="sale", actions=4), "voyage-changed-demand"),
         (Intent("port", "tortuga", draw="mission"), "voyage-changed-mission"),
         (Intent("raid", "tortuga"), "voyage-changed"),
     ):
