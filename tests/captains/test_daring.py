@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
@@ -57,6 +58,19 @@ def test_where_it_cannot_sail_it_does_its_business_ashore(set_up: SetUp) -> None
     table = set_up(seat, zones=ports(), modules=("loyalty",), **navy)
     assert would(table) == ["port"]
     assert "loyalty" in ashore(table)
+
+
+def test_who_is_besieged_does_not_wait_until_the_enemy_goes(set_up: SetUp) -> None:
+    """A Galleon lay four turns at home, because an admiral stayed off it for her sake."""
+    seat = in_port("havana", ship="galleon", gold=0, purchase_glory=True, mission="dead_or_alive")
+    navy = npc("dutch", "admiral_van_almonde", "havana")
+
+    def waiting(**more: Any) -> float:
+        observed, aims = sees(set_up({**seat, **more}, zones=ports(), **navy))
+        goals = Voyage(observed, aims).best()
+        return next(goal.net for goal in goals if goal.waits and goal.zone == "havana" and goal.docks)
+
+    assert waiting(bounties={"dutch": 1}) < waiting() - 2
 
 
 def test_it_goes_to_sea_with_the_actions_that_are_left(set_up: SetUp) -> None:
@@ -181,6 +195,15 @@ def test_the_leader_is_hunted_before_he_wins(set_up: SetUp) -> None:
         return Duels(observed, aims).attack_captain(1)
 
     assert worth(8) > worth(2) + 3
+
+
+def test_who_may_lose_the_game_next_round_does_not_spare_his_ship(set_up: SetUp) -> None:
+    def stake(glory: int) -> float:
+        mine = at_sea("havana", ship="galleon", glory_cards=["becalmed"])
+        observed, aims = sees(set_up(mine, at_sea("trinidad", glory=glory)))
+        return Duels(observed, aims).stake
+
+    assert stake(8) < stake(2) - 15
 
 
 def test_gold_goes_home_sooner_while_a_rival_may_win(set_up: SetUp) -> None:

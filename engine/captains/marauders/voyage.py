@@ -35,6 +35,8 @@ he has an action more than he needs.
 """
 RELIEF = 0.4
 """The share of what displeasure costs that a port is worth, where it can be eased."""
+STAYS = 0.85
+"""How likely an enemy off the port is there still in the next turn: he stays for the sake of his prey."""
 WITHIN = 5
 """Actions to a merchant beyond which he is not thought of."""
 WEIGHED = 8
@@ -182,7 +184,8 @@ class Voyage:
         worth = sold + bought.worth + offered + stashed + aboard - self._given_up(demanded, count)
         worth += aims.finished(points + more, self._rounds(cost))
         if worth <= 0 and observed.captain.in_port and zone == observed.captain.zone:
-            return Goal("port", zone, net=-self._idle - self._grudge, waits=True)
+            besieged = STAYS * self._duels.danger(zone)
+            return Goal("port", zone, net=-self._idle - self._grudge - besieged, waits=True)
         halt = Halt(zone, True, hold, 0 if stashed else gold, aboard)
         goal = Goal("port", zone, "", offered, bought, points + more, gold - observed.gold, after=halt)
         return self._goal(goal, worth - self._returning(zone, cost), cost)

@@ -181,19 +181,24 @@ class Duels:
     def stake(self) -> float:
         """What the captain loses with his life, compared with his successor."""
         observed = self._observed
-        ship = (self.box.ships[observed.captain.ship.kind].buy or 40) - 10
-        permanents = observed.count(hand_of(observed.seat)) + observed.count(specialists_of(observed.seat))
+        lasting = 0.0 if self._aims.race else self._lasting
         return (
             DEAD
             + max(0, observed.gold - STARTING_GOLD)
             + HOLD * sum(observed.hold.values())
             + APART * (cargo_count(observed.game, observed.seat) - sum(observed.hold.values()))
-            + max(0.0, 0.6 * ship)
-            + MOD * len(observed.mods)
-            + CARD * permanents
-            - 2.0 * sum(observed.captain.bounties.values())
+            + lasting
             - self._saved()
         )
+
+    @property
+    def _lasting(self) -> float:
+        """What would be of use to him in a game that goes on: ship, cards, a good name."""
+        observed = self._observed
+        ship = (self.box.ships[observed.captain.ship.kind].buy or 40) - 10
+        permanents = observed.count(hand_of(observed.seat)) + observed.count(specialists_of(observed.seat))
+        wanted = 2.0 * sum(observed.captain.bounties.values())
+        return max(0.0, 0.6 * ship) + MOD * len(observed.mods) + CARD * permanents - wanted
 
     @cached_property
     def _kept(self) -> set[str]:
