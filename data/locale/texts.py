@@ -200,12 +200,6 @@ class Texts:
             {"seat": decision.seat, **decision.args, **decision.private_args},
         )
 
-    def more(self, decision: Question) -> str:
-        """What the asked seat should know of a question beyond its prompt: `more-<kind>`, or empty."""
-        key = _key("more", decision.kind)
-        args = {"seat": decision.seat, **decision.args, **decision.private_args}
-        return self._fill(key, args) if key in self._library else ""
-
     def _open_prompt(self, known: Mapping[str, Any]) -> str:
         if "kind" not in known:
             return self._fill("ask-secret" if "seat" in known else "ask-hidden", known)
@@ -237,18 +231,6 @@ class Texts:
     def note(self, note: Reason) -> str:
         """A note of advice on a question or an option."""
         return self._fill(_key("advice", note.key), note.args)
-
-    def brief_note(self, note: Reason) -> str:
-        """The same in a few words, for beneath a button: `brief-<key>`, if it is not brief as it is; empty if
-        it is only for who asks for more.
-        """
-        key = _key("brief", note.key)
-        return self._fill(key, note.args) if key in self._library else self.note(note)
-
-    def gist(self, piece: str) -> str:
-        """What a card does, in a few words: `gist-<id>` without the copy number, else its text."""
-        key = "gist-" + piece.partition(".")[0]
-        return self._fill(key, {}) if key in self._library else self.text(piece)
 
     def _own(self, key: str) -> str:
         own = key + "-own"

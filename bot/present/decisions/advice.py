@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from bot.present.controls import cut
 from bot.present.decisions.choices import CONSEQUENCE, Noted
 from data.locale import Texts
+from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Option
 
@@ -20,7 +21,7 @@ def in_brief(texts: Texts, notes: Iterable[Note]) -> str:
     """Of these notes as many as fit beneath a button, each in a few words; what may be lost first."""
     told: list[str] = []
     for note in _dearest_first(notes):
-        brief = _marked(texts, texts.brief_note(note), note)
+        brief = _marked(texts, brief_note(texts, note), note)
         if brief and brief not in told and len(" · ".join([*told, brief])) <= CONSEQUENCE:
             told.append(brief)
     return " · ".join(told)

@@ -18,6 +18,7 @@ from bot.present.decisions.choices import CONSEQUENCE
 from bot.present.decisions.decision import card_text
 from bot.present.pages import pages_of
 from data.locale import Texts
+from data.locale.brief import more
 from engine.advice import NO_ADVICE, Advice
 from engine.advice.explain import Does, Explanation, Figure
 from engine.kernel import Decision
@@ -93,7 +94,7 @@ def sentences(text: str) -> list[str]:
 
 def _known(texts: Texts, decision: Decision, advice: Advice) -> Iterator[str]:
     """What is to be known of the question: its circumstances, its odds, and the cards it names."""
-    yield from filter(None, texts.more(decision).split("\n"))
+    yield from filter(None, more(texts, decision).split("\n"))
     yield from (in_full(texts, [note]) for note in advice.question)
     yield from _cards_asked_about(texts, decision)
 

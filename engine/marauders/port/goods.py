@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.kernel import (
@@ -332,9 +333,7 @@ class ChooseGoods(CaptainStep):
                 ],
             },
             check=check,
-            bundles=lambda: bundles.of_purchase(
-                game, captain, prices, lambda costs: self._due(game, captain, costs)
-            ),
+            bundles=lambda: bundles.of_purchase(game, captain, prices, partial(self._due, game, captain)),
         )
 
     def _due(self, game: MGame, captain: Captain, costs: list[int]) -> int:

@@ -1,0 +1,33 @@
+"""What is said in a few words, and what else there is to know: a question is a line, and an option leads to
+something that fits beneath its button.
+"""
+
+from __future__ import annotations
+
+from data.locale.asked import Question, Reason
+from data.locale.texts import Texts
+
+
+def brief_note(texts: Texts, note: Reason) -> str:
+    """A note of advice in a few words: `brief-<key>`, if it is not brief as it is; empty if it can wait until
+    somebody asks for more.
+    """
+    key = f"brief-{_dashed(note.key)}"
+    return texts.say(key, **note.args) if texts.has(key) else texts.note(note)
+
+
+def gist(texts: Texts, piece: str) -> str:
+    """What a card does, in a few words: `gist-<id>` without the copy number, else its text."""
+    key = f"gist-{piece.partition('.')[0]}"
+    return texts.say(key) if texts.has(key) else texts.text(piece)
+
+
+def more(texts: Texts, decision: Question) -> str:
+    """What the asked seat should know of a question beyond its prompt: `more-<kind>`, or empty."""
+    key = f"more-{_dashed(decision.kind)}"
+    args = {"seat": decision.seat, **decision.args, **decision.private_args}
+    return texts.say(key, **args) if texts.has(key) else ""
+
+
+def _dashed(key: str) -> str:
+    return key.replace(".", "-")
