@@ -102,7 +102,7 @@ log-reward-weapons = { $seat } { $weapons_count ->
    *[other] got { $weapons }.
 }
 ask-reward-mod = Which ship modification do you take?
-option-reward-mod = Take { $mod } from { $zone }
+option-reward-mod = { $mod } from { $zone }
 log-reward-mod = { $seat } mounted { $mod } from { $zone }.
 log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
 ask-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->

@@ -21,7 +21,7 @@ log-contraband-bought = { $seat } kaufte { $count ->
 } für { $gold } Gold.
 log-contraband-bought-own = Du hast für { $gold } Gold als Schmuggelware gekauft: { $cards }.
 ask-contraband-stow = Was von dieser Fracht ist Schmuggelware? Der Rest zählt als die Waren, die er zeigt.
-option-stow = Als Schmuggelware: { $card }
+option-stow = Schmuggel: { $card }
 about-stow = { $kind } für { $zone }: dort 10 Gold
 log-contraband-stowed = { $seat } legte { $count ->
     [one] eine Karte
