@@ -16,12 +16,6 @@ def brief_note(texts: Texts, note: Reason) -> str:
     return texts.say(key, **note.args) if texts.has(key) else texts.note(note)
 
 
-def gist(texts: Texts, piece: str) -> str:
-    """What a card does, in a few words: `gist-<id>` without the copy number, else its text."""
-    key = f"gist-{piece.partition('.')[0]}"
-    return texts.say(key) if texts.has(key) else texts.text(piece)
-
-
 def more(texts: Texts, decision: Question) -> str:
     """What the asked seat should know of a question beyond its prompt: `more-<kind>`, or empty."""
     key = f"more-{_dashed(decision.kind)}"

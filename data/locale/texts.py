@@ -143,13 +143,16 @@ class Texts:
 
     def text(self, piece: str) -> str:
         """The text on a card: `text-<id>` without the copy number; empty if it has none."""
-        key = "text-" + piece.partition(".")[0]
-        return self._fill(key, {}) if key in self._library else ""
+        return self._fill(key, {}) if (key := "text-" + piece.partition(".")[0]) in self._library else ""
 
     def story(self, piece: str) -> str:
         """The line of story beneath a card's name: `story-<id>` without the copy number, or empty."""
-        key = "story-" + piece.partition(".")[0]
-        return self._fill(key, {}) if key in self._library else ""
+        return self._fill(key, {}) if (key := "story-" + piece.partition(".")[0]) in self._library else ""
+
+    def gist(self, piece: str) -> str:
+        """What a card does, in a few words: `gist-<id>` without the copy number, else its text."""
+        key = "gist-" + piece.partition(".")[0]
+        return self._fill(key, {}) if key in self._library else self.text(piece)
 
     def quote(self, piece: str) -> str:
         """What is quoted of a card beside its name: its story, if it has one, and its text."""
@@ -221,8 +224,7 @@ class Texts:
 
     def about(self, option: Label) -> str:
         """What a list shows beneath an option: `about-<label>`; empty if there is nothing to say."""
-        key = _key("about", option.label)
-        return self._fill(key, option.args) if key in self._library else ""
+        return self._fill(key, option.args) if (key := _key("about", option.label)) in self._library else ""
 
     def refusal(self, refusal: Reason) -> str:
         """Why something was refused."""

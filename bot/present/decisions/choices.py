@@ -14,7 +14,6 @@ from bot.controls.ids import number_in, option_of, token
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
 from bot.present.signs import of_bundle, of_option
 from data.locale import Texts
-from data.locale.brief import gist
 from engine.kernel import Course, Decision, Option
 
 STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
@@ -145,7 +144,7 @@ def hint_of(option: Option, texts: Texts) -> str:
     """What an option says of itself, in a few words: what is written about it, or what its card does; empty
     if that takes more words.
     """
-    told = (texts.about(option), gist(texts, piece_of(option)))
+    told = (texts.about(option), texts.gist(piece_of(option)))
     return next((one for one in told if one and len(one) <= CONSEQUENCE), "")
 
 

@@ -17,7 +17,6 @@ from bot.present.looking.sheets import status
 from bot.tables.live import LiveTable
 from data.content.modules import module_locales
 from data.locale import Texts
-from data.locale.brief import gist
 from data.store import GameTable, Seat, Status
 from engine.advice import Advice, Note
 from engine.advice.explain import explain
@@ -167,7 +166,7 @@ def test_a_card_says_in_brief_what_it_does_and_its_explanation_all_of_it() -> No
     options = [Option(f"mod:{thing}", {"mod": thing, "gold": 3}) for thing in things]
     live, texts = asks(Decision(0, "shop", options)), Texts("en")
     said = written(live)[0]
-    assert all(gist(texts, thing) in said for thing in things)
+    assert all(texts.gist(thing) in said for thing in things)
     assert not any(texts.text(thing) in said for thing in things)
     assert live.game is not None
     told = explain(live.game, 0)

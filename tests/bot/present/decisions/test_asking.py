@@ -12,7 +12,6 @@ from bot.present.decisions.decision import controls
 from bot.present.table.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
 from data.locale import Texts
-from data.locale.brief import gist
 from engine.kernel import Decision, Option
 from tests.bot.conftest import World
 from tests.bot.wire import walk
@@ -165,7 +164,7 @@ async def test_who_chooses_among_captains_reads_of_their_skills(world: World) ->
     panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
     told = await world.click(world.member("Anne"), panel.response, "explain")
     for option in decision.options:
-        assert gist(live.texts, option.args["name"]) in world.said(panel)
+        assert live.texts.gist(option.args["name"]) in world.said(panel)
         assert live.texts.about(option) in world.said(told)
         assert live.texts.text(option.args["name"]) in world.said(told)
     assert "Seamanship" in world.said(told)
@@ -176,7 +175,7 @@ def test_a_select_tells_what_its_cards_do() -> None:
     (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
     assert isinstance(select, ui.Select)
     hints = {option.value: option.description for option in select.options}
-    assert hints["play:cutpurses"] == gist(TEXTS, "cutpurses")
+    assert hints["play:cutpurses"] == TEXTS.gist("cutpurses")
     assert hints["play:nothing_known"] is None
 
 
