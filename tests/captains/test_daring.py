@@ -60,6 +60,15 @@ def test_where_it_cannot_sail_it_does_its_business_ashore(set_up: SetUp) -> None
     assert "loyalty" in ashore(table)
 
 
+def test_it_does_not_wait_where_it_has_just_found_nobody(set_up: SetUp) -> None:
+    seat = {**at_sea("tortuga", ship="flute", cargo=goods("sugar", 3)), "captain": skilled(4, 3)}
+    zones = {**ports(havana="sugar"), "tortuga": {"merchant": "french", "demand": "none"}}
+    table = set_up(seat, zones=zones, force=[("scouting", [1, 1, 1])])
+    table.play("scout:merchant")
+    assert table.actions == 2
+    assert would(table) == ["move:havana"]
+
+
 def test_who_is_besieged_does_not_wait_until_the_enemy_goes(set_up: SetUp) -> None:
     """A Galleon lay four turns at home, because an admiral stayed off it for her sake."""
     seat = in_port("havana", ship="galleon", gold=0, purchase_glory=True, mission="dead_or_alive")

@@ -276,14 +276,15 @@ class Voyage:
     # --- merchants ----------------------------------------------------------------------------------
 
     def _raid(self, zone: str) -> Goal | None:
-        """Look for a merchant; nothing if a raid would not pay, or he is far: there are nearer ones."""
+        """Look for a merchant; nothing if a raid would not pay, or he is far: there are nearer ones. Who has
+        looked for him in this turn does something else with the actions left.
+        """
         observed, turn = self._observed, self._observed.turn
         cost = self._away(zone) + 1
-        if cost > WITHIN:
-            return None
         here = zone == observed.captain.zone and not observed.captain.in_port
-        if here and f"merchant:{zone}" in turn.scouted_targets:
-            cost += turn.actions
+        sought = here and f"merchant:{zone}" in turn.scouted_targets
+        if cost > WITHIN or (sought and turn.actions):
+            return None
         worth, sure = self._fleet.off(zone)
         worth += 0.4 * self._errands.raid_bonus(zone, sure or observed.nation(zone))
         if worth <= 0:
