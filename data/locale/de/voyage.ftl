@@ -3,7 +3,7 @@
 setting-opening = Beginn
 setting-opening-usual = Üblicher Aufbau
 setting-opening-first_voyage = Erste Fahrt, mit Rat vom Ruder
-lobby-voyage-offer = **Neu hier?** *Erste Fahrt*: ein fester Beginn gegen 2 Computerkapitäne, und eine Stimme am Ruder, die dich nur für dich berät.
+lobby-voyage-offer = **Neu hier?** *Erste Fahrt* beginnt sofort, wenn du allein bist: gegen 2 sanfte Computerkapitäne, mit einer Stimme am Ruder, die dich für dich allein berät.
 lobby-voyage = Das Ruder berät jeden für sich und sagt, warum.
 button-voyage = Erste Fahrt
 button-usual = Üblicher Aufbau

@@ -3,7 +3,7 @@
 setting-opening = Opening
 setting-opening-usual = Usual setup
 setting-opening-first_voyage = First voyage, with advice from the helm
-lobby-voyage-offer = **New here?** *First voyage*: a fixed opening against 2 computer captains, with a voice at the helm that advises you in private.
+lobby-voyage-offer = **New here?** *First voyage* starts at once if you are alone: against 2 gentle computer captains, with a voice at the helm that advises you in private.
 lobby-voyage = The helm advises each of you in private, and says why.
 button-voyage = First voyage
 button-usual = Usual setup

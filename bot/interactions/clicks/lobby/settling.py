@@ -24,6 +24,7 @@ from bot.lobbies.settling import Settling
 from bot.posting.heralds.lobby import lobby_scene
 from bot.posting.replies import Interaction, fill_in, show, update
 from bot.present.lobby.lobby import options_layout, setting_modal
+from engine.kernel import guided
 
 
 class LobbySettling:
@@ -62,8 +63,13 @@ class LobbySettling:
     async def change_opening(
         self, interaction: Interaction, click: Click[None], values: Sequence[str]
     ) -> None:
-        """Make it a first voyage, or a usual table again."""
-        live = await self._settling.change_opening(click.at, await self._services.who(interaction))
+        """Make it a first voyage, or a usual table again; whoever is alone sets sail at once."""
+        who = await self._services.who(interaction)
+        live = await self._settling.change_opening(click.at, who)
+        if guided(live.row.options) and len(live.members) == 1:
+            live = await self._services.lobbies.starting.start(click.at, who)
+            # Whoever started it is told if it cannot be shown.
+            self._services.poster.refresh(live, interaction)
         await show_changed(self._services, interaction, live)
 
     @handles(CHANGE_MODULES)

@@ -21,7 +21,8 @@ async def sailing(world: World, *names: str, game: str = "marauders") -> LiveTab
     for name in names[1:]:
         await world.click(world.member(name), message, "join")
     await world.click(host, message, "voyage")
-    await world.click(host, message, "start")
+    if len(names) > 1:
+        await world.click(host, message, "start")
     return await world.bot.tables.open(live.id)
 
 
@@ -30,7 +31,7 @@ def posted(world: World, live: LiveTable) -> list[tuple[int, str]]:
     return [(message.id, repr(message.components)) for message in world.messages(live.place)]
 
 
-async def test_a_newcomer_is_offered_a_first_voyage_against_two_computers(world: World) -> None:
+async def test_a_newcomer_who_is_alone_sets_sail_at_one_press(world: World) -> None:
     anne = world.member("Anne")
     live = await world.lobby(anne, "marauders")
     message = world.newest("join")
@@ -40,17 +41,28 @@ async def test_a_newcomer_is_offered_a_first_voyage_against_two_computers(world:
     for _ in range(3):
         await world.click(anne, message, "crew")
     await world.click(anne, message, "voyage")
+    live = await world.bot.tables.open(live.id)
+    assert live.is_running
+    assert [holder.is_computer for holder in live.holders] == [False, True, True]
+    assert "First voyage: the helm’s advice" in world.text(world.newest("choices", live.place))
+    world.check_wire()
+
+
+async def test_several_settle_on_a_first_voyage_and_start_it_themselves(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "marauders")
+    message = world.newest("join")
+    await world.click(world.member("Bart"), message, "join")
+    await world.click(anne, message, "voyage")
     assert "Opening:** First voyage" in world.text(message)
     assert "New here?" not in world.text(message)
-    assert [holder.is_computer for holder in live.holders] == [False, True, True]
     await world.click(anne, message, "voyage")
     assert "New here?" in world.text(message), "it can be undone"
     await world.click(anne, message, "voyage")
     await world.click(anne, message, "start")
     live = await world.bot.tables.open(live.id)
     assert live.is_running
-    assert "First voyage: the helm’s advice" in world.text(world.newest("choices", live.place))
-    world.check_wire()
+    assert len(live.holders) == 2
 
 
 async def test_whoever_has_played_is_not_taken_for_a_newcomer(world: World) -> None:
@@ -75,6 +87,7 @@ async def test_modules_are_put_aside_for_it(world: World) -> None:
     anne = world.member("Anne")
     live = await world.lobby(anne, "marauders")
     message = world.newest("join")
+    await world.click(world.member("Bart"), message, "join")
     async with world.bot.tables.hold(live.id) as held:
         await world.bot.lobbies.settling.choose(held, ["wind"])
     await world.click(anne, message, "voyage")
