@@ -388,3 +388,20 @@ def test_a_plan_outlives_one_that_is_hardly_better(set_up: SetUp) -> None:
     other = {"nassau": "tortuga", "tortuga": "nassau"}[best.intent.zone]
     kept = planned(table, Intent("port", other, draw="sale", actions=3))
     assert (kept.intent.zone, kept.changed) == (other, None)
+
+
+def test_who_begins_hears_who_he_is_once() -> None:
+    table = voyage("marauders", 3)
+    greeted = counsel(table, 0)
+    assert greeted is not None
+    assert greeted.greeting == Note(
+        "voyage-welcome",
+        {"captain": "josiah_thorne", "nation": "english", "ship": "flute", "zone": "port_royal", "count": 10},
+    )
+    assert helm_text(Texts("en"), table.waiting[0], greeted).startswith(
+        "You are **Josiah Thorne**. Your English Flute lies in Port Royal. First to 10 glory."
+    )
+    table.answer(0, table.waiting[0].number, greeted.picks)
+    later = counsel(table, 0)
+    assert later is not None
+    assert later.greeting is None

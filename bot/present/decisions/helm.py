@@ -43,7 +43,10 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
     said = _planned(texts, decision, counsel.plan) if counsel.plan is not None else ""
     if not said:
         said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
-    return "\n".join(filter(None, (taught and f"-# {cut(taught, _MOST_TAUGHT)}", cut(said, _MOST_SAID))))
+    greeting = texts.note(counsel.greeting) if counsel.greeting else ""
+    return "\n".join(
+        filter(None, (greeting, taught and f"-# {cut(taught, _MOST_TAUGHT)}", cut(said, _MOST_SAID)))
+    )
 
 
 def _planned(texts: Texts, decision: Decision, plan: Planned) -> str:

@@ -17,6 +17,7 @@ from engine.marauders.places import missions_at
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
+from engine.marauders.turn.turn import ACTIONS
 
 PLANNED = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:", "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
@@ -96,13 +97,23 @@ class Teacher:
     """See `engine.advice.voyage.teaching.Teacher`."""
 
     enough = 2
-    aim = (Lesson("aim"), Lesson("glory"))
+    aim = (Lesson("glory", 1),)
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
     shuns = frozenset({"hold-full", "mission-lost"})
 
     def points(self, state: Any, seat: int) -> int:
         """Glory on the track."""
         return state.seats[seat].glory
+
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """His captain, his ship and his home, before his first action."""
+        observed = Observation(view)
+        fresh = decision.kind == "turn.action" and observed.turn.actions == ACTIONS and not observed.hold
+        if observed.board.round > 1 or not fresh:
+            return None
+        card = observed.box.captain_card(observed.captain.card)
+        told = {"captain": card.id, "nation": card.nation, "ship": observed.captain.ship.kind}
+        return Note("voyage-welcome", {**told, "zone": card.home, "count": observed.board.goal})
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """The way to what pays best, kept to until something that pays better by far comes up."""

@@ -32,6 +32,10 @@ class Teacher:
         """As they lie open."""
         return state.merchants[seat].points
 
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """Nobody is anybody in particular."""
+        return None
+
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """A turn is one decision after the other; nothing is planned."""
         return None

@@ -43,6 +43,8 @@ class Counsel(msgspec.Struct, frozen=True):
     picks: tuple[str, ...]
     reasons: tuple[Note, ...]
     plan: Planned | None = None
+    greeting: Note | None = None
+    """Who the member is, before his first turn."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -71,6 +73,10 @@ class Teacher(Protocol):
 
     def points(self, state: Any, seat: int) -> int:
         """The points that a seat has, as everybody knows of them."""
+        ...
+
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """Who the member is, if his first turn begins with this question."""
         ...
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
@@ -137,7 +143,7 @@ def consider(heard: Heard) -> Counsel:
     why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]
     lessons = teacher.aim if decision.number == 1 else why.lessons
-    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan)
+    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, teacher.greets(heard.view, decision))
 
 
 def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:

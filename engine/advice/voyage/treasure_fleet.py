@@ -34,6 +34,10 @@ class Teacher:
         """As they lie open."""
         return state.seats[seat].points
 
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """Nobody is anybody in particular."""
+        return None
+
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """Each volley is a plan of its own."""
         return None

@@ -23,6 +23,10 @@ class Teacher:
         """Rounds won."""
         return state.seats[seat].points
 
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """Nobody is anybody in particular."""
+        return None
+
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """A round is one answer."""
         return None
