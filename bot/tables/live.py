@@ -85,6 +85,8 @@ class LiveTable:
         """When members last looked, as far as the store was asked."""
         self.intents: dict[int, Intent] = {}
         """What the voice at the helm is after with each seat; it plans anew where this is lost."""
+        self.asked_leave: dict[int, int] = {}
+        """The question at which it asked a seat whether it may stay, by seat."""
         self.lessons: dict[int, dict[Lesson, int]] = {}
         """What it has taught each seat, by the number of the question at which it did."""
         self.waits = Waits()

@@ -405,3 +405,24 @@ def test_who_begins_hears_who_he_is_once() -> None:
     later = counsel(table, 0)
     assert later is not None
     assert later.greeting is None
+
+
+def test_who_has_been_ashore_is_not_sent_there_again(set_up: SetUp) -> None:
+    seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
+    table = set_up(seat, turn={"seat": 0, "actions": 2, "ported": True}, zones=ports(nassau="sugar"))
+    plan = planned(table, Intent("port", "havana"))
+    assert (plan.intent.zone, plan.picks, plan.step) == ("nassau", ("move:sea",), 1)
+
+
+@pytest.mark.parametrize(("influence", "gamble"), [(1, False), (4, True)])
+def test_no_gold_is_gambled_on_a_rumor_that_nobody_may_tell(
+    set_up: SetUp, influence: int, gamble: bool
+) -> None:
+    quiet = {**QUIET, "havana": {"merchant": "none", "missions": []}}
+    seat = in_port("havana", captain=skilled(influence=influence), gold=3, cargo=[])
+    table = set_up(
+        seat, turn={"seat": 0, "port": {"done": ["buy", "shipyard", "recruit", "claim"]}}, zones=quiet
+    ).table
+    assert "rumor" in {option.id for option in table.waiting[0].options}
+    heard = Heard("marauders", table.view(0), table.waiting[0], advise(table, 0), {})
+    assert (consider(heard).picks == ("rumor",)) == gamble

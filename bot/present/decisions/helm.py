@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.controls.decisions import ANSWER
+from bot.controls.decisions import ANSWER, WHOLE
 from bot.controls.ids import token
 from bot.present.controls import GREEN, Control, cut
 from data.locale import Texts
 from engine.advice.voyage import Counsel, Lesson, Planned
-from engine.kernel import Decision
+from engine.kernel import Bundle, Decision
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _RULING = re.compile(r" \([RF]\)")
@@ -62,16 +62,35 @@ def _planned(texts: Texts, decision: Decision, plan: Planned) -> str:
     return "\n".join(filter(None, (changed, now)))
 
 
-def mark(controls: Sequence[Control], picks: Sequence[str]) -> Sequence[Control]:
-    """Controls with the compass on what the voice suggests: on its button, or on its lines of a select."""
-    advised = {token(pick) for pick in picks}
+def mark(
+    texts: Texts, decision: Decision, controls: Sequence[Control], picks: Sequence[str]
+) -> Sequence[Control]:
+    """Controls with the compass on what the voice suggests: on the button that does all of it, else on the
+    line of a select; of several picks no line does all.
+    """
+    whole = _whole(texts, decision, picks)
+    single = {token(pick) for pick in picks} if decision.most == 1 else set[str]()
+    several = {token("+".join(whole.picks))} if whole is not None else set[str]()
     for control in controls:
+        made = control.click
         if isinstance(control, ui.Select):
             for line in control.options:
-                line.emoji = COMPASS if line.value in advised else line.emoji
-        elif control.click.control is ANSWER and control.click.carried in advised:
+                line.emoji = COMPASS if line.value in single else line.emoji
+        elif made.carried in (several if made.control is WHOLE else single if made.control is ANSWER else ()):
             control.emoji, control.style = COMPASS, GREEN
     return controls
+
+
+def _whole(texts: Texts, decision: Decision, picks: Sequence[str]) -> Bundle | None:
+    """The whole answer that reads as these picks do, if it has a button of its own."""
+    if decision.most == 1 and decision.range is None:
+        return None
+    labels = {option.id: texts.option(option) for option in decision.options}
+    wanted = Counter(labels.get(pick, pick) for pick in picks)
+    for bundle in decision.possible_bundles():
+        if Counter(labels.get(pick, pick) for pick in bundle.picks) == wanted:
+            return bundle
+    return None
 
 
 def taught_by(texts: Texts, lesson: Lesson) -> str:
@@ -88,10 +107,8 @@ def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     labels = {option.id: texts.option(option) for option in decision.options}
     named = {texts.option(option): option for option in decision.options}
     wanted = Counter(labels.get(pick, pick) for pick in picks)
-    several = decision.most > 1 or decision.range is not None
-    for whole in decision.possible_bundles() if several else ():
-        if Counter(labels.get(pick, pick) for pick in whole.picks) == wanted:
-            return texts.say(f"bundle-{whole.say}", **whole.args)
+    if (whole := _whole(texts, decision, picks)) is not None:
+        return texts.say(f"bundle-{whole.say}", **whole.args)
     return texts.join(
         texts.counted(named[label], count) if count > 1 and label in named else label
         for label, count in wanted.items()

@@ -29,9 +29,14 @@ def is_quiet(live: LiveTable, seat: int) -> bool:
 
 
 def asks_leave(live: LiveTable, seat: int) -> bool:
-    """Whether it asks a seat if it is still wanted: after some points, until its member has said so."""
-    undecided = live.holder(seat).settings.quiet is None
-    return undecided and has_helm(live) and live.game is not None and has_learned(live.game, seat)
+    """Whether it asks a seat if it is still wanted: at one question, once the seat has some points. Who says
+    nothing keeps it.
+    """
+    decision = live.asked(seat)
+    if live.holder(seat).settings.quiet is not None or decision is None or not has_helm(live):
+        return False
+    learned = live.game is not None and has_learned(live.game, seat)
+    return learned and live.asked_leave.setdefault(seat, decision.number) == decision.number
 
 
 async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:

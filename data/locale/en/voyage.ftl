@@ -114,3 +114,4 @@ advice-voyage-changed = Something better has come up.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory.
+advice-voyage-free = It costs no action.

@@ -21,6 +21,9 @@ from engine.marauders.turn.turn import ACTIONS
 
 PLANNED = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:", "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
+FREE = ("repair_at_sea", "drop_mission")
+"""How answers begin that cost no action."""
+SURE = 100
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
 TURN = Lesson("turn")
@@ -99,7 +102,7 @@ class Teacher:
     enough = 2
     aim = (Lesson("glory", 1),)
     visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
-    shuns = frozenset({"hold-full", "mission-lost"})
+    shuns: Mapping[str, int] = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": 50}
 
     def points(self, state: Any, seat: int) -> int:
         """Glory on the track."""
@@ -121,21 +124,21 @@ class Teacher:
             return None
         observed = Observation(view)
         voyage = Voyage(observed, Aims(observed, Weights()))
-        goals = voyage.best() if observed.turn.actions else []
-        if not goals:
+        intent = None if intent is not None and _done(observed, intent) else intent
+        goals = _kept(voyage.best() if observed.turn.actions else [], intent)
+        steps = ((goal, voyage.plan(goal)) for goal in goals)
+        now = ((goal, plan, one) for goal, plan in steps for one in plan.steps[0].options)
+        found = next((one for one in now if decision.why_not([one[2]]) is None), None)
+        if found is None:
             return None
-        goal = _kept(goals, intent)
-        plan = voyage.plan(goal)
-        step = next((one for one in plan.steps[0].options if decision.why_not([one]) is None), None)
-        if step is None:
-            return None
+        goal, plan, step = found
         left, draw = len(plan.steps), voyage.drawn_by(goal.zone) if goal.docks else ""
         kept = intent is not None and _is(goal, intent)
         actions = max(intent.actions if kept and intent is not None else left, left)
         changed = _changed(observed, intent) if intent is not None and not kept else None
         aim = _aim(observed, voyage, goal, draw)
-        now = Intent(goal.what, goal.zone, goal.target, draw, actions)
-        return Planned(now, (step,), aim, changed, actions - left + 1, actions)
+        after = Intent(goal.what, goal.zone, goal.target, draw, actions)
+        return Planned(after, (step,), aim, changed, actions - left + 1, actions)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -143,6 +146,8 @@ class Teacher:
         begins = picked.partition(":")[0]
         if decision.kind == "turn.action":
             spent = not Observation(view).turn.actions
+            if begins in FREE:
+                return Why((), Note("voyage-free"))
             reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
         usual = QUESTIONS.get(decision.kind, Why())
@@ -194,10 +199,18 @@ def _is(goal: Goal, intent: Intent) -> bool:
     return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
 
 
-def _kept(goals: Sequence[Goal], intent: Intent | None) -> Goal:
-    """What the seat has been after, unless the best goal is better by far; then that."""
-    same = (goal for goal in goals if intent is not None and _is(goal, intent))
-    return next((goal for goal in same if goal.route >= goals[0].route - BETTER), goals[0])
+def _done(observed: Observation, intent: Intent) -> bool:
+    """Whether the seat has done what it was after, where it still is."""
+    captain, turn = observed.captain, observed.turn
+    if captain.zone != intent.zone:
+        return False
+    return turn.ported if intent.what == "port" else bool(turn.scouted_targets)
+
+
+def _kept(goals: Sequence[Goal], intent: Intent | None) -> Sequence[Goal]:
+    """What the seat has been after first, unless the best goal is better by far."""
+    same = [goal for goal in goals if intent is not None and _is(goal, intent)]
+    return [*(goal for goal in same if goal.route >= goals[0].route - BETTER), *goals]
 
 
 def _changed(observed: Observation, intent: Intent) -> Note | None:

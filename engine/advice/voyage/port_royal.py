@@ -26,7 +26,7 @@ class Teacher:
     enough = 4
     aim = (Lesson("royal-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
-    shuns = frozenset[str]()
+    shuns: Mapping[str, int] = {}
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""

@@ -6,7 +6,7 @@ comes from the advice on the suggested option, or from what that captain is afte
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -68,8 +68,10 @@ class Teacher(Protocol):
     nothing.
     """
 
-    shuns: frozenset[str]
-    """Keys of warnings: the voice does not suggest what they warn of."""
+    shuns: Mapping[str, int]
+    """Keys of notes: the voice does not suggest what they are told of if its chance is below so many percent;
+    without a chance, it is 0.
+    """
 
     def points(self, state: Any, seat: int) -> int:
         """The points that a seat has, as everybody knows of them."""
@@ -168,10 +170,10 @@ class Follower:
         return list(said.picks)
 
 
-def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
+def _suggested(heard: Heard, shuns: Mapping[str, int]) -> list[str]:
     """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
     decision, player = heard.decision, captain(LEVEL, f"helm|{heard.luck}")
-    shunned = {id for id, notes in heard.advice.options.items() if any(note.key in shuns for note in notes)}
+    shunned = {id for id in heard.advice.options if _shunned(heard, [id], shuns)}
     left = [option for option in decision.options if option.id not in shunned] or list(decision.options)
     while True:
         picks = player.answer(heard.view, msgspec.structs.replace(decision, options=left))
@@ -181,8 +183,9 @@ def _suggested(heard: Heard, shuns: Collection[str]) -> list[str]:
         left = [option for option in left if option.id != picks[0]]
 
 
-def _shunned(heard: Heard, picks: Sequence[str], shuns: Collection[str]) -> bool:
-    return any(note.key in shuns for pick in picks for note in heard.advice.options.get(pick, ()))
+def _shunned(heard: Heard, picks: Sequence[str], shuns: Mapping[str, int]) -> bool:
+    notes = (note for pick in picks for note in heard.advice.options.get(pick, ()))
+    return any(note.args.get("chance", 0) < shuns.get(note.key, 0) for note in notes)
 
 
 def _in_vain(imagined: Table, seat: int, picks: list[str], player: Captain) -> bool:

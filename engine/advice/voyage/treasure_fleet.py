@@ -28,7 +28,7 @@ class Teacher:
     enough = 25
     aim = (Lesson("fleet-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
-    shuns = frozenset[str]()
+    shuns: Mapping[str, int] = {}
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""

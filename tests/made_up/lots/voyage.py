@@ -17,7 +17,7 @@ class Teacher:
     enough = 2
     aim = (Lesson("lots-aim"),)
     visits: Mapping[str, frozenset[str]] = {}
-    shuns = frozenset[str]()
+    shuns: Mapping[str, int] = {}
 
     def points(self, state: Any, seat: int) -> int:
         """Rounds won."""

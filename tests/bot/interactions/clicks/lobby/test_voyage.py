@@ -184,3 +184,23 @@ async def test_only_who_sits_there_is_advised(world: World) -> None:
     await bart.open()
     assert "🧭" not in bart.says(), "he is asked nothing"
     assert "Quiet, helm" in bart.labels()
+
+
+async def test_the_compass_is_on_what_the_helm_says_one_or_several(world: World) -> None:
+    """On the button of a single answer, and on that of a whole one; on no single card of several."""
+    live = await sailing(world, "Anne")
+    anne = Tapper(world, live, "Anne")
+    marked: list[tuple[str, str]] = []
+    while len(marked) < 12:
+        await anne.open()
+        said = _SUGGESTED.search(anne.says())
+        assert said, anne.says()
+        with_compass = [
+            str(control.get("label"))
+            for control in world.buttons(anne.panel)
+            if (control.get("emoji") or {}).get("name") == "🧭" and "helm" not in str(control.get("label"))
+        ]
+        assert with_compass in ([said[1]], []), (said[1], with_compass)
+        marked.append((said[1], *with_compass) if with_compass else (said[1], ""))
+        await follow(anne, live)
+    assert sum(bool(found) for _, found in marked) > len(marked) // 2
