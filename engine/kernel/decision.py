@@ -29,9 +29,9 @@ something, or ends something for good and needs confirmation ("destructive").
 """
 
 
-Nearness = Literal["", "move", "aside"]
-"""How near at hand an option is kept: a "move" is never folded away among others; what is put "aside"
-always is, and asked again, for it is seldom meant.
+Nearness = Literal["", "hand", "aside"]
+"""How near at hand an option is kept: what lies to "hand" is never folded away among others; what is put
+"aside" always is, and asked again, for it is seldom meant.
 """
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.locale import Texts
+from data.locale.brief import more
 from tests.port_royal.table import ROYAL, Harbour
 
 
@@ -179,8 +180,8 @@ def test_R_discover_which_ships_lie_there_is_told_with_the_question(
 ) -> None:
     harbour = Harbour(deck=deck, displays=[display]).turn_up(len(deck) - 1)
 
-    assert english in Texts("en").prompt(harbour.asked, 0)
-    assert german in Texts("de").prompt(harbour.asked, 0)
+    assert english in more(Texts("en"), harbour.asked)
+    assert german in more(Texts("de"), harbour.asked)
 
 
 def test_R_discover_stopping_begins_loot_and_hire() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.locale import Texts
+from data.locale.brief import more
 from engine.port_royal.cards import pay_fee, spend
 from tests.port_royal.table import Harbour
 
@@ -72,8 +73,8 @@ def test_R_hire_what_is_too_dear_is_told_with_the_coins_one_has() -> None:
     harbour.answer("put-in")
     assert harbour.asked.args["coins"] == 3
     assert [piece.partition(".")[0] for piece in harbour.asked.args["dear"]] == ["settler_4", "sailor_5"]
-    assert "have 3 coins. Can’t afford: Settler (4 coins) and Sailor (5 coins)." in Texts("en").prompt(
-        harbour.asked, 0
+    assert "have 3 coins. Can’t afford: Settler (4 coins) and Sailor (5 coins)." in more(
+        Texts("en"), harbour.asked
     )
     harbour.answer("loot:flute_1_1")
     # With the fee a person of five coins costs six.

@@ -143,7 +143,7 @@ def _single(
 
 def _moves(options: Sequence[Option]) -> list[Option]:
     """The moves among options that are too many for buttons."""
-    return [option for option in options if option.near == "move"][:MOST_MOVES]
+    return [option for option in options if option.near == "hand"][:MOST_MOVES]
 
 
 def _several(

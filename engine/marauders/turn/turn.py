@@ -232,17 +232,17 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
 # The same few options come up turn after turn.
 @cache
 def _putting_to_sea(zone: str) -> Option:
-    return Option("move:sea", {"zone": zone}, say="leave-port", near="move")
+    return Option("move:sea", {"zone": zone}, say="leave-port", near="hand")
 
 
 @cache
 def _docking(zone: str) -> Option:
-    return Option("move:port", {"zone": zone}, say="dock", near="move")
+    return Option("move:port", {"zone": zone}, say="dock", near="hand")
 
 
 @cache
 def _business(zone: str) -> Option:
-    return Option("port", {"zone": zone}, near="move")
+    return Option("port", {"zone": zone}, near="hand")
 
 
 @cache
@@ -250,7 +250,7 @@ def _way_out(target: str, border: str, actions: int) -> Option:
     """The option to sail across a border; its label says so where that takes more or less than one action."""
     say = {0: "sail-free", 1: "sail"}.get(actions, "sail-slow")
     args = {"zone": target, "border": border, "actions": actions}
-    return Option(f"move:{target}", args, say, near="move")
+    return Option(f"move:{target}", args, say, near="hand")
 
 
 def border_to(game: MGame, origin: str, target: str) -> str:

@@ -32,7 +32,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> Any:
 START = "TurnBegins, StormEventStrikes, FeverStrikes, MissionsAtStart"
 NPC_SCOUTING = f"""\
 NpcScouting (marauders, triggers)
-  NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for contraband.
+  NPCs scout for a captain who starts his turn at sea in their zone or enters it.
   A moment: nothing happens by itself.
   Settles:
     R Round 8: G-E7, G-E8: order at the start of a turn and on entering a zone

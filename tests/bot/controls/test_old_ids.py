@@ -48,6 +48,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:choices:7=back": (looking.SHOW_CHOICES, True),
     "q:helm:7": (looking.HELM, None),
     "q:helmstay:7": (looking.KEEP_HELM, None),
+    "q:aside:7:1:12": (decisions.ASIDE, None),
     "q:hand:7": (looking.HAND, None),
     "q:captain:7": (looking.CAPTAIN, None),
     "q:captain:7=3": (looking.CAPTAIN, 3),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.controls.ids import read_id
-from bot.present.decisions.decision import cards
+from bot.present.decisions.decision import controls
 from bot.present.table.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
 from data.content import marauders_box
@@ -461,13 +461,12 @@ def test_how_many_are_asked_in_secret_is_not_told() -> None:
     assert shown(1) == shown(2) == shown(4)
 
 
-def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
+def test_a_hand_of_cards_with_long_texts_has_a_button_for_each() -> None:
     texts = Texts("de")
     held = [f"card:{card}" for card in ("full_broadside.1", "fair_wind.2", "into_the_smoke.1", "becalmed")]
     options = [Option(id, {"card": id[5:]}, say="play-card", secret=True) for id in held]
     passing = [Option(id, tone="decline") for id in ("pass", "pass_battle")]
     window = Decision(0, "card.window", [*options, *passing], number=3)
-    apart, rest = cards(window, 1, texts)
-    assert [control.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
-    assert all(texts.text(id[5:]) in text for id, (text, _) in zip(held, apart, strict=True))
-    assert [read_id(control.click.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]
+    made = controls(window, 1, texts, private=True)
+    assert [control.label for control in made[: len(held)]] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
+    assert [read_id(control.click.custom_id).rest for control in made[len(held) :]] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]

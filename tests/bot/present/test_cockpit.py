@@ -207,7 +207,7 @@ def test_notes_that_stand_in_a_select_are_not_told_twice() -> None:
 
 
 def test_moves_are_buttons_however_much_else_there_is() -> None:
-    moves = [Option(f"zone{n}", near="move") for n in range(8)]
+    moves = [Option(f"zone{n}", near="hand") for n in range(8)]
     others = [Option(f"card{n}") for n in range(6)]
     live = asks(Decision(0, "shop", [*others, *moves, Option("end", tone="decline")]))
     parts = list(walk(cockpit_layout(live, 0).to_components()))

@@ -8,6 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from data.locale import Texts
+from data.locale.brief import more
 from engine.marauders.combat.death import Death
 from engine.marauders.game import MOST_GOLD_GUESSED, resample
 from engine.marauders.state import bound_to
@@ -269,6 +270,7 @@ def test_who_chooses_a_ship_for_the_next_captain_reads_of_both(set_up: SetUp) ->
         assert said.startswith(
             "The next captain, Hendrick Loos" if reader is None else "You go on as Hendrick Loos"
         )
+        said = said if reader is None else more(texts, decision)
         assert f"Dutch, home port {texts.name(card.home)}" in said
         assert f"Seamanship {card.seamanship}, Scouting {card.scouting}, Leadership {card.leadership}" in said
         ships = said if reader is None else " ".join(texts.about(option) for option in decision.options)

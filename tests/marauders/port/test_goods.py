@@ -8,6 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from data.locale import Texts
+from data.locale.brief import more
 from engine.kernel import KernelFault, Option
 from tests.marauders.table import SetUp, TestTable, goods, in_port, move_all
 
@@ -357,7 +358,7 @@ def test_who_buys_reads_which_ports_want_each_good(set_up: SetUp) -> None:
     force = [("offer", ["rum_1", "rum_2", "sugar_1", "sugar_2", "cocoa_1", "cocoa_2"])]
     table = set_up(in_port("basse_terre"), zones=wanting, force=force).play("port", "buy")
     decision, texts = table.asked(), Texts("en")
-    said = texts.prompt(decision, 0)
+    said = more(texts, decision)
     assert {card_good(option) for option in decision.options} == {"rum", "sugar", "cocoa"}
     for option in decision.options:
         good = card_good(option)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data.locale import Texts
+from data.locale import Texts, brief
 from engine.marauders.glory.ending import points_for, stash_points
 from tests.marauders.table import SetUp, in_port
 
@@ -62,6 +62,6 @@ def test_who_stashes_reads_what_the_next_point_takes(
 ) -> None:
     table = set_up(in_port("nassau", gold=20, stash=stash), modules=modules).play("port", "stash")
     assert table.asked().private_args["next"] == more
-    told = Texts("en").prompt(table.asked(), 0)
+    told = brief.more(Texts("en"), table.asked())
     assert (f"{more} more bring a glory point" in told) == (more > 0)
     assert "next" not in table.asked().args

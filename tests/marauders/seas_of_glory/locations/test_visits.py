@@ -9,6 +9,7 @@ import pytest
 from data.content import marauders_box
 from data.content.modules import module_locales
 from data.locale import Texts
+from data.locale.brief import more
 from engine.kernel import Beginning
 from engine.marauders.checks.invariants import violations
 from engine.marauders.port.port import Visit
@@ -237,6 +238,6 @@ def test_locations_only_in_port_is_it_said_how_much_fits_there(set_up: SetUp) ->
         ("de", "Platz für 2.", "Platz für 6, bis du ausläufst."),
     ):
         texts = Texts(language, module_locales())
-        assert room in texts.prompt(ashore, 0)
-        assert "ausläufst" not in texts.prompt(ashore, 0)
-        assert in_a_port in texts.prompt(docked, 0)
+        assert room in more(texts, ashore)
+        assert "ausläufst" not in more(texts, ashore)
+        assert in_a_port in more(texts, docked)
