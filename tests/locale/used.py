@@ -50,7 +50,7 @@ DYNAMIC_OPTIONS = {
         "repair-captured",
         "repair-lookout",
     ),
-    "Option(f'move:{target}', args, say, near='move')": (
+    "Option(f'move:{target}', args, say, near='hand')": (
         "sail",
         "sail-free",
         "sail-slow",
