@@ -225,7 +225,9 @@ def test_what_is_warned_of_is_not_first_and_what_is_seldom_meant_put_aside() -> 
     pressed = [part["label"] for part in parts if part["type"] == 2]
     assert pressed[:2] == ["option-wise", "⚠ option-rash"]
     (aside,) = [part for part in parts if part["type"] == 3]
-    assert read_id(aside["custom_id"]).verb == "aside"
+    made = read_id(aside["custom_id"])
+    assert made is not None
+    assert made.verb == "aside"
     assert [line["label"] for line in aside["options"]] == ["Retire this captain"]
 
 
