@@ -24,7 +24,7 @@ from data.telling.words import block_text
 from engine.advice import advise
 from engine.advice.advising import adviser_of
 from engine.advice.voyage import counsel
-from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.teaching import Teaching, teacher_of
 from engine.captains.captain import player_of
 from engine.captains.play import play_game
 from engine.kernel import FIRST_VOYAGE, Table
@@ -179,6 +179,7 @@ def test_a_captain_with_heuristics_wins_more_than_its_share() -> None:
 @pytest.mark.usefixtures("registered")
 def test_a_whole_first_voyage_is_advised_drawn_and_told(texts: Texts) -> None:
     table = Table.new("lots", seats=3, seed="voyage", options={"opening": FIRST_VOYAGE})
+    assert isinstance(teacher_of("lots"), Teaching), "it says only what it has to say"
     while table.waiting:
         [(seat, asked)] = table.waiting.items()
         said = counsel(table, seat)

@@ -16,7 +16,7 @@ from data.content.openings import opening
 from data.locale import Texts, languages
 from engine.advice.advising import adviser_of
 from engine.advice.topics import TOPICS
-from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.teaching import Teaching, teacher_of
 from engine.captains.captain import player_of
 from engine.games import GAMES, load_game
 from engine.kernel import OPENING
@@ -72,8 +72,8 @@ def lacks_advice(game: str) -> Iterator[str]:
 
 def lacks_first_voyage(game: str) -> Iterator[str]:
     """A voice at the helm, and an opening for each number of seats."""
-    if teacher_of(game) is None:
-        yield f"engine/advice/voyage/{game}.py, with Teacher"
+    if not isinstance(teacher_of(game), Teaching):
+        yield f"engine/advice/voyage/{game}.py, with Teacher, a Teaching"
     spec = load_game(game)
     if OPENING not in spec.options:
         yield "OPENING among the options of its GameSpec"

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
@@ -96,13 +96,13 @@ reason.
 """
 
 
-class Teacher:
-    """See `engine.advice.voyage.teaching.Teacher`."""
+class Teacher(Teaching):
+    """Where to sail, what to do there, and whom to fight."""
 
     enough = 2
     aim = (Lesson("glory", 1),)
-    visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
-    shuns: Mapping[str, int] = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": 50}
+    visits = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
+    shuns = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": 50}
 
     def points(self, state: Any, seat: int) -> int:
         """Glory on the track."""

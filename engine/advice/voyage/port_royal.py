@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.kernel import Decision
 
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
@@ -20,25 +19,15 @@ ANSWERS = {
 }
 
 
-class Teacher:
-    """See `engine.advice.voyage.teaching.Teacher`."""
+class Teacher(Teaching):
+    """When to turn up, to put in and to take."""
 
     enough = 4
     aim = (Lesson("royal-aim"),)
-    visits: Mapping[str, frozenset[str]] = {}
-    shuns: Mapping[str, int] = {}
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""
         return state.merchants[seat].points
-
-    def greets(self, view: View, decision: Decision) -> Note | None:
-        """Nobody is anybody in particular."""
-        return None
-
-    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
-        """A turn is one decision after the other; nothing is planned."""
-        return None
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""

@@ -6,11 +6,12 @@ comes from the advice on the suggested option, or from what that captain is afte
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -54,44 +55,48 @@ class Why(msgspec.Struct, frozen=True):
     reason: Note | None = None
 
 
-class Teacher(Protocol):
-    """The lessons of one game: `Teacher` in `engine.advice.voyage.<game>`."""
+class Teaching(ABC):
+    """The lessons of one game: `Teacher` in `engine.advice.voyage.<game>`. What it leaves out, its game has
+    no use for.
+    """
 
-    enough: int
+    enough: ClassVar[int]
     """The points from which the voice asks whether it is still wanted."""
 
-    aim: tuple[Lesson, ...]
+    aim: ClassVar[tuple[Lesson, ...]]
     """What is said first of all."""
 
-    visits: Mapping[str, frozenset[str]]
+    visits: ClassVar[Mapping[str, frozenset[str]]] = {}
     """By kind of question, answers that only lead to another one: the voice does not send anybody there for
     nothing.
     """
 
-    shuns: Mapping[str, int]
+    shuns: ClassVar[Mapping[str, int]] = {}
     """Keys of notes: the voice does not suggest what they are told of if its chance is below so many percent;
     without a chance, it is 0.
     """
 
+    @abstractmethod
     def points(self, state: Any, seat: int) -> int:
         """The points that a seat has, as everybody knows of them."""
-        ...
 
     def greets(self, view: View, decision: Decision) -> Note | None:
-        """Who the member is, if his first turn begins with this question."""
-        ...
+        """Who the member is, if his first turn begins with this question; None where nobody is anybody in
+        particular.
+        """
+        return None
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """The next step of what this seat is after, now that a computer captain would answer this: of what it
         was after (`intent`), as long as that is nearly as good as the best. None where nothing is planned.
         """
-        ...
+        return None
 
+    @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """What there is to learn from a question, and what its captain is after with this answer, of which
         the advice has `told` this.
         """
-        ...
 
 
 def speaks(table: Table) -> bool:
@@ -196,7 +201,7 @@ def _in_vain(imagined: Table, seat: int, picks: list[str], player: Captain) -> b
 
 
 @cache
-def teacher_of(game: str) -> Teacher | None:
+def teacher_of(game: str) -> Teaching | None:
     """The teacher of a game; None if it has none."""
     home = f"{__package__}.{game}"
     if not game.isidentifier() or find_spec(home) is None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.kernel import Decision
 from engine.treasure_fleet.box import cannons, kind_of
 
@@ -22,25 +21,15 @@ QUESTIONS = {
 }
 
 
-class Teacher:
-    """See `engine.advice.voyage.teaching.Teacher`."""
+class Teacher(Teaching):
+    """What to load, and where to place it."""
 
     enough = 25
     aim = (Lesson("fleet-aim"),)
-    visits: Mapping[str, frozenset[str]] = {}
-    shuns: Mapping[str, int] = {}
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""
         return state.seats[seat].points
-
-    def greets(self, view: View, decision: Decision) -> Note | None:
-        """Nobody is anybody in particular."""
-        return None
-
-    def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
-        """Each volley is a plan of its own."""
-        return None
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""
