@@ -11,7 +11,7 @@ from typing import Any
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
-from bot.tables.lobby import LEVELS, LobbyRow
+from bot.tables.lobby import LEVELS
 from bot.tables.member import Member
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.servers.defaults import Defaults
@@ -86,14 +86,15 @@ class Settling:
         await self._tables.change_row(live, options=changed)
 
     async def change_opening(self, table: int, member: Member) -> LiveTable:
-        """Make it a first voyage, among gentle computer captains, or a usual table again; whoever plays alone
-        meets two of them.
+        """Make it a first voyage, among gentle computer captains, or a usual one again, with sensible ones;
+        whoever plays alone meets two of them.
         """
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
             if guided(live.row.options):
                 await self._set(live, OPENING, OPENING.default)
-                await self._play_at(live, LobbyRow().level)
+                if live.lobby.level == Level.GENTLE:
+                    await self._play_at(live, Level.SENSIBLE)
             else:
                 # It is sailed without modules, as far as the server lets hosts choose.
                 await self.choose(live, ())

@@ -13,6 +13,7 @@ from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import seat_rows
 from bot.lobbies.settling import Settling
 from bot.tables import LiveTable, LiveTables
+from bot.tables.crew import Crew
 from bot.tables.gather import MISSED, SOON, moment_meant
 from bot.tables.member import Member
 from bot.tables.rest import Rest, zone
@@ -21,7 +22,7 @@ from bot.tables.tell import Tell
 from bot.time.timers import Timers
 from data.store import Status, StoreError, Timer
 from engine.games import load_game
-from engine.kernel import AnswerError, Table
+from engine.kernel import AnswerError, Table, guided
 
 _log = structlog.get_logger(__name__)
 
@@ -68,6 +69,18 @@ class Starting:
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
             await self.begin(live)
+        return live
+
+    async def set_sail(self, table: int, member: Member) -> LiveTable:
+        """The host begins a first voyage if he sits there alone and waits for nobody: nobody is invited, and
+        it is to start at no time. Else it stays a lobby. Raises Tell as `begin` does.
+        """
+        async with self._tables.hold(table) as live:
+            await self._hosting.check(live, member)
+            alone = [holder.member for holder in live.members] == [member.id]
+            invited = live.lobby.invited or Crew.of(live.row.crew).offers
+            if guided(live.row.options) and alone and not invited and live.lobby.starts_at is None:
+                await self.begin(live)
         return live
 
     def check_seats(self, live: LiveTable) -> None:

@@ -117,6 +117,11 @@ async def test_a_first_voyage_has_no_modules_and_two_rivals_for_who_is_alone(lob
     await lobbies.settling.change_opening(live.id, ANNE)
     assert not guided(live.row.options)
     assert [holder.level for holder in live.holders] == [None] + [Level.SENSIBLE] * RIVALS
+    await lobbies.settling.change_opening(live.id, ANNE)
+    await lobbies.settling.change_level(live.id, ANNE, Level.RANDOM)
+    await lobbies.settling.change_opening(live.id, ANNE)
+    assert live.lobby.level == Level.RANDOM, "who has chosen a level keeps it"
+    assert [holder.level for holder in live.holders] == [None] + [Level.RANDOM] * RIVALS
     two = await gathered(lobbies, ANNE, BART, game="port_royal")
     await lobbies.settling.change_opening(two.id, ANNE)
     assert [holder.name for holder in two.holders] == ["Anne", "Bart"]

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.crews.offers import Offers
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.starting import START
 from bot.tables import LiveTable
+from bot.tables.crew import Crew
 from bot.tables.gather import MISSED, SOON
+from bot.tables.member import Member
 from bot.tables.servers.defaults import ODDS_NEVER
 from bot.tables.tell import Tell
 from data.store import Status, StoreError
@@ -116,6 +119,60 @@ async def test_odds_that_moderators_have_ruled_out_meanwhile_are_not_seen(
     assert live.allows_odds
     await harbour.tables.settle(GUILD, lambda settled: replace(settled, odds=ODDS_NEVER))
     assert not (await lobbies.starting.start(live.id, ANNE)).allows_odds
+
+
+# --- a first voyage at one press ---
+
+
+async def voyage(lobbies: Lobbies, *members: Member) -> LiveTable:
+    """A lobby that is settled on a first voyage."""
+    live = await gathered(lobbies, *members, game="treasure_fleet")
+    return await lobbies.settling.change_opening(live.id, members[0])
+
+
+async def test_who_sits_there_alone_sets_sail_on_a_first_voyage(lobbies: Lobbies, port: Port) -> None:
+    live = await voyage(lobbies, ANNE)
+    assert (await lobbies.starting.set_sail(live.id, ANNE)).is_running
+    assert [told.what for told in port.told][-2:] == ["thread", "changed"]
+    with Refused("tell-begun"):
+        await lobbies.starting.set_sail(live.id, ANNE)
+
+
+async def test_a_voyage_that_waits_for_somebody_or_a_time_does_not_begin(
+    harbour: Harbour, lobbies: Lobbies, offers: Offers
+) -> None:
+    live = await voyage(lobbies, ANNE, BART)
+
+    async def stays() -> bool:
+        return not (await lobbies.starting.set_sail(live.id, ANNE)).is_running
+
+    assert await stays(), "Bart sits there, too"
+    await lobbies.sitting.leave(live.id, BART)
+    await appointed(harbour, lobbies, live, hours=1)
+    assert await stays(), "it starts at its time"
+    await lobbies.starting.start_at(live.id, ANNE, None)
+    async with harbour.tables.hold(live.id) as live:
+        await harbour.tables.change_lobby(live, invited=(BART.id,))
+    assert await stays(), "it follows a table of his"
+    async with harbour.tables.hold(live.id) as live:
+        await harbour.tables.change_lobby(live, invited=())
+    await offers.invite(live.id, ANNE, BART.id, BART.name)
+    assert await stays(), "Bart has an invitation"
+    (offer,) = Crew.of(live.row.crew).offers
+    await offers.decline(live.id, BART, offer)
+    await lobbies.sitting.add_computer(live.id, ANNE)
+    assert not await stays()
+
+
+async def test_only_the_host_who_sits_there_sets_sail_and_only_on_a_first_voyage(lobbies: Lobbies) -> None:
+    live = await voyage(lobbies, ANNE)
+    with Refused("tell-host-only"):
+        await lobbies.starting.set_sail(live.id, STRANGER)
+    assert not (await lobbies.starting.set_sail(live.id, MARY)).is_running, (
+        "she moderates, and sits elsewhere"
+    )
+    usual = await lobbies.settling.change_opening(live.id, ANNE)
+    assert not (await lobbies.starting.set_sail(usual.id, ANNE)).is_running
 
 
 # --- at a time ---

@@ -24,7 +24,6 @@ from bot.lobbies.settling import Settling
 from bot.posting.heralds.lobby import lobby_scene
 from bot.posting.replies import Interaction, fill_in, show, update
 from bot.present.lobby.lobby import options_layout, setting_modal
-from engine.kernel import guided
 
 
 class LobbySettling:
@@ -66,11 +65,13 @@ class LobbySettling:
         """Make it a first voyage, or a usual table again; whoever is alone sets sail at once."""
         who = await self._services.who(interaction)
         live = await self._settling.change_opening(click.at, who)
-        if guided(live.row.options) and len(live.members) == 1:
-            live = await self._services.lobbies.starting.start(click.at, who)
+        # First what is settled now: it stays so if the game cannot begin.
+        await show_changed(self._services, interaction, live)
+        live = await self._services.lobbies.starting.set_sail(click.at, who)
+        if live.is_running:
             # Whoever started it is told if it cannot be shown.
             self._services.poster.refresh(live, interaction)
-        await show_changed(self._services, interaction, live)
+            await show_changed(self._services, interaction, live)
 
     @handles(CHANGE_MODULES)
     async def change_modules(

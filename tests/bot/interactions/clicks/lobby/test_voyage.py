@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from bot.tables import LiveTable
 from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm
@@ -45,6 +46,19 @@ async def test_a_newcomer_who_is_alone_sets_sail_at_one_press(world: World) -> N
     assert live.is_running
     assert [holder.is_computer for holder in live.holders] == [False, True, True]
     assert "First voyage: the helm’s advice" in world.text(world.newest("choices", live.place))
+    world.check_wire()
+
+
+async def test_a_voyage_that_cannot_begin_is_settled_all_the_same(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "marauders")
+    message = world.newest("join")
+    await world.bot.tables.settle(live.row.guild, lambda settled: replace(settled, closed=("marauders",)))
+    refused = world.said(await world.click(anne, message, "voyage"))
+    assert "New here?" not in world.text(message), "its message says what is settled"
+    assert "Opening:** First voyage" in world.text(message)
+    assert (await world.bot.tables.open(live.id)).row.status is Status.LOBBY
+    assert "Merchants & Marauders" in refused
     world.check_wire()
 
 
