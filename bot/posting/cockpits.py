@@ -294,7 +294,7 @@ async def _helm(live: LiveTable, seat: int) -> Helm | None:
     if not has_helm(live):
         return None
     decision, counsel = live.asked(seat), await counsel_of(live, seat)
-    if decision is None or counsel is None or live.asked(seat) is not decision:
+    if decision is None or counsel is None:
         return Helm(quiet=is_quiet(live, seat))
     return Helm(helm_text(live.texts, decision, counsel), asks=asks_leave(live, seat), picks=counsel.picks)
 

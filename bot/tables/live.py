@@ -59,6 +59,30 @@ class Holder:
         return self.member is not None and self.settings.away is not None
 
 
+@dataclass(slots=True)
+class AtHelm:
+    """What the voice at a seat's helm remembers from question to question, so that one that is shown again is
+    told the same: the `number` of the newest that it spoke of, what the seat was after `before`, and since.
+    """
+
+    number: int = 0
+    before: Intent | None = None
+    after: Intent | None = None
+    lessons: dict[Lesson, int] = field(default_factory=dict[Lesson, int])
+    """What it has taught, each by the number of the question at which it first did."""
+    asked_leave: int | None = None
+    """The number of the question at which it asked whether it may stay."""
+
+    def intent_at(self, number: int) -> Intent | None:
+        """What the seat was after when a question came up."""
+        return self.before if number == self.number else self.after
+
+    def told(self, number: int, lessons: Sequence[Lesson], intent: Intent | None) -> tuple[Lesson, ...]:
+        """Remember what is said of a question; its lessons that were not said before."""
+        self.number, self.before, self.after = number, self.intent_at(number), intent
+        return tuple(one for one in lessons if self.lessons.setdefault(one, number) == number)
+
+
 class LiveTable:
     """A table in memory. Whoever changes it holds its lock; reading between awaits needs none.
 
@@ -83,12 +107,8 @@ class LiveTable:
         """The first log entry that a member who prefers words has not been told."""
         self.looks: dict[int, LastLook] = {}
         """When members last looked, as far as the store was asked."""
-        self.intents: dict[int, Intent] = {}
-        """What the voice at the helm is after with each seat; it plans anew where this is lost."""
-        self.asked_leave: dict[int, int] = {}
-        """The question at which it asked a seat whether it may stay, by seat."""
-        self.lessons: dict[int, dict[Lesson, int]] = {}
-        """What it has taught each seat, by the number of the question at which it did."""
+        self.helm: dict[int, AtHelm] = {}
+        """What the voice at the helm remembers of each seat; lost, it plans and teaches anew."""
         self.waits = Waits()
         """Whom the table waits for, since when and until when."""
         self.newest_public = -1
@@ -206,6 +226,11 @@ class LiveTable:
         self.heard.pop(member, None)
         for _, wait in self.waits:
             wait.muted = [one for one in wait.muted if one != member]
+
+    def forget_holder(self, seat: int) -> None:
+        """What was remembered of who sat there: whoever comes begins afresh. The lock is held."""
+        self.waits.forget(seat)
+        self.helm.pop(seat, None)
 
     # --- where -------------------------------------------------------------------------------------
 

@@ -267,7 +267,7 @@ class LiveTables(OpenTables):
             message=None,
             message_channel=None,
         )
-        live.waits.forget(seat)
+        live.forget_holder(seat)
         await self.refresh_row(live)
 
     async def swap(self, live: LiveTable, seat: int, other: int) -> None:
@@ -288,7 +288,7 @@ class LiveTables(OpenTables):
         ]
         await self.store.tables.set_seats(live.id, seats)
         for one in (seat, other):
-            live.waits.forget(one)
+            live.forget_holder(one)
         await self.refresh_row(live)
 
     async def lift_orders(self, live: LiveTable, seat: int) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import msgspec
 import structlog
 
-from bot.tables.live import LiveTable
+from bot.tables.live import AtHelm, LiveTable
 from bot.tables.thinking.captains import THINKERS
 from engine.advice.voyage import Counsel, consider, has_learned, hear, speaks
 
@@ -35,17 +35,23 @@ def asks_leave(live: LiveTable, seat: int) -> bool:
     decision = live.asked(seat)
     if live.holder(seat).settings.quiet is not None or decision is None or not has_helm(live):
         return False
-    learned = live.game is not None and has_learned(live.game, seat)
-    return learned and live.asked_leave.setdefault(seat, decision.number) == decision.number
+    if live.game is None or not has_learned(live.game, seat):
+        return False
+    memory = _memory(live, seat)
+    if memory.asked_leave is None:
+        memory.asked_leave = decision.number
+    return memory.asked_leave == decision.number
 
 
 async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
-    """What the voice says to a seat now; None if it says nothing."""
-    if not has_helm(live) or is_quiet(live, seat):
+    """What the voice says to a seat now; None if it says nothing, or if by now another question is asked."""
+    decision = live.asked(seat)
+    if live.game is None or decision is None or not has_helm(live) or is_quiet(live, seat):
         return None
+    memory = _memory(live, seat)
+    intent = memory.intent_at(decision.number)
     try:
-        intent = live.intents.get(seat)
-        heard = hear(live.game, seat, live.advice(seat), intent) if live.game is not None else None
+        heard = hear(live.game, seat, live.advice(seat), intent)
         if heard is None:
             return None
         said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
@@ -53,11 +59,11 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)
         return None
-    told = live.lessons.setdefault(seat, {})
-    number = heard.decision.number
-    # Each lesson is for the question at which its thing first happens.
-    lessons = tuple(one for one in said.lessons if told.setdefault(one, number) == number)
-    said = msgspec.structs.replace(said, lessons=lessons)
-    if said.plan is not None:
-        live.intents[seat] = said.plan.intent
-    return said
+    if live.asked(seat) is not decision or live.helm.get(seat) is not memory:
+        return None
+    after = said.plan.intent if said.plan is not None else intent
+    return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, after))
+
+
+def _memory(live: LiveTable, seat: int) -> AtHelm:
+    return live.helm.setdefault(seat, AtHelm())

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
+from threading import Event
+
+import pytest
 
 from bot.tables import LiveTable
+from bot.tables.live import AtHelm
 from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm
 from data.store import Status
+from engine.advice.voyage import Counsel, Heard, Intent, consider
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper
 
@@ -218,3 +224,62 @@ async def test_the_compass_is_on_what_the_helm_says_one_or_several(world: World)
         marked.append(bool(with_compass))
         await follow(anne, live)
     assert sum(marked) > len(marked) // 2
+
+
+# --- what the helm remembers ------------------------------------------------------------------------
+
+ELSEWHERE = Intent("port", "nowhere", draw="mission", actions=3)
+"""What nobody is after."""
+
+
+async def test_a_question_is_told_the_same_however_often_it_is_shown(world: World) -> None:
+    live = await sailing(world, "Anne")
+    live.helm[0] = AtHelm(after=ELSEWHERE)
+    first = await counsel_of(live, 0)
+    assert first is not None
+    assert first.plan is not None
+    assert first.plan.changed is not None, "it was after something else"
+    assert first.lessons
+    assert [await counsel_of(live, 0) for _ in range(3)] == [first] * 3
+    anne = Tapper(world, live, "Anne")
+    await follow(anne, live)
+    await anne.open()
+    later = await counsel_of(live, 0)
+    assert later is not None
+    assert not set(later.lessons) & set(first.lessons), "a lesson is for one question"
+    assert await counsel_of(live, 0) == later
+
+
+async def test_what_is_thought_of_a_question_that_is_over_is_not_said(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await sailing(world, "Anne")
+    answered = Event()
+
+    def slowly(heard: Heard) -> Counsel:
+        answered.wait()
+        return consider(heard)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.tables.thinking.helm.consider", slowly)
+        thinking = asyncio.create_task(counsel_of(live, 0))
+        await asyncio.sleep(0)
+        asked = live.asked(0)
+        assert asked is not None
+        async with world.bot.tables.hold(live.id) as held:
+            await world.bot.tables.answer(held, 0, asked.number, ["port"])
+        answered.set()
+        assert await thinking is None
+    assert live.helm[0] == AtHelm(), "nothing of it is remembered"
+
+
+async def test_who_takes_a_seat_finds_a_helm_that_has_said_nothing(world: World) -> None:
+    live = await sailing(world, "Anne", "Bart")
+    for seats in ((0,), (0, 1)):
+        live.helm.update({seat: AtHelm(number=1, after=ELSEWHERE) for seat in (0, 1)})
+        async with world.bot.tables.hold(live.id) as held:
+            if len(seats) == 2:
+                await world.bot.tables.swap(held, *seats)
+            else:
+                await world.bot.tables.replace(held, 0, member=world.member("Eve").id, name="Eve")
+        assert set(live.helm) == {0, 1} - set(seats)
