@@ -16,12 +16,14 @@ from engine.advice.voyage.port_royal import ANSWERS
 from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Entry, Option, Table
 from engine.kernel.history.proof import verify
+from tests.captains.test_dangers import CRIPPLE, ROVER
 from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
@@ -258,8 +260,8 @@ def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(
     raider = at_sea("havana", ship="frigate", cargo=goods("sugar", 2), captain=skilled(4, 4))
     zones = {**ports(tortuga="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
     there = planned(set_up(raider, zones=zones))
-    assert (there.intent.what, there.picks) == ("raid", ("scout:merchant",))
-    assert planned(set_up(raider, zones={**QUIET, **ports(tortuga="sugar")})).intent.what == "port"
+    assert (after(there).what, there.picks) == ("raid", ("scout:merchant",))
+    assert after(planned(set_up(raider, zones={**QUIET, **ports(tortuga="sugar")}))).what == "port"
     peaceful = at_work(set_up, "tithe_chests", {**raider, "cargo": []}, zones=zones).table
     heard = Heard("marauders", peaceful.view(0), peaceful.waiting[0], advise(peaceful, 0), {})
     assert consider(heard).picks != ("scout:merchant",), "a raid would lose the mission"
@@ -349,11 +351,18 @@ def planned(table: TestTable, intent: Intent | None = None) -> Planned:
     return plan
 
 
+def after(plan: Planned) -> Intent:
+    """What its seat is after from then on."""
+    assert plan.intent is not None
+    return plan.intent
+
+
 def test_a_plan_is_kept_step_by_step_and_says_what_it_brings(set_up: SetUp) -> None:
     table = set_up(
         at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="sugar")
     )
     first = planned(table)
+    assert first.intent is not None
     assert (first.aim.key, first.aim.args["glory"], first.aim.args["gold"]) == ("voyage-plan-sale", 1, 18)
     told = [(first.step, first.steps, first.picks)]
     intent = first.intent
@@ -364,6 +373,7 @@ def test_a_plan_is_kept_step_by_step_and_says_what_it_brings(set_up: SetUp) -> N
         told.append((plan.step, plan.steps, plan.picks))
         intent = plan.intent
     assert told == [(1, 3, ("move:nassau",)), (2, 3, ("move:port",)), (3, 3, ("port",))]
+    assert intent is None, "nothing is left of it once he is ashore"
 
 
 def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
@@ -385,9 +395,46 @@ def test_a_plan_outlives_one_that_is_hardly_better(set_up: SetUp) -> None:
     seat = at_sea("havana", ship="flute", cargo=[*goods("sugar", 3), goods("rum", 1)[0]], gold=0)
     table = set_up(seat, zones=ports(nassau="sugar", tortuga="sugar"))
     best = planned(table)
-    other = {"nassau": "tortuga", "tortuga": "nassau"}[best.intent.zone]
+    other = {"nassau": "tortuga", "tortuga": "nassau"}[after(best).zone]
     kept = planned(table, Intent("port", other, draw="sale", actions=3))
-    assert (kept.intent.zone, kept.changed) == (other, None)
+    assert (after(kept).zone, kept.changed) == (other, None)
+
+
+def test_nobody_is_led_to_a_fight_that_loses_his_mission(set_up: SetUp) -> None:
+    """A captain may think that it pays; a member who is sent there is then told not to do it."""
+    prey = at_sea("havana", ship=CRIPPLE, gold=30, cargo=goods("rum", 2), glory=8)
+    hunter = {**at_sea("nassau"), **ROVER}
+    assert after(planned(set_up(hunter, prey, turn=0, zones=QUIET))).what == "hunt"
+    table = set_up({**hunter, "mission": "tithe_chests"}, prey, turn=0, zones=QUIET)
+    observed = Observation(table.view(0))
+    assert Voyage(observed, Aims(observed, Weights())).best()[0].what == "hunt"
+    assert after(planned(table)).what == "port"
+
+
+def test_nor_to_a_location_that_he_would_raid(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    fort = Goal("errand", "havana", "raid_location:fort", net=99.0)
+    usual = Voyage.best
+    monkeypatch.setattr(Voyage, "best", lambda voyage: [fort, *usual(voyage)])
+    for held, led in (({}, True), ({"mission": "tithe_chests"}, False)):
+        table = set_up(at_sea("nassau", ship="frigate", **held), zones=QUIET)
+        assert (after(planned(table)).target == fort.target) is led
+
+
+@pytest.mark.parametrize(
+    ("cargo", "aim"),
+    [
+        (goods("sugar", 2), Note("voyage-plan-here", {"zone": "havana", "next": "nassau"})),
+        ([], Note("voyage-there-goods", {"zone": "havana"})),
+    ],
+)
+def test_on_to_the_next_port_is_said_only_of_cargo_that_is_wanted_there(
+    set_up: SetUp, cargo: list[str], aim: Note
+) -> None:
+    seat = in_port("havana", ship="frigate", gold=8, cargo=cargo, captain=skilled(4, 4))
+    table = set_up(seat, zones=ports(nassau="sugar"))
+    observed = Observation(table.view(0))
+    assert Voyage(observed, Aims(observed, Weights())).best()[0].next, "he thinks of going on"
+    assert planned(table).aim == aim
 
 
 def test_who_begins_hears_who_he_is_once() -> None:
@@ -411,7 +458,7 @@ def test_who_has_been_ashore_is_not_sent_there_again(set_up: SetUp) -> None:
     seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
     table = set_up(seat, turn={"seat": 0, "actions": 2, "ported": True}, zones=ports(nassau="sugar"))
     plan = planned(table, Intent("port", "havana"))
-    assert (plan.intent.zone, plan.picks, plan.step) == ("nassau", ("move:sea",), 1)
+    assert (after(plan).zone, plan.picks, plan.step) == ("nassau", ("move:sea",), 1)
 
 
 @pytest.mark.parametrize(("influence", "gamble"), [(1, False), (4, True)])

@@ -9,21 +9,24 @@ from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.landfall import RAID
+from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
 from engine.marauders.places import missions_at
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
+from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
-PLANNED = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:", "end")
+PLANNED = (*STEPS, "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
-FREE = ("repair_at_sea", "drop_mission")
-"""How answers begin that cost no action."""
 SURE = 100
+ATTACKS = frozenset(("raid", "hunt"))
+"""Goals (`Goal.what`) that begin a battle or a raid."""
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
 TURN = Lesson("turn")
@@ -125,7 +128,7 @@ class Teacher(Teaching):
         observed = Observation(view)
         voyage = Voyage(observed, Aims(observed, Weights()))
         intent = None if intent is not None and _done(observed, intent) else intent
-        goals = _kept(voyage.best() if observed.turn.actions else [], intent)
+        goals = _kept(_peaceful(observed, voyage.best()) if observed.turn.actions else [], intent)
         steps = ((goal, voyage.plan(goal)) for goal in goals)
         now = ((goal, plan, one) for goal, plan in steps for one in plan.steps[0].options)
         found = next((one for one in now if decision.why_not([one[2]]) is None), None)
@@ -137,7 +140,9 @@ class Teacher(Teaching):
         actions = max(intent.actions if kept and intent is not None else left, left)
         changed = _changed(observed, intent) if intent is not None and not kept else None
         aim = _aim(observed, voyage, goal, draw)
-        after = Intent(goal.what, goal.zone, goal.target, draw, actions)
+        # Where the last step is a port's business, nothing of the plan is left after it.
+        ends = goal.docks and left == 1 and not goal.waits
+        after = None if ends else Intent(goal.what, goal.zone, goal.target, draw, actions)
         return Planned(after, (step,), aim, changed, actions - left + 1, actions)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -146,7 +151,7 @@ class Teacher(Teaching):
         begins = picked.partition(":")[0]
         if decision.kind == "turn.action":
             spent = not Observation(view).turn.actions
-            if begins in FREE:
+            if picked.startswith(FREELY):
                 return Why((), Note("voyage-free"))
             reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
@@ -213,6 +218,15 @@ def _kept(goals: Sequence[Goal], intent: Intent | None) -> Sequence[Goal]:
     return [*(goal for goal in same if goal.route >= goals[0].route - BETTER), *goals]
 
 
+def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
+    """The goals that lose none of his missions: all but fights and raids of his own, while he holds one that
+    wants peace.
+    """
+    if not peaceful_missions(observed.game, observed.captain):
+        return goals
+    return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
+
+
 def _changed(observed: Observation, intent: Intent) -> Note | None:
     """Why the seat is after something else now; None if it has come to where it was to go."""
     place = {"zone": intent.zone}
@@ -225,6 +239,14 @@ def _changed(observed: Observation, intent: Intent) -> Note | None:
     return Note("voyage-changed")
 
 
+def _sells_next(observed: Observation, goal: Goal) -> bool:
+    """Whether another zone comes next that wants what he still has aboard then."""
+    halt, later = goal.after, goal.next
+    if halt is None or later is None or not later.docks or later.zone == goal.zone:
+        return False
+    return halt.hold.get(observed.demand(later.zone) or "", 0) > 0
+
+
 def _aim(observed: Observation, voyage: Voyage, goal: Goal, draw: str) -> Note:
     """What a plan is for, and what a sale brings for sure."""
     port, demand = observed.port(goal.zone), observed.demand(goal.zone)
@@ -232,9 +254,9 @@ def _aim(observed: Observation, voyage: Voyage, goal: Goal, draw: str) -> Note:
         count = observed.hold[demand]
         sale = {"zone": goal.zone, "good": demand, "count": count, "gold": count * port.sale(demand)}
         return Note("voyage-plan-sale", {**sale, "glory": int(count >= GLORY_SALE)})
-    after = goal.next
-    if goal.docks and goal.zone == observed.captain.zone and after is not None and not goal.waits:
-        return Note("voyage-plan-here", {"zone": goal.zone, "next": after.zone})
+    if goal.docks and goal.zone == observed.captain.zone and not goal.waits and _sells_next(observed, goal):
+        assert goal.next is not None
+        return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
     return _told(observed, voyage, goal)
 
 

@@ -21,10 +21,11 @@ class Intent(msgspec.Struct, frozen=True):
 
 class Planned(msgspec.Struct, frozen=True):
     """The next step of a plan: the answer to it (`picks`), what the plan is for (`aim`), what has changed
-    since the last one, and that this is step so many of `steps`.
+    since the last one, and that this is step so many of `steps`. `intent`: what the seat is after from then
+    on; None where this step ends it.
     """
 
-    intent: Intent
+    intent: Intent | None
     picks: tuple[str, ...]
     aim: Note
     changed: Note | None
