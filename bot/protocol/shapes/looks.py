@@ -1,0 +1,95 @@
+"""What a reader looks at or looks up."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct
+
+from bot.protocol.shapes.basic import Drawn, Maybe, Place
+
+
+class Spot(Struct):
+    """A place on a picture: its outline in pixels, where its label stands, and what it is called."""
+
+    at: Place
+    outline: list[tuple[float, float]]
+    label: tuple[float, float]
+    name: str
+
+
+class Piece(Struct):
+    """What moves: `x`, `y` are its middle; `sprite` its picture (`sprites/<id>`)."""
+
+    id: str
+    at: Place
+    x: float
+    y: float
+    width: float
+    height: float
+    sprite: str
+    name: str
+
+
+class Board(Struct):
+    """GET board. `picture` has all pieces, `ground` none of `pieces`; `scene` is what is under way and has a
+    picture of its own, such as a battle.
+    """
+
+    picture: Drawn
+    ground: Drawn
+    spots: list[Spot]
+    pieces: list[Piece]
+    scene: Maybe[Drawn] = UNSET
+
+
+class Layer(Struct):
+    """GET layers/<name>: the board with something laid over it."""
+
+    name: str
+    picture: Drawn
+
+
+class Thing(Struct):
+    """GET thing/<place>: a small card of anything on the table; `links` are places that it names."""
+
+    at: Place
+    title: str
+    lines: list[str]
+    links: list[Place]
+    rules: Maybe[str] = UNSET
+    picture: Maybe[Drawn] = UNSET
+
+
+class Section(Struct):
+    """A heading, which may be empty, and what stands beneath it."""
+
+    title: str
+    lines: list[str]
+
+
+class Explained(Struct):
+    """GET explain: all there is to know about the question with this number."""
+
+    question: int
+    sections: list[Section]
+
+
+class Order(Struct):
+    """Something a seat may say beforehand, and whether it has."""
+
+    id: str
+    label: str
+    given: bool
+
+
+class CardOrders(Struct):
+    """What may be ordered for a card: one of these."""
+
+    title: str
+    orders: list[Order]
+
+
+class Orders(Struct):
+    """GET orders: for single cards, and standing orders."""
+
+    cards: list[CardOrders]
+    standing: list[Order]

@@ -1,0 +1,52 @@
+"""What a page sends, and what it is told: whatever has another shape is refused as a whole."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from bot.protocol.shapes.basic import Id, Maybe, Number
+from bot.protocol.shapes.question import Question, Waiting
+
+
+class Taken(Struct):
+    """An answer, order or undo was taken; `ok` is the reader's version since (see `News`)."""
+
+    ok: str
+
+
+class Refused(Struct):
+    """It was refused, in a sentence, and nothing has changed; `question` is what the reader is asked now."""
+
+    refused: str
+    question: Question | Waiting
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """POST answer: picks of the question with this number (or a number, as text), or one of its courses."""
+
+    question: Number
+    picks: Maybe[Annotated[list[Id], msgspec.Meta(max_length=200)]] = UNSET
+    course: Maybe[Id] = UNSET
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """POST undo: the last own answer, or all that may be taken back."""
+
+    all: bool = False
+
+
+class GiveOrder(Struct, forbid_unknown_fields=True):
+    """POST order: an order for a card (`cards` of `Orders`), or a standing order; `down` takes this back."""
+
+    card: Maybe[Id] = UNSET
+    standing: Maybe[Id] = UNSET
+    down: bool = False
+
+
+class SetHelm(Struct, forbid_unknown_fields=True):
+    """POST helm: silence the voice at the helm, or let it speak, and ask no more whether it may stay."""
+
+    quiet: bool

@@ -1,0 +1,50 @@
+"""What has happened, and what has changed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct
+
+from bot.protocol.shapes.basic import Kind, Maybe, Place
+
+
+class Turn(Struct):
+    """Whose turn it is, and in which round; null if it is nobody's, or nobody knows."""
+
+    seat: int | None
+    round: int | None
+
+
+class Event(Struct):
+    """Something that has happened. `n` counts what this reader may read; `args` are those of the kind;
+    `weight`: 0 passing, 1 a line, 2 a card, 3 stays until it is read.
+    """
+
+    n: int
+    turn: Turn | None
+    kind: Kind
+    args: dict[str, Any]
+    at: list[Place]
+    said: str
+    weight: Literal[0, 1, 2, 3]
+
+
+class Story(Struct):
+    """GET story. Whatever a page has from event `first` on is to be forgotten, and `events` come in its
+    place: an undo takes back what has been told. `cursor` goes on from here.
+    """
+
+    events: list[Event]
+    first: int
+    cursor: str
+
+
+class News(Struct):
+    """An event of the stream `news`: something of what this reader gets has changed. `version` names all of
+    it as it is now; `question` is the number of what he is asked.
+    """
+
+    version: str
+    cursor: str
+    question: Maybe[int] = UNSET

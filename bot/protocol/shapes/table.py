@@ -1,0 +1,144 @@
+"""What a reader gets of a table, and of what lies before him."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct
+
+from bot.protocol.shapes.basic import Maybe, Named, Place
+
+
+class Mark(Struct):
+    """How a seat is told from the others: a letter in a shape, and colours as #rrggbb."""
+
+    letter: str
+    shape: str
+    colour: str
+    ink: str
+
+
+class Seat(Struct):
+    """A seat as everybody knows it. `captain` is what the game calls it beside its player's name, `portrait`
+    the id of that card (`art/<id>`); `line` how it stands, in a few words.
+    """
+
+    seat: int
+    name: str
+    mark: Mark
+    computer: bool
+    present: bool
+    score: int
+    line: str
+    captain: Maybe[str] = UNSET
+    portrait: Maybe[str] = UNSET
+    at: Maybe[Place] = UNSET
+
+
+class InForce(Struct):
+    """The event in force: its card, what it does in a line, and where."""
+
+    card: str
+    title: str
+    line: str
+    at: list[Place]
+
+
+class Undo(Struct):
+    """What an undo would take back: the newest of so many own answers."""
+
+    line: str
+    count: int
+
+
+class Rank(Struct):
+    """How a seat has ended: its place from 1 on, its points, and these in words."""
+
+    seat: int
+    rank: int
+    points: int
+    line: str
+
+
+class Ending(Struct):
+    """How a game has ended."""
+
+    winners: list[int]
+    line: str
+    ranks: list[Rank]
+
+
+class Table(Struct):
+    """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
+    `helps`: what can be looked up or ordered now besides: explain, orders, helm. `layers`: what can be laid
+    over the board.
+    """
+
+    version: int
+    game: str
+    title: str
+    language: str
+    modules: list[Named]
+    me: int | None
+    seats: list[Seat]
+    over: bool
+    undo: Undo | None
+    helps: list[str]
+    layers: list[Named]
+    round: Maybe[int] = UNSET
+    goal: Maybe[int] = UNSET
+    event: Maybe[InForce] = UNSET
+    ending: Maybe[Ending] = UNSET
+
+
+# --- view ---------------------------------------------------------------------------------------------
+
+
+class Counted(Struct):
+    """So many of something: gold, stash, points."""
+
+    id: str
+    name: str
+    count: int
+
+
+class Location(Struct):
+    """A part of a ship, and how many hits it can still take."""
+
+    id: str
+    name: str
+    has: int
+    most: int
+
+
+class Ship(Struct):
+    """An own ship; `sprite` is its picture (`sprites/<id>`)."""
+
+    kind: str
+    name: str
+    locations: list[Location]
+    sprite: Maybe[str] = UNSET
+
+
+class Card(Struct):
+    """An own card; `playable`: it is among the answers to what the reader is asked now. `picture` is its id
+    for `cards/<id>` (the whole card) and `art/<id>` (what is drawn on it).
+    """
+
+    id: str
+    title: str
+    text: str
+    picture: str
+    playable: bool
+
+
+class Mine(Struct):
+    """GET view: what lies before the reader, his secrets too. `places` is the room of his hold, `board` open
+    cards before him, `more` whatever else there is to know, a line each. A spectator has nothing.
+    """
+
+    purse: list[Counted]
+    hold: list[Named]
+    places: int
+    hand: list[Card]
+    board: list[Card]
+    more: list[str]
+    ship: Maybe[Ship] = UNSET
