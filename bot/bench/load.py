@@ -29,7 +29,7 @@ from bot.app import Quartermaster
 from bot.bench.plan import plan
 from bot.controls.looking import BOARD
 from bot.memory import Tending
-from bot.posting.pictures.board import warm
+from bot.pictures.board import warm
 from bot.posting.shown import Shown
 from bot.settings import Settings
 from bot.tables.lobby import LobbyRow

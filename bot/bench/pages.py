@@ -22,7 +22,7 @@ from bot.bench.plan import plan
 from bot.bench.window import PATIENCE, Window, click_of, window
 from bot.controls.ids import token
 from bot.local.table import LocalTable
-from bot.posting.pictures.board import warm
+from bot.pictures.board import warm
 from bot.settings import Settings
 from bot.tables import LiveTable
 from bot.tables.thinking.captains import computer_answer

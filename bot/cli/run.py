@@ -12,7 +12,7 @@ import discord
 from bot import create_bot
 from bot.logs import set_up_logs
 from bot.memory import Tending
-from bot.posting.pictures.board import warm
+from bot.pictures.board import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
 from bot.tables.thinking import odds

@@ -16,13 +16,13 @@ from bot.lobbies.lobbies import Lobbies
 from bot.log.reading import Log
 from bot.looking.looking import Looking
 from bot.moderation.moderation import Moderation
+from bot.pictures.threads import off_the_loop
 from bot.posting.heralds.crew import CrewHerald
 from bot.posting.heralds.lobby import LobbyHerald
 from bot.posting.heralds.moderation import ModerationHerald
 from bot.posting.heralds.time import TimeHerald
 from bot.posting.heralds.watching import DigestHerald, WeeklyHerald
 from bot.posting.messages import Messages
-from bot.posting.pictures.threads import off_the_loop
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction

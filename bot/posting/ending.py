@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 import render
-from bot.posting.pictures.threads import off_the_loop
+from bot.pictures.threads import off_the_loop
 from data.locale import Texts
 from engine.kernel.history import Moment, Past, past_of
 from render.film import MOST_BYTES, replay

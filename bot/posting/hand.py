@@ -13,10 +13,10 @@ from typing import Any
 
 import structlog
 
+from bot.pictures.board import board_picture
+from bot.pictures.which import Pictured, at_its_end
 from bot.posting.attempts import Unreachable
 from bot.posting.messages import Messages, digest
-from bot.posting.pictures.board import board_picture
-from bot.posting.pictures.which import Pictured, at_its_end
 from bot.posting.plan import Call, Close, Delete, Edit, Send, ShowBoard, Step, Tell, after, plan
 from bot.posting.replies import Interaction
 from bot.posting.seen import Seen

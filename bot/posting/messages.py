@@ -11,7 +11,7 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import Unreachable, attempt
-from bot.posting.pictures.board import file_of
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction
 from bot.tables.live import LiveTable
 from render import Picture

@@ -10,6 +10,7 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import FAILURES, Unreachable, attempt
+from bot.posting.files import file_of
 from bot.posting.permissions import (
     FOR_PICTURES,
     FOR_THREADS,
@@ -19,7 +20,6 @@ from bot.posting.permissions import (
     missing_in_channel,
     named,
 )
-from bot.posting.pictures.board import file_of
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell

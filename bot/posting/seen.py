@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import render
-from bot.posting.pictures.scenes import Settled, end_of_scene, settled_at_once
-from bot.posting.pictures.which import Kind, Pictured, kind_of, picture_of_table
+from bot.pictures.scenes import Settled, end_of_scene, settled_at_once
+from bot.pictures.which import Kind, Pictured, kind_of, picture_of_table
 from bot.posting.shown import Shown
 from bot.present.table.headline import headline, outcome
 from bot.present.table.scene import Scene

@@ -18,8 +18,8 @@ import discord
 import structlog
 from PIL import Image
 
+from bot.pictures.threads import off_the_loop
 from bot.posting.attempts import Unreachable, attempt
-from bot.posting.pictures.threads import off_the_loop
 from render.art import shown
 
 _log = structlog.get_logger(__name__)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.posting.pictures.board import board_picture
+from bot.pictures.board import board_picture
 from bot.tables import LiveTable, LiveTables
 from bot.web.news import News
 from render import Picture

@@ -26,9 +26,10 @@ from bot.controls.looking import (
 )
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
+from bot.pictures.board import board_picture, captain_picture, overlay_picture, part_picture
+from bot.pictures.which import words_of_table
 from bot.posting.ending import words_of_ending
-from bot.posting.pictures.board import board_picture, captain_picture, file_of, overlay_picture, part_picture
-from bot.posting.pictures.which import words_of_table
+from bot.posting.files import file_of
 from bot.posting.replies import (
     Interaction,
     from_private,

@@ -12,8 +12,8 @@ from bot.controls.ids import number_in
 from bot.controls.looking import FOLLOW, HANDS, PAST, PAST_AT, UNFOLLOW
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.posting.pictures.board import file_of
-from bot.posting.pictures.threads import off_the_loop
+from bot.pictures.threads import off_the_loop
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.looking.sheets import sheet
 from bot.present.time import said_layout

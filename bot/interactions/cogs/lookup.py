@@ -14,7 +14,8 @@ from bot.interactions.cogs.rules import find_rule, rule_choices
 from bot.interactions.typed.declared import Typed
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
-from bot.posting.pictures.board import card_picture, file_of
+from bot.pictures.board import card_picture
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction, show, think
 from bot.present.looking.private import modules_here, rule_layout
 from bot.tables.live import LiveTable

@@ -8,10 +8,11 @@ from datetime import datetime
 import discord
 import structlog
 
+from bot.pictures.board import board_picture
 from bot.posting.attempts import Unreachable, attempt
+from bot.posting.files import file_of
 from bot.posting.messages import Messages
 from bot.posting.permissions import FOR_PICTURES, is_in, missing_in_channel
-from bot.posting.pictures.board import board_picture, file_of
 from bot.present.watching import digest_layout
 from bot.present.weekly import weekly_layout
 from bot.tables.live import LiveTable

@@ -16,7 +16,7 @@ import render
 from bot.cli.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.local.world import GUILD, SEATS
-from bot.posting.pictures.board import board_picture
+from bot.pictures.board import board_picture
 from bot.problems import Problem
 from bot.tables import LiveTable
 from bot.tables.servers.defaults import Defaults

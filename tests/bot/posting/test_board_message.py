@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.posting.pictures.board import board_picture
+from bot.pictures.board import board_picture
 from tests.bot.conftest import World
 from tests.bot.posting.test_scene_message import picture
 from tests.bot.taps import Tapper, laid_out

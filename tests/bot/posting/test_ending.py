@@ -14,8 +14,8 @@ import render
 from bot.bench.samples import sample
 from bot.cli import invoke
 from bot.cli.tablefile import write_table_file
+from bot.pictures.which import Pictured, picture_of_table
 from bot.posting.ending import close_film
-from bot.posting.pictures.which import Pictured, picture_of_table
 from bot.tables import LiveTable
 from data.locale import Texts
 from data.store import Status

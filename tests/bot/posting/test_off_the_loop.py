@@ -13,8 +13,8 @@ import pytest
 import render
 import render.film
 import render.kit.picture
-from bot.posting.pictures.board import board_picture, captain_picture, card_picture, part_picture
-from bot.posting.pictures.scenes import scene_picture
+from bot.pictures.board import board_picture, captain_picture, card_picture, part_picture
+from bot.pictures.scenes import scene_picture
 from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import sea

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.posting.pictures.scenes import Settled
-from bot.posting.pictures.which import Pictured
+from bot.pictures.scenes import Settled
+from bot.pictures.which import Pictured
 from bot.posting.plan import (
     MOST_LEFT,
     Call,

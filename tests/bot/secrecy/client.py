@@ -252,8 +252,8 @@ def noted_pictures(monkeypatch: Any) -> Generator[None]:
         patch.setattr(render, "scene", _scene)
         patch.setattr("bot.posting.poster.pictures_of_ending", _no_pictures)
         # There is nothing to draw that would keep the loop waiting.
-        patch.setattr("bot.posting.pictures.board.off_the_loop", _at_once)
-        patch.setattr("bot.posting.pictures.scenes.off_the_loop", _at_once)
+        patch.setattr("bot.pictures.board.off_the_loop", _at_once)
+        patch.setattr("bot.pictures.scenes.off_the_loop", _at_once)
         yield
 
 

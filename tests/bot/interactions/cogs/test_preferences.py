@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.posting.pictures.board import warm
+from bot.pictures.board import warm
 from bot.present.looking.private import captain_layout
 from bot.tables.columns.preferences import Preferences
 from bot.tables.looks import Look, private_look, public_look

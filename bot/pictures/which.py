@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.posting.pictures.board import board_picture, drawn_from
-from bot.posting.pictures.scenes import end_picture, scene_picture
-from bot.posting.pictures.threads import is_behind
+from bot.pictures.board import board_picture, drawn_from
+from bot.pictures.scenes import end_picture, scene_picture
+from bot.pictures.threads import is_behind
 from bot.tables.live import LiveTable
 from render import Picture
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import structlog
 
 import render
-from bot.posting.pictures.threads import off_the_loop
+from bot.pictures.threads import off_the_loop
 from bot.tables.live import LiveTable
 from render import Picture
 from render.kit.theme import USUAL

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import io
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary, ref
 
-import discord
 import msgspec
 import structlog
 
 import render
-from bot.posting.pictures.threads import off_the_loop
+from bot.pictures.threads import off_the_loop
 from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 from data.locale import Texts
@@ -46,11 +44,6 @@ _boards: WeakKeyDictionary[LiveTable, _Drawn] = WeakKeyDictionary()
 
 LATELY = 400
 """Entries of the log in which wakes and marks on the board are looked for: more than two rounds have."""
-
-
-def file_of(picture: Picture) -> discord.File:
-    """A fresh file to send: Discord's library reads it once."""
-    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.description)
 
 
 def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> bytes:
