@@ -21,7 +21,7 @@ from engine.marauders.dice import MISS
 from engine.marauders.state import LOCATIONS
 from tests.advice.often import TIMES as PLAYED
 from tests.advice.often import Lines, near, note, played_on
-from tests.advice.test_marauders_chances import battle, told
+from tests.advice.told import battle, told
 from tests.captains.test_marauders import QUIET
 from tests.marauders.table import SetUp, at_sea, skilled
 

@@ -20,7 +20,7 @@ from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.sea.raids import GLORY_PLUNDER
 from tests.advice.often import said, share
-from tests.advice.test_marauders_chances import raid
+from tests.advice.told import raid
 from tests.captains.test_marauders import QUIET
 from tests.marauders.table import SetUp, at_sea, raid_card, skilled
 from tests.marauders.test_conformance import RICH

@@ -1,4 +1,4 @@
-"""Every chance that is told to a captain is how often it happens when the real steps are played."""
+"""Every chance that is told to a captain at sea is how often it happens when the real steps are played."""
 
 from __future__ import annotations
 
@@ -10,20 +10,14 @@ from data.content import marauders_box as box
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.marauders.overlays import hunters
-from engine.advice.notes import Note
 from engine.captains.marauders.odds.crews import crew_odds
-from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
+from tests.advice.told import battle, raid, told
 from tests.captains.test_marauders import QUIET
 from tests.marauders.missions import at_work
-from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, raid_card, skilled
 
 MERCHANT: dict[str, Any] = {**QUIET, "havana": {"merchant": "spanish"}}
-
-
-def told(table: Table, option: str, key: str) -> dict[str, Any]:
-    """What a note tells seat 0."""
-    return note(table, 0, option, key).args
 
 
 # --- scouting -------------------------------------------------------------------------------------
@@ -54,84 +48,6 @@ def test_scouting_for_a_ship_that_must_be_fought(set_up: SetUp) -> None:
     args = told(table, "scout:npc:dutch", "scout-fight")
     assert (args["chance"], args["dice"]) == (70, 3)
     assert near(share(table, 0, ["scout:npc:dutch"], said("battle.began"), most=0), args["chance"])
-
-
-# --- the shipyard -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("kind", "told"), [("sloop", "You sail a Sloop already"), ("flute", None)])
-def test_a_ship_like_ones_own_is_told_and_put_aside(set_up: SetUp, kind: str, told: str | None) -> None:
-    table = set_up(in_port("nassau", ship=kind, gold=20), zones=QUIET).play("port", "shipyard").table
-    warned = [note for note in advise(table, 0).options.get("ship:sloop", ()) if note.key == "ship-again"]
-    assert [Texts("en").note(note) for note in warned] == ([told] if told else [])
-    assert all(note.weight == "loss" for note in warned)
-    again = next(option for option in table.waiting[0].options if option.id == "ship:sloop")
-    assert again.near == ("aside" if told else "")
-
-
-def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
-    worn = in_port("nassau", ship={"kind": "sloop", "hull": 1}, gold=20)
-    table = set_up(worn, zones=QUIET).play("port", "shipyard").table
-    args = told(table, "ship:sloop", "ship-again")
-    assert args["damage"] == 1
-    assert Texts("en").say("advice-ship-again", **args) == "You sail a Sloop already, though a damaged one"
-
-
-# --- the stash --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("gold", "stash", "lost"), [(0, 10, 1), (1, 10, 1), (2, 10, 0), (0, 12, 0), (0, 21, 1), (0, 65, 0)]
-)
-def test_paying_with_glory_of_the_stash_is_told(set_up: SetUp, gold: int, stash: int, lost: int) -> None:
-    """A rumor costs 2 gold; of 65 gold only 50 count."""
-    table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port").table
-    warned = [note for note in advise(table, 0).options["rumor"] if note.key == "from-stash"]
-    assert [note.args for note in warned] == ([{"gold": 2 - gold, "glory": lost}] if lost else [])
-    assert all(note.weight == "loss" for note in warned)
-
-
-@pytest.mark.parametrize(("gold", "stash", "warned"), [(3, 20, True), (60, 20, False), (3, 0, False)])
-def test_buying_goods_with_glory_of_the_stash_is_told(
-    set_up: SetUp, gold: int, stash: int, warned: bool
-) -> None:
-    table = set_up(in_port("nassau", gold=gold, stash=stash), zones=QUIET).play("port", "buy").table
-    notes = [one for one in advise(table, 0).question if one.key == "beyond-aboard"]
-    assert bool(notes) == warned
-    assert all((one.args, one.weight) == ({"gold": gold}, "loss") for one in notes)
-
-
-def test_a_card_that_takes_glory_of_the_stash_is_marked(set_up: SetUp) -> None:
-    table = set_up(in_port("nassau", gold=0, stash=20), zones=QUIET).play("port", "buy").table
-    notes = advise(table, 0).options
-    for option in table.waiting[0].options:
-        (warned,) = (one for one in notes[option.id] if one.key == "from-stash")
-        assert warned.args == {"gold": option.args["gold"], "glory": 1}
-
-
-def test_who_retires_reads_which_card_saves_something(set_up: SetUp) -> None:
-    table = set_up(in_port("nassau", glory_cards=["survivor", "becalmed"]), zones=QUIET).table
-    assert told(table, "retire", "retire-saves") == {"card": "survivor"}
-    without = set_up(in_port("nassau", glory_cards=["becalmed"]), zones=QUIET).table
-    assert "retire-saves" not in [one.key for one in advise(without, 0).options["retire"]]
-
-
-@pytest.mark.parametrize(("stash", "goes"), [(0, 0), (7, 7), (25, 10)])
-def test_who_retires_reads_what_his_next_captain_takes_from_the_stash(
-    set_up: SetUp, stash: int, goes: int
-) -> None:
-    table = set_up(in_port("nassau", stash=stash), zones=QUIET).table
-    assert told(table, "retire", "retire")["stash"] == goes
-    table.answer(0, table.waiting[0].number, ["retire"])
-    read: list[Note] = []
-    while not (table.waiting.get(0) and table.waiting[0].kind == "turn.action"):
-        seat, asked = next(iter(table.waiting.items()))
-        if asked.kind == "ship.next":
-            read += advise(table, 0).question
-        table.answer(seat, asked.number, list(asked.default))
-    assert table.running.state.seats[0].stash == stash - goes
-    lost = stash // 10 - (stash - goes) // 10
-    assert read == ([Note("next-gold", {"gold": goes, "glory": lost})] if goes else [])
 
 
 # --- dangers --------------------------------------------------------------------------------------
@@ -223,55 +139,7 @@ def test_a_small_ship_has_nothing_to_fear_there(set_up: SetUp) -> None:
         note(table, 0, "move:port", "reef")
 
 
-# --- in port --------------------------------------------------------------------------------------
-
-
-def ashore(set_up: SetUp, zone: str = "havana", **more: Any) -> TestTable:
-    return set_up({**in_port(zone), "gold": 20, **more}, zones=QUIET).play("port")
-
-
-def test_listening_for_a_rumor(set_up: SetUp) -> None:
-    table = ashore(set_up).table
-    args = told(table, "rumor", "rumor-heard")
-    assert near(share(table, 0, ["rumor"], said("rumor.drawn"), most=0), args["chance"])
-
-
-def test_proving_a_rumor_in_port(set_up: SetUp) -> None:
-    rumor = next(card for card in box().rumors.values() if card.at == "port")
-    table = ashore(set_up, rumor.zone, rumors=[rumor.id]).table
-    args = told(table, f"prove:{rumor.id}", "rumor-true")
-    assert near(share(table, 0, [f"prove:{rumor.id}"], said("rumor.true"), most=0), args["chance"])
-
-
-def test_recruiting(set_up: SetUp) -> None:
-    table = ashore(set_up, ship={"kind": "sloop", "crew": 1}).table
-    args = told(table, "recruit", "recruit-roll")
-    assert near(share(table, 0, ["recruit"], said("crew.filled"), most=0), args["chance"])
-
-
-def test_claiming_a_mission(set_up: SetUp) -> None:
-    mission = next(
-        card
-        for card in box().missions.values()
-        if card.claim.roll and not (card.claim.gold or card.claim.bounties or card.claim.ships)
-    )
-    seat = {**in_port(mission.zone), "gold": 20, "ship": "galleon"}
-    zones = {**QUIET, mission.zone: {"merchant": "none", "missions": [mission.id]}}
-    table = set_up(seat, zones=zones).play("port").table
-    args = told(table, f"claim:{mission.id}", "claim-roll")
-    assert near(share(table, 0, [f"claim:{mission.id}"], said("mission.claimed"), most=1), args["chance"])
-
-
 # --- raids ----------------------------------------------------------------------------------------
-
-
-def raid(set_up: SetUp, cards: list[str], successes: int, **ship: Any) -> TestTable:
-    """A raid with these cards and so many successes."""
-    faces = [5] * successes + [1] * (3 - successes)
-    seat = {**at_sea("havana"), "captain": skilled(seamanship=3), "ship": {"kind": "frigate", **ship}}
-    force = [("scouting", [6, 6]), ("raid", cards), ("seamanship", faces)]
-    zones: dict[str, Any] = {**QUIET, "havana": {"merchant": "dutch"}}
-    return set_up(seat, zones=zones, force=force).play("scout:merchant", "raid:dutch")
 
 
 def not_plundered(lines: Lines) -> bool:
@@ -325,13 +193,6 @@ def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
 
 
 # --- fights ---------------------------------------------------------------------------------------
-
-
-def battle(set_up: SetUp, mine: dict[str, Any], his: dict[str, Any]) -> Table:
-    """The second round of a battle, in which seat 0 declares after seat 1."""
-    sides = [{"seat": 1, "declared": "board"}, {"seat": 0}]
-    seats = ({**at_sea("havana"), **one} for one in (mine, his))
-    return set_up(*seats, zones=QUIET, battle={"sides": sides, "round": 2}).table
 
 
 STRONG = {"captain": skilled(seamanship=4, leadership=3), "ship": "frigate"}
@@ -450,7 +311,7 @@ def test_who_scouts_is_warned_of_the_missions_that_a_raid_or_battle_loses(set_up
     asked = peaceful.play("scout:merchant").table
     raids = [option.id for option in asked.waiting[0].options if option.label == "raid"]
     assert raids
-    for raid in raids:
-        assert told(asked, raid, "mission-lost") == {"missions": ["tithe_chests"]}
+    for one in raids:
+        assert told(asked, one, "mission-lost") == {"missions": ["tithe_chests"]}
     other = at_work(set_up, "coast_survey", seat, zones=zones).table
     assert not [note for note in advise(other, 0).options["scout:merchant"] if note.key == "mission-lost"]

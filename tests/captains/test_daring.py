@@ -12,7 +12,7 @@ from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
 from engine.kernel import Option
-from tests.captains.test_dangers import CRIPPLE, npc, picks
+from tests.captains.foes import CRIPPLE, npc, picks
 from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 

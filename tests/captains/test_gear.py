@@ -12,7 +12,7 @@ from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
 from tests.captains.test_marauders import would
-from tests.marauders.seas_of_glory.test_npc_upgrades import boarded
+from tests.marauders.seas_of_glory.upgraded import boarded
 from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, decided, in_port, skilled
 
 GEAR = ("special_weapons", "ship_mods", "ship_mod_market")

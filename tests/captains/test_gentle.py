@@ -9,7 +9,7 @@ from engine.captains.gentle import everything, few, first, gently, never
 from engine.captains.plain import Chance
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Option, Table
-from tests.captains.test_dangers import CRIPPLE, ROVER
+from tests.captains.foes import CRIPPLE, ROVER
 from tests.captains.test_marauders import QUIET
 from tests.marauders.table import SetUp, TestTable, at_sea, goods
 

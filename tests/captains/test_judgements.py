@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
 
-from engine.captains import play
 from engine.captains.ahead import WORLDS
-from engine.captains.levels import Level
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.odds.raiding import Card, Raid, RaidTerms, coarsened, outcome
 from engine.captains.marauders.seen.observation import Hull, Observation
@@ -18,10 +16,8 @@ from engine.captains.marauders.worth.courses import BACK, LATER, Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import REPAIR_RAIDS, Fleet, terms_of
-from engine.kernel import Table
 from tests.captains.test_ahead import chosen
 from tests.captains.test_marauders import QUIET, ports, would
-from tests.kernel.small import small
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 
@@ -32,6 +28,7 @@ def sees(table: TestTable) -> tuple[Observation, Aims]:
 
 
 # --- looking ahead ------------------------------------------------------------------------------------
+
 
 WEATHER = [0.0, 90.0, 5.0, 70.0, 20.0, 55.0, 10.0, 35.0]
 """How the worlds differ, whatever is answered."""
@@ -359,53 +356,3 @@ def test_a_success_draws_a_card_where_that_brings_most() -> None:
     assert drawn.worth == pytest.approx(outcome((("cargo", 4), ("cargo", 6)), terms))
     assert raid.best(lying, 0).way == "stop"
     assert raid.best(lying, 0).worth == pytest.approx(outcome((("cargo", 4),), terms))
-
-
-# --- whole games ---------------------------------------------------------------------------------------
-
-
-class NotPlayed(Exception):
-    """The table was opened; more is not wanted."""
-
-
-@pytest.mark.parametrize(
-    ("levels", "keep", "keeps"),
-    [
-        ([0, 1], False, False),
-        ([2, 2], False, False),
-        ([Level.AHEAD, 2], False, True),
-        ([0, Level.AHEAD], False, True),
-        ([0, 1], True, True),
-    ],
-)
-def test_a_game_keeps_snapshots_for_whoever_looks_ahead(
-    levels: Sequence[int], keep: bool, keeps: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[dict[str, Any]] = []
-
-    def new(game: str, **given: Any) -> Table:
-        opened.append(given)
-        raise NotPlayed
-
-    monkeypatch.setattr(play.Table, "new", new)
-    with pytest.raises(NotPlayed):
-        play.play_game("marauders", levels=levels, seed="keep", keep=keep)
-    assert opened[0]["keep"] is keeps
-    assert (opened[0]["seats"], opened[0]["seed"], opened[0]["watch"]) == (2, "keep", None)
-
-
-def test_a_game_counts_every_answer_once() -> None:
-    table = Table.new("treasure_fleet", seats=3, seed="count")
-    given = 0
-    while table.waiting:
-        for decision in list(table.waiting.values()):
-            table.answer(decision.seat, decision.number, decision.default)
-            given += 1
-    played = play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count")
-    assert (played.decisions, played.tallies, played.used) == (given, [], {})
-    assert play.play_game("treasure_fleet", levels=[0, 0, 0], seed="count", tally=True).tallies
-
-
-def test_a_game_without_rounds_has_none() -> None:
-    played = play.play_game(small(), levels=[0, 0], seed="none")
-    assert (played.rounds, played.decisions, played.result.reason) == (0, 0, "done")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.captains.test_dangers import picks
+from tests.captains.foes import picks
 from tests.marauders.table import SetUp, at_sea, goods
 
 

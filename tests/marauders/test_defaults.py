@@ -12,7 +12,7 @@ from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.ships.hold import filled, room
 from engine.marauders.state import captain_of
 from tests.careful import Deaths, Law
-from tests.marauders.card_effects.test_battle import battle, boards, fighter
+from tests.marauders.card_effects.battles import battle, boards, fighter
 from tests.marauders.sea.merchants import escape, raid
 from tests.marauders.table import SetUp, TestTable, raid_card
 from tests.marauders.test_conformance import HOLDERS, POOR, RICH

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pictures.board import board_picture
 from tests.bot.conftest import World
-from tests.bot.posting.test_scene_message import picture
+from tests.bot.posting.scenes import picture
 from tests.bot.taps import Tapper, laid_out
 from tests.marauders.table import at_sea, in_port
 

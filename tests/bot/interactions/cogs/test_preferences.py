@@ -18,8 +18,8 @@ from render.kit.theme import USUAL
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, moderator, sea
 from tests.bot.interactions.cogs.test_lookup import files
-from tests.bot.posting.test_scene_message import battle as battle
-from tests.bot.posting.test_scene_message import of
+from tests.bot.posting.scenes import battle as battle
+from tests.bot.posting.scenes import of
 from tests.bot.sailor import Sailor
 
 

@@ -2,130 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
+from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.decisions.answering import Answering, Question
-from bot.moderation.herald import Left
+from bot.decisions.answering import Question
 from bot.moderation.moderation import Moderation
 from bot.moderation.repairing import asked_next
 from bot.moderation.seating import Heir
-from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
 from bot.tables.waits import BY_MODERATOR
 from data.store import NoSuchTable, Status
 from engine.kernel import AnswerError
-from tests.bot.time.clock import NOON
-from tests.domain.conftest import (
-    ANNE,
-    BART,
-    CHARLOTTE,
-    MARY,
-    MARY_ELSEWHERE,
-    STRANGER,
-    Harbour,
-    Keeping,
-    Refused,
-)
+from tests.domain.conftest import ANNE, BART, CHARLOTTE, MARY, MARY_ELSEWHERE, STRANGER, Harbour, Refused
+from tests.domain.moderation.conftest import Time, Told, asked
 from tests.marauders.table import in_port
-
-
-class Told:
-    """Stands in for what tells of moderation: all that it was to do is noted in `done`."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self.done: list[str] = []
-
-    async def announce(self, live: LiveTable, sentence: str) -> None:
-        self.done.append(f"announce {sentence}")
-
-    def post_again(self, live: LiveTable) -> None:
-        self.done.append("post again")
-
-    async def move(self, live: LiveTable, channel: int) -> Left:
-        left = Left(live.place, 77)
-        await self._tables.change_row(live, channel=channel, thread=channel + 1)
-        return left
-
-    def shown_at(self, live: LiveTable) -> Sequence[Left]:
-        return [Left(live.place, 77)]
-
-    async def leave(self, left: Left, sentence: str) -> None:
-        self.done.append(f"leave {left.place} {left.message} {sentence}")
-
-    async def settle(self, live: LiveTable) -> None:
-        self.done.append("settle")
-
-    async def withdraw(self, live: LiveTable, sentence: str) -> None:
-        self.done.append(f"withdraw {[holder.member for holder in live.members]}")
-
-    async def repost(self, live: LiveTable) -> None:
-        self.done.append("repost")
-
-
-class Time(Keeping):
-    """Stands in for who keeps the time of tables. `answers` is what he says to whatever he is asked."""
-
-    answers = True
-
-    async def nudge(self, live: LiveTable) -> bool:
-        return self.answers
-
-    async def extend(self, live: LiveTable, who: str) -> datetime | None:
-        self.asked.append(f"extend for {who}")
-        return NOON if self.answers else None
-
-    async def stand_still(self, live: LiveTable, why: str) -> None:
-        live.waits.still = why
-
-    async def answer_unseen(self, live: LiveTable) -> bool:
-        return self.answers
-
-    async def settle(self) -> None:
-        self.asked.append("settle")
-
-
-class Seats:
-    """Seats whoever is to sit somewhere."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-
-    async def put(self, live: LiveTable, seat: int, *, member: int | None = None, name: str = "") -> None:
-        level = 1 if member is None else None
-        await self._tables.replace(live, seat, member=member, level=level, name=name)
-
-
-@pytest.fixture
-def told(harbour: Harbour) -> Told:
-    """What the table is told."""
-    return Told(harbour.tables)
-
-
-@pytest.fixture
-def time(harbour: Harbour) -> Time:
-    """The time of the tables."""
-    return Time(harbour.tables)
-
-
-@pytest.fixture
-def moderation(harbour: Harbour, told: Told, time: Time) -> Moderation:
-    """Moderation of the harbour's tables."""
-    tables = harbour.tables
-    answering = Answering(tables, time)
-    return Moderation(tables, answering, time, Seats(tables), told, told.repost)
-
-
-def asked(live: LiveTable, seat: int) -> Question:
-    """What a seat is asked now."""
-    decision = live.asked(seat)
-    assert decision is not None
-    return Question(seat, decision.number)
-
 
 Act = Callable[[int, Member], Awaitable[object]]
 
@@ -229,75 +121,6 @@ async def test_time_stands_still_and_goes_on_once(
     gone_on = await moderation.pausing.go_on(live.id, MARY)
     assert not live.waits.still
     assert told.done == [f"announce {paused.said}", f"announce {gone_on.said}"]
-
-
-# --- acting for a seat --------------------------------------------------------------------------------------
-
-
-async def at_an_open_question(harbour: Harbour, *members: Member) -> LiveTable:
-    """A table at which a seat is asked something that everybody sees."""
-    live = await harbour.game(*members)
-    while True:
-        for seat, decision in sorted(live.waiting.items()):
-            if not decision.secret and not decision.hidden and decision.options:
-                return live
-            async with harbour.tables.hold(live.id) as live:
-                await harbour.tables.answer(live, seat, decision.number, list(decision.default))
-
-
-async def test_a_moderator_answers_with_what_everybody_sees(
-    harbour: Harbour, moderation: Moderation, told: Told
-) -> None:
-    live = await at_an_open_question(harbour, ANNE, BART)
-    seat, decision = next(iter(live.waiting.items()))
-    question, pick = asked(live, seat), decision.options[-1].id
-    with Refused("tell-secret-default-only"):
-        await moderation.acting.answer(live.id, MARY, question, ["unheard of"])
-    with Refused("tell-secret-default-only"):
-        await moderation.acting.answer(live.id, MARY, question, [])
-    done = await moderation.acting.answer(live.id, MARY, question, [pick])
-    assert live.asked(seat) != decision
-    assert told.done == [f"announce {done.said}"]
-    assert live.id in harbour.changed
-    with pytest.raises((AnswerError, Tell)):
-        await moderation.acting.answer(live.id, MARY, question, [pick])
-
-
-async def test_to_a_secret_question_a_moderator_gives_the_default_alone(
-    harbour: Harbour, moderation: Moderation
-) -> None:
-    live = await harbour.game(ANNE, BART)
-    question, decision = asked(live, 0), live.asked(0)
-    assert decision is not None
-    secret = next(option.id for option in decision.options if option.secret)
-    with Refused("tell-secret-default-only"):
-        await moderation.acting.answer(live.id, MARY, question, [secret])
-    await moderation.acting.answer(live.id, MARY, question, None)
-    assert live.asked(0) is None
-    await moderation.acting.answer_as_computer(live.id, MARY, asked(live, 1))
-    assert live.asked(1) is None or asked(live, 1) != question
-
-
-async def test_a_question_that_has_changed_is_not_answered(harbour: Harbour, moderation: Moderation) -> None:
-    live = await harbour.game(ANNE, BART)
-    with pytest.raises(AnswerError, match="stale"):
-        await moderation.acting.answer(live.id, MARY, Question(0, 999), None)
-    await moderation.acting.answer(live.id, MARY, asked(live, 0), None)
-    for seat in (0, 7, -1):
-        with Refused("tell-seat-not-asked"):
-            await moderation.acting.answer(live.id, MARY, Question(seat, 1), None)
-
-
-async def test_whoever_is_asked_unseen_is_answered_for_without_a_name(
-    harbour: Harbour, moderation: Moderation, time: Time
-) -> None:
-    live = await harbour.game(ANNE, BART)
-    done = await moderation.acting.answer_unseen(live.id, MARY)
-    assert "Anne" not in done.said
-    assert "Bart" not in done.said
-    time.answers = False
-    with pytest.raises(NoSuch):
-        await moderation.acting.answer_unseen(live.id, MARY)
 
 
 # --- seats --------------------------------------------------------------------------------------------------
