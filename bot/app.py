@@ -232,11 +232,9 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def wake(self, table: int) -> None:
         """Let computer captains answer what they are asked, and post what is not posted yet."""
-        async with self.tables.hold(table) as live:
-            await self.tables.let_captains_play(live)
-            self.keeper.schedule.begin(live)
-            if self.poster.is_behind(live):
-                self.poster.refresh(live)
+        live = await self.services.go_on(table)
+        if self.poster.is_behind(live):
+            self.poster.refresh(live)
 
     # --- what it has ------------------------------------------------------------------------------
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
+from discord.utils import escape_markdown, escape_mentions
 
 from bot.tables.plain import plain
 
@@ -27,3 +29,22 @@ def test_what_a_member_typed_does_nothing(typed: str) -> None:
 
 def test_what_is_plain_already_stays_as_it_is() -> None:
     assert plain("Anne: 3 < 4, 2 × rum") == "Anne: 3 < 4, 2 × rum"
+
+
+def test_whatever_discords_own_library_escapes_is_escaped() -> None:
+    chance, signs = Random(7), [*"ab1 *_~|`\\[]()<>@#:-!&.\n", "everyone", "@here", "[x](y)", "<@" + "1" * 18]
+    for _ in range(3000):
+        typed = "".join(chance.choices(signs, k=chance.randint(1, 9)))
+        ours, theirs = plain(typed), escape_mentions(escape_markdown(typed, ignore_links=False))
+        assert bare(ours) == bare(typed)
+        assert ours.count("\\") >= theirs.count("\\"), (typed, ours, theirs)
+        assert ours.count("\N{ZERO WIDTH SPACE}") >= theirs.count("\N{ZERO WIDTH SPACE}"), (
+            typed,
+            ours,
+            theirs,
+        )
+
+
+def bare(text: str) -> str:
+    """A text without whatever escapes it."""
+    return text.replace("\\", "").replace("\N{ZERO WIDTH SPACE}", "")

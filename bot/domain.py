@@ -1,0 +1,147 @@
+"""All that can be done at tables, as calls: made once the store is open, whoever shows what comes of it.
+
+Nothing here knows Discord. What is to be told goes to `Heralds`: those of Discord are in
+`bot/posting/heralds`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bot.crews.ballots import Ballots
+from bot.crews.crews import Crews
+from bot.crews.herald import Herald as CrewHerald
+from bot.crews.offers import Offers
+from bot.decisions.answering import Answering
+from bot.decisions.ordering import Ordering
+from bot.lobbies.herald import Herald as LobbyHerald
+from bot.lobbies.herald import Threads
+from bot.lobbies.lobbies import Lobbies
+from bot.log.reading import Log
+from bot.looking.looking import Looking
+from bot.moderation.herald import Herald as ModerationHerald
+from bot.moderation.moderation import Moderation
+from bot.privacy.keeping import Keeping
+from bot.privacy.personal import Persons, Withdraw
+from bot.servers.modules import ServerModules
+from bot.servers.settling import Settling
+from bot.tables import LiveTable, LiveTables
+from bot.tables.member import InServer
+from bot.time.keeper import Keeper
+from bot.time.pacing import Pacing
+from bot.time.timers import Timers
+from bot.watching.herald import Columns, Digests
+from bot.watching.past import Aside, Past
+from bot.watching.watchers import Watchers
+from bot.watching.weekly import Weekly
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Heralds:
+    """What the domain needs of the world outside its tables, beside what time tells (`Keeper`).
+
+    `is_in`: whether a server is one of ours; `is_in_server`: who is a member there; `withdraw` takes his hand
+    from who sat in a seat; `aside` works something out off the event loop.
+    """
+
+    lobbies: LobbyHerald
+    threads: Threads
+    crews: CrewHerald
+    moderation: ModerationHerald
+    digests: Digests
+    columns: Columns
+    is_in: Callable[[int], bool]
+    is_in_server: InServer
+    withdraw: Withdraw
+    aside: Aside
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """The calls, room by room."""
+
+    store: Store
+    tables: LiveTables
+    timers: Timers
+    keeper: Keeper
+    lobbies: Lobbies
+    crews: Crews
+    offers: Offers
+    ballots: Ballots
+    keeping: Keeping
+    watchers: Watchers
+    weekly: Weekly
+    answering: Answering
+    ordering: Ordering
+    moderation: Moderation
+    pacing: Pacing
+    looking: Looking
+    log: Log
+    past: Past
+    settling: Settling
+    modules: ServerModules
+    personal: Persons
+
+    @classmethod
+    def of(cls, tables: LiveTables, keeper: Keeper, timers: Timers, heralds: Heralds) -> Domain:
+        """All rooms over these tables; they begin with `open`."""
+        clock, in_server = timers.clock, heralds.is_in_server
+        lobbies = Lobbies(tables, timers, heralds.lobbies, heralds.threads, keeper.rests, in_server)
+        repost, crews = heralds.lobbies.repost, Crews(tables, clock, heralds.crews, in_server)
+        answering, keeping = Answering(tables, keeper), Keeping(heralds.is_in, tables, timers)
+        watchers = Watchers(heralds.digests, tables, timers)
+        weekly = Weekly(heralds.columns, tables, timers)
+        return Domain(
+            store=tables.store,
+            tables=tables,
+            timers=timers,
+            keeper=keeper,
+            lobbies=lobbies,
+            crews=crews,
+            offers=Offers(tables, crews, lobbies.sitting),
+            ballots=Ballots(tables, crews, keeper),
+            keeping=keeping,
+            watchers=watchers,
+            weekly=weekly,
+            answering=answering,
+            ordering=Ordering(tables),
+            moderation=Moderation(tables, answering, keeper, crews, heralds.moderation, repost),
+            pacing=Pacing(tables, clock, keeper, repost),
+            looking=Looking(tables),
+            log=Log(tables),
+            past=Past(tables, clock, heralds.aside),
+            settling=Settling(tables, keeping.choose, weekly.choose),
+            modules=ServerModules(tables),
+            personal=Persons(
+                tables, crews, lobbies.sitting.vacate, repost, heralds.withdraw, keeper.erase, watchers.erase
+            ),
+        )
+
+    @property
+    def rooms(self) -> dict[str, Any]:
+        """All of it, by name: for who adds to it."""
+        return {field.name: getattr(self, field.name) for field in fields(Domain)}
+
+    async def open(self) -> None:
+        """Learn what an earlier process has left. Raises StoreError."""
+        await self.keeper.open()
+        await self.watchers.open()
+
+    async def go_on(self, table: int) -> LiveTable:
+        """Go on with a table that an earlier process has left, even in mid-turn: computer captains answer
+        what they are asked, and its time is kept. Raises Tell, StoreError.
+        """
+        async with self.tables.hold(table) as live:
+            await self.tables.let_captains_play(live)
+            self.keeper.schedule.begin(live)
+        return live
+
+    async def settle(self) -> None:
+        """Finish what is being done; nothing is begun any more."""
+        self.keeping.close()
+        self.watchers.close()
+        await self.timers.close()
+        await self.keeper.close()
