@@ -173,7 +173,7 @@ def _held(games: Sequence[Game]) -> list[dict[str, Any]]:
 
 
 def _turns(games: Sequence[Game]) -> dict[str, float]:
-    """What is added up over turns, for each turn that a seat ended."""
+    """What is added up over turns, on average for each turn that an answer ended; the others are not told."""
     sums: Counter[str] = Counter()
     for tally in (tally for game in games for tally in game.tallies):
         sums.update(tally.turns)

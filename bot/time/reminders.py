@@ -27,7 +27,7 @@ CALL = "call"
 GATHER = timedelta(minutes=1)
 """For which a reminder waits for those of other tables."""
 _AGAIN = timedelta(minutes=15)
-"""Until a reminder that was not taken for now is sent again."""
+"""Until a reminder that was not taken (`Missed.LATER`) is sent again."""
 MOST_TABLES = 8
 """Tables that one message names."""
 

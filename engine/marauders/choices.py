@@ -43,7 +43,7 @@ def might_choose(game: MGame, where: TurnChoices | PortChoices) -> bool:
 
 def as_option(offer: ActionChoice) -> Option:
     """The offer as an option of a decision: what takes actions is a move."""
-    near = "aside" if offer.seldom else "hand" if offer.actions else ""
+    near = "hand" if offer.actions else ""
     return Option(offer.id, offer.args, offer.say, offer.secret, near=near)
 
 

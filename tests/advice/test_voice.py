@@ -9,8 +9,10 @@ import pytest
 
 from bot.present.decisions.helm import helm_text
 from data.locale import Texts
-from engine.advice import Note, advise
-from engine.advice.voyage import Counsel, Intent, Planned, counsel
+from engine.advice import Advice, Note, advise
+from engine.advice.notes import Weight
+from engine.advice.voyage import Counsel, Intent, Planned, Why, counsel, hear
+from engine.advice.voyage.marauders import Teacher
 from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
 from engine.captains import captain
 from engine.captains.marauders.goals import Goal
@@ -125,6 +127,19 @@ def test_an_answer_has_its_own_reason(kind: str, picked: str, reason: str) -> No
     teacher = teacher_of("marauders")
     assert teacher is not None
     assert teacher.why({}, Decision(0, kind, [Option(picked)]), [picked], ()).reason == Note(reason)
+
+
+@pytest.mark.parametrize(
+    ("weight", "speaks_for"), [("plain", True), ("good", True), ("loss", False), ("warn", False)]
+)
+def test_only_what_speaks_for_an_answer_is_its_reason(
+    monkeypatch: pytest.MonkeyPatch, weight: Weight, speaks_for: bool
+) -> None:
+    monkeypatch.setattr(Teacher, "why", lambda *_: Why())
+    table, note = voyage("marauders", 3), Note("voyage-free", {}, weight)
+    heard = hear(table, 0, Advice(options={option.id: (note,) for option in table.waiting[0].options}))
+    assert heard is not None
+    assert consider(heard).reasons == ((note,) if speaks_for else ())
 
 
 def test_a_ship_that_brings_glory_is_suggested_for_it() -> None:

@@ -8,10 +8,10 @@ from engine.captains import Level, captain, play_game
 from engine.captains.gentle import everything, few, first, gently, never
 from engine.captains.plain import Chance
 from engine.games import GAMES, load_game
-from engine.kernel import Decision, Option, Table
+from engine.kernel import Decision, Option, Range, Table
 from tests.captains.foes import CRIPPLE, ROVER
 from tests.captains.test_marauders import QUIET
-from tests.marauders.table import SetUp, TestTable, at_sea, goods
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 GENTLE = int(Level.GENTLE)
 MANY = 60
@@ -36,6 +36,28 @@ def test_a_rival_is_hunted_only_if_he_is_well_ahead(set_up: SetUp, theirs: int) 
     assert ("scout:captain:1" in answers(table)) == (theirs == 4)
 
 
+def test_nor_is_he_lain_in_wait_for(set_up: SetUp) -> None:
+    """Off turn it is the question that names the rival, not the answer."""
+    rich = {"ship": CRIPPLE, "cargo": goods("sugar", 1), "specialists": ["surgeon"]}
+    for theirs, scouts in ((2, False), (4, True)):
+        prey = {**at_sea("nassau", glory=theirs), **rich}
+        hunter = {**at_sea("havana", glory=1), **ROVER}
+        table = set_up(prey, hunter, turn=0, modules=("cutthroat",), zones=QUIET).play("move:havana")
+        assert table.kind == "scout.off_turn"
+        assert captain(2, "seed", strict=True).answer(table.view(1), table.asked()) == ["scout"]
+        assert answers(table) == {"scout" if scouts else "let_pass"}
+
+
+def test_no_card_is_played_against_him_in_his_own_turn(set_up: SetUp) -> None:
+    for theirs, plays in ((2, False), (4, True)):
+        prey = in_port("havana", gold=8, glory=theirs)
+        holder = {**at_sea("trinidad", glory=1), "glory_cards": ["cutpurses"]}
+        table = set_up(prey, holder, options={"windows": "always"}).play("pass", "port")
+        assert table.kind == "card.window"
+        assert captain(2, "seed", strict=True).answer(table.view(1), table.asked()) == ["card:cutpurses"]
+        assert ("card:cutpurses" in answers(table)) is plays
+
+
 def test_he_slips_now_and_then_and_not_always(set_up: SetUp) -> None:
     table = set_up(at_sea("havana", ship={"kind": "flute"}, cargo=goods("rum", 3)), turn=0, zones=QUIET)
     said = answers(table)
@@ -44,10 +66,17 @@ def test_he_slips_now_and_then_and_not_always(set_up: SetUp) -> None:
 
 
 def test_equal_luck_slips_alike() -> None:
-    decision = Decision(0, "crew.hire", [Option("1"), Option("2")], None, 0, 1, [])
+    decision = Decision(0, "crew.hire", range=Range(0, 2), default=["0"])
     said = [gently("marauders", {}, decision, [["2"]], Chance(f"luck {number % 9}")) for number in range(27)]
     assert said[:9] == said[9:18] == said[18:]
-    assert [[], ["2"]] in said
+    assert [["0"], ["2"]] in said
+
+
+def test_he_forgets_to_hire_now_and_then(set_up: SetUp) -> None:
+    seat = in_port("havana", ship={"kind": "frigate", "crew": 1}, captain=skilled(), gold=10)
+    table = set_up(seat, force=[("leadership", [1, 1])], zones=QUIET).play("port", "recruit")
+    assert table.kind == "crew.hire"
+    assert answers(table) == {"0", "2"}
 
 
 @pytest.mark.parametrize(

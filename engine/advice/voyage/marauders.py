@@ -129,13 +129,13 @@ class Teacher(Teaching):
         voyage = Voyage(observed, Aims(observed, Weights()))
         intent = None if intent is not None and _done(observed, intent) else intent
         goals = _kept(_peaceful(observed, voyage.best()) if observed.turn.actions else [], intent)
-        steps = ((goal, voyage.plan(goal)) for goal in goals)
-        now = ((goal, plan, one) for goal, plan in steps for one in plan.steps[0].options)
+        plans = ((goal, voyage.plan(goal)) for goal in goals)
+        now = ((goal, len(plan), option) for goal, plan in plans for option in plan[0])
         found = next((one for one in now if decision.why_not([one[2]]) is None), None)
         if found is None:
             return None
-        goal, plan, step = found
-        left, draw = len(plan.steps), voyage.drawn_by(goal.zone) if goal.docks else ""
+        goal, left, step = found
+        draw = voyage.drawn_by(goal.zone) if goal.docks else ""
         kept = intent is not None and _is(goal, intent)
         actions = max(intent.actions if kept and intent is not None else left, left)
         changed = _changed(observed, intent) if intent is not None and not kept else None

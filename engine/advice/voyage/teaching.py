@@ -23,6 +23,8 @@ from engine.kernel import Decision, Table, guided
 
 LEVEL = 2
 """The level of the computer captain who suggests."""
+SPEAKS_FOR = ("plain", "good")
+"""The weights of notes that are a reason for an answer: a loss or a warning speaks against it."""
 
 View = Mapping[str, Any]
 
@@ -148,7 +150,7 @@ def consider(heard: Heard) -> Counsel:
     picks = list(plan.picks) if plan is not None else picks
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
-    reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]
+    reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
     lessons = teacher.aim if decision.number == 1 else why.lessons
     return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, teacher.greets(heard.view, decision))
 

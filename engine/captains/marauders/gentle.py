@@ -11,6 +11,10 @@ from engine.kernel import Decision
 
 WHOM = ("scout:captain:", "captain:")
 """How answers begin that name a rival, by the number of his seat."""
+HIS = ("other_turn", "other_port", "other_sale")
+"""Moments of a rival at which cards are played against him."""
+SPARING = ("end", "let_pass")
+"""What is answered instead, where it is offered."""
 AHEAD = 3
 """By so much glory a rival must lead him before he goes after him."""
 
@@ -23,7 +27,7 @@ class Gentle:
         "goods.sell": Slip(0.3, everything),
         "port.activity": Slip(0.15, never("stash")),
         "shipyard": Slip(0.3, first("done")),
-        "crew.hire": Slip(0.3, few(0)),
+        "crew.hire": Slip(0.3, first("0")),
         "card.window": Slip(0.5, first("pass")),
         "battle.declare": Slip(0.4, first("shoot")),
         "merchant": Slip(0.3, first("let_go")),
@@ -32,14 +36,27 @@ class Gentle:
 
     def spares(self, view: Mapping[str, Any], decision: Decision, answers: Answers) -> Answers:
         """Who is not well ahead of him; where he must name somebody, who has most comes first anyway."""
-        if not any(one and one[0].startswith(WHOM) for one in answers):
+        aimed = [_aimed_at(decision, one) for one in answers]
+        if all(rival is None for rival in aimed):
             return answers
         observed = Observation(view)
         seats, mine = observed.board.seats, observed.mine.glory
+        left = [
+            one
+            for one, rival in zip(answers, aimed, strict=True)
+            if rival is None or seats[rival].glory >= mine + AHEAD
+        ]
+        return left or [[id] for id in SPARING if decision.option(id)] or answers
 
-        def harmless(picks: list[str]) -> bool:
-            named = picks[0].rpartition(":")[2] if picks and picks[0].startswith(WHOM) else ""
-            return not named.isdecimal() or seats[int(named)].glory >= mine + AHEAD
 
-        left = [one for one in answers if harmless(one)]
-        return left or ([["end"]] if decision.option("end") else answers)
+def _aimed_at(decision: Decision, picks: list[str]) -> int | None:
+    """The seat of the rival whom an answer goes after, in his own turn or in the rival's."""
+    picked = picks[0] if picks else ""
+    if picked.startswith(WHOM):
+        named = picked.rpartition(":")[2]
+        return int(named) if named.isdecimal() else None
+    if decision.kind == "scout.off_turn" and picked == "scout":
+        return int(decision.args["other"])
+    if decision.private_args.get("moment") in HIS and picked.startswith("card:"):
+        return int(decision.private_args["context"]["other"])
+    return None

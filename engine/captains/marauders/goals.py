@@ -36,8 +36,7 @@ class Goal(msgspec.Struct, frozen=True):
     `target` is whom to hunt, how the option of an errand begins (empty: being there is enough), or the nation
     whose merchant is found without a roll. `worth` is what it brings there apart from goods sold, gold
     stashed, and what is `bought`. `net`: all it brings, less its `actions` and its `risk`; `waits`: it is
-    safer to stay in port for the rest of this turn. `glory` points and `gold` are what a port is sure to
-    bring.
+    safer to stay in port for the rest of this turn. `glory`: points that a port is sure to bring.
 
     `after`: how it leaves him; `next`: what can best be done then, and `then`: what that adds to its worth.
     """
@@ -48,7 +47,6 @@ class Goal(msgspec.Struct, frozen=True):
     worth: float = 0.0
     bought: Bought = NOTHING
     glory: int = 0
-    gold: int = 0
     net: float = 0.0
     risk: float = 0.0
     actions: int = 0

@@ -22,14 +22,8 @@ from engine.marauders.money import stash_terms
 from engine.marauders.places import hand_of
 from engine.marauders.state import NATIONS, Seat
 
-LEADS = 3
-"""Points short of the goal from which another captain is worth hindering."""
 WORSE = 0.5
 """A chance in crew combat below which he does not want to be boarded."""
-
-
-FREE_MOVES = 2
-"""Moves that cost no action with a card of them."""
 WORTH_SELLING = 2
 """Goods aboard that nobody asks for here from which on a better price for them is worth a card."""
 PURSE = 20
@@ -83,7 +77,7 @@ class Hand:
         verbs = {effect.do for effect in card.effect}
         match card.moment:
             case "other_turn" | "other_sale":
-                return "leader" if self._race() else "never"
+                return "leader" if self._aims.race else "never"
             case "bounty":
                 prices = {n: bounty_price(self._observed, self._aims, n, "raid") for n in NATIONS}
                 dearest = max(NATIONS, key=lambda nation: prices[nation])
@@ -96,11 +90,6 @@ class Hand:
                 return "several"
             case _:
                 return "any"
-
-    def _race(self) -> bool:
-        """Whether another captain is near the goal."""
-        board, own = self._observed.board, self._observed.seat
-        return any(n != own and one.glory + LEADS >= board.goal for n, one in enumerate(board.seats))
 
     def play(self, decision: Decision) -> Answers:
         """Play what was announced."""
@@ -131,8 +120,7 @@ class Hand:
         rival = self._observed.board.seats[int(turn["seat"])] if turn else None
         if rival is None:
             return False
-        near = rival.glory + LEADS >= self._observed.board.goal
-        return near or (self._crowded and rival.glory > self._observed.mine.glory)
+        return self._aims.nearly_there(rival) or (self._crowded and rival.glory > self._observed.mine.glory)
 
     def _ahead(self) -> bool:
         battling = Battling(self._observed, self._aims)
@@ -201,7 +189,7 @@ class Hand:
                 case "raise_storm":
                     return any(self._exposed(seat) for seat in observed.rivals())
                 case "extra_moves":
-                    return self._sooner(goal, FREE_MOVES)
+                    return self._sooner(goal, effect.params["moves"])
                 case "extra_scout":
                     return self._raids_here(goal) and observed.merchant(captain.zone)
                 case "sell_at":

@@ -139,7 +139,7 @@ class Landfall:
         }
 
     def _salvage(self) -> float:
-        """What one card of the cargo deck adds to his load, on the average."""
+        """What one card of the cargo deck adds to his load, on average."""
         observed, captain = self._observed, self._observed.captain
         if not observed.room - sum(observed.hold.values()) > 0:
             return 0.0

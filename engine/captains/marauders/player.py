@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from data.content import Content
@@ -10,6 +10,7 @@ from engine.captains.marauders.answers import Answer, Answers, together
 from engine.captains.marauders.battling import BATTLES_ANSWERED, Battling
 from engine.captains.marauders.cutthroat import CUTTHROAT_ANSWERED
 from engine.captains.marauders.gains import GAINS_ANSWERED
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.hand import CARDS_ANSWERED, Hand
 from engine.captains.marauders.harbour import PORT_ANSWERED, part
 from engine.captains.marauders.landfall import LOCATIONS_ANSWERED
@@ -63,7 +64,7 @@ class Player:
         observed = Observation(view)
         voyage = Voyage(observed, self._aims(observed))
         goals = voyage.best()
-        near = [goal for goal in goals if goal.net >= goals[0].net - NEARLY]
+        near = [goal for goal in goals if goal.route >= goals[0].route - NEARLY]
         return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
 
     def turns(self, view: Mapping[str, Any]) -> int:
@@ -100,13 +101,16 @@ class Player:
         cards = [[id] for id in hand.of_turn(decision, goals[0] if goals else None)]
         if cards:
             return [*cards, *more, ["end"]]
-        if decision.option("retire") and self._retires(observed, voyage, goals[0].net if goals else 0.0):
+        if decision.option("retire") and self._retires(observed, voyage, goals):
             return [["retire"]]
         steps = [step for goal in goals[:1] for step in voyage.towards(goal)]
         return [*steps, *more, ["end"]]
 
-    def _retires(self, observed: Observation, voyage: Voyage, best: float) -> bool:
-        """Whether a successor would do better, while many are left: the game ends when none is."""
+    def _retires(self, observed: Observation, voyage: Voyage, goals: Sequence[Goal]) -> bool:
+        """Whether a successor would do better than he can, while many are left: the game ends when none is.
+        What might follow a goal does not count: the successor may do so, too.
+        """
+        best = max((goal.net for goal in goals), default=0.0)
         return captains_left(observed.game) > SPARE and voyage.retiring > best
 
     def enter(self, observed: Observation, decision: Decision) -> Answers:

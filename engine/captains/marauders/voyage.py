@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.goals import NOTHING, Goal, Halt
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
-from engine.captains.marauders.plan import Plan, plan_of
+from engine.captains.marauders.plan import Step, plan_of
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
@@ -42,7 +42,7 @@ WITHIN = 5
 WEIGHED = 8
 """Goals, the best first, for which it is looked what can be done after them."""
 PLUNDERED = 6
-"""Gold that a try at a merchant brings on the average."""
+"""Gold that a try at a merchant brings on average."""
 
 
 class Voyage:
@@ -94,13 +94,13 @@ class Voyage:
             halt = Halt(goal.zone, False, observed.hold, gold, self._cargo(goal.zone, observed.hold, False))
         return onward.followed(goal, halt, self._rounds)
 
-    def plan(self, goal: Goal) -> Plan:
-        """The steps to a goal."""
+    def plan(self, goal: Goal) -> tuple[Step, ...]:
+        """The steps to a goal, the next one first."""
         return plan_of(self._observed, goal, self._courses.way(goal.zone))
 
     def towards(self, goal: Goal) -> list[list[str]]:
         """The next step towards a goal, and other steps that are as good."""
-        return [[option] for option in self.plan(goal).steps[0].options]
+        return [[option] for option in self.plan(goal)[0]]
 
     def _goals(self) -> Iterator[Goal]:
         observed = self._observed
@@ -187,7 +187,7 @@ class Voyage:
             besieged = STAYS * self._duels.danger(zone)
             return Goal("port", zone, net=-self._idle - self._grudge - besieged, waits=True)
         halt = Halt(zone, True, hold, 0 if stashed else gold, aboard)
-        goal = Goal("port", zone, "", offered, bought, points + more, gold - observed.gold, after=halt)
+        goal = Goal("port", zone, "", offered, bought, points + more, after=halt)
         return self._goal(goal, worth - self._returning(zone, cost), cost)
 
     def drawn_by(self, zone: str) -> str:

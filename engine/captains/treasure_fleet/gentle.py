@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.captains.gentle import Answers, Slip
+from engine.captains.gentle import Answers, Slip, everything
 from engine.kernel import Decision
-
-
-def _as_they_come(decision: Decision, answers: Answers) -> Answers:
-    """The first cards of the hand."""
-    return [[option.id for option in decision.options][: decision.most], *answers]
 
 
 def _second_thoughts(decision: Decision, answers: Answers) -> Answers:
@@ -23,7 +18,7 @@ class Gentle:
     """Loads the cards as they come, and does not always see the best ship for one."""
 
     slips: Mapping[str, Slip] = {
-        "fleet.load": Slip(0.5, _as_they_come),
+        "fleet.load": Slip(0.5, everything),
         "fleet.place": Slip(0.3, _second_thoughts),
     }
 

@@ -94,7 +94,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     did and met with each kind of ship, or whatever else it played with in turn ("sloop": {"rounds": 7}).
     `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}). `first_point`,
     `first_loss`: the round of its first point and of its first loss; 0 if there was none, or nobody noted it.
-    `setbacks`: those by cause. `turns`: sums over the turns it ended (`GameSpec.turn_told`).
+    `setbacks`: those by cause. `turns`: sums over the turns that its answers ended (`GameSpec.turn_told`).
     """
 
     labels: dict[str, str]

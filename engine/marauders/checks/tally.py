@@ -135,7 +135,7 @@ def _cards(told: str | Sequence[str] | None) -> Sequence[str]:
 
 def turn_told(game: MGame, decision: Decision, picks: Sequence[str]) -> dict[str, int]:
     """Of a turn that this answer ends: the actions `unused`, whether all of them (`passed`), and the `gold`
-    and `cargo` aboard.
+    and `cargo` aboard. Turns that end by themselves, with nothing left to choose or with a death, have none.
     """
     if decision.kind != "turn.action" or picks[0] not in ENDS:
         return {}

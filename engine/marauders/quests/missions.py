@@ -373,9 +373,7 @@ def may_drop(game: MGame, terms: TurnChoices) -> None:
     for held in captain_of(game, terms.seat).missions:
         if held.lost:
             args = {"mission": held.mission}
-            terms.offers.append(
-                ActionChoice(f"drop_mission:{held.mission}", args, "drop-mission", seldom=True)
-            )
+            terms.offers.append(ActionChoice(f"drop_mission:{held.mission}", args, "drop-mission"))
 
 
 @MISSIONS.effect("action:drop_mission")

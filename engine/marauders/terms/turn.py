@@ -45,8 +45,7 @@ class ActionChoice(msgspec.Struct, frozen=True, gc=False):
     as in `Option`. `actions` is its cost; `target` is recorded as scouted for (Scout). `again`: in a port
     action he may do it more than once. `price`: gold due at once in a port action; who cannot pay is refused.
     `last`: it ends the port action. `general`: an activity of any port, not of this one alone.
-    `grave`: it makes enemies, and stands after what does not. `seldom`: it is hardly ever meant.
-    [S Locations 18]
+    `grave`: it makes enemies, and stands after what does not. [S Locations 18]
     """
 
     id: str
@@ -60,7 +59,6 @@ class ActionChoice(msgspec.Struct, frozen=True, gc=False):
     last: bool = False
     general: bool = False
     grave: bool = False
-    seldom: bool = False
 
 
 class TurnChoices(Terms):

@@ -173,7 +173,11 @@ def test_R_missions_nothing_is_done_for_a_lost_mission(set_up: SetUp) -> None:
 
 
 def test_R_missions_a_lost_mission_may_be_dropped_in_ones_turn(set_up: SetUp) -> None:
-    table = lost(set_up, "tithe_chests", at_sea("cartagena")).play("drop_mission:tithe_chests")
+    table = lost(set_up, "tithe_chests", at_sea("cartagena"))
+    drop = table.asked().option("drop_mission:tithe_chests")
+    assert drop is not None
+    assert not drop.near, "it is no use any more: nobody is asked twice"
+    table.play("drop_mission:tithe_chests")
     assert table.at("mission.discards") == ["tithe_chests"]
     assert table.actions == 3
     assert table.captain().missions == []

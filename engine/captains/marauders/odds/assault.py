@@ -113,7 +113,7 @@ class Assault:
 
 @lru_cache(maxsize=8_192)
 def assault_worth(content: Content, terms: AssaultTerms, defense: int, shots: int) -> float:
-    """What the raid of a location with this many defenders is worth on the average."""
+    """What the raid of a location with this many defenders is worth on average."""
     assault = Assault(terms)
     return fmean(assault.worth(cards, shots) for cards in _defenses(content, defense))
 

@@ -72,7 +72,7 @@ class PortSeen:
 
     @cached_property
     def toll(self) -> float | None:
-        """Gold that coming in costs on the average; None where it cannot be counted on."""
+        """Gold that coming in costs on average; None where it cannot be counted on."""
         access, gold = self.access, self._caller.gold
         if access.open:
             return 0.0

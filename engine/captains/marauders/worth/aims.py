@@ -8,6 +8,7 @@ import msgspec
 
 from engine.captains.marauders.seen.observation import Observation
 from engine.marauders.glory.ending import most_useful_stash, points_for
+from engine.marauders.state import Seat
 from engine.marauders.terms.port import StashTerms
 
 WORTH_FEES = 3
@@ -68,8 +69,11 @@ class Aims:
     @cached_property
     def race(self) -> bool:
         """Whether a rival is so near the goal that his next stash may reach it."""
-        board = self._observed.board
-        return any(rival.glory + IN_CHEST >= board.goal for rival in self._observed.rivals())
+        return any(map(self.nearly_there, self._observed.rivals()))
+
+    def nearly_there(self, rival: Seat) -> bool:
+        """Whether a rival is so near the goal that his next stash may reach it, by what all can see."""
+        return rival.glory + IN_CHEST >= self._observed.board.goal
 
     def coin(self, gold: int) -> float:
         """What one more gold is worth to a captain with this much aboard."""

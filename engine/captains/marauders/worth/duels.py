@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import IN_CHEST, Aims
+from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
@@ -262,7 +262,7 @@ class Duels:
         observed = self._observed
         captain = captain_of(observed.game, seat)
         won = self._glory() + max(rewards(observed.game, observed.captain, captain).values(), default=0)
-        if observed.board.seats[seat].glory + IN_CHEST >= observed.board.goal:
+        if self._aims.nearly_there(observed.board.seats[seat]):
             won += HINDERED
         if not captain.wanted():
             won -= bounty_price(observed, self._aims, nation_of(observed.game, captain), "attack")

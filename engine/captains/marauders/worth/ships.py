@@ -54,7 +54,7 @@ BESIDES = {"carved_hull": 0.2, "crows_nest": 0.1, "smugglers_hold": 0.15, "the_p
 """How much more an action is worth with modifications that raise no value of the ship."""
 
 TYPICAL = 9
-"""Gold that a raid plunders on the average."""
+"""Gold that a raid plunders on average."""
 
 
 class Merchant(msgspec.Struct, frozen=True):

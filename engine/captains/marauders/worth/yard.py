@@ -17,7 +17,7 @@ from engine.marauders.ships.modifications import may_have
 SLOTS = 4
 """Cards that can be bought in a port with some hope to be of use."""
 USUAL = BASE_PRICE - 1
-"""Gold that a card bought costs on the average, where nothing makes it cheaper."""
+"""Gold that a card bought costs on average, where nothing makes it cheaper."""
 OFFERED, RICHER, POORER = 6, 0.08, 0.2
 """Cards of a usual offer, and what each more or less does to the worth of choosing from it."""
 CHEAPEST = 0.5
