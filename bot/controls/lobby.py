@@ -23,6 +23,9 @@ SETTING_FORM = AtTable("ask", Reply.MODAL, WORD)
 CHANGE_OPENING = AtTable("voyage", Reply.IN_PLACE, NOTHING)
 CHANGE_LEVEL = AtTable("level", Reply.IN_PLACE, NOTHING)
 CHANGE_ODDS = AtTable("odds", Reply.IN_PLACE, NOTHING)
+"""A select of `ODDS`."""
+ODDS = ("yes", "helm", "no")
+"""Members see odds; they may also call the voice to their helm; nobody sees any."""
 CHANGE_MODULES = AtTable("modules", Reply.IN_PLACE, NOTHING)
 READY_MADE = AtTable("ready", Reply.IN_PLACE, NOTHING)
 """A select of ready-made sets of modules."""

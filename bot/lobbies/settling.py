@@ -151,13 +151,15 @@ class Settling:
                 holder.level = level
         await self._seating.seat(live, live.holders)
 
-    async def change_odds(self, table: int, member: Member, allowed: bool) -> LiveTable:
-        """Let members see odds at this table, or nobody."""
+    async def change_odds(
+        self, table: int, member: Member, allowed: bool, *, helm: bool = False
+    ) -> LiveTable:
+        """Let members see odds at this table, and call the voice to their `helm`, or nobody."""
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
             if not (await self.defaults(live)).odds_are_free:
                 raise Tell("tell-odds-never")
-            await self._tables.change_lobby(live, odds=allowed)
+            await self._tables.change_lobby(live, odds=allowed, helm=allowed and helm)
         return live
 
     async def change_language(self, table: int, member: Member, language: str) -> LiveTable:

@@ -14,7 +14,7 @@ from bot.present.table.headline import headline, outcome
 from bot.present.table.scene import Scene
 from bot.tables.live import LiveTable
 from bot.tables.story import Part, story_of
-from bot.tables.thinking.helm import has_helm
+from bot.tables.thinking.helm import is_taught
 
 _ENDED = frozenset({"table.ended"})
 """How the game ended is told beneath the lines, and more of it."""
@@ -132,4 +132,4 @@ def _note(live: LiveTable) -> str:
     """What everybody should know about a table besides."""
     if live.stuck:
         return live.texts.say("scene-stuck")
-    return live.texts.say("scene-voyage") if has_helm(live) else ""
+    return live.texts.say("scene-voyage") if is_taught(live) else ""

@@ -327,6 +327,11 @@ class LiveTable:
         """Whether the table lets its members see odds."""
         return self.lobby.odds
 
+    @property
+    def allows_helm(self) -> bool:
+        """Whether the table lets its members call the voice to their helm."""
+        return self.lobby.odds and self.lobby.helm
+
     def advice(self, seat: int) -> Advice:
         """Odds and consequences of what a seat is asked, for whoever may read them (`for_odds`)."""
         if not self.for_odds or self.game is None or self.asked(seat) is None:

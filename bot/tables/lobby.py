@@ -48,6 +48,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """One of `AT_DEADLINES`, as it was chosen (see `LiveTable.at_deadline`)."""
     odds: bool = True
     """Whether members may see odds."""
+    helm: bool = False
+    """Whether members may call the voice to their helm."""
     language: str | None = None
     """The table's own language; None: its server's."""
     title: bool = False

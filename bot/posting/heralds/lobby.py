@@ -107,6 +107,7 @@ def lobby_scene(live: LiveTable) -> Lobby:
         commitment(lobby.seed),
         [f"<@{member}>" for member in lobby.invited if live.seat_of(member) is None],
         odds=live.allows_odds,
+        helm=live.allows_helm,
         newcomers=_offers_voyage(live),
         pace=live.pace_line,
         language=language_name(live.texts.language),

@@ -21,6 +21,8 @@ _RULING = re.compile(r" \([RF]\)")
 """The mark of a ruling, in every language."""
 COMPASS = "🧭"
 """The sign of the voice at the helm."""
+_RISKY = 5
+"""Gold from which on a risk is spoken of."""
 _MOST_TAUGHT = 500
 _MOST_SAID = 500
 
@@ -37,10 +39,17 @@ class Helm:
 
 
 def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
-    """What is asked about, in the words of the rules, then the suggestion with its reasons."""
+    """What is asked about, in the words of the rules, then the suggestion with its reasons, and what else
+    could be done.
+    """
     taught = " ".join(filter(None, (taught_by(texts, lesson) for lesson in counsel.lessons)))
     reasons = " ".join(texts.note(reason) for reason in counsel.reasons)
     said = _planned(texts, decision, counsel.plan) if counsel.plan is not None else ""
+    if counsel.plan is not None and counsel.other is not None:
+        other = texts.say("helm-other", **_said_of(texts, decision, counsel.other))
+        said = f"{said} {_valued(texts, counsel.plan)}\n{other} {_valued(texts, counsel.other)}"
+    elif counsel.plan is not None and counsel.plan.risk >= _RISKY:
+        said = f"{said} {texts.say('helm-risk', risk=counsel.plan.risk)}"
     if not said:
         said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
     greeting = texts.note(counsel.greeting) if counsel.greeting else ""
@@ -52,14 +61,18 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
 def _planned(texts: Texts, decision: Decision, plan: Planned) -> str:
     """The plan, its next step, and what has changed since the last one."""
     changed = texts.say("helm-plans-anew", changed=texts.note(plan.changed)) if plan.changed else ""
-    now = texts.say(
-        "helm-plans",
-        aim=texts.note(plan.aim),
-        step=plan.step,
-        steps=plan.steps,
-        answer=_answer(texts, decision, plan.picks),
-    )
+    now = texts.say("helm-plans", step=plan.step, steps=plan.steps, **_said_of(texts, decision, plan))
     return "\n".join(filter(None, (changed, now)))
+
+
+def _said_of(texts: Texts, decision: Decision, plan: Planned) -> dict[str, str]:
+    """What a plan is for, and the answer that is its next step."""
+    return {"aim": texts.note(plan.aim), "answer": _answer(texts, decision, plan.picks)}
+
+
+def _valued(texts: Texts, plan: Planned) -> str:
+    """What a plan is worth, and what it risks."""
+    return texts.say("helm-worth", worth=plan.worth, risk=plan.risk)
 
 
 def mark(

@@ -21,6 +21,7 @@ from bot.controls.lobby import (
     GATHER,
     JOIN,
     LEAVE,
+    ODDS,
     READY_MADE,
     REMOVE_COMPUTER,
     SET,
@@ -76,6 +77,8 @@ class Lobby:
     """Modules that its host may not change."""
     odds: bool = True
     """Members may see odds."""
+    helm: bool = False
+    """Members may call the voice to their helm."""
     odds_free: bool = True
     """Its host may change that."""
     newcomers: bool = False
@@ -171,6 +174,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     ]
     if not lobby.odds:
         settled.append(say("lobby-odds"))
+    if lobby.helm and not guided(lobby.options):
+        settled.append(say("lobby-helm"))
     if guided(lobby.options):
         settled.append(say("lobby-voyage"))
     if settled:
@@ -264,6 +269,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
 def _odds(lobby: Lobby) -> list[ui.Item[Any]]:
     """Whether members see odds, as far as a host may settle that."""
     say = lobby.texts.say
+    now = "helm" if lobby.helm else "yes" if lobby.odds else "no"
     if not lobby.odds_free:
         return [ui.TextDisplay(say("options-odds-never"))]
     allowed = [
@@ -271,9 +277,9 @@ def _odds(lobby: Lobby) -> list[ui.Item[Any]]:
             value,
             say(f"odds-{value}"),
             hint=say(f"odds-{value}-about"),
-            picked=lobby.odds == (value == "yes"),
+            picked=value == now,
         )
-        for value in ("yes", "no")
+        for value in ODDS
     ]
     return [*rows([select(CHANGE_ODDS.at(lobby.table), allowed, say("hint-odds"))])]
 

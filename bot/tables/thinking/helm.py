@@ -1,7 +1,8 @@
-"""The voice at the helm of first voyages: what it says to a seat, thought out off the event loop.
+"""The voice at the helm: what it says to a seat, thought out off the event loop.
 
-Whether it speaks at a table is public; whether a member has silenced it is his alone to know. It stays
-until he does; after some points it asks him.
+On a first voyage it speaks from the beginning; it stays until its member silences it, and asks him after some
+points. At other tables that allow it, it says nothing until it is called, and then gives two plans. Whether
+it may speak at a table is public; whether it does is its member's alone to know.
 """
 
 from __future__ import annotations
@@ -13,19 +14,27 @@ import structlog
 
 from bot.tables.live import AtHelm, LiveTable
 from bot.tables.thinking.captains import THINKERS
-from engine.advice.voyage import Counsel, consider, has_learned, hear, speaks
+from engine.advice.voyage import Counsel, consider, has_learned, hear, may_speak, speaks
 
 _log = structlog.get_logger(__name__)
 
 
 def has_helm(live: LiveTable) -> bool:
-    """Whether there is a voice at the helm of a table."""
+    """Whether a voice speaks at the helm of a table, or may be called to it."""
+    if live.game is None or not live.is_running:
+        return False
+    return speaks(live.game) or (live.allows_helm and may_speak(live.game))
+
+
+def is_taught(live: LiveTable) -> bool:
+    """Whether the voice teaches everybody at a table from the beginning: it is a first voyage."""
     return live.game is not None and live.is_running and speaks(live.game)
 
 
 def is_quiet(live: LiveTable, seat: int) -> bool:
-    """Whether it says nothing to a seat, whose member has silenced it."""
-    return bool(live.holder(seat).settings.quiet)
+    """Whether it says nothing to a seat, whose member has silenced it, or not called it."""
+    quiet = live.holder(seat).settings.quiet
+    return not is_taught(live) if quiet is None else quiet
 
 
 def asks_leave(live: LiveTable, seat: int) -> bool:
@@ -33,7 +42,7 @@ def asks_leave(live: LiveTable, seat: int) -> bool:
     nothing keeps it.
     """
     decision = live.asked(seat)
-    if live.holder(seat).settings.quiet is not None or decision is None or not has_helm(live):
+    if live.holder(seat).settings.quiet is not None or decision is None or not is_taught(live):
         return False
     if live.game is None or not has_learned(live.game, seat):
         return False
@@ -51,7 +60,7 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
     memory = _memory(live, seat)
     intent = memory.intent_at(decision.number)
     try:
-        heard = hear(live.game, seat, live.advice(seat), intent)
+        heard = hear(live.game, seat, live.advice(seat), intent, called=not is_taught(live))
         if heard is None:
             return None
         said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)

@@ -17,6 +17,12 @@ helm-plans = 🧭 **Plan:** { $aim } { $steps ->
    *[other] **Schritt { $step } von { $steps }: { $answer }.**
 }
 helm-plans-anew = 🧭 { $changed }
+helm-other = 🧭 **Oder:** { $aim } **{ $answer }.**
+helm-worth = { $risk ->
+    [0] (etwa { $worth } Gold wert, ohne Risiko)
+   *[other] (etwa { $worth } Gold wert, etwa { $risk } auf dem Spiel)
+}
+helm-risk = Auf dem Spiel: etwa { $risk } Gold.
 helm-asks = Du hast den Bogen langsam raus. Soll ich bleiben?
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen

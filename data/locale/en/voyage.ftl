@@ -17,6 +17,12 @@ helm-plans = 🧭 **Plan:** { $aim } { $steps ->
    *[other] **Step { $step } of { $steps }: { $answer }.**
 }
 helm-plans-anew = 🧭 { $changed }
+helm-other = 🧭 **Or:** { $aim } **{ $answer }.**
+helm-worth = { $risk ->
+    [0] (worth about { $worth } gold, no risk)
+   *[other] (worth about { $worth } gold, with about { $risk } at risk)
+}
+helm-risk = The risk: about { $risk } gold.
 helm-asks = You are getting the hang of it. Do you want me to stay?
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm

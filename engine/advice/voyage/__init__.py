@@ -11,6 +11,7 @@ from engine.advice.voyage.teaching import (
     counsel,
     has_learned,
     hear,
+    may_speak,
     speaks,
 )
 
@@ -26,5 +27,6 @@ __all__ = [
     "counsel",
     "has_learned",
     "hear",
+    "may_speak",
     "speaks",
 ]

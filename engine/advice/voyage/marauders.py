@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
@@ -129,21 +129,15 @@ class Teacher(Teaching):
         voyage = Voyage(observed, Aims(observed, Weights()))
         intent = None if intent is not None and _done(observed, intent) else intent
         goals = _kept(_peaceful(observed, voyage.best()) if observed.turn.actions else [], intent)
-        plans = ((goal, voyage.plan(goal)) for goal in goals)
-        now = ((goal, len(plan), option) for goal, plan in plans for option in plan[0])
-        found = next((one for one in now if decision.why_not([one[2]]) is None), None)
-        if found is None:
-            return None
-        goal, left, step = found
-        draw = voyage.drawn_by(goal.zone) if goal.docks else ""
-        kept = intent is not None and _is(goal, intent)
-        actions = max(intent.actions if kept and intent is not None else left, left)
-        changed = _changed(observed, intent) if intent is not None and not kept else None
-        aim = _aim(observed, voyage, goal, draw)
-        # Where the last step is a port's business, nothing of the plan is left after it.
-        ends = goal.docks and left == 1 and not goal.waits
-        after = None if ends else Intent(goal.what, goal.zone, goal.target, draw, actions)
-        return Planned(after, (step,), aim, changed, actions - left + 1, actions)
+        return next(_planned(observed, voyage, decision, goals, intent), None)
+
+    def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
+        """The best way that begins with another step, as long as it is worth anything."""
+        observed = Observation(view)
+        voyage = Voyage(observed, Aims(observed, Weights()))
+        goals = _peaceful(observed, voyage.best()) if observed.turn.actions else ()
+        ways = _planned(observed, voyage, decision, goals, None)
+        return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -197,6 +191,33 @@ class Teacher(Teaching):
             return _told(observed, voyage, goal)
         here = goals and (goals[0].what, goals[0].zone) == ("port", observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
+
+
+def _planned(
+    observed: Observation, voyage: Voyage, decision: Decision, goals: Sequence[Goal], intent: Intent | None
+) -> Iterator[Planned]:
+    """The next steps towards these goals, one after another, as far as they can be taken now."""
+    for goal in goals:
+        plan = voyage.plan(goal)
+        step = next((one for one in plan[0] if decision.why_not([one]) is None), None)
+        if step is None:
+            continue
+        left, draw = len(plan), voyage.drawn_by(goal.zone) if goal.docks else ""
+        kept = intent is not None and _is(goal, intent)
+        actions = max(intent.actions if kept and intent is not None else left, left)
+        changed = _changed(observed, intent) if intent is not None and not kept else None
+        # Where the last step is a port's business, nothing of the plan is left after it.
+        ends = goal.docks and left == 1 and not goal.waits
+        yield Planned(
+            None if ends else Intent(goal.what, goal.zone, goal.target, draw, actions),
+            (step,),
+            _aim(observed, voyage, goal, draw),
+            changed,
+            actions - left + 1,
+            actions,
+            round(goal.route),
+            round(goal.risk),
+        )
 
 
 def _is(goal: Goal, intent: Intent) -> bool:

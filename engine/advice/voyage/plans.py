@@ -22,7 +22,8 @@ class Intent(msgspec.Struct, frozen=True):
 class Planned(msgspec.Struct, frozen=True):
     """The next step of a plan: the answer to it (`picks`), what the plan is for (`aim`), what has changed
     since the last one, and that this is step so many of `steps`. `intent`: what the seat is after from then
-    on; None where this step ends it.
+    on; None where this step ends it. `worth`: what the plan brings, glory and all, less what it may cost on
+    the way (`risk`), both in gold.
     """
 
     intent: Intent | None
@@ -31,3 +32,5 @@ class Planned(msgspec.Struct, frozen=True):
     changed: Note | None
     step: int
     steps: int
+    worth: int = 0
+    risk: int = 0

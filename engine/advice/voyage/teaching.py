@@ -46,6 +46,8 @@ class Counsel(msgspec.Struct, frozen=True):
     picks: tuple[str, ...]
     reasons: tuple[Note, ...]
     plan: Planned | None = None
+    other: Planned | None = None
+    """Another plan, for whoever has asked for advice."""
     greeting: Note | None = None
     """Who the member is, before his first turn."""
 
@@ -94,6 +96,10 @@ class Teaching(ABC):
         """
         return None
 
+    def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
+        """The next step of the best plan but this one; None where there is no other."""
+        return None
+
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """What there is to learn from a question, and what its captain is after with this answer, of which
@@ -102,8 +108,13 @@ class Teaching(ABC):
 
 
 def speaks(table: Table) -> bool:
-    """Whether there is a voice at the helm of this table; everybody may know that."""
-    return guided(table.options) and teacher_of(table.game) is not None and table.result is None
+    """Whether there is a voice at the helm of this table from the first; everybody may know that."""
+    return guided(table.options) and may_speak(table)
+
+
+def may_speak(table: Table) -> bool:
+    """Whether the voice can be called to the helm of this table."""
+    return teacher_of(table.game) is not None and table.result is None
 
 
 def has_learned(table: Table, seat: int) -> bool:
@@ -125,18 +136,23 @@ class Heard(msgspec.Struct, frozen=True):
     """What decides where a captain leaves something to chance: public, and another at every table."""
     intent: Intent | None = None
     """What the voice has been after with this seat."""
+    called: bool = False
+    """It was called by somebody who knows the game: it gives two plans, and teaches nothing."""
 
 
-def hear(table: Table, seat: int, advice: Advice, intent: Intent | None = None) -> Heard | None:
+def hear(
+    table: Table, seat: int, advice: Advice, intent: Intent | None = None, *, called: bool = False
+) -> Heard | None:
     """What a seat is asked now, with the advice that it may have, and what the voice has been after; None if
-    it is asked nothing, or the voice is silent. Takes milliseconds.
+    it is asked nothing, or the voice is silent, which it is outside first voyages until it is `called`.
+    Takes milliseconds.
     """
     decision, teacher = table.waiting.get(seat), teacher_of(table.game)
-    if decision is None or teacher is None or not speaks(table):
+    if decision is None or teacher is None or not (may_speak(table) if called else speaks(table)):
         return None
     tried = teacher.visits.get(decision.kind, frozenset[str]()) & {option.id for option in decision.options}
     imagined = {id: table.imagine(seat, "helm") for id in sorted(tried)}
-    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment, intent)
+    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment, intent, called)
 
 
 def consider(heard: Heard) -> Counsel:
@@ -151,8 +167,14 @@ def consider(heard: Heard) -> Counsel:
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
+    if heard.called:
+        other = teacher.other(heard.view, decision, plan) if plan is not None else None
+        if other is not None and _shunned(heard, other.picks, teacher.shuns):
+            other = None
+        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other)
     lessons = teacher.aim if decision.number == 1 else why.lessons
-    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, teacher.greets(heard.view, decision))
+    greeting = teacher.greets(heard.view, decision)
+    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, greeting=greeting)
 
 
 def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:

@@ -110,7 +110,7 @@ async def test_those_whose_game_is_over_are_invited_to_another_as_it_was_settled
     old = await gathered(lobbies, ANNE, BART, computers=1)
     await lobbies.settling.change(old.id, ANNE, "goal", "9")
     await lobbies.settling.change_modules(old.id, ANNE, ["moon"])
-    await lobbies.settling.change_odds(old.id, ANNE, False)
+    await lobbies.settling.change_odds(old.id, ANNE, True, helm=True)
     await lobbies.settling.change_language(old.id, ANNE, "de")
     await lobbies.starting.start(old.id, ANNE)
     with Refused("tell-not-over"):
@@ -121,7 +121,7 @@ async def test_those_whose_game_is_over_are_invited_to_another_as_it_was_settled
     assert (new.row.host, new.lobby.invited) == (BART.id, (ANNE.id,))
     assert [(one.member, one.level) for one in new.holders] == [(BART.id, None), (None, 2)]
     assert (new.row.options, new.row.modules) == ({"goal": 9}, ["moon"])
-    assert (new.allows_odds, new.lobby.language) == (False, "de")
+    assert (new.allows_odds, new.allows_helm, new.lobby.language) == (True, True, "de")
     assert port.heard("post")[-1].ping == (ANNE.id,)
     assert (await harbour.tables.open(old.id)).lobby.again == new.id
 

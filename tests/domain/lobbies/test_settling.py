@@ -149,7 +149,12 @@ async def test_odds_are_the_hosts_as_long_as_moderators_leave_them(
     await lobbies.settling.change_odds(live.id, ANNE, False)
     assert not live.allows_odds
     await lobbies.settling.change_odds(live.id, ANNE, True)
-    assert live.allows_odds
+    assert (live.allows_odds, live.allows_helm) == (True, False)
+    await lobbies.settling.change_odds(live.id, ANNE, True, helm=True)
+    assert live.allows_helm
+    await lobbies.settling.change_odds(live.id, ANNE, False, helm=True)
+    assert not live.allows_helm, "advice says more than odds"
+    await lobbies.settling.change_odds(live.id, ANNE, True)
     assert (await lobbies.settling.freedom(live)).odds
     await harbour.tables.settle(GUILD, lambda settled: replace(settled, odds=ODDS_NEVER))
     with Refused("tell-odds-never"):

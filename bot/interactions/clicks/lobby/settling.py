@@ -12,6 +12,7 @@ from bot.controls.lobby import (
     CHANGE_MODULES,
     CHANGE_ODDS,
     CHANGE_OPENING,
+    ODDS,
     READY_MADE,
     SET,
     SETTING_FORM,
@@ -97,9 +98,9 @@ class LobbySettling:
 
     @handles(CHANGE_ODDS)
     async def change_odds(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
-        """Let members see odds, or nobody."""
-        who, allowed = await self._services.who(interaction), one_of(values, ("yes", "no")) == "yes"
-        live = await self._settling.change_odds(click.at, who, allowed)
+        """Let members see odds, and call the voice to their helm, or nobody."""
+        who, chosen = await self._services.who(interaction), one_of(values, ODDS)
+        live = await self._settling.change_odds(click.at, who, chosen != "no", helm=chosen == "helm")
         await show_changed(self._services, interaction, live)
 
     @handles(CHANGE_LANGUAGE)

@@ -283,3 +283,32 @@ async def test_who_takes_a_seat_finds_a_helm_that_has_said_nothing(world: World)
             else:
                 await world.bot.tables.replace(held, 0, member=world.member("Eve").id, name="Eve")
         assert set(live.helm) == {0, 1} - set(seats)
+
+
+# --- called to the helm of any table ------------------------------------------------------------------
+
+
+async def test_the_helm_is_called_at_a_table_that_allows_it(world: World) -> None:
+    """For whoever calls it alone: two plans at his own turn, and nobody learns that he has asked."""
+    host = world.member("Anne")
+    live = await world.lobby(host, "marauders")
+    message = world.newest("join")
+    await world.click(host, message, "crew")
+    options = (await world.click(host, message, "options")).response
+    await world.select(host, options, "odds", ["helm"])
+    assert "Helm:** anyone may ask" in world.text(message)
+    await world.click(host, message, "start")
+    live = await world.bot.tables.open(live.id)
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    assert "Helm:" not in anne.says(), "it speaks when it is called"
+    before = posted(world, live)
+    await anne.tap("Ask the helm")
+    assert "Helm:" in anne.says()
+    assert posted(world, live) == before
+    while "Plan:" not in anne.says():
+        await follow(anne, live)
+    assert "Or:" in anne.says()
+    await anne.tap("Quiet, helm")
+    assert "Plan:" not in anne.says()
+    world.check_wire()
