@@ -233,6 +233,8 @@ async def test_a_day_of_play_does_not_fill_the_memory(
 ) -> None:
     for name, most in (("REQUESTS", 20), ("PICTURES", 2), ("PUBLIC", 12), ("PRIVATE", 3)):
         monkeypatch.setattr(f"bot.local.world._KEPT_{name}", most)
+    # So little is kept that it may be forgotten only while nobody waits for an answer.
+    monkeypatch.setattr("bot.local.table._TEND", 3600.0)
     async with opened("marauders") as table:
         anne = Visitor(table)
         live = await anne.start()
