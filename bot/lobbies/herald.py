@@ -44,8 +44,8 @@ class Threads(Protocol):
         """Raises Tell where it is known that none can be opened."""
         ...
 
-    async def open_thread(self, live: LiveTable) -> int:
-        """A place for a game. Raises Tell."""
+    async def open_thread(self, live: LiveTable) -> int | None:
+        """A place for a game; None where it is played where its lobby was opened. Raises Tell."""
         ...
 
     async def drop_thread(self, thread: int) -> None:

@@ -7,6 +7,7 @@ from bot.lobbies.checking import Checking
 from bot.lobbies.closing import Closing
 from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
+from bot.lobbies.laying import Laying
 from bot.lobbies.opening import Opening
 from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling
@@ -41,3 +42,4 @@ class Lobbies:
         self.checking = Checking(tables, timers, herald, self.seating, hosting, self.starting)
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)
+        self.laying = Laying(tables, herald, self.opening, self.sitting, self.settling, self.starting)

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
 from bot.tables.live import Holder
-from bot.tables.lobby import room_of
+from bot.tables.lobby import LEVELS, room_of
 from bot.tables.member import Member
-from bot.tables.tell import Tell
+from bot.tables.plain import plain
+from bot.tables.tell import NoSuch, Tell
 from data.store import Seat, Status
+
+MOST_OF_A_NAME = 24
+"""Characters of a computer captain's name."""
 
 
 class Seating:
@@ -52,11 +56,22 @@ class Seating:
 
     async def fill(self, live: LiveTable, computers: int) -> None:
         """Seat so many computer captains of the lobby's level besides."""
-        level = live.lobby.level
         for _ in range(computers):
-            name = live.computer_name()
-            new = Holder(-1, level=level, name=name, settings=SeatSettings(name=name))
-            await self.seat(live, [*live.holders, new])
+            await self.seat(live, [*live.holders, computer(live, live.lobby.level, live.computer_name())])
+
+
+def computer(live: LiveTable, level: int, name: str, instead: int | None = None) -> Holder:
+    """A computer captain of a level who is called so, in a seat of his own or `instead` of who sits in one.
+    Raises NoSuch for a level that there is not, Tell for a name that cannot be told from others.
+    """
+    if level not in LEVELS:
+        raise NoSuch
+    called = " ".join(name.split())[:MOST_OF_A_NAME]
+    if not called.isprintable() or not called:
+        raise Tell("tell-no-name")
+    if called in [holder.name for holder in live.holders if holder.seat != instead]:
+        raise Tell("tell-name-taken", name=plain(called))
+    return Holder(-1, level=level, name=called, settings=SeatSettings(name=called))
 
 
 def seat_rows(live: LiveTable) -> list[Seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lobbies.hosting import Hosting
-from bot.lobbies.seating import Seating
+from bot.lobbies.seating import Seating, computer
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import Holder
 from bot.tables.member import Member
@@ -53,20 +53,46 @@ class Sitting:
         if live.row.host == member and members:
             await self._tables.change_row(live, host=members[0])
 
-    async def add_computer(self, table: int, member: Member) -> LiveTable:
-        """The host seats a computer captain of the lobby's level. Raises Tell."""
+    # --- computer captains --------------------------------------------------------------------------
+
+    async def add_computer(
+        self, table: int, member: Member, *, level: int | None = None, name: str = ""
+    ) -> LiveTable:
+        """The host seats a computer captain: of the lobby's level, and called as nobody is here, unless he
+        says otherwise. Raises Tell.
+        """
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
             self._seating.check_room(live)
-            await self._seating.fill(live, 1)
+            wanted = live.lobby.level if level is None else level
+            await self._seating.seat(
+                live, [*live.holders, computer(live, wanted, name or live.computer_name())]
+            )
         return live
 
-    async def remove_computer(self, table: int, member: Member) -> LiveTable:
-        """The host takes the last computer captain from the table. Raises Tell."""
+    async def change_computer(
+        self, table: int, member: Member, seat: int, *, level: int | None = None, name: str = ""
+    ) -> LiveTable:
+        """The host changes one computer captain's level or name. Raises Tell."""
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
-            computers = [holder for holder in live.holders if holder.is_computer]
-            if not computers:
-                raise Tell("tell-no-computer")
-            await self._seating.seat(live, [one for one in live.holders if one is not computers[-1]])
+            old = self._computer(live, seat)
+            assert old.level is not None
+            new = computer(live, old.level if level is None else level, name or old.name, seat)
+            await self._seating.seat(live, [new if one is old else one for one in live.holders])
         return live
+
+    async def remove_computer(self, table: int, member: Member, seat: int | None = None) -> LiveTable:
+        """The host takes a computer captain from the table: the one in a seat, or the last. Raises Tell."""
+        async with self._tables.hold(table) as live:
+            await self._hosting.check(live, member)
+            gone = self._computer(live, seat)
+            await self._seating.seat(live, [one for one in live.holders if one is not gone])
+        return live
+
+    def _computer(self, live: LiveTable, seat: int | None) -> Holder:
+        """The computer captain in a seat; None: the last one. Raises Tell."""
+        found = [one for one in live.holders if one.is_computer and seat in (None, one.seat)]
+        if not found:
+            raise Tell("tell-no-computer")
+        return found[-1]

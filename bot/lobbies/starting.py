@@ -104,7 +104,8 @@ class Starting:
         try:
             await self._tables.start(live, seat_rows(live), game, thread=thread)
         except Tell:
-            await self._threads.drop_thread(thread)
+            if thread is not None:
+                await self._threads.drop_thread(thread)
             raise
         await self._tables.let_captains_play(live)
         self._tables.events.changed.tell(live)
