@@ -138,12 +138,13 @@ class LiveTable:
         """The texts of the table's language, knowing who sits where."""
         return self._texts.with_players([self.name(holder) for holder in self.holders])
 
-    def as_read(self, *, words: bool, odds: bool) -> LiveTable:
-        """The same table as a member reads it in private: with texts that are best for listening if he
-        prefers `words`, and with `odds` if he wants them. It is only to be read, and at once.
+    def as_read(self, *, words: bool, odds: bool, texts: Texts | None = None) -> LiveTable:
+        """The same table as a member reads it in private: in `texts` of his own (None: the table's), which
+        are best for listening if he prefers `words`, and with `odds` if he wants them. It is only to be read,
+        and at once.
         """
-        read = copy.copy(self)
-        read._texts, read.for_words = (self._texts.screen_reader() if words else self._texts), words
+        read, own = copy.copy(self), texts or self._texts
+        read._texts, read.for_words = (own.screen_reader() if words else own), words
         read.for_odds = odds and self.allows_odds
         return read
 

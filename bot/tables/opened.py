@@ -185,11 +185,12 @@ class OpenTables(Servers):
     # --- reading ----------------------------------------------------------------------------------------
 
     async def as_read(self, live: LiveTable, member: int) -> LiveTable:
-        """A table as only this member reads it: in listening texts if he prefers words, and with odds unless
-        he has turned them off.
+        """A table as only this member reads it: in his own language if he has chosen one, in listening texts
+        if he prefers words, and with odds unless he has turned them off.
         """
         preferences = await self.preferences(member)
-        read = live.as_read(words=preferences.words, odds=preferences.odds)
+        own = self.own_texts(preferences)
+        read = live.as_read(words=preferences.words, odds=preferences.odds, texts=own)
         if read.for_odds and (seat := live.seat_of(member)) is not None:
             await work_out(live, seat, lambda: self.events.odds_came.tell(live, member))
         return read

@@ -59,6 +59,18 @@ async def test_a_table_is_read_as_its_reader_prefers(harbour: Harbour, looking: 
         await looking.table((await harbour.lobby(ANNE, BART)).id, ANNE)
 
 
+async def test_who_has_a_language_of_his_own_reads_every_table_in_it(
+    harbour: Harbour, looking: Looking
+) -> None:
+    live = await harbour.game(ANNE, BART)
+    await harbour.tables.prefer(ANNE.id, language="de")
+    read = await looking.table(live.id, ANNE)
+    assert (read.texts.language, read.texts.player(1)) == ("de", "Bart")
+    assert (live.texts.language, (await looking.table(live.id, BART)).texts.language) == ("en", "en")
+    await harbour.tables.prefer(ANNE.id, language=None)
+    assert (await looking.table(live.id, ANNE)).texts.language == "en"
+
+
 async def test_a_spectator_sees_the_first_seats_sheet_a_member_his_own(
     harbour: Harbour, looking: Looking
 ) -> None:

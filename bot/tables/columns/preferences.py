@@ -26,3 +26,5 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """Until when he is away."""
     reminder: tuple[int, int] | None = None
     """The channel and message of his newest reminder."""
+    language: str | None = None
+    """The language in which he reads all tables; None: each in its own."""

@@ -97,6 +97,10 @@ class Servers:
             await self.store.members.set(member, **{name: changed.get(name) for name in changes})
         )
 
+    def own_texts(self, preferences: Preferences) -> Texts | None:
+        """The texts of a member who reads in a language of his own; None for one who does not."""
+        return self.texts(preferences.language) if preferences.language is not None else None
+
     async def guild_texts(self, guild: int | None) -> Texts:
         """The texts a server has chosen."""
         row = await self.guild(guild) if guild is not None else None
