@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 
 from bot.posting.seen import Seen
 from bot.posting.shown import Left, Shown
-from bot.present.pages import pages_of
 from bot.present.table.scene import LINES_TO_TURN
 from bot.tables.story import Part
+from bot.wording.pages import pages_of
 from data.locale.signs import unsigned
 from render import Picture
 

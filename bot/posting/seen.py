@@ -10,11 +10,11 @@ import render
 from bot.pictures.scenes import Settled, end_of_scene, settled_at_once
 from bot.pictures.which import Kind, Pictured, kind_of, picture_of_table
 from bot.posting.shown import Shown
-from bot.present.table.headline import headline, outcome
 from bot.present.table.scene import Scene
 from bot.tables.live import LiveTable
 from bot.tables.story import Part, story_of
 from bot.tables.thinking.helm import is_taught
+from bot.wording.headline import headline, outcome
 
 _ENDED = frozenset({"table.ended"})
 """How the game ended is told beneath the lines, and more of it."""

@@ -27,24 +27,23 @@ from bot.present.controls import (
     button,
     choice,
     cost,
-    cut,
     rows,
     select,
 )
-from bot.present.decisions.advice import beneath, in_full, of_options
-from bot.present.decisions.choices import Noted
 from bot.present.decisions.decision import confirming, controls
 from bot.present.decisions.helm import Helm, mark
 from bot.present.decisions.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.decisions.picker import picked_text, picker
-from bot.present.looking.sheets import status
-from bot.present.pages import bulleted, pages_of
-from bot.present.signs import of_course
 from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 from bot.tables.stamps import wait_text
-from bot.tables.story import news
 from bot.tables.waits import UNSEEN
+from bot.wording.advice import beneath, in_full, of_options
+from bot.wording.options import Noted
+from bot.wording.pages import bulleted, cut, pages_of
+from bot.wording.sheets import status
+from bot.wording.signs import of_course
+from bot.wording.table import undone, waited_for
 from data.locale import Texts
 from engine.kernel import Course, Decision, Option
 
@@ -228,14 +227,8 @@ def _undone(live: LiveTable, seat: int) -> str:
     """What an undo would take back, as it is told, else in the words of the log; empty if nothing can be, or
     nothing was told.
     """
-    first = live.game.undo.undone_from(seat) if live.game is not None and live.is_running else None
-    if first is None:
-        return ""
-    told = news(live, seat, first, live.next_entry) or live.lines(seat, first)
-    if not told:
-        return ""
-    line = told[0].splitlines()[0]
-    return live.texts.say("cockpit-undo", line=cut(line, 150))
+    line = undone(live, seat)
+    return live.texts.say("cockpit-undo", line=cut(line, 150)) if line else ""
 
 
 # --- what else is asked in private -------------------------------------------------------------------------
@@ -282,18 +275,10 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
     if not live.is_running:
         return texts.say("who-over")
     waiting, waits = live.waiting, live.waits.by_seat
-    lines: list[str] = []
-    for seat, decision in sorted(waiting.items()):
-        if decision.hidden and seat != reader:
-            continue
-        prompt = cut(texts.prompt(decision, reader), 200)
-        secret = decision.secret and seat != reader
-        line = prompt if secret else texts.say("who-line", seat=seat, prompt=prompt)
-        lines.append(line + wait_text(texts, waits.get(UNSEEN if decision.hidden else seat)))
-    # Who is asked unseen himself must not learn whether others are too.
-    mine = waiting.get(reader) if reader is not None else None
-    if any(decision.hidden for decision in waiting.values()) and not (mine and mine.hidden):
-        lines.append(texts.say("who-hidden") + wait_text(texts, waits.get(UNSEEN)))
+    lines = [
+        line + wait_text(texts, waits.get(UNSEEN if seat is None or waiting[seat].hidden else seat))
+        for seat, line in waited_for(live, reader)
+    ]
     if live.waits.still:
         lines.append(texts.say(f"who-still-{live.waits.still}"))
     lines += [texts.say("who-away", seat=holder.seat) for holder in live.members if holder.is_away]

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.controls.declared import Click
-from data.locale.signs import whole_signs
+from bot.wording.pages import cut
 from render import Picture
 
 MOST_COMPONENTS = 40
@@ -127,15 +127,6 @@ def _size(item: ui.Item[Any]) -> int:
     if isinstance(item, ui.Section):
         return 2 + len(item.children)
     return 1 + len(item.children) if isinstance(item, ui.ActionRow) else 1
-
-
-def cut(text: str, length: int, most_bytes: int | None = None) -> str:
-    """The text, shortened with an ellipsis if it is longer than `length` characters (or `most_bytes`)."""
-    if len(text) > length:
-        text = whole_signs(text[: length - 1]).rstrip() + "…"
-    if most_bytes is not None and len(text.encode()) > most_bytes:
-        text = whole_signs(text.encode()[: most_bytes - 3].decode(errors="ignore")).rstrip() + "…"
-    return text
 
 
 def boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:

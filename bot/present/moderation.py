@@ -48,23 +48,11 @@ from bot.controls.moderation import (
     Heir,
     RepairPart,
 )
-from bot.present.controls import (
-    BLUE,
-    CHOICES,
-    GREEN,
-    GREY,
-    RED,
-    Control,
-    boxed,
-    button,
-    choice,
-    cut,
-    rows,
-    select,
-)
+from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
 from bot.tables.live import LiveTable
 from bot.tables.stamps import wait_text
 from bot.tables.waits import ASLEEP, UNSEEN
+from bot.wording.pages import cut
 from data.store import Status
 from engine.kernel import MODERATOR, Decision, Option, Taken
 

@@ -9,10 +9,11 @@ from typing import Any
 from discord import ui
 
 from bot.controls.looking import HANDS, PAST_AT, UNFOLLOW
-from bot.present.controls import CHOICES, GREY, boxed, button, choice, cut, rows, select
-from bot.present.table.headline import outcome
+from bot.present.controls import CHOICES, GREY, boxed, button, choice, rows, select
 from bot.present.table.scene import gallery
 from bot.tables.live import LiveTable
+from bot.wording.headline import outcome
+from bot.wording.pages import cut
 from render import Picture
 
 _MOST_TOLD = 2600

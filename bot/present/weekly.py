@@ -7,9 +7,10 @@ from typing import Any
 from discord import ui
 
 from bot.controls.looking import FOLLOW, PAST
-from bot.present.controls import boxed, button, cut, gallery, rows
-from bot.present.table.headline import headline, outcome
+from bot.present.controls import boxed, button, gallery, rows
 from bot.tables.live import LiveTable
+from bot.wording.headline import headline, outcome
+from bot.wording.pages import cut
 from render import Picture
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.looking.explanation import figure_text
+from bot.wording.explanation import figure_text
 from data.content.modules import modules_of
 from data.locale import Texts
 from engine.advice.explain import Explanation, explain

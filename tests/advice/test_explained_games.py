@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from structlog.testing import capture_logs
 
-from bot.present.looking.explanation import explanation, rule_of, what_it_does
+from bot.wording.explanation import explanation, rule_of, what_it_does
 from engine.advice.explain import explain, question
 from engine.games import load_game
 from engine.kernel import conformance as suite

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.present.looking.explanation import explanation
+from bot.wording.explanation import explanation
 from data.content import marauders_box
 from data.content.seas_of_glory.locations import LocationToken
 from engine.kernel import Chapter, Rank

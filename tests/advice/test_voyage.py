@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.present.decisions.helm import helm_text, taught_by
+from bot.present.decisions.helm import helm_text
+from bot.wording.helm import taught_by
 from data.locale import Texts
 from engine.advice.voyage import counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS

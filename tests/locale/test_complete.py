@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from structlog.testing import capture_logs
 
 import data.locale
-from bot.present.looking.sheets import sheet
-from bot.present.table.headline import headline, outcome
+from bot.wording.headline import headline, outcome
+from bot.wording.sheets import sheet
 from data.content import marauders_content
 from data.content.modules import module_locales
 from data.content.verbs.abilities import RollMoment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.controls import cut
+from bot.wording.pages import cut
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.locale.signs import MOST, shortened, sparingly, unsigned

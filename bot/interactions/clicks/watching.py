@@ -15,10 +15,10 @@ from bot.interactions.services import Services
 from bot.pictures.threads import off_the_loop
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
-from bot.present.looking.sheets import sheet
 from bot.present.time import said_layout
 from bot.present.watching import hands_layout, past_layout
 from bot.tables.tell import Tell
+from bot.wording.sheets import sheet
 
 _log = structlog.get_logger(__name__)
 

@@ -4,57 +4,21 @@ answers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 import discord
 
 from bot.controls.decisions import ANSWER, ASIDE, CHOOSE, DESTRUCTIVE, NONE, WHOLE
 from bot.controls.ids import number_in, option_of, token
-from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, cut, select
-from bot.present.signs import of_bundle, of_option
+from bot.present.controls import BLUE, CHOICES, GREEN, GREY, Control, button, choice, select
+from bot.wording.options import NOTHING, Noted, alike, none_label
+from bot.wording.pages import cut
+from bot.wording.signs import of_bundle, of_option
 from data.locale import Texts
-from engine.kernel import Course, Decision, Option
+from engine.kernel import Decision, Option
 
 STYLES = {"decline": GREY, "confirm": GREEN, "destructive": GREY, "": BLUE}
 """How options look by their tone. What ends something for good only asks; the answer to that is red."""
-
-
-@dataclass(frozen=True, slots=True)
-class Noted:
-    """What is told of options beside their labels, by their ids, and those to be warned of.
-
-    `ahead` warns of options of later questions.
-    """
-
-    told: Mapping[str, str] = field(default_factory=dict[str, str])
-    warned: frozenset[str] = frozenset()
-    ahead: Mapping[str, str] = field(default_factory=dict[str, str])
-
-    def on_course(self, course: Course) -> str:
-        """What is to be warned of on the way of several answers; empty if nothing is."""
-        picks = [pick for _, picks in course.answers for pick in picks]
-        warned = (self.ahead.get(pick) or (self.told[pick] if pick in self.warned else "") for pick in picks)
-        return next(filter(None, warned), "")
-
-    def consequence(self, option: Option, texts: Texts) -> str:
-        """What an option leads to, in a few words: what is noted of it, else what it says of itself."""
-        return self.told.get(option.id) or hint_of(option, texts)
-
-    def label(self, option: Option, texts: Texts) -> str:
-        """An option's label, with a sign if one is to be warned of it."""
-        label = texts.option(option)
-        return texts.say("label-warned", label=label) if option.id in self.warned else label
-
-
-NOTHING = Noted()
-CONSEQUENCE = 60
-"""Characters that tell what an option leads to; whatever else there is to know is in its explanation."""
-
-
-def piece_of(option: Option) -> str:
-    """The piece an option may be about."""
-    return option.id.partition(":")[2] or option.id
 
 
 def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: Noted = NOTHING) -> Control:
@@ -67,13 +31,6 @@ def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: 
 def nothing(decision: Decision, table: int, texts: Texts) -> Control:
     """The button that picks no option."""
     return button(NONE.at(table, decision), none_label(decision, texts), GREY)
-
-
-def none_label(decision: Decision, texts: Texts) -> str:
-    """How it is called to pick no option; nobody declines what was not offered. For the asked seat only where
-    options are secret.
-    """
-    return texts.say("button-none" if decision.options else "button-go-on")
 
 
 def line(
@@ -127,25 +84,6 @@ def how_many(decision: Decision, texts: Texts) -> str:
 
 
 # --- equal options ----------------------------------------------------------------------------------------
-
-
-def alike(options: Sequence[Option], texts: Texts, *, hints: bool = True) -> list[list[Option]]:
-    """The options in groups that read alike, such as equal cards, in the order of the first of each; with the
-    `hints` beneath them.
-    """
-    groups: dict[tuple[str, str], list[Option]] = {}
-    for option in options:
-        hint = texts.about(option) or texts.text(piece_of(option)) if hints else ""
-        groups.setdefault((texts.option(option), hint), []).append(option)
-    return list(groups.values())
-
-
-def hint_of(option: Option, texts: Texts) -> str:
-    """What an option says of itself, in a few words: what is written about it, or what its card does; empty
-    if that takes more words.
-    """
-    told = (texts.about(option), texts.gist(piece_of(option)))
-    return next((one for one in told if one and len(one) <= CONSEQUENCE), "")
 
 
 def quantities(

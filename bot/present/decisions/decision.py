@@ -25,21 +25,18 @@ from bot.controls.decisions import ANSWER
 from bot.controls.ids import token
 from bot.present.controls import BLUE, CHOICES, LABEL, RED, Control, button
 from bot.present.decisions.choices import (
-    NOTHING,
-    Noted,
-    alike,
     answer,
     nothing,
     one_of,
     parts_of,
-    piece_of,
     put_aside,
     quantities,
     whole_answers,
 )
 from bot.present.decisions.numbers import number_controls
 from bot.present.decisions.picker import open_picker
-from bot.present.signs import of_option
+from bot.wording.options import NOTHING, Noted, alike, out_of_reach
+from bot.wording.signs import of_option
 from data.locale import Texts
 from engine.kernel import Decision, Option
 
@@ -76,28 +73,6 @@ def answers_in_private(decision: Decision | None) -> bool:
         return True
     secret = [option for option in decision.options if option.secret]
     return bool(secret) and all(option.secret or option.tone == "decline" for option in decision.options)
-
-
-def out_of_reach(decision: Decision) -> list[Option]:
-    """The options that the asked seat cannot take now, such as what it cannot pay; only it may know."""
-    if decision.range or decision.most > 1:
-        return []
-    return [option for option in decision.options if decision.why_not([option.id]) is not None]
-
-
-def card_text(option: Option, texts: Texts) -> str:
-    """Name and text of the card an option stands for, with what the option itself says about it; empty for
-    anything else.
-    """
-    piece = piece_of(option)
-    text = texts.text(piece)
-    if not text:
-        return ""
-    name = texts.name(piece)
-    about = texts.about(option).removeprefix(name).strip()
-    if text in about:
-        return texts.say("card-line", name=name, text=about)
-    return texts.say("card-line", name=f"{name} {about}".strip(), text=texts.quote(piece))
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:

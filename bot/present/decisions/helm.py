@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,14 +9,13 @@ from discord import ui
 
 from bot.controls.decisions import ANSWER, WHOLE
 from bot.controls.ids import token
-from bot.present.controls import GREEN, Control, cut
+from bot.present.controls import GREEN, Control
+from bot.wording.helm import answer_text, lessons_of, whole
+from bot.wording.pages import cut
 from data.locale import Texts
-from engine.advice.voyage import Counsel, Lesson, Planned
-from engine.kernel import Bundle, Decision
+from engine.advice.voyage import Counsel, Planned
+from engine.kernel import Decision
 
-_SENTENCE = re.compile(r"(?<=[.!?])\s+")
-_RULING = re.compile(r" \([RF]\)")
-"""The mark of a ruling, in every language."""
 COMPASS = "🧭"
 """The sign of the voice at the helm."""
 _RISKY = 5
@@ -42,7 +39,7 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
     """What is asked about, in the words of the rules, then the suggestion with its reasons, and what else
     could be done.
     """
-    taught = " ".join(filter(None, (taught_by(texts, lesson) for lesson in counsel.lessons)))
+    taught = " ".join(lessons_of(texts, counsel))
     reasons = " ".join(texts.note(reason) for reason in counsel.reasons)
     said = _planned(texts, decision, counsel.plan) if counsel.plan is not None else ""
     if counsel.plan is not None and counsel.other is not None:
@@ -51,7 +48,9 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
     elif counsel.plan is not None and counsel.plan.risk >= _RISKY:
         said = f"{said} {texts.say('helm-risk', risk=counsel.plan.risk)}"
     if not said:
-        said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
+        said = texts.say(
+            "helm-says", answer=answer_text(texts, decision, counsel.picks), reasons=reasons
+        ).strip()
     greeting = texts.note(counsel.greeting) if counsel.greeting else ""
     return "\n".join(
         filter(None, (greeting, taught and f"-# {cut(taught, _MOST_TAUGHT)}", cut(said, _MOST_SAID)))
@@ -67,7 +66,7 @@ def _planned(texts: Texts, decision: Decision, plan: Planned) -> str:
 
 def _said_of(texts: Texts, decision: Decision, plan: Planned) -> dict[str, str]:
     """What a plan is for, and the answer that is its next step."""
-    return {"aim": texts.note(plan.aim), "answer": _answer(texts, decision, plan.picks)}
+    return {"aim": texts.note(plan.aim), "answer": answer_text(texts, decision, plan.picks)}
 
 
 def _valued(texts: Texts, plan: Planned) -> str:
@@ -81,9 +80,9 @@ def mark(
     """Controls with the compass on what the voice suggests: on the button that does all of it, else on the
     line of a select; of several picks no line does all.
     """
-    whole = _whole(texts, decision, picks)
+    bundle = whole(texts, decision, picks)
     single = {token(pick) for pick in picks} if decision.most == 1 else set[str]()
-    several = {token("+".join(whole.picks))} if whole is not None else set[str]()
+    several = {token("+".join(bundle.picks))} if bundle is not None else set[str]()
     for control in controls:
         made = control.click
         if isinstance(control, ui.Select):
@@ -92,37 +91,3 @@ def mark(
         elif made.carried in (several if made.control is WHOLE else single if made.control is ANSWER else ()):
             control.emoji, control.style = COMPASS, GREEN
     return controls
-
-
-def _whole(texts: Texts, decision: Decision, picks: Sequence[str]) -> Bundle | None:
-    """The whole answer that reads as these picks do, if it has a button of its own."""
-    if decision.most == 1 and decision.range is None:
-        return None
-    labels = {option.id: texts.option(option) for option in decision.options}
-    wanted = Counter(labels.get(pick, pick) for pick in picks)
-    for bundle in decision.possible_bundles():
-        if Counter(labels.get(pick, pick) for pick in bundle.picks) == wanted:
-            return bundle
-    return None
-
-
-def taught_by(texts: Texts, lesson: Lesson) -> str:
-    """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
-    rule = _RULING.sub("", texts.say(f"rules-{lesson.topic}"))
-    sentences = _SENTENCE.split(" ".join(rule.split()))
-    return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])
-
-
-def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
-    """An answer as its buttons and lines call it."""
-    if not picks:
-        return texts.say("button-none" if decision.options else "button-go-on")
-    labels = {option.id: texts.option(option) for option in decision.options}
-    named = {texts.option(option): option for option in decision.options}
-    wanted = Counter(labels.get(pick, pick) for pick in picks)
-    if (whole := _whole(texts, decision, picks)) is not None:
-        return texts.say(f"bundle-{whole.say}", **whole.args)
-    return texts.join(
-        texts.counted(named[label], count) if count > 1 and label in named else label
-        for label, count in wanted.items()
-    )

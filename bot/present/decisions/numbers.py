@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import ui
 
 from bot.controls.decisions import ANSWER, CHOOSE, NUMBER_FORM, NUMBERED
-from bot.present.controls import BLUE, CHOICES, GREY, Control, button, choice, cut, select
+from bot.present.controls import BLUE, CHOICES, GREY, Control, button, choice, select
 from bot.present.decisions.choices import whole_answers
+from bot.wording.pages import cut
 from data.locale import Texts
 from engine.kernel import Decision, Range
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -10,9 +9,11 @@ from discord import ui
 from bot.controls.decisions import ORDER, STAND, STAND_DOWN, OrdersAt
 from bot.controls.ids import token
 from bot.controls.looking import SHOW_CHOICES
-from bot.present.controls import BLUE, GREY, RED, Control, button, choice, cut, rows, select
-from bot.present.signs import of_option
+from bot.present.controls import BLUE, GREY, RED, Control, button, choice, rows, select
 from bot.tables.live import LiveTable
+from bot.wording.orders import fitting, label_of, of_cards
+from bot.wording.pages import cut
+from bot.wording.signs import of_option
 from data.locale import Texts
 from engine.kernel import Decision, Option
 
@@ -24,14 +25,9 @@ def card_orders(live: LiveTable, seat: int, *, own_page: bool = False) -> list[u
     """What the seat may order for its cards: a select for each of them, with what it has ordered picked.
     `own_page`: they stand on the page of orders, not beneath the hand.
     """
-    standing = live.game.orders(seat) if live.game is not None and live.is_running else None
-    if standing is None:
+    texts, cards = live.texts, of_cards(live, seat)
+    if not cards:
         return []
-    texts = live.texts
-    given: list[str] = standing.private_args["given"]
-    by_hint: dict[str, list[Option]] = {}
-    for option in standing.options:
-        by_hint.setdefault(texts.about(option), []).append(option)
     selects = [
         select(
             ORDER.at(live.id, OrdersAt(own_page, at)),
@@ -43,7 +39,7 @@ def card_orders(live: LiveTable, seat: int, *, own_page: bool = False) -> list[u
             ],
             hint,
         )
-        for at, (hint, options) in enumerate(by_hint.items())
+        for at, (hint, options, given) in enumerate(cards)
     ]
     return [ui.Separator[Any](), ui.TextDisplay(texts.say("hand-orders")), *rows(selects)]
 
@@ -79,17 +75,7 @@ ORDERS = "orders"
 
 def fitting_orders(live: LiveTable, seat: int, asked: Decision) -> list[Control]:
     """The orders that would answer what the seat is asked now, unless an option says the same."""
-    game, texts = live.game, live.texts
-    if game is None:
-        return []
-    known = {texts.option(option) for option in asked.options}
-    return [
-        _give(live.id, texts, order)
-        for order in game.standing_offers(seat)
-        if order.id not in game.standing(seat)
-        and texts.option(order) not in known
-        and game.would_answer(seat, order)
-    ][:_MOST]
+    return [_give(live.id, live.texts, order) for order in fitting(live, seat, asked)][:_MOST]
 
 
 def orders_in_force(live: LiveTable, seat: int) -> str:
@@ -99,20 +85,6 @@ def orders_in_force(live: LiveTable, seat: int) -> str:
     offered = {option.id: option for option in live.game.standing_offers(seat)}
     labels = [label_of(live.texts, offered, order) for order in given]
     return cut(live.texts.say("orders-standing", orders=live.texts.join(labels)), 300)
-
-
-def label_of(texts: Texts, offered: dict[str, Option], order: str) -> str:
-    """What an order says, also when it cannot be given any more."""
-    option = offered.get(order)
-    if option is None:
-        # Rounds have gone on since: the same order is offered under another number.
-        same: Sequence[Option] = [one for id, one in offered.items() if _kind(id) == _kind(order)]
-        option = same[0] if same else None
-    return texts.option(option) if option is not None else texts.say("order-of-before")
-
-
-def _kind(order: str) -> str:
-    return order.rpartition(":")[0] or order
 
 
 def _give(table: int, texts: Texts, order: Option) -> Control:

@@ -39,13 +39,13 @@ from bot.present.controls import (
     before_game,
     button,
     choice,
-    cut,
     gallery,
     rows,
     select,
 )
 from bot.tables.lobby import LEVELS
 from bot.tables.stamps import ago, on
+from bot.wording.pages import cut
 from data.locale import Texts
 from engine.kernel import OPENING, GameSpec, ModuleSpec, OptionSpec, guided
 from render import Picture

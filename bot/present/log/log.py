@@ -11,9 +11,10 @@ from discord import ui
 
 from bot.controls.ids import first_of
 from bot.controls.looking import EVERYTHING, LOG_AT, Filter, LogPart, rounds_in, seat_in
-from bot.present.controls import CHOICES, Control, button, choice, cut, rows, select
+from bot.present.controls import CHOICES, Control, button, choice, rows, select
 from bot.tables.live import LiveTable
 from bot.tables.story import Logged, headed, plan_of
+from bot.wording.pages import cut
 from data.locale import Texts
 from data.locale.signs import sparingly
 from data.telling import Block, Read, Span, concerns, rounds, spans

@@ -8,9 +8,9 @@ from datetime import datetime
 import discord
 from discord import ui
 
-from bot.present.controls import cut
 from bot.tables.live import LiveTable
 from bot.tables.story import blocks, is_of_others, plan_of
+from bot.wording.pages import cut
 from data.telling import (
     Block,
     Clause,

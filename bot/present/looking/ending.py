@@ -8,8 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.controls.looking import BOARD_WORDS, PAST, WordsPage
-from bot.present.controls import button, cut, gallery, rows
+from bot.present.controls import button, gallery, rows
 from bot.present.looking.private import ENDING
+from bot.wording.pages import cut
 from data.locale import Texts
 from render import Picture
 

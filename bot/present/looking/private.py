@@ -9,12 +9,12 @@ from discord import ui
 
 from bot.controls.lobby import END_TABLE
 from bot.controls.looking import BOARD_WORDS, CAPTAIN_OF, WordsPage
-from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, cut, gallery, rows, select
+from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, gallery, rows, select
 from bot.present.decisions.orders import card_orders
-from bot.present.looking.sheets import Card, cards_in_hand, cards_on_table, sheet
-from bot.present.pages import pages_of
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
+from bot.wording.pages import cut, pages_of
+from bot.wording.sheets import Card, cards_in_hand, cards_on_table, sheet
 from data.locale import Texts
 from engine.kernel import commitment
 from render import Picture

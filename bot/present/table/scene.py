@@ -21,12 +21,11 @@ from bot.present.controls import (
     Control,
     button,
     cost,
-    cut,
     gallery,
     rows,
 )
 from bot.present.decisions.decision import controls
-from bot.present.pages import pages_of
+from bot.wording.pages import cut, pages_of
 from data.locale import Texts
 from engine.kernel import Decision
 from render import Picture

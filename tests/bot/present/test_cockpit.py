@@ -12,9 +12,9 @@ from bot.controls.ids import read_id
 from bot.present.cockpit import cockpit_layout
 from bot.present.decisions.decision import controls
 from bot.present.decisions.orders import ORDERS
-from bot.present.looking.explanation import explanation
-from bot.present.looking.sheets import status
 from bot.tables.live import LiveTable
+from bot.wording.explanation import explanation
+from bot.wording.sheets import status
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status

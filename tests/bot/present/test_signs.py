@@ -11,7 +11,7 @@ from bot.posting.signs import drawn_signs
 from bot.present.controls import Control, rows
 from bot.present.decisions.choices import quantities, whole_answers
 from bot.present.decisions.decision import confirming, controls
-from bot.present.signs import of_bundle, of_course, of_option
+from bot.wording.signs import of_bundle, of_course, of_option
 from data.content.modules import module_locales
 from data.locale import Texts
 from engine.kernel import Bundle, Course, Decision, Option

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.present.looking.sheets import sheet
+from bot.wording.sheets import sheet
 from data.content.modules import MODULES
 from data.locale import Texts
 from data.telling.plan import open_plan

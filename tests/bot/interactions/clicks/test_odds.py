@@ -10,10 +10,10 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.posting.replies import Interaction, Reply, show
-from bot.present.decisions.advice import beneath, of_options
 from bot.tables import live as tables
 from bot.tables.live import LiveTable
 from bot.tables.thinking import odds
+from bot.wording.advice import beneath, of_options
 from data.locale import Texts
 from engine.advice import Advice, Note
 from engine.games import GAMES

@@ -13,8 +13,8 @@ from bot.present.controls import rows
 from bot.present.decisions.decision import controls
 from bot.present.decisions.numbers import number_modal
 from bot.present.decisions.picker import picker
-from bot.present.pages import pages_of
 from bot.present.table.scene import Scene, closed_layout, table_layout
+from bot.wording.pages import pages_of
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option, Range
 from tests.bot.wire import modal_problems, view_problems, walk

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.present.looking.sheets import sheet
+from bot.wording.sheets import sheet
 from data.content.modules import MODULES, ModuleContent
 from data.locale import Texts
 from engine.kernel import Chapter, GameSpec, ModuleSpec, Owner, Public, Table

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.present.controls import cut
-from bot.present.decisions.choices import CONSEQUENCE, Noted
+from bot.wording.options import CONSEQUENCE, Noted
+from bot.wording.pages import cut
 from data.locale import Texts
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note

@@ -1,0 +1,55 @@
+"""What the voice at the helm says to a member, in the words of the rules, the options and the advice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.wording.options import none_label
+from data.locale import Texts
+from engine.advice.voyage import Counsel, Lesson
+from engine.kernel import Bundle, Decision
+
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_RULING = re.compile(r" \([RF]\)")
+"""The mark of a ruling, in every language."""
+
+
+def lessons_of(texts: Texts, counsel: Counsel) -> list[str]:
+    """What is taught of a question, in sentences of the rules."""
+    return [taught for lesson in counsel.lessons if (taught := taught_by(texts, lesson))]
+
+
+def taught_by(texts: Texts, lesson: Lesson) -> str:
+    """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
+    rule = _RULING.sub("", texts.say(f"rules-{lesson.topic}"))
+    sentences = _SENTENCE.split(" ".join(rule.split()))
+    return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])
+
+
+def whole(texts: Texts, decision: Decision, picks: Sequence[str]) -> Bundle | None:
+    """The whole answer that reads as these picks do, if it has a button of its own."""
+    if decision.most == 1 and decision.range is None:
+        return None
+    labels = {option.id: texts.option(option) for option in decision.options}
+    wanted = Counter(labels.get(pick, pick) for pick in picks)
+    for bundle in decision.possible_bundles():
+        if Counter(labels.get(pick, pick) for pick in bundle.picks) == wanted:
+            return bundle
+    return None
+
+
+def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
+    """An answer as its buttons and lines call it."""
+    if not picks:
+        return none_label(decision, texts)
+    labels = {option.id: texts.option(option) for option in decision.options}
+    named = {texts.option(option): option for option in decision.options}
+    wanted = Counter(labels.get(pick, pick) for pick in picks)
+    if (bundle := whole(texts, decision, picks)) is not None:
+        return texts.say(f"bundle-{bundle.say}", **bundle.args)
+    return texts.join(
+        texts.counted(named[label], count) if count > 1 and label in named else label
+        for label, count in wanted.items()
+    )
