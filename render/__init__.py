@@ -14,18 +14,26 @@ from render.games import (
     drawn,
     ended,
     game_picture,
+    ground,
     kind_of_parts,
     overlay,
     overlays,
     part,
     parts,
+    places,
     scene,
+    sprite,
+    touch,
 )
 from render.kit.picture import DESCRIPTION_LIMIT, Picture, encode
+from render.kit.touch import Piece, Spot, Touch
 
 __all__ = [
     "DESCRIPTION_LIMIT",
     "Picture",
+    "Piece",
+    "Spot",
+    "Touch",
     "board",
     "called",
     "captain",
@@ -36,10 +44,14 @@ __all__ = [
     "encode",
     "ended",
     "game_picture",
+    "ground",
     "kind_of_parts",
     "overlay",
     "overlays",
     "part",
     "parts",
+    "places",
     "scene",
+    "sprite",
+    "touch",
 ]

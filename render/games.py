@@ -1,7 +1,7 @@
 """Pictures of any game: each game's package is imported only when that game is drawn."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,9 +12,21 @@ from PIL import Image
 
 from data.locale import Texts
 from render.kit.assets import ASSETS
-from render.kit.game import Cues, GamePictures, GameStory, Parts, View, WithEnds, WithOverlays
+from render.kit.game import (
+    Cues,
+    GamePictures,
+    GamePlaces,
+    GameStory,
+    Parts,
+    View,
+    WithEnds,
+    WithOverlays,
+    WithTouch,
+)
 from render.kit.picture import Picture
+from render.kit.theme import USUAL
 from render.kit.theme import theme as load_theme
+from render.kit.touch import Touch
 
 
 @cache
@@ -166,6 +178,71 @@ def overlay(
     if name not in overlays(view["game"]):
         raise ValueError(f"There is no overlay {name!r} of {view['game']}.")
     return cast(WithOverlays, package).overlay(view, name, laid, _seated(texts, players), load_theme(theme))
+
+
+def touch(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool = False) -> Touch:
+    """Where things are on the board of `game`, as `view` shows it: spots and pieces by their places.
+
+    `texts` know the members' names, `look` is the name of a theme. `bare`: of the bare `ground`. A game that
+    does not know where things are has nothing that can be touched, and one without pictures has no size.
+    Raises ValueError if there is no such theme.
+    """
+    theme = load_theme(look)
+    if (found := _with_touch(game)) is not None:
+        return found.touch(view, texts, theme, bare=bare)
+    return Touch(pictures(game).draw(view, texts, theme).size if drawn(game) else (0, 0))
+
+
+def ground(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool = False) -> Picture:
+    """The board without the pieces of `touch`: their sprites, laid on it in their order, make it whole again.
+    `bare`: nor what changes with every turn and a page tells better beside it, such as the seats' slips; such
+    a ground is the same for rounds, and as large. The whole board, of a game that does not know where things
+    are. Raises ValueError as `touch` does, and if the game has no pictures.
+    """
+    if (found := _with_touch(game)) is not None:
+        return found.ground(view, texts, load_theme(look), bare=bare)
+    return pictures(game).board(view, texts, load_theme(look))
+
+
+@lru_cache(maxsize=1024)
+def sprite(game: str, id: str, look: str = USUAL) -> bytes | None:
+    """The picture that a piece of `touch` has as its `sprite`: WebP with alpha, twice as large as it lies on
+    the board where the drawing can be, else as large. None if there is no such sprite; whoever knows an id
+    may ask, for it tells nothing but itself. Kept. Raises ValueError if there is no such theme.
+    """
+    theme = load_theme(look)
+    found = _with_touch(game)
+    return found.sprite(id, theme) if found is not None else None
+
+
+def places(
+    game: str,
+    view: View,
+    kind: str,
+    option_id: str,
+    args: Mapping[str, Any] | None = None,
+    asked: Mapping[str, Any] | None = None,
+) -> tuple[str, ...]:
+    """Where an option of a question lies on the table of `game`; () if nowhere. Loads no drawing code.
+
+    `view` is that of the seat which is asked, `kind` the question's; `args` fill the option's label, and
+    `asked` the question (public and private), which says whose ship it is about, or in which zone. Several
+    places: all of them belong to it ("card:two_cannon.red_flag.1", "slot:row.2").
+    """
+    if not _has(game, "places"):
+        return ()
+    found = cast(GamePlaces, _module(game, "places"))
+    return found.places(view, kind, option_id, args or {}, asked or {})
+
+
+@cache
+def _has(game: str, name: str) -> bool:
+    return drawn(game) and bool(find_spec(f"{__package__}.{game}.{name}"))
+
+
+def _with_touch(game: str) -> WithTouch | None:
+    found = pictures(game) if drawn(game) else None
+    return cast(WithTouch, found) if hasattr(found, "touch") else None
 
 
 def _parts(game: str) -> Parts | None:

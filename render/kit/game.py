@@ -11,6 +11,7 @@ from PIL import Image
 from data.locale import Texts
 from render.kit.picture import Picture
 from render.kit.theme import Theme
+from render.kit.touch import Touch
 
 View = Mapping[str, Any]
 """What one seat, or a spectator, may know of a table, as plain data."""
@@ -147,6 +148,37 @@ class Passage:
     between: list[Image.Image]
     board: Image.Image
     caption: str
+
+
+class WithTouch(Protocol):
+    """What the pictures of a game offer besides, if they know where things are on its board."""
+
+    def touch(self, view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Touch:
+        """What can be touched on the board, and where; of a `bare` one, what lies on its `bare` ground."""
+        ...
+
+    def ground(self, view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Picture:
+        """The board without the pieces that `touch` finds: with their sprites in their order, each at its
+        corner, it is the board again. `bare`: also without what a page tells better beside it.
+        """
+        ...
+
+    def sprite(self, id: str, look: Theme) -> bytes | None:
+        """The picture of a piece by the id of its sprite, as WebP; None if there is no such sprite."""
+        ...
+
+
+class GamePlaces(Protocol):
+    """The module `render.<game>.places`; it loads no drawing code, so you may ask it at any time."""
+
+    def places(
+        self, view: View, kind: str, option_id: str, args: Mapping[str, Any], asked: Mapping[str, Any]
+    ) -> tuple[str, ...]:
+        """Where on the table an option of a question of this kind lies, for whom the view is; () if nowhere.
+
+        `args` fill the option's label, `asked` the question.
+        """
+        ...
 
 
 class WithPassages(Protocol):

@@ -147,7 +147,8 @@ class Seat:
 class Zone:
     """A zone: what is there. `nation` has its port now; `changed` if another had it at the start.
 
-    `storm` is an event's. `marks` are of what has happened there lately: `MARKS`.
+    `storm` is an event's. `marks` are of what has happened there lately: `MARKS`. `demand_pieces` and
+    `mod_pieces` are the tokens of what is in demand and on show, by their ids.
     """
 
     id: str
@@ -164,6 +165,8 @@ class Zone:
     npcs: tuple[Npc, ...] = ()
     pieces: ZonePieces = field(default_factory=ZonePieces)
     marks: tuple[str, ...] = ()
+    demand_pieces: tuple[str, ...] = ()
+    mod_pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +361,8 @@ def _zone(zone: str, view: View, places: View, facts: View, seats: tuple[Seat, .
         ),
         pieces=zone_pieces(view, zone),
         marks=_marks(view.get("trail", {}), zone),
+        demand_pieces=tuple(places.get(f"demand.at:{zone}", ())),
+        mod_pieces=tuple(places.get(f"mod.at:{zone}", ())),
     )
 
 

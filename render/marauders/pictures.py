@@ -9,6 +9,7 @@ from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
 from render.marauders.chart.overlay import OVERLAYS, overlay
 from render.marauders.chart.passage import passage
+from render.marauders.chart.touch import ground, sprite, touch
 from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import Facts, Seat, read
 from render.marauders.mat.alt_text import mat_text
@@ -26,6 +27,9 @@ class Caribbean(TablePictures[Facts, Seat]):
     passage = staticmethod(passage)
     card = staticmethod(card)
     named_cards = staticmethod(named_cards)
+    touch = staticmethod(touch)
+    ground = staticmethod(ground)
+    sprite = staticmethod(sprite)
 
 
 PICTURES = Caribbean(

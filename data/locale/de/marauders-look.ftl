@@ -87,3 +87,31 @@ alt-mat-good = { $good } (Beute { $plunder })
 tell-no-such-zone = Diese Zone gibt es auf dem Plan nicht. Tippe los und wähle aus der Liste.
 tell-no-zone = Der Plan dieses Spiels hat keine Zonen, die man einzeln ansehen kann.
 command-board-zone = Eine Zone davon, groß gezeichnet
+
+## What can be touched on a board, as it is read aloud
+
+touch-again = { $name } ({ $number })
+touch-port = { $zone }, der Hafen
+touch-ship = { $ship } von { $seat }
+touch-demand = { $good }, gefragt in { $zone }
+touch-mod = { $mod }, ausliegend in { $zone }
+touch-down = { $count ->
+    [one] Eine verdeckte Schiffsmodifikation in { $zone }
+   *[other] { $count } verdeckte Schiffsmodifikationen in { $zone }
+  }
+touch-home = Heimathafen von { $seats }
+touch-storm = Sturm, { $zone }
+touch-due = { $count ->
+    [one] Läuft am Ende der Runde ein, { $zone }
+   *[other] { $count } laufen am Ende der Runde ein, { $zone }
+  }
+touch-merchants = { $count ->
+    [one] Kauffahrer, { $zone }
+   *[other] { $count } Kauffahrer, { $zone }
+  }
+touch-battle = Kürzlich ein Gefecht, { $zone }
+touch-sunk = Kürzlich ein Schiff versenkt, { $zone }
+touch-more = { $count } weitere, { $zone }
+touch-wind = Windrichtung { $point }
+touch-glory = Ruhm von { $seat }: { $glory }
+touch-glory-step = Ruhm, Feld { $step }

@@ -82,3 +82,31 @@ alt-mat-good = { $good } (plunder { $plunder })
 tell-no-such-zone = There is no such zone on this board. Start typing, and choose from the list.
 tell-no-zone = The board of this game has no zones to look at one by one.
 command-board-zone = One zone of it, drawn large
+
+## What can be touched on a board, as it is read aloud
+
+touch-again = { $name } ({ $number })
+touch-port = { $zone }, the port
+touch-ship = { $seat }’s { $ship }
+touch-demand = { $good }, wanted at { $zone }
+touch-mod = { $mod }, on show at { $zone }
+touch-down = { $count ->
+    [one] A ship modification, face down at { $zone }
+   *[other] { $count } ship modifications, face down at { $zone }
+  }
+touch-home = Home port of { $seats }
+touch-storm = Storm, { $zone }
+touch-due = { $count ->
+    [one] Entering at the end of the round, { $zone }
+   *[other] { $count } entering at the end of the round, { $zone }
+  }
+touch-merchants = { $count ->
+    [one] Merchant, { $zone }
+   *[other] { $count } merchants, { $zone }
+  }
+touch-battle = A battle lately, { $zone }
+touch-sunk = A ship sunk lately, { $zone }
+touch-more = { $count } more, { $zone }
+touch-wind = Wind blowing { $point }
+touch-glory = { $seat }’s glory: { $glory }
+touch-glory-step = Glory track, step { $step }

@@ -7,7 +7,7 @@ from render.kit.theme import Theme
 from render.marauders.chart.wakes import newest
 from render.marauders.facts import MARKS, Facts, Mission, Npc, Seat, Wake, Zone
 from render.marauders.parts.markers import markers_told
-from render.marauders.parts.words import bounties_of, mission_progress, rules_of
+from render.marauders.parts.words import bounties_of, mission_progress, npc_text, rules_of
 
 FEW = 6  # up to this many zones are named as exceptions
 
@@ -95,18 +95,6 @@ def _event(facts: Facts, texts: Texts) -> list[str]:
     ]
     told = [texts.say("alt-event-moves", event=card, moves=texts.join(moves))] if moves else []
     return [*told, texts.say("alt-event-text", event=card, text=texts.text(card))]
-
-
-def npc_text(npc: Npc, texts: Texts) -> str:
-    """The kind of ship and its nation, with gold and upgrades; distinguishes a Man-o-War from a Frigate."""
-    key = f"alt-npc-{npc.kind}"
-    told = texts.say(f"npc-{npc.kind}")
-    gold, upgrades = npc.pieces.gold, list(npc.pieces.upgrades)
-    if gold is not None:
-        told = texts.say("alt-npc-gold", npc=told, gold=gold)
-    elif texts.has(key):
-        told = texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
-    return texts.say("alt-npc-upgraded", npc=told, upgrades=upgrades) if upgrades else told
 
 
 def _npcs(facts: Facts, texts: Texts) -> list[str]:

@@ -53,7 +53,9 @@ class Words:
 
 @cached_picture
 def labelled(theme: Theme, said: Words, goal: int, nations: Nations, marked: bool = False) -> Image.Image:
-    """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
+    """The sheet with its words, longer if `marked`; without a `goal`, bare of the panels around the chart.
+    Shared: copy before drawing on it.
+    """
     picture = tinted(theme, nations, marked)
     plan = chart(theme.sizes.layout, marked)
     names = dict(said.names)
@@ -66,6 +68,8 @@ def labelled(theme: Theme, said: Words, goal: int, nations: Nations, marked: boo
     for border in plan.borders:
         for point, (x, y) in compass_letters(plan, border) if surprising(plan, border) else ():
             stamp_centre(picture, _letter(theme, letters[point]), x, y)
+    if not goal:
+        return picture
     for name in ("event", "merchants", "glory"):
         paper(theme, picture, plan.panels[name])
     _panel_words(theme, picture, plan, said)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from data.locale import Texts
 from render.kit.theme import Theme
-from render.marauders.chart.alt_text import npc_text, trail_text
+from render.marauders.chart.alt_text import trail_text
 from render.marauders.chart.layer_signs import (
     CLOSED,
     NEWS,
@@ -22,8 +22,10 @@ from render.marauders.chart.layer_signs import (
     price_tag,
     steps,
 )
-from render.marauders.chart.placing import More, Token
+from render.marauders.chart.placing import More
 from render.marauders.facts import Facts, Npc, Zone, read_wakes
+from render.marauders.parts.pieces import Token
+from render.marauders.parts.words import npc_text
 
 ASIDE = 150  # of 255: how far a zone that does not matter is veiled
 MARKED = ("battle", "sunk")

@@ -22,8 +22,8 @@ from render.marauders.chart.layer_signs import NEWS, news
 from render.marauders.chart.layers import LAYERS, MARKED, Given, Laid
 from render.marauders.chart.layout import Chart, chart
 from render.marauders.chart.legend import legend, rules
-from render.marauders.chart.panels import SMALLEST, draw_panels, largest_type, step
-from render.marauders.chart.placing import draw_zones, nations_of
+from render.marauders.chart.panels import SMALLEST, draw_panels, glory_laid, largest_type, step
+from render.marauders.chart.placing import draw_beneath, laid_out, lay, nations_of
 from render.marauders.facts import Facts, read
 from render.marauders.parts import tokens
 from render.marauders.parts.sheets import paper
@@ -57,8 +57,10 @@ def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
     for colour in dict.fromkeys(colour for colour, _ in shown.veils.values()):
         veiled = tuple((zone, strong) for zone, (tint, strong) in shown.veils.items() if tint == colour)
         picture.paste(colour, _area(tuple(zone for zone, _ in veiled)), _veil(veiled))
-    draw_zones(look, picture, plan, facts, texts, shown.more)
+    laid = laid_out(look, plan, facts, shown.more)
+    draw_beneath(look, picture, plan, facts, texts, laid)
     draw_panels(look, picture, plan, facts, texts)
+    lay(picture, [*laid, *glory_laid(look, plan.panels["glory"], facts)])
     _legend(look, picture, plan, name, texts, shown)
     return picture
 

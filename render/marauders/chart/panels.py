@@ -3,7 +3,6 @@
 from PIL import Image
 
 from data.locale import Texts
-from render.kit import badges
 from render.kit.assets import icon
 from render.kit.canvas import fitting, rgb, stamp, words, wrapped
 from render.kit.picture_cache import cached_picture
@@ -11,21 +10,21 @@ from render.kit.plans import Box
 from render.kit.theme import Theme
 from render.marauders.chart.labels import merchant_slot, track_cell, track_number
 from render.marauders.chart.layout import ROUND, Chart
-from render.marauders.chart.placing import npc_token
+from render.marauders.chart.placing import Placed
 from render.marauders.chart.seats import draw_seats
 from render.marauders.facts import Facts
 from render.marauders.parts import flags, tokens, vessels
 from render.marauders.parts.flags import FLAG, codes
+from render.marauders.parts.pieces import glory_token, npc_token
 
 SMALLEST = 14  # pixels of an event card's text
 NPC_COLUMN = 66  # width of a flag and the letter of its direction
 
 
 def draw_panels(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
-    """Everything around the chart."""
+    """Everything around the chart, but the badges on the glory track."""
     _event(theme, picture, plan.panels["event"], facts, texts)
     _merchants(theme, picture, plan, facts, texts)
-    _glory(theme, picture, plan.panels["glory"], facts)
     draw_seats(theme, picture, plan.panels["seats"], facts, texts)
 
 
@@ -137,9 +136,10 @@ def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, 
         stamp(picture, sign, left + index * px(40), y + px(25))
 
 
-def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
+def glory_laid(theme: Theme, box: Box, facts: Facts) -> list[Placed]:
     """The seats' badges on the glory track; those beyond its end are on its last step."""
     _, y, _, height = box
+    found: list[Placed] = []
     for step in range(facts.goal + 1):
         here = [seat for seat in facts.seats if min(seat.glory, facts.goal) == step]
         if not here:
@@ -151,8 +151,10 @@ def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
         top = y + (height - side * -(-len(here) // columns)) // 2
         for index, seat in enumerate(here):
             row, column = divmod(index, columns)
-            sprite = badges.badge(theme, seat.number, side, seat.number == facts.active)
-            picture.paste(sprite, (start + column * side, top + row * side), sprite)
+            token = glory_token(theme, seat, step, side, active=seat.number == facts.active)
+            corner = (start + column * side, top + row * side)
+            found.append(Placed((*corner, side, side), token.draw, 1, thing=token.thing))
+    return found
 
 
 def badge_rows(theme: Theme, room: int, height: int, count: int) -> tuple[int, int]:

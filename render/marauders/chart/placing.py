@@ -1,9 +1,8 @@
 """Where each zone's tokens go: boxes of the layout, filled row by row, smaller if there are many."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import TypeVar
 
 from PIL import Image
 
@@ -17,12 +16,19 @@ from render.marauders.chart.labels import name_sprite
 from render.marauders.chart.layout import Chart, ZonePlan
 from render.marauders.chart.wakes import draw_wakes
 from render.marauders.chart.washes import Nations
-from render.marauders.facts import Facts, Npc, Zone
-from render.marauders.parts import tokens, vessels
-from render.marauders.parts.tokens import FOLDED, HOME, MARK, MERCHANT, SMALL, STACK
-from render.marauders.parts.vessels import NPC, SHIP
+from render.marauders.facts import Facts, Zone
+from render.marauders.parts.pieces import (
+    Draw,
+    Thing,
+    Token,
+    captain_token,
+    folded_token,
+    market_tokens,
+    npc_token,
+    sea_tokens,
+)
+from render.marauders.parts.tokens import LEAST
 from render.marauders.parts.words import rules_of
-from render.marauders.seas_of_glory import TREASURE
 
 # Scales of captains, of other ships and of all other tokens, tried in turn: ships grow if there is room,
 # captains shrink last.
@@ -42,28 +48,11 @@ CLOSE = (
     (0.8, 0.7, 0.6),
     (0.8, 0.6, 0.6),
     (0.7, 0.6, 0.6),
-    (0.6, 0.6, 0.6),
+    (0.6, 0.6, LEAST),
 )
 
-T = TypeVar("T")
 Scales = Sequence[tuple[float, float, float]]
 Ships = Mapping[int, str]  # the kind of each seat's ship
-Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """Something in a zone, and how it is drawn."""
-
-    draw: Draw
-    size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
-    who: str = ""  # whose ship it is ("seat:0", "npc:<card>")
-    pieces: int = 1  # how many pieces of the game it stands for
-
-    @property
-    def rank(self) -> int:
-        """Which of the three scales applies to it."""
-        return 0 if self.size == SHIP else 1 if self.size == NPC else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +63,7 @@ class Placed:
     draw: Draw
     scale: float
     who: str = ""
+    thing: Thing | None = None  # None: what an overlay adds
 
     @property
     def middle(self) -> Point:
@@ -137,7 +127,7 @@ def fill(
                 spots = (shelves[index].take(width, height) for index in order)
                 spot = next((spot for spot in spots if spot), None)
                 if spot:
-                    found.append(Placed((*spot, width, height), token.draw, scale, token.who))
+                    found.append(Placed((*spot, width, height), token.draw, scale, token.who, token.thing))
                 else:
                     left.append(token)
         if not left:
@@ -157,12 +147,8 @@ def placed(
     """
 
     def captain(seat: int, in_port: bool) -> Token:
-        kind = ships[seat]
-
-        def draw(scale: float) -> Image.Image:
-            return vessels.captain(theme, seat, kind, in_port, seat == active, scale)
-
-        return Token(draw, SHIP, f"seat:{seat}")
+        at = f"{'port' if in_port else 'zone'}:{zone.id}"
+        return captain_token(theme, seat, ships[seat], at, in_port=in_port, active=seat == active)
 
     market, market_left = _port(theme, plan, zone, more)
     in_port = [captain(seat, True) for seat in zone.in_port]
@@ -179,32 +165,24 @@ def placed(
         others = [token for token in given if token.rank == 2]
         return fill(boxes, [(under_sail, sails), (others, backwards)], scales)
 
-    everything = [*sailing, *more.sea, *_others(theme, zone, False), *market_left]
+    everything = [*sailing, *more.sea, *sea_tokens(theme, zone, heaped=False), *market_left]
     sea, left = afloat(everything, SCALES)
     if left:
-        everything = [*sailing, *more.sea, *_others(theme, zone, True), *market_left]
+        everything = [*sailing, *more.sea, *sea_tokens(theme, zone, heaped=True), *market_left]
         sea, left = afloat(everything, CLOSE)
     shown = len(everything)
     while left and shown:
         shown -= 1
-        sea, left = afloat([_folded_away(theme, everything[shown:]), *everything[:shown]], CLOSE[-1:])
+        sea, left = afloat(
+            [folded_token(theme, zone.id, everything[shown:]), *everything[:shown]], CLOSE[-1:]
+        )
     return market + berths + sea
-
-
-def _folded_away(theme: Theme, gone: Sequence[Token]) -> Token:
-    """Stands for tokens that have no room, at full size among the smallest."""
-    count = sum(token.pieces for token in gone)
-    side = round(SMALL[0] / CLOSE[-1][-1])
-    return Token(lambda scale: tokens.more(theme, count), (side, side), pieces=count)
 
 
 def _port(theme: Theme, plan: ZonePlan, zone: Zone, more: More) -> tuple[list[Placed], list[Token]]:
     """What lies on the plate of a port, what matters most first; and what has no room there."""
-    return fill(plan.market, [(_market(theme, zone, more), range(len(plan.market)))], MARKET)
-
-
-def _in_twos(pieces: tuple[T, ...]) -> list[tuple[T, ...]]:
-    return [pieces[first : first + 2] for first in range(0, len(pieces), 2)]
+    wanted, others = market_tokens(theme, zone)
+    return fill(plan.market, [([*wanted, *more.market, *others], range(len(plan.market)))], MARKET)
 
 
 def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
@@ -214,62 +192,6 @@ def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
         edges = [box[0] + box[2] for box in (placed.box for placed in taken) if x <= box[0] < x + width]
         edge = max(edges, default=x)
         found.append((edge, y, x + width - edge, height))
-    return found
-
-
-def npc_token(theme: Theme, npc: Npc) -> Token:
-    """The ship of a non-player captain."""
-
-    def draw(scale: float) -> Image.Image:
-        if npc.kind == TREASURE:
-            ship = vessels.treasure_galleon(theme, npc.pieces.gold, scale)
-        elif npc.kind in theme.nations:
-            ship = vessels.navy(theme, npc.kind, npc.man_o_war, scale)
-        else:
-            ship = vessels.pirate(theme, npc.kind, scale)
-        if not npc.pieces.upgrades:
-            return ship
-        star, ship = tokens.upgraded(theme, len(npc.pieces.upgrades), scale), ship.copy()
-        ship.alpha_composite(star, (ship.width - star.width, 0))
-        return ship
-
-    return Token(draw, NPC, f"npc:{npc.card}")
-
-
-def _market(theme: Theme, zone: Zone, more: More) -> list[Token]:
-    """Demand, modifications that lie open, missions, the location, the flags of those at home here, and last
-    the modifications face down, folded away.
-    """
-    found = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
-    found += more.market
-    found += [Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale)) for mod in zone.mods]
-    if missions := len(zone.missions):
-        size = STACK if missions > 1 else SMALL
-        found.append(Token(lambda scale: tokens.heap(theme, "mission", missions, scale), size, "", missions))
-    if kind := zone.pieces.location:
-        defense = zone.pieces.defense
-        found.append(Token(lambda scale: tokens.location(theme, kind, defense, scale)))
-    for pole in _in_twos(zone.pieces.homes):
-        found.append(Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME, "", len(pole)))
-    if down := zone.mods_down:
-        found.append(Token(lambda scale: tokens.folded(theme, down, scale), FOLDED, "", down))
-    return found
-
-
-def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
-    """Weather, NPCs about to enter, merchants, side by side or in a pile, and marks of what has happened."""
-    found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
-    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
-    for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
-        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale), pieces=len(due)))
-    merchants = zone.merchants
-    if heaped and merchants > 1:
-        pile = Token(lambda scale: tokens.heap(theme, "merchant", merchants, scale), STACK, pieces=merchants)
-        found.append(pile)
-    else:
-        found += [Token(lambda scale: tokens.merchant(theme, scale), MERCHANT)] * merchants
-    for mark in zone.marks:
-        found.append(Token(lambda scale, mark=mark: tokens.mark(theme, mark, scale), MARK))
     return found
 
 
@@ -283,19 +205,10 @@ def nations_of(facts: Facts) -> Nations:
     return tuple((zone.id, zone.nation) for zone in facts.zones.values() if zone.nation)
 
 
-def draw_zones(
-    theme: Theme,
-    picture: Image.Image,
-    plan: Chart,
-    facts: Facts,
-    texts: Texts,
-    more: Mapping[str, More] = NO_MORE,
-    without: Collection[str] = (),
+def draw_beneath(
+    theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts, laid: Sequence[Placed]
 ) -> None:
-    """Wakes, then every zone's plate and tokens; `more` is what an overlay adds to single zones, and the
-    places of the ships `without` stay empty.
-    """
-    laid = laid_out(theme, plan, facts, more)
+    """What lies beneath the tokens that are laid out: wakes, then every port's plate."""
     draw_wakes(theme, picture, plan, facts, {token.who: token.middle for token in laid if token.who})
     for name, zone in facts.zones.items():
         zone_plan = plan.zones[name]
@@ -305,6 +218,10 @@ def draw_zones(
             rules = rules_of(facts.box, name, texts)
             sprite = plates.plate(theme, zone_plan, texts.name(name), rules, zone.nation, zone.changed)
             plates.draw_plate(theme, picture, zone_plan.plate, sprite)
+
+
+def lay(picture: Image.Image, laid: Iterable[Placed], without: Collection[str] = ()) -> None:
+    """The tokens at their places; those of the ships `without` stay empty."""
     for token in laid:
         if token.who and token.who in without:
             continue

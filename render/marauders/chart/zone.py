@@ -19,11 +19,12 @@ from render.kit.theme import Theme
 from render.marauders.chart import plates
 from render.marauders.chart.labels import compass_letters
 from render.marauders.chart.layout import Chart, chart
-from render.marauders.chart.placing import nations_of, npc_token, placed, ships_of
+from render.marauders.chart.placing import nations_of, placed, ships_of
 from render.marauders.chart.washes import Nations, tinted
 from render.marauders.chart.zone_facts import Thing, ZoneFacts, read_zone, zone_text
 from render.marauders.facts import Facts, read
 from render.marauders.parts import flags, tokens, vessels
+from render.marauders.parts.pieces import npc_token
 from render.marauders.parts.sheets import old_paper, paper, sheet_plan
 from render.marauders.parts.words import rules_of
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from data.locale import Texts
-from render.marauders.chart.alt_text import npc_text
 from render.marauders.facts import Facts, Npc, Seat, Zone
-from render.marauders.parts.words import bounties_of
+from render.marauders.parts.words import bounties_of, npc_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from render.marauders.parts.icons import UNKNOWN, icons
 SMALL = (44, 44)  # of every other token
 STACK = (72, 44)  # of equal tokens in one pile, with their number
 MERCHANT = (48, 36)  # of a merchant
+LEAST = 0.6  # the smallest scale at which one is drawn on the chart
 CUBE = 36  # of a point of a hit location in a row of them
 
 Heap = Literal["merchant", "mission"]  # tokens that are piled if room is short

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from data.content import Content
 from data.locale import Texts
-from render.marauders.facts import Captain, Mission, Ship
+from render.marauders.facts import Captain, Mission, Npc, Ship
 
 
 def mission_progress(mission: Mission, texts: Texts) -> str:
@@ -40,3 +40,15 @@ def rules_of(box: Content, zone: str, texts: Texts) -> tuple[str, ...]:
         texts.say(f"short-{ability}") if texts.has(f"short-{ability}") else texts.text(ability)
         for ability in box.zones[zone].abilities
     )
+
+
+def npc_text(npc: Npc, texts: Texts) -> str:
+    """The kind of ship and its nation, with gold and upgrades; distinguishes a Man-o-War from a Frigate."""
+    key = f"alt-npc-{npc.kind}"
+    told = texts.say(f"npc-{npc.kind}")
+    gold, upgrades = npc.pieces.gold, list(npc.pieces.upgrades)
+    if gold is not None:
+        told = texts.say("alt-npc-gold", npc=told, gold=gold)
+    elif texts.has(key):
+        told = texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
+    return texts.say("alt-npc-upgraded", npc=told, upgrades=upgrades) if upgrades else told

@@ -23,8 +23,8 @@ from engine.marauders.state import MGame, Npc, Ship
 from engine.marauders.terms.npcs import NpcGear
 from render.kit.theme import theme
 from render.marauders.battle import scene as battle_scene
-from render.marauders.chart.alt_text import npc_text
 from render.marauders.facts import read
+from render.marauders.parts.words import npc_text
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, check_laws, skilled
 
 PLAYED: Any = {"modules": ("treasure_galleon",)}

@@ -13,9 +13,10 @@ from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
 from render.marauders.chart.layer_signs import ODDS, STEPS, gate, odds, price_tag, steps
 from render.marauders.chart.layout import chart
-from render.marauders.chart.placing import More, Token, laid_out, placed
+from render.marauders.chart.placing import More, laid_out, placed
 from render.marauders.chart.wakes import newest, path
 from render.marauders.facts import Wake, read
+from render.marauders.parts.pieces import Token
 from tests.render.kit.test_colours import NAMED, contrast
 from tests.render.marauders.sample import PLAYERS, PORTS, TEXTS, ZONES, busy, owned
 from tests.render.marauders.sample_glory import worst
