@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -230,3 +231,9 @@ def _messages(resources: Mapping[str, ast.Resource]) -> Iterator[tuple[str, ast.
         for entry in resource.body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 yield file, entry
+
+
+@lru_cache(maxsize=4096)
+def written(value: float, locale: Locale) -> str:
+    """A number as a language writes it."""
+    return format_decimal(value, locale=locale)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, cast
 
 import structlog
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
 
 from data.locale.asked import Label, Question, Reason
-from data.locale.library import LAST_RESORT, open_library
+from data.locale.library import LAST_RESORT, open_library, written
 
 _log = structlog.get_logger(__name__)
 
@@ -59,6 +57,7 @@ class Texts:
         self._locale = self._library.locale
         self._players = tuple(players)
         self._aloud = False
+        self._on_page = False
         self._signs: Mapping[str, str] = {}
         self._marks: dict[str, str] = {}
         """Signs that stand before names within sentences, by these names."""
@@ -85,24 +84,19 @@ class Texts:
 
     def with_players(self, names: Sequence[str]) -> Texts:
         """The same texts for a table where these players sit, by seat."""
-        seated = copy.copy(self)
-        seated._players = tuple(names)
-        return seated
+        return self._with(_players=tuple(names))
 
     def with_signs(self, signs: Mapping[str, str]) -> Texts:
         """The same texts with these emoji; what is added to `signs` later counts too."""
-        signed = copy.copy(self)
-        signed._signs = signs
-        return signed
+        return self._with(_signs=signs)
 
     def with_signs_in_lines(self) -> Texts:
         """The same texts for what is told: each name of a good, contraband or nation has its sign before it.
 
         Not for labels: Discord shows no emoji in them but the one that a button has.
         """
-        told = copy.copy(self)
-        told._marks = {name: sign for piece, sign in self._signs.items() if (name := self._named(piece))}
-        return told
+        marks = {name: sign for piece, sign in self._signs.items() if (name := self._named(piece))}
+        return self._with(_marks=marks)
 
     def screen_reader(self) -> Texts:
         """The same texts, best for listening: a message `aloud-<key>` wins over `<key>`.
@@ -110,9 +104,18 @@ class Texts:
         Signs that a screen reader spells out or omits have such messages: dice, "2 × a". Dice have commas
         between them. There are no emoji.
         """
-        heard = copy.copy(self)
-        heard._aloud, heard._signs, heard._marks = True, {}, {}
-        return heard
+        return self._with(_aloud=True, _signs={}, _marks={})
+
+    def on_page(self) -> Texts:
+        """The same texts for a page of ours: a message `page-<key>` wins over `<key>`, which may speak of
+        commands, messages and buttons that only Discord has.
+        """
+        return self._with(_on_page=True)
+
+    def _with(self, **changed: Any) -> Texts:
+        other = copy.copy(self)
+        vars(other).update(changed)
+        return other
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key, in this language or in English."""
@@ -240,6 +243,8 @@ class Texts:
 
     def _fill(self, key: str, args: Mapping[str, Any]) -> str:
         message = self._library.message(f"aloud-{key}") if self._aloud else None
+        if message is None and self._on_page:
+            message = self._library.message(f"page-{key}")
         message = message or self._library.message(key)
         if message is None:
             self._warn("text missing", key)
@@ -269,7 +274,7 @@ class Texts:
             return None
         value = args[base]
         if wish == "count" and hasattr(value, "__len__"):
-            return len(value) if counting else _number(len(value), self._locale)
+            return len(value) if counting else written(len(value), self._locale)
         if wish == "id":
             return value if isinstance(value, str) else self._shown(value, counting)
         if wish == "or" and isinstance(value, list | tuple):
@@ -290,7 +295,7 @@ class Texts:
         if isinstance(value, int | float):
             if seat and isinstance(value, int):
                 return self.player(value)
-            return value if counting else _number(value, self._locale)
+            return value if counting else written(value, self._locale)
         if value is None:
             return self._fill("nobody", {}) if seat else "none"
         if isinstance(value, Mapping):
@@ -393,8 +398,3 @@ class Texts:
 
 def _key(kind: str, key: str) -> str:
     return f"{kind}-{key.replace('.', '-')}"
-
-
-@lru_cache(maxsize=4096)
-def _number(value: float, locale: Locale) -> str:
-    return format_decimal(value, locale=locale)
