@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from bot.lobbies.herald import Herald
 from bot.lobbies.hosting import Hosting
@@ -11,7 +10,6 @@ from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
 from bot.tables.gather import CALL_EVERY, CALL_LOBBY
 from bot.tables.member import Member
-from bot.tables.servers.calls import Calls
 from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
@@ -33,7 +31,7 @@ class Calling:
 
     async def role(self, guild: int) -> int | None:
         """The role of those who look for games; None if the server has named none. Raises StoreError."""
-        return Calls.of(await self._tables.guild(guild)).role
+        return (await self._tables.calls(guild)).role
 
     async def call(self, table: int, member: Member) -> LiveTable:
         """The host calls the server's players: rarely, so that the call is worth something. Raises Tell."""
@@ -41,7 +39,7 @@ class Calling:
         async with self._calling, tables.hold(table) as live:
             await self._hosting.check(live, member)
             self._seating.check_room(live)
-            calls, before = Calls.of(await tables.guild(live.row.guild)), live.lobby.called
+            calls, before = await tables.calls(live.row.guild), live.lobby.called
             if calls.role is None:
                 raise Tell("tell-no-role")
             spans = (calls.last, CALL_EVERY), (before, CALL_LOBBY)
@@ -49,12 +47,12 @@ class Calling:
             if again and max(again) > now:
                 raise Tell("tell-called-already", when=on(max(again)))
             # Noted first: whatever fails, nobody is called twice.
-            await tables.settle_calls(live.row.guild, lambda kept: replace(kept, last=now))
+            await tables.settle_calls(live.row.guild, last=now)
             await tables.change_lobby(live, called=now)
             try:
                 await self._herald.call(live, calls.role)
             except Tell:
-                await tables.settle_calls(live.row.guild, lambda kept: replace(kept, last=calls.last))
+                await tables.settle_calls(live.row.guild, last=calls.last)
                 await tables.change_lobby(live, called=before)
                 raise
         return live

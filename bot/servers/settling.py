@@ -63,7 +63,7 @@ class Settling:
         changes = {name: value for name, value in given.items() if value is not None}
         await self._tables.set_guild(server, **changes)
         if players_role is not None:
-            await self._tables.settle_calls(server, lambda kept: replace(kept, role=players_role))
+            await self._tables.settle_calls(server, role=players_role)
 
     async def keep(self, member: Member, days: int | None) -> None:
         """Keep tables for so many days after their end; None: for ever."""

@@ -71,7 +71,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
     """Where tables are opened, in which language, who moderates; and what else there is to settle."""
     say, row = panel.texts.say, panel.row
     role = f"<@&{row.moderator_role}>" if row.moderator_role else say("setup-nobody")
-    called = Calls.of(row).role
+    called = Calls.of(row.calls).role
     lines = [
         say("setup-title"),
         say("setup-channel", place=f"<#{row.channel}>" if row.channel else say("setup-anywhere")),

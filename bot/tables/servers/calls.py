@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
-from data.store import Guild
-
-_ROLE, _LAST = "role", "last"
+from bot.tables.columns.kept import Kept
 
 
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """The role of those who look for games, and when it was called last; None: not named, never called."""
+class Calls(Kept, frozen=True, kw_only=True):
+    """What a server has settled of calls, and its last one."""
 
     role: int | None = None
+    """The role of those who look for games; None: it has named none."""
     last: datetime | None = None
-
-    @classmethod
-    def of(cls, guild: Guild | None) -> Calls:
-        """As a server's settings keep it."""
-        kept: dict[str, Any] = (guild.calls if guild is not None else None) or {}
-        last = kept.get(_LAST)
-        return cls(kept.get(_ROLE), None if last is None else datetime.fromisoformat(last))
-
-    def stored(self) -> dict[str, Any]:
-        """As a server's settings keep it."""
-        known = {_ROLE: self.role, _LAST: self.last.isoformat() if self.last is not None else None}
-        return {name: value for name, value in known.items() if value is not None}
+    """When it was called last; None: never."""

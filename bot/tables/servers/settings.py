@@ -64,10 +64,18 @@ class Servers:
                 await self.set_guild(guild, defaults=settled.stored())
         return settled
 
-    async def settle_calls(self, guild: int, act: Callable[[Calls], Calls]) -> None:
-        """Change how a server's players are called, likewise. Raises StoreError."""
+    async def calls(self, guild: int) -> Calls:
+        """How a server's players are called. Raises StoreError."""
+        row = await self.guild(guild)
+        return Calls.of(row.calls if row is not None else None)
+
+    async def settle_calls(self, guild: int, **changes: Any) -> None:
+        """Change fields of how a server's players are called; what others change at the same time stays.
+
+        Raises StoreError.
+        """
         async with self._settling:
-            await self.set_guild(guild, calls=act(Calls.of(await self.guild(guild))).stored())
+            await self.set_guild(guild, calls=replace(await self.calls(guild), **changes).stored())
 
     def forget_guild(self, guild: int) -> None:
         """Drop a server's settings from memory: the store knows better."""

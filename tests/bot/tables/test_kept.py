@@ -1,4 +1,4 @@
-"""What columns of seats, members and waits keep: read and written with types, whatever release wrote them."""
+"""What columns of rows keep: read and written with types, whatever release wrote them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from bot.tables.columns.kept import Kept
 from bot.tables.columns.preferences import Preferences
 from bot.tables.columns.seat import SeatSettings
+from bot.tables.servers.calls import Calls
 from bot.tables.waits import MoreTime, Titled, Waits
 from tests.bot.conftest import World
 
@@ -30,6 +31,7 @@ STORED: dict[type[Kept], dict[str, Any]] = {
         "zone": "Europe/Berlin", "vacation": "2026-07-01T20:30:00+00:00", "reminder": [11, 12],
         "language": "de",
     },
+    Calls: {"role": 17, "last": "2026-07-01T20:30:00+00:00"},
     MoreTime: {"id": "01203000", "seat": 2, "yes": [0, 2], "about": ["-1:17", "2:9"], "given": 1},
     Titled: {"now": "Marauders: Anne", "at": "2026-07-01T20:30:00+00:00"},
 }  # fmt: skip
@@ -78,6 +80,20 @@ def test_waits_of_before_have_their_vote_and_their_title() -> None:
     assert waits.stored()["vote"]["yes"] == [0]
     none = Waits.of({"seats": {}, "vote": {}, "title": {}})
     assert (none.vote, none.title) == (None, None)
+
+
+async def test_what_calls_of_another_release_hold_stays_when_they_change(world: World) -> None:
+    tables, guild = world.bot.tables, world.guild.id
+    await tables.set_guild(guild, calls={"wind": 7})
+    await tables.settle_calls(guild, role=17)
+    await tables.settle_calls(guild, last=MOMENT)
+    assert await tables.calls(guild) == Calls(role=17, last=MOMENT, others={"wind": 7})
+    await tables.settle_calls(guild, role=None, last=None)
+    row = await world.bot.store.guilds.get(guild)
+    assert row is not None
+    assert row.calls == {"wind": 7}
+    with pytest.raises(TypeError):
+        await tables.settle_calls(guild, rloe=17)
 
 
 async def test_two_preferences_changed_at_once_are_both_kept(world: World) -> None:

@@ -113,7 +113,7 @@ async def test_a_role_named_while_a_call_fails_stays_named(
     monkeypatch.setattr(port, "call", refused)
     with Refused("tell-cannot-open"):
         await lobbies.calling.call(live.id, ANNE)
-    assert Calls.of(await harbour.tables.guild(GUILD)) == Calls(other, None)
+    assert await harbour.tables.calls(GUILD) == Calls(role=other)
 
 
 async def nowhere(guild: int, chosen: int | None) -> None:
