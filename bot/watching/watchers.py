@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from functools import partial
 
 import structlog
 
@@ -51,6 +50,7 @@ class Watchers:
         """Tables that somebody follows, and the newest round that a digest has been set for."""
         self._later: dict[int, asyncio.TimerHandle] = {}
         """Tables whose end is posted once more, for the store has failed."""
+        self._closed = False
         timers.handler(DIGEST)(self._digest)
         tables.events.posted.listen(self.look)
 
@@ -60,9 +60,10 @@ class Watchers:
             self._followed[row.table_id or 0] = None
 
     def close(self) -> None:
-        """Post nothing once more."""
-        for later in self._later.values():
-            later.cancel()
+        """Post nothing once more, from now on."""
+        self._closed = True
+        for table in list(self._later):
+            self._later.pop(table).cancel()
 
     async def follows(self, live: LiveTable, member: int) -> bool:
         """Whether a member follows a table. Raises StoreError."""
@@ -160,9 +161,19 @@ class Watchers:
                 if live.id in self._followed:
                     self._followed[live.id] = before
                 if now == -1:
-                    again = partial(self._tables.events.changed.tell, live)
-                    self._later[live.id] = asyncio.get_running_loop().call_later(PAUSE, again)
+                    self._post_later(live)
                 raise
+
+    def _post_later(self, live: LiveTable) -> None:
+        """Post a table once more, after a while."""
+        if (before := self._later.pop(live.id, None)) is not None:
+            before.cancel()
+        if not self._closed:
+            self._later[live.id] = asyncio.get_running_loop().call_later(PAUSE, self._post_again, live)
+
+    def _post_again(self, live: LiveTable) -> None:
+        del self._later[live.id]
+        self._tables.events.changed.tell(live)
 
     async def _digest(self, timer: Timer) -> None:
         """Tell all followers of a table what its rounds have brought."""

@@ -12,6 +12,7 @@ from bot.tables.missed import Missed
 from bot.tables.servers.defaults import Defaults
 from bot.watching.watchers import Watchers
 from bot.watching.weekly import LATE, Weekly
+from data.store import StoreError
 from engine.games import load_game
 from tests.domain.conftest import ANNE, BART, CHANNEL, GUILD, STRANGER, Harbour, Refused
 from tests.domain.heralds import Outside
@@ -158,6 +159,36 @@ async def test_the_end_is_told_again_to_who_may_be_reached_later(
     await harbour.let_pass(minutes=20)
     assert len(outside.heard("end")) == again
     assert not await watchers.follows(live, STRANGER.id)
+
+
+async def test_an_end_for_which_the_store_fails_is_posted_once_more_but_not_after_closing(
+    harbour: Harbour, watchers: Watchers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*about: object, **more: object) -> None:
+        raise StoreError("away")
+
+    async def refused() -> None:
+        with pytest.raises(StoreError):
+            await watchers.look(live)
+
+    async def posted_again() -> int:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return len(harbour.changed)
+
+    live = await harbour.game(ANNE, BART)
+    await watchers.follow(live, STRANGER.id)
+    await harbour.finish(live)
+    monkeypatch.setattr(harbour.timers, "set", fails)
+    monkeypatch.setattr("bot.watching.watchers.PAUSE", 0.0)
+    harbour.changed.clear()
+    await refused()
+    await refused()
+    assert await posted_again() == 1, "refused twice is posted once"
+    await refused()
+    watchers.close()
+    await refused()
+    assert await posted_again() == 1
 
 
 # --- the table of the week ------------------------------------------------------------------------
