@@ -217,7 +217,8 @@ class Looking:
         if told is None:
             raise Tell("tell-no-board")
         on = "" if part else modules_here(live.texts, live.row.modules)
-        view = board_words_layout(live.texts, told, click.carried.page, live.id, part, on)
+        others = overlay_buttons(live, part) if part in overlays(live.row.game) else ()
+        view = board_words_layout(live.texts, told, click.carried.page, live.id, part, on, others)
         if turns_page(interaction):
             await interaction.edit_original_response(view=view)
         else:

@@ -108,6 +108,18 @@ async def test_an_overlay_is_drawn_for_its_reader_alone_by_command_and_button(wo
         assert files(shown) == [f"{name}.webp"]
 
 
+async def test_who_reads_overlays_in_words_goes_on_to_the_others(world: World) -> None:
+    live = await sea(world)
+    anne, place = world.member("Anne"), here(world, live)
+    drawn = await anne.slash(place, "board", overlay="reach")
+    read = await world.click(anne, drawn.response, "words")
+    await world.bot.tables.prefer(anne.id, words=True)
+    for name in ("markets", "hunters", "changes"):
+        read = await world.click(anne, read.response, "overlay", name)
+        assert files(read) == []
+        assert live.texts.say(f"overlay-{name}") in world.said(read)
+
+
 async def test_overlays_are_refused_to_strangers_and_where_there_are_none(world: World) -> None:
     live = await sea(world)
     stranger = await world.member("Eve").slash(here(world, live), "board", overlay="hunters")
