@@ -112,7 +112,7 @@ def _asked(
         items.append(ui.TextDisplay("\n".join(filter(None, (helm.said, asks)))))
     likely, further, dangers = _courses(live, seat, decision, noted)
     made = controls(decision, live.id, texts, private=True, noted=noted)
-    answers = rows(mark(texts, decision, made, helm.picks) if helm is not None else made)
+    answers = rows(mark(texts, decision, made, helm.picks) if helm is not None and helm.said else made)
     room = most - cost(items) - cost(answers)
     orders = rows(fitting_orders(live, seat, decision))
     for extra in (likely, further, orders):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ui
 
-from bot.controls.decisions import ANSWER, WHOLE
+from bot.controls.decisions import ANSWER, NONE, WHOLE
+from bot.controls.declared import Declaration
 from bot.controls.ids import token
 from bot.present.controls import GREEN, Control
 from bot.wording.helm import answer_text, lessons_of, whole
@@ -77,17 +79,19 @@ def _valued(texts: Texts, plan: Planned) -> str:
 def mark(
     texts: Texts, decision: Decision, controls: Sequence[Control], picks: Sequence[str]
 ) -> Sequence[Control]:
-    """Controls with the compass on what the voice suggests: on the button that does all of it, else on the
-    line of a select; of several picks no line does all.
+    """Controls with the compass on what the voice suggests: on the button that does all of it, or that picks
+    nothing, else on the line of a select; of several picks no line does all.
     """
     bundle = whole(texts, decision, picks)
     single = {token(pick) for pick in picks} if decision.most == 1 else set[str]()
     several = {token("+".join(bundle.picks))} if bundle is not None else set[str]()
+    advised: dict[Declaration[Any], Collection[object]] = {
+        ANSWER: single, WHOLE: several, NONE: () if picks else (None,),
+    }  # fmt: skip
     for control in controls:
-        made = control.click
         if isinstance(control, ui.Select):
             for line in control.options:
                 line.emoji = COMPASS if line.value in single else line.emoji
-        elif made.carried in (several if made.control is WHOLE else single if made.control is ANSWER else ()):
+        elif control.click.carried in advised.get(control.click.control, ()):
             control.emoji, control.style = COMPASS, GREEN
     return controls
