@@ -27,9 +27,6 @@ _log = structlog.get_logger(__name__)
 
 Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
 """Posts something at a table and pings one member."""
-
-
-"""The seat's setting once its member's direct messages have turned out to be closed."""
 _Held = tuple[int, int | None]
 """A seat and the member who holds it."""
 

@@ -23,3 +23,4 @@ class SeatSettings(Kept, frozen=True, kw_only=True):
 
 
 CLOSED = "closed"
+"""What `SeatSettings.dm` says once its member's direct messages have turned out to be closed."""
