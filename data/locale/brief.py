@@ -17,10 +17,18 @@ def brief_note(texts: Texts, note: Reason) -> str:
 
 
 def more(texts: Texts, decision: Question) -> str:
-    """What the asked seat should know of a question beyond its prompt: `more-<kind>`, or empty."""
+    """What the asked seat should know of a question beyond its prompt: `more-<kind>`; else what everybody is
+    asked (`ask-<kind>`) where its own prompt is shorter, unless that speaks of it by name. Empty if the
+    prompt says it already.
+    """
+    asked = f"ask-{_dashed(decision.kind)}"
     key = f"more-{_dashed(decision.kind)}"
-    args = {"seat": decision.seat, **decision.args, **decision.private_args}
-    return texts.say(key, **args) if texts.has(key) else ""
+    if not texts.has(key):
+        if not texts.has(f"{asked}-own") or texts.mentions(asked, "seat"):
+            return ""
+        key = asked
+    said = texts.say(key, seat=decision.seat, **decision.args, **decision.private_args)
+    return "" if said in texts.prompt(decision, decision.seat) else said
 
 
 def _dashed(key: str) -> str:

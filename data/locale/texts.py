@@ -121,14 +121,18 @@ class Texts:
         """Whether there is a message with this key, in this language or in English."""
         return key in self._library
 
+    def mentions(self, key: str, name: str) -> bool:
+        """Whether the message with this key is filled with what is called so."""
+        message = self._library.message(key)
+        return message is not None and name in message.variables
+
     def keys(self, prefix: str) -> list[str]:
         """The keys of all messages that begin like this, sorted."""
         return sorted(key for key in self._library.sources if key.startswith(prefix))
 
     def file(self, key: str) -> str:
-        """The file a message is in, without its ending ("marauders-cards"); empty for no message.
-
-        Files are named after the game whose texts they contain.
+        """The file a message is in, without its ending ("marauders-cards"): named after the game whose texts
+        it contains; empty for no message.
         """
         return self._library.files.get(key, "")
 
@@ -376,24 +380,20 @@ class Texts:
 
     def _plainly_named(self, piece: str) -> str | None:
         names = self._library.heard if self._aloud else self._library.names
-        try:
-            return names[piece]
-        except KeyError:
-            pass
+        if (known := names.get(piece)) is not None:
+            return known
         key = "name-" + piece.partition(".")[0]
         # Anything a player typed may end up here: keep only what has a name.
         if key not in self._library:
             return None
-        name = names[piece] = self._fill(key, {})
-        return name
+        return names.setdefault(piece, self._fill(key, {}))
 
     def _warn(self, event: str, key: str, reason: str = "") -> None:
         """Once per message: the sentence may be requested thousands of times."""
         if key not in self._library.told:
             self._library.told.add(key)
-            _log.warning(
-                event, key=key, language=self._library.language, **({"reason": reason} if reason else {})
-            )
+            why = {"reason": reason} if reason else {}
+            _log.warning(event, key=key, language=self._library.language, **why)
 
 
 def _key(kind: str, key: str) -> str:

@@ -1,8 +1,4 @@
-### Chancen und Folgen des Angebotenen: wie sie in einer privaten Nachricht stehen, und wer sie sieht.
-
-advice-asked = -# { $note }
-
-## Wer sie sieht
+### Chancen und Folgen des Angebotenen: wer sie sieht.
 
 lobby-helm = **Ruder:** Wer mag, darf es an diesem Tisch um Rat fragen
 lobby-odds = **Chancen:** An diesem Tisch sieht sie niemand

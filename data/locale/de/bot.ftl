@@ -76,7 +76,6 @@ who-line = { $seat }: { $prompt }
 who-hidden = Jemand, im Geheimen.
 who-nobody = Gerade ist niemand gefragt.
 who-over = Dieser Tisch ist beendet.
-panel-done = Erledigt.
 whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen. Antworte hier oder hinter „Deine Wahl“ in { $place }.
 hand-title = Deine Hand
 hand-orders = **Überraschungskarten** – soll ich sie spielen, wenn ihr Moment kommt? Du kannst das jederzeit ändern, und niemand sonst erfährt davon.

@@ -30,13 +30,11 @@ log-battle-declared = { $who } { $action_id ->
 }
 ask-battle-declare = { $who } gegen { $against }, Runde { $round }. Schießen, entern oder fliehen?
 ask-battle-declare-own = { $who } gegen { $against }: Schießen, entern oder fliehen?
-more-battle-declare = { $who } gegen { $against }, Runde { $round }. Schießen, entern oder fliehen?
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
 option-declare-board = Entern: { $crew } gegen { $enemy } Mann
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
 ask-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 ask-battle-chasers-own = Jemand flieht. Die Jagdgeschütze abfeuern? Ziel: { $against }.
-more-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Jagdgeschütze abfeuern
 option-hold = Nicht feuern
 log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.
@@ -50,7 +48,6 @@ log-battle-won_contest = { $who } segelte den Gegner aus.
 log-battle-fled = { $who } entkam aus dem Gefecht.
 ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
 ask-battle-hooks-own = { $faces } gegen { $against }. Mit Enterhaken neu würfeln? Wähle Würfel oder keinen.
-more-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
 option-die = Neu werfen: { $faces }
 log-battle-hooks = { $seat } warf die Enterhaken und { $dice ->
     [one] einen Würfel
@@ -76,10 +73,6 @@ ask-battle-ammunition-own = { $skulls ->
     [one] Ein Totenkopf
    *[other] { $skulls } Totenköpfe
 }. Munition dafür einsetzen?
-more-battle-ammunition = Trefferzonen: { $located }, dazu { $skulls ->
-    [one] ein Totenkopf
-   *[other] { $skulls } Totenköpfe
-}. Munition für die Totenköpfe einsetzen?
 option-spend-ammunition = { $weapon } einsetzen
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->

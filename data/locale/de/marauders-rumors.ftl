@@ -63,7 +63,6 @@ log-reward-drawn = { $seat } zog { $count ->
 }.
 ask-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
 ask-reward-cargo-own = Welche Fracht behalten? Bis zu { $keep }; Platz ist für { $room }.
-more-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
 option-reward-keep = { $card } behalten
 log-reward-kept = { $seat } behielt { $count ->
     [0] nichts davon.
@@ -118,16 +117,6 @@ ask-reward-ship = Dein Schiff gegen das neue ({ $ship }) tauschen, { form-for-go
 ask-reward-ship-own = Dein Schiff gegen das neue tauschen ({ $ship }), { form-for-gold }?{ $instead ->
     [0] { "" }
    *[other] {" "}Sonst { $instead } Gold.
-}
-more-reward-ship = Dein Schiff gegen das neue ({ $ship }) tauschen, { form-for-gold }? Treffer: { $hits }{ $skulls ->
-    [0] .
-   *[other] , dazu { $skulls ->
-        [one] ein Totenkopf
-       *[other] { $skulls } Totenköpfe
-    } nach deiner Wahl.
-} { $instead ->
-    [0] { "" }
-   *[other] Sonst bekommst du { $instead } Gold.
 }
 option-reward-take-ship = Tauschen: { $ship } { form-for-gold }
 option-reward-no-ship = Beim alten Schiff bleiben

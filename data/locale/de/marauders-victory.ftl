@@ -33,10 +33,6 @@ ask-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $
    *[other] mit { $mods }
 }. Übernehmen und das eigene ({ $own }) aufgeben?
 ask-plunder-claim-own = Die Beute nehmen ({ $ship }) und das eigene Schiff aufgeben ({ $own })?
-more-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $hull }, Laderaum { $cargo }, Masten { $masts }, Kanonen { $cannons }, { $mods_count ->
-    [0] keine Modifikationen
-   *[other] mit { $mods }
-}. Übernehmen und das eigene ({ $own }) aufgeben?
 option-claim-ship = Übernehmen: { $ship }
 option-keep-ship = Behalten: { $ship }
 log-ship-kept = { $seat } ließ das erbeutete Schiff zurück ({ $ship }).
@@ -46,7 +42,6 @@ log-plunder-gold-own = { $seat } nahm alles Gold, das { $target } an Bord hatte:
 log-plunder-weapons = { $seat } erbeutete { $weapons }.
 ask-plunder-specialists = Welche Spezialisten von { $target } nimmst du? Von jeder Art darfst du nur einen haben.
 ask-plunder-specialists-own = Wer kommt von { $target } zu dir? Von jeder Art höchstens einer.
-more-plunder-specialists = Welche Spezialisten von { $target } nimmst du? Von jeder Art darfst du nur einen haben.
 option-plunder-employ = { $card } einstellen
 log-plunder-specialists = { $seat } stellte ein: { $cards }.
 log-specialist-dismissed = { $seat } entließ { $card }.
@@ -66,10 +61,6 @@ ask-plunder-rumor-own = Du liest die Gerüchte von { $target }. { $slots ->
     [one] Welches behältst du?
    *[other] Welche behältst du, bis zu { $slots }?
 }
-more-plunder-rumor = Du liest, was { $target } gehört hatte. { $slots ->
-    [one] Welches Gerücht behältst du?
-   *[other] Welche Gerüchte behältst du, bis zu { $slots }?
-} Die anderen kommen in den Stapel zurück.
 option-plunder-keep = Behalten: { $card }
 log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $held ->
     [0] keines
@@ -78,7 +69,6 @@ log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $he
 }.
 ask-plunder-cargo = Welche von dieser Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 ask-plunder-cargo-own = Welche Fracht behalten? Platz für { $room }, schon an Bord: { $aboard }.
-more-plunder-cargo = Welche von dieser Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten
@@ -96,7 +86,6 @@ death-crew = Die ganze Mannschaft war verloren
 log-captain-redrawn = { $seat } wollte nicht vor Piratenaugen auslaufen und zog einen anderen Kapitän: { $name }.
 ask-captain-redraw = { $name }: { $captain } Vor diesem Hafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
 ask-captain-redraw-own = { $name }: Vor dem Heimathafen liegen Piraten. Neu ziehen?
-more-captain-redraw = { $name }: { $captain } Vor diesem Hafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
 option-redraw = Einen anderen Kapitän ziehen
 option-enter-as = Weiter als { $name }
 

@@ -221,10 +221,6 @@ ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
    *[other] Noch bis zu { $left } sind möglich.
 }
 ask-pardon-own = Kopfgelder loswerden, je { $gold } Gold? Noch höchstens { $left }.
-more-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
-    [one] Noch 1 ist möglich.
-   *[other] Noch bis zu { $left } sind möglich.
-}
 option-pardon = { $bounties ->
     [one] Das { form-nation-e } Kopfgeld entfernen
    *[other] 1 von { $bounties } Kopfgeldern entfernen ({ $nation })
@@ -320,17 +316,6 @@ ask-raid-success-own = { $lost_count ->
     [one] Wofür setzt du deinen Erfolg ein?
    *[other] { $left } Erfolge: Wofür setzt du einen ein?
 }
-more-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: { $left ->
-    [0] kein Erfolg
-    [one] 1 Erfolg
-   *[other] { $left } Erfolge
-} einzusetzen. Fluchten { $escapes } von { $maneuverability } · Treffer: { $hits }{ $lost_count ->
-    [0] { "" }
-   *[other] {" "}· **so, wie es liegt, { $lost } zerstört: { $sinks ->
-        [yes] Du sinkst
-       *[no] Er entkommt
-    }**
-}
 option-draw = Noch eine Karte ziehen
 option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
 option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
@@ -338,7 +323,6 @@ option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 ask-raid-keep-own = Welche Fracht behalten? Platz für { $room }, schon an Bord: { $aboard }.
-more-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 option-raid-keep = { $card } behalten
 
 ## Treffer
@@ -375,13 +359,6 @@ ask-hit-place = { $left ->
 ask-hit-place-own = { $left ->
     [one] Ein Totenkopf: Wo trifft er?
    *[other] { $left } Totenköpfe: Wo trifft der nächste?
-}
-more-hit-place = { $left ->
-    [one] Ein Totenkopf: Wähle, wo er trifft.
-   *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
-}{ $located_count ->
-    [0] { "" }
-   *[other] {" "}Andere Treffer: { $located }.
 }
 option-hit = Hinnehmen: { $location } (noch { $left })
 
@@ -532,10 +509,6 @@ ask-mod-distribute-own = { $count ->
     [one] Eine Modifikation kommt verdeckt zurück. In welchen Hafen?
    *[other] { $count } Modifikationen kommen verdeckt zurück. In welche Häfen?
 }
-more-mod-distribute = { $count ->
-    [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
-   *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?
-}
 option-zone = Eine nach { $zone }
 log-mod-distributed = { $seat } gab Schiffsmodifikationen verdeckt zurück: { $zones }.
 ask-repair-at_sea = { $points ->
@@ -575,7 +548,7 @@ more-stash = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
    *[other] {" "}Die Gebühr beträgt { $fee } Gold.
 }
 ask-stash-take = Wie viel Gold aus dem Versteck nehmen?
-ask-stash-take-own = { $stash } Gold im Versteck, { $gold } an Bord. Wie viel nehmen?
+ask-stash-take-own = Wie viel Gold aus dem Versteck nehmen? Dort liegen { $stash }, an Bord { $gold }.
 log-stashed = { $seat } versteckte Gold{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.

@@ -95,18 +95,6 @@ ask-discover-own = { $count ->
        *[other] { $kinds_count } Schiffsarten
     }. Noch eine?
 }
-more-discover = { $count ->
-    [0] Im Hafen liegt keine Karte{ form-own-strength }. Eine aufdecken?
-    [one] 1 Karte liegt im Hafen, { $kinds_count ->
-        [0] kein Schiff
-       *[other] ein Schiff ({ $kinds })
-    }{ form-own-strength }. Noch eine?
-   *[other] { $count } Karten liegen im Hafen, darunter { $kinds_count ->
-        [0] kein Schiff
-        [one] 1 Schiff ({ $kinds })
-       *[other] { $kinds_count } Schiffsarten ({ $kinds })
-    }{ form-own-strength }. Noch eine?
-}
 option-turn-up = Karte aufdecken
 option-put-in = Aufhören und Karten nehmen
 ask-repel = Im Hafen läuft ein: { $card }. Mit Kampfstärke { $strength } abwehren?
@@ -125,14 +113,6 @@ ask-take-own = Was nimmst du? { $count ->
     [one] Eine Karte
    *[other] Höchstens { $count } Karten
 }; du hast { form-coins }.
-more-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
-    [0] keine Karte mehr
-    [one] eine Karte
-   *[other] { $count } Karten
-} nehmen. Du hast { form-coins }.{ $dear_count ->
-    [0] { "" }
-   *[other] {" "}Nicht bezahlbar: { $dear }.
-}
 option-loot = { $fee ->
     [0] { $ship } plündern: +{ $coins }
    *[other] { $ship } plündern: +{ $coins } − { $fee } = { $net }

@@ -1,8 +1,4 @@
-### Odds and consequences of what is offered: how they stand in a private message, and who sees them.
-
-advice-asked = -# { $note }
-
-## Who sees them
+### Odds and consequences of what is offered: who sees them.
 
 lobby-helm = **Helm:** anyone may ask it for advice at this table
 lobby-odds = **Odds:** nobody sees any at this table

@@ -76,7 +76,6 @@ who-line = { $seat }: { $prompt }
 who-hidden = Somebody, in secret.
 who-nobody = Nobody is asked anything right now.
 who-over = This table is over.
-panel-done = Done.
 whisper = Something is asked of you at { $table }, unseen by the others. Answer here, or behind “Your choices” in { $place }.
 hand-title = Your hand
 hand-orders = **Surprise cards** – should I play them when their moment comes? You can change this at any time, and nobody else learns of it.

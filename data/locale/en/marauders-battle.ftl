@@ -30,7 +30,6 @@ log-battle-declared = { $who } { $action_id ->
 }
 ask-battle-declare = { $who } against { $against }, round { $round }. Shoot, board or flee?
 ask-battle-declare-own = { $who } against { $against }: shoot, board or flee?
-more-battle-declare = { $who } against { $against }, round { $round }. Shoot, board or flee?
 option-declare-shoot = Shoot: { $cannons } { $cannons ->
     [one] hit
    *[other] hits
@@ -39,7 +38,6 @@ option-declare-board = Board: your { $crew } Crew vs their { $enemy }
 option-declare-flee = Flee: win, and they roll no skull
 ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
 ask-battle-chasers-own = Someone declared Flee. Fire the Chasers at { $against }?
-more-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
 log-battle-chasers = { $seat } fired the Chasers: 1 hit.
@@ -53,7 +51,6 @@ log-battle-won_contest = { $who } outmaneuvered the enemy.
 log-battle-fled = { $who } escaped from the battle.
 ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks and reroll which dice? Choose none to keep them.
 ask-battle-hooks-own = { $faces } against { $against }. Reroll with the Grappling Hooks? Pick dice, or none.
-more-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks and reroll which dice? Choose none to keep them.
 option-die = Reroll { $faces }
 log-battle-hooks = { $seat } threw the Grappling Hooks and rerolled { $dice ->
     [one] 1 die
@@ -79,10 +76,6 @@ ask-battle-ammunition-own = { $skulls ->
     [one] 1 skull
    *[other] { $skulls } skulls
 } rolled. Spend ammunition on them?
-more-battle-ammunition = Hit locations: { $located }; { $skulls ->
-    [one] 1 skull
-   *[other] { $skulls } skulls
-}. Spend ammunition on the skulls?
 option-spend-ammunition = Spend { $weapon }
 option-no-ammunition = Spend none
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->

@@ -63,7 +63,6 @@ log-reward-drawn = { $seat } drew { $count ->
 }.
 ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
 ask-reward-cargo-own = Which of this cargo do you keep? Up to { $keep }; there is room for { $room }.
-more-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
 option-reward-keep = Keep { $card }
 log-reward-kept = { $seat } kept { $count ->
     [0] none of it.
@@ -118,16 +117,6 @@ ask-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $
 ask-reward-ship-own = Trade your ship for the { $ship } { form-for-gold }?{ $instead ->
     [0] { "" }
    *[other] {" "}If not, you get { $instead } gold.
-}
-more-reward-ship = Trade your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
-    [0] .
-   *[other] , and { $skulls ->
-        [one] 1 skull
-       *[other] { $skulls } skulls
-    } where you choose.
-} { $instead ->
-    [0] { "" }
-   *[other] If not, you get { $instead } gold.
 }
 option-reward-take-ship = Take the { $ship } { form-for-gold }
 option-reward-no-ship = Stay with the old ship

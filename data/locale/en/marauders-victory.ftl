@@ -27,10 +27,6 @@ ask-plunder-claim = The { $ship } is yours for the taking: Hull { $hull }, Cargo
    *[other] with { $mods }
 }. Claim her and give up your { $own }?
 ask-plunder-claim-own = Claim the { $ship } and give up your { $own }?
-more-plunder-claim = The { $ship } is yours for the taking: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }, { $mods_count ->
-    [0] no modifications
-   *[other] with { $mods }
-}. Claim her and give up your { $own }?
 option-claim-ship = Claim the { $ship }
 option-keep-ship = Keep your { $ship }
 log-ship-kept = { $seat } left the { $ship } behind.
@@ -40,7 +36,6 @@ log-plunder-gold-own = { $seat } took all the gold { $target } had aboard: { $go
 log-plunder-weapons = { $seat } took { $weapons }.
 ask-plunder-specialists = Which of { $target }’s specialists do you take on? You may have only 1 of each type.
 ask-plunder-specialists-own = Who joins you from { $target }? One of each type at most.
-more-plunder-specialists = Which of { $target }’s specialists do you take on? You may have only 1 of each type.
 option-plunder-employ = Take on { $card }
 log-plunder-specialists = { $seat } took on { $cards }.
 log-specialist-dismissed = { $seat } let { $card } go.
@@ -57,10 +52,6 @@ ask-plunder-rumor-own = You read the rumors of { $target }. { $slots ->
     [one] Which one do you keep?
    *[other] Which do you keep, up to { $slots }?
 }
-more-plunder-rumor = You read what { $target } had heard. { $slots ->
-    [one] Which rumor do you keep?
-   *[other] Which rumors do you keep, up to { $slots }?
-} The others go back into the deck.
 option-plunder-keep = Keep { $card }
 log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
     [0] none
@@ -69,7 +60,6 @@ log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
 }.
 ask-plunder-cargo = Which of this cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 ask-plunder-cargo-own = Which cargo do you keep? Room for { $room }, { $aboard } aboard already.
-more-plunder-cargo = Which of this cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 log-plunder-cargo = { $seat } took { $count ->
     [one] 1 cargo card
    *[other] { $count } cargo cards
@@ -87,7 +77,6 @@ death-crew = the whole crew was lost
 log-captain-redrawn = { $seat } would not sail from a pirate’s waters and drew another captain: { $name }.
 ask-captain-redraw = { $name }: { $captain } Pirates lie off that port: { $npcs }. Draw another captain?
 ask-captain-redraw-own = { $name }: pirates lie off that port. Draw another captain?
-more-captain-redraw = { $name }: { $captain } Pirates lie off that port: { $npcs }. Draw another captain?
 option-redraw = Draw another captain
 option-enter-as = Enter as { $name }
 

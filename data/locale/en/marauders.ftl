@@ -180,10 +180,6 @@ ask-pardon-own = Buy off bounties, { $gold } gold each? { $left ->
     [one] 1 more at most.
    *[other] { $left } more at most.
 }
-more-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
-    [one] 1 more.
-   *[other] up to { $left } more.
-}
 option-pardon = { $bounties ->
     [one] Remove the only { $nation } bounty
    *[other] Remove 1 of { $bounties } { $nation } bounties
@@ -280,17 +276,6 @@ ask-raid-success-own = { $lost_count ->
     [one] What do you spend your success on?
    *[other] { $left } successes: what do you spend one on?
 }
-more-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
-    [0] no success
-    [one] 1 success
-   *[other] { $left } successes
-} to spend. Escapes { $escapes } of { $maneuverability } · hits: { $hits }{ $lost_count ->
-    [0] { "" }
-   *[other] {" "}· **as it stands, { $lost } destroyed: { $sinks ->
-        [yes] you sink
-       *[no] she gets away
-    }**
-}
 option-draw = Draw 1 more card
 option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
@@ -298,7 +283,6 @@ option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 ask-raid-keep-own = Which cargo do you keep? Room for { $room }, { $aboard } aboard already.
-more-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -332,13 +316,6 @@ ask-hit-place = { $left ->
 ask-hit-place-own = { $left ->
     [one] 1 skull: where does it hit?
    *[other] { $left } skulls: where does the next one hit?
-}
-more-hit-place = { $left ->
-    [one] 1 skull: choose where it hits.
-   *[other] { $left } skulls: choose where one hits.
-}{ $located_count ->
-    [0] { "" }
-   *[other] {" "}Other hits: { $located }.
 }
 option-hit = Take it at { $location } ({ $left } left)
 
@@ -489,10 +466,6 @@ ask-mod-distribute-own = { $count ->
     [one] 1 ship modification returns, face down. To which port?
    *[other] { $count } ship modifications return, face down. To which ports?
 }
-more-mod-distribute = { $count ->
-    [one] 1 ship modification returns to the board, face down. To which port?
-   *[other] { $count } ship modifications return to the board, face down. To which ports?
-}
 option-zone = Place one in { $zone }
 log-mod-distributed = { $seat } sent ship modifications back, face down, to { $zones }.
 ask-repair-at_sea = You may repair { $points ->
@@ -532,7 +505,7 @@ more-stash = { $gold } gold aboard, { $stash } in the stash{ $next ->
    *[other] {" "}The fee is { $fee } gold.
 }
 ask-stash-take = How much gold do you take from the stash?
-ask-stash-take-own = { $stash } gold in the stash, { $gold } aboard. How much do you take?
+ask-stash-take-own = How much gold do you take from the stash? It holds { $stash }; { $gold } are aboard.
 log-stashed = { $seat } stashed gold{ $fee ->
     [0] .
    *[other] , for a fee of { $fee } gold.

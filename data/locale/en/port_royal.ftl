@@ -95,18 +95,6 @@ ask-discover-own = { $count ->
        *[other] { $kinds_count } types of ship
     }. Another one?
 }
-more-discover = { $count ->
-    [0] No card lies in the harbour{ form-own-strength }. Turn one up?
-    [one] 1 card lies in the harbour, { $kinds_count ->
-        [0] no ship
-       *[other] a ship ({ $kinds })
-    }{ form-own-strength }. Another one?
-   *[other] { $count } cards lie in the harbour, { $kinds_count ->
-        [0] no ship among them
-        [one] 1 ship among them ({ $kinds })
-       *[other] ships of { $kinds_count } types among them ({ $kinds })
-    }{ form-own-strength }. Another one?
-}
 option-turn-up = Turn up a card
 option-put-in = Stop and take cards
 ask-repel = The { $card } comes in. Repel it with combat strength { $strength }?
@@ -125,14 +113,6 @@ ask-take-own = What do you take? { $count ->
     [one] 1 card
    *[other] { $count } cards at most
 }; you have { form-coins }.
-more-take = What do you take from the harbour? You may take { $count ->
-    [0] no more cards
-    [one] 1 card
-   *[other] { $count } cards
-}. You have { form-coins }.{ $dear_count ->
-    [0] { "" }
-   *[other] {" "}Can’t afford: { $dear }.
-}
 option-loot = { $fee ->
     [0] Loot { $ship }: +{ form-coins }
    *[other] Loot { $ship }: +{ $coins }, pay { $fee } (net { $net })

@@ -37,7 +37,6 @@ log-contraband-behind = { $card } liegt jetzt hinter dem Kapitän von { $seat }:
 
 ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
 ask-contraband-found-own = { $name } findet deine Schmuggelware. Angreifen oder alles abwerfen?
-more-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
 option-resist = Angreifen ({ form-nation-es } Kopfgeld)
 option-discard-contraband = Alle Schmuggelware abwerfen
 log-contraband-resisted = { $seat } ließ sich nicht durchsuchen und griff { $name } an.

@@ -37,7 +37,6 @@ log-contraband-behind = { $card } now lies behind { $seat }’s captain: the nex
 
 ask-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Attack her, or discard it all?
 ask-contraband-found-own = { $name } finds your contraband. Attack her, or discard it all?
-more-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Attack her, or discard it all?
 option-resist = Attack her ({ $nation } bounty)
 option-discard-contraband = Discard all contraband
 log-contraband-resisted = { $seat } would not be searched and attacked { $name }.

@@ -9,10 +9,6 @@ ask-scout-off_turn = { $other } ist jetzt { form-off-zone }. Außer der Reihe su
    *[other] { $actions } Aktionen
 } des nächsten Zuges.
 ask-scout-off_turn-own = { $other } ist { form-off-zone }. Jetzt suchen, dafür { $actions } Aktionen weniger?
-more-scout-off_turn = { $other } ist jetzt { form-off-zone }. Außer der Reihe suchen? Das kostet { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
-} des nächsten Zuges.
 option-scout-off-turn = { $other } suchen
 option-let-pass = { $other } fahren lassen
 log-scout-off_turn = { $seat } drehte die Kapitänskarte um und suchte { $other } { form-off-zone }.

@@ -18,7 +18,6 @@ option-favors-spend = { $favors } Gefallen einfordern
 option-favor-stay = Lieber nicht
 ask-favors-buy = Wie viele Gefallen zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
 ask-favors-buy-own = Wie viele Gefallen, je { $gold } Gold? Du hast { $favors } von 5; dann endet dein Besuch.
-more-favors-buy = Wie viele Gefallen zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
 ask-favor-cards = { $count ->
     [one] Eine Karte wurde gezogen
    *[other] { $count } Karten wurden gezogen
@@ -32,10 +31,8 @@ more-favor-cards = Gezogen: { $cards }. Für einen Gefallen neu ziehen? Du hast 
 ask-favor-roll = { $skill }: { $faces }. Für einen Gefallen noch einmal würfeln? Übrig: { $favors }.
 ask-favor-npc = { $name } hat dich gefunden. Für einen Gefallen muss noch einmal gewürfelt werden. Du hast { $favors }.
 ask-favor-npc-own = { $name } hat dich gefunden. Für einen Gefallen neu würfeln lassen?
-more-favor-npc = { $name } hat dich gefunden. Für einen Gefallen muss noch einmal gewürfelt werden. Du hast { $favors }.
 ask-favor-enter = { $zone } ist dir verschlossen. { $price } von { $favors } Gefallen einfordern, um an Land zu kommen?
 ask-favor-enter-own = { $zone } ist dir verschlossen. Für { $price } deiner { $favors } Gefallen hinein?
-more-favor-enter = { $zone } ist dir verschlossen. { $price } von { $favors } Gefallen einfordern, um an Land zu kommen?
 log-favors-bought = { $seat } kaufte { $count } Gefallen für { $gold } Gold und hat jetzt { $now }.
 log-favors-gained = { $seat } bekam für den Auftrag einen Gefallen und hat jetzt { $now }.
 log-favors-spent = { $seat } forderte { $favors } Gefallen ein, { $why_favor }; { $left } übrig.

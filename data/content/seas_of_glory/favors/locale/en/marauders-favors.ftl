@@ -18,7 +18,6 @@ option-favor-keep = Keep it
 option-favor-rest = Keep it, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
 ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5; then your visit ends.
-more-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
    *[other] { $count } cards were drawn from { $deck_deck }.
@@ -32,7 +31,6 @@ more-favor-cards = You drew { $cards }. Spend a Favor to redraw? You have { form
 ask-favor-roll = { $skill }: { $faces }. Spend a Favor to reroll? Favors left: { $favors }.
 ask-favor-npc = { $name } has found you. Spend a Favor to make that roll again? You have { form-favors-left }.
 ask-favor-npc-own = { $name } has found you. Spend a Favor to have that rolled again?
-more-favor-npc = { $name } has found you. Spend a Favor to make that roll again? You have { form-favors-left }.
 log-favors-bought = { $seat } bought { $count ->
     [one] 1 Favor
    *[other] { $count } Favors
@@ -70,10 +68,6 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
 } of your { $favors } to go ashore?
 ask-favor-enter-own = { $zone } is closed. { $price ->
     [one] A Favor
-   *[other] { $price } Favors
-} of your { $favors } to go ashore?
-more-favor-enter = { $zone } is closed. Spend { $price ->
-    [one] 1 Favor
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
 name-survivor_with_favors = { name-survivor }

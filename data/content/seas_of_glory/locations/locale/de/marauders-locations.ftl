@@ -81,11 +81,6 @@ ask-natives-own = Für 1 Frachtkarte alles reparieren lassen? { $points ->
     [one] Das ist 1 Punkt.
    *[other] Das sind { $points } Punkte.
 }
-more-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
-    [0] nur Umgedrehtes
-    [one] 1 Punkt, { $locations }
-   *[other] { $points } Punkte, { $locations }
-}?
 option-pay = Bezahlen mit { $card }
 log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze Schiff reparieren.
 
@@ -100,10 +95,6 @@ ask-reef-own = { $left ->
     [one] 1 Erfolg.
    *[other] { $left } Erfolge.
 } Noch etwas heraufholen? Es kann 1 von { $hull } Rumpf kosten.
-more-reef = { $left ->
-    [one] Ein Erfolg übrig.
-   *[other] { $left } Erfolge übrig.
-} Heraufgeholt: { $taken }. Jedes davon kostet 1 Treffer am Rumpf (noch { $hull }), 1 weniger je Erfolg mit Seemannskunst.
 option-reef-cargo = Eine Frachtkarte heraufholen
 option-reef-crew = Einen Schiffbrüchigen retten
 option-reef-rumor = Ein Gerücht heraufholen
@@ -148,10 +139,6 @@ ask-bombard-own = { $location } beschießen? Noch { $left ->
     [one] 1 Kanone
    *[other] { $left } Kanonen
 }, { $gold } Gold in Sicht.
-more-bombard = { $location } beschießen? { $left ->
-    [one] Eine Kanone kann noch feuern.
-   *[other] { $left } Kanonen können noch feuern.
-} Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
 option-fire-cannon = Eine Kanone abfeuern
 option-stop-firing = Feuer einstellen
 log-location-fired = { $seat } feuerte: { $faces }.
@@ -167,11 +154,6 @@ ask-landing-own = In { $location } landen, mit { $crew } Mann? { $soldiers ->
     [0] Niemand verteidigt es.
     [one] Ein Soldat wartet.
    *[other] { $soldiers } Soldaten warten.
-}
-more-landing = In { $location } landen? { $soldiers ->
-    [0] Niemand verteidigt es mehr.
-    [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg mit Führungskraft.
-   *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, 1 weniger je Erfolg mit Führungskraft.
 }
 option-land = Landen und angreifen
 option-retreat = Rückzug

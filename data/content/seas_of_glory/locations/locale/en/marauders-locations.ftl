@@ -81,11 +81,6 @@ ask-natives-own = Pay 1 cargo card to repair everything? { $points ->
     [one] That is 1 point.
    *[other] That is { $points } points.
 }
-more-natives = Pay 1 cargo card to repair everything: { $points ->
-    [0] only modifications turned over
-    [one] 1 point, { $locations }
-   *[other] { $points } points, { $locations }
-}?
 option-pay = Pay { $card }
 log-natives-paid = { $seat } paid the natives { $card } and had the whole ship repaired.
 
@@ -100,10 +95,6 @@ ask-reef-own = { $left ->
     [one] 1 success.
    *[other] { $left } successes.
 } Bring up another thing? It may cost 1 of { $hull } Hull.
-more-reef = { $left ->
-    [one] 1 success left.
-   *[other] { $left } successes left.
-} Brought up so far: { $taken }. Each thing costs 1 hit to Hull ({ $hull } left), minus your Seamanship successes.
 option-reef-cargo = Bring up a cargo card
 option-reef-crew = Bring up a castaway
 option-reef-rumor = Bring up a rumor
@@ -148,10 +139,6 @@ ask-bombard-own = Bombard { $location }? { $left ->
     [one] 1 Cannon
    *[other] { $left } Cannons
 } left, { $gold } gold in sight.
-more-bombard = Bombard { $location }? { $left ->
-    [one] 1 Cannon left to fire.
-   *[other] { $left } Cannons left to fire.
-} Gold { $gold }, Escapes { $escapes } against Maneuverability { $maneuverability }, hits to come: { $hits }.
 option-fire-cannon = Fire a Cannon
 option-stop-firing = Stop firing
 log-location-fired = { $seat } fired: { $faces }.
@@ -167,11 +154,6 @@ ask-landing-own = Land at { $location } with { $crew } Crew? { $soldiers ->
     [0] Nobody defends it.
     [one] 1 soldier waits.
    *[other] { $soldiers } soldiers wait.
-}
-more-landing = Land at { $location }? { $soldiers ->
-    [0] Nobody is left to defend it.
-    [one] 1 soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
-   *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, minus your Leadership successes.
 }
 option-land = Land and attack
 option-retreat = Retreat

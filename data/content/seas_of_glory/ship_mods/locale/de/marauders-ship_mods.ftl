@@ -12,14 +12,12 @@ text-the_plank = Wenn eine NPC-Ereigniskarte dich eine Stufe Loyalität kosten w
 
 ask-plank = Deine Mannschaft murrt. Auf Führungskraft würfeln, oder 1 von { $crew } Mann über die Planke schicken?
 ask-plank-own = Die Mannschaft murrt. Auf Führungskraft würfeln, oder 1 von { $crew } über die Planke?
-more-plank = Deine Mannschaft murrt. Auf Führungskraft würfeln, oder 1 von { $crew } Mann über die Planke schicken?
 option-plank-roll = Wurf auf Führungskraft
 option-plank-crew = 1 Mann abgeben
 log-plank-walked = { $seat } schickte einen Mann über die Planke, und die übrigen schwiegen: Mannschaft noch { $crew }.
 roll-plank = um die Mannschaft zu beruhigen
 ask-crows_nest = { $who } geht auf die Suche. Gesucht: { $target }. Das Krähennest nutzen? Dann ist es 1 Würfel weniger.
 ask-crows_nest-own = { $who } sucht { $target }. Das Krähennest nutzen? 1 Würfel weniger.
-more-crows_nest = { $who } geht auf die Suche. Gesucht: { $target }. Das Krähennest nutzen? Dann ist es 1 Würfel weniger.
 option-use-nest = Nutzen (1 Würfel weniger)
 option-leave-nest = Kommen lassen
 log-crows_nest-shown = { $target } versteckte sich nicht. Auf der Suche: { $who }.

@@ -12,14 +12,12 @@ text-the_plank = When an NPC event card would cost you a step of loyalty, you av
 
 ask-plank = Your crew grumbles. Roll Leadership, or send 1 of your { $crew } Crew down the Plank?
 ask-plank-own = Your crew grumbles. Roll Leadership, or send 1 of your { $crew } down the Plank?
-more-plank = Your crew grumbles. Roll Leadership, or send 1 of your { $crew } Crew down the Plank?
 option-plank-roll = Roll Leadership
 option-plank-crew = Give up 1 Crew
 log-plank-walked = { $seat } sent 1 Crew down the Plank, and the others kept quiet: { $crew } left.
 roll-plank = to calm the crew
 ask-crows_nest = { $who } is about to scout for { $target }. Use the Crow’s Nest? That is 1 die less.
 ask-crows_nest-own = { $who } looks for { $target }. Use the Crow’s Nest? 1 die less.
-more-crows_nest = { $who } is about to scout for { $target }. Use the Crow’s Nest? That is 1 die less.
 option-use-nest = Use it (1 die less)
 option-leave-nest = Let them come
 log-crows_nest-shown = { $target } did not hide from { $who }.

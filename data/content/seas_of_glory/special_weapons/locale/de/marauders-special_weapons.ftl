@@ -14,7 +14,6 @@ log-heated_shot-lit = { $seat } feuerte Glühende Kugeln: { $hits ->
 }! Getroffen: { $target }.
 ask-heated_shot-burn = Runde { $round } beginnt, und das Schiff brennt. Betroffen: { $who }. Wo verliert es einen Punkt?
 ask-heated_shot-burn-own = Runde { $round }, und das Schiff brennt ({ $who }). Wo trifft es?
-more-heated_shot-burn = Runde { $round } beginnt, und das Schiff brennt. Betroffen: { $who }. Wo verliert es einen Punkt?
 option-burn = Hinnehmen: { $location } (noch { $left })
 log-heated_shot-burned = Das Schiff brennt: ein Treffer auf { $location }. Betroffen: { $who }.
 log-heated_shot-out = Das Feuer ist gelöscht. Gerettet: { $who }.
@@ -24,7 +23,6 @@ log-double_shot-fired = { $seat } feuerte Doppelkugeln: { $more ->
 }, { $hits } Treffer sind gleichmäßig zu verteilen.
 ask-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
 ask-caltrops-own = { $faces } gegen { $against }. Krähenfüße werfen, für 1 Würfel weniger beim Gegner?
-more-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
 option-throw = Krähenfüße werfen
 option-no-caltrops = Behalten
 log-caltrops-thrown = { $seat } warf Krähenfüße: { $target } hat beim nächsten Wurf 1 Würfel weniger.

@@ -14,7 +14,6 @@ log-heated_shot-lit = { $seat } fired Heated Shot: the { $hits ->
 } { $target } on fire!
 ask-heated_shot-burn = Round { $round } begins, and { $who } is on fire. Where does the ship take the hit?
 ask-heated_shot-burn-own = Round { $round }, and { $who } is on fire. Where does it hit?
-more-heated_shot-burn = Round { $round } begins, and { $who } is on fire. Where does the ship take the hit?
 option-burn = Take it at { $location } ({ $left } left)
 log-heated_shot-burned = { $who } was on fire: a hit to { $location }.
 log-heated_shot-out = The fire on { $who }’s ship went out.
@@ -24,7 +23,6 @@ log-double_shot-fired = { $seat } fired Double Shot: { $more ->
 }, { $hits } hits to spread evenly.
 ask-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } then rolls 1 die less next time.
 ask-caltrops-own = { $faces } against { $against }. Throw the Caltrops, for 1 die less next time?
-more-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } then rolls 1 die less next time.
 option-throw = Throw the Caltrops
 option-no-caltrops = Keep them
 log-caltrops-thrown = { $seat } threw Caltrops: { $target } rolls 1 die less next time.
