@@ -15,11 +15,13 @@ import structlog
 from discord import ui
 from msgspec.structs import replace
 
-from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
+from bot.posting.attempts import CANNOT_DM, Unreachable
+from bot.posting.messages import Messages
 from bot.present.cockpit import cockpit_layout
 from bot.present.looking.private import hand_layout
 from bot.tables.columns.seat import CLOSED, SeatSettings
 from bot.tables.live import Holder, LiveTable
+from bot.tables.missed import Sent
 from bot.tables.service import LiveTables
 from data.store import Seat
 
@@ -32,30 +34,30 @@ _Held = tuple[int, int | None]
 
 
 @dataclass(slots=True)
-class _Sent:
+class _Delivered:
     """What was sent for one table: the shape of each hand, the hidden questions already announced, and the
     newest message. Kept per holder of a seat: a new holder has been sent nothing.
     """
 
     hands: dict[_Held, int] = field(default_factory=dict[_Held, int])
     told: set[tuple[_Held, int]] = field(default_factory=set[tuple[_Held, int]])
-    questions: dict[_Held, discord.Message] = field(default_factory=dict[_Held, discord.Message])
+    questions: dict[_Held, Sent] = field(default_factory=dict[_Held, Sent])
 
 
 class Hands:
     """Sends members their private information."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, announce: Announce) -> None:
-        self._client = client
+        self._messages = Messages(client)
         self._tables = tables
         self._announce = announce
-        self._sent: dict[int, _Sent] = {}
+        self._sent: dict[int, _Delivered] = {}
 
     async def send(self, live: LiveTable) -> None:
         """Update the direct messages of a table's members."""
         if live.game is None:
             return
-        sent = self._sent.setdefault(live.id, _Sent())
+        sent = self._sent.setdefault(live.id, _Delivered())
         for holder in live.members:
             if holder.settings.dm != CLOSED and live.holder(holder.seat).member == holder.member:
                 await self._send_hand(live, holder, sent)
@@ -71,8 +73,7 @@ class Hands:
         """Delete the hand of a member who does not hold his seat any more."""
         if holder.message is None or holder.message_channel is None:
             return
-        place = self._client.get_partial_messageable(holder.message_channel)
-        await self._withdraw(place.get_partial_message(holder.message))
+        await self._withdraw((holder.message_channel, holder.message))
         holder.message = None
 
     def _is_asked_unseen(self, live: LiveTable, held: _Held) -> bool:
@@ -83,7 +84,7 @@ class Hands:
         assert holder.member is not None
         return await self._tables.as_read(live, holder.member)
 
-    async def _send_hand(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
+    async def _send_hand(self, live: LiveTable, holder: Holder, sent: _Delivered) -> None:
         read = await self._read(live, holder)
         view = hand_layout(read, holder.seat, table_title=True)
         content = hash(repr(view.to_components()))
@@ -91,9 +92,9 @@ class Hands:
             return
         try:
             if not await self._edit(holder, view):
-                message = await self._to_member(holder, view)
-                holder.message, holder.message_channel = message.id, message.channel.id
-                noted = partial(_sent_as, message=message.id, channel=message.channel.id)
+                channel, message = await self._to_member(holder, view)
+                holder.message, holder.message_channel = message, channel
+                noted = partial(_sent_as, message=message, channel=channel)
                 if not await self._note(live, holder, noted):
                     # Meanwhile his seat became another's.
                     await self.withdraw(holder)
@@ -111,23 +112,19 @@ class Hands:
         """Edit the existing message; False if there is none (any more)."""
         if holder.message is None or holder.message_channel is None:
             return False
-        place = self._client.get_partial_messageable(holder.message_channel)
-        message = place.get_partial_message(holder.message)
         try:
-            await attempt(lambda: message.edit(view=view))
+            await self._messages.edit_at(holder.message_channel, holder.message, view)
         except Unreachable as fault:
             if not fault.missing:
                 raise
             return False
         return True
 
-    async def _to_member(self, holder: Holder, view: ui.LayoutView) -> discord.Message:
+    async def _to_member(self, holder: Holder, view: ui.LayoutView) -> Sent:
         assert holder.member is not None
-        member = discord.Object(holder.member)
-        channel = await attempt(lambda: self._client.create_dm(member))
-        return await attempt(lambda: channel.send(view=view))
+        return await self._messages.directly(holder.member, view)
 
-    async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
+    async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Delivered) -> None:
         """A hidden question waits for this member: it can be announced, and answered, only here."""
         held = (holder.seat, holder.member)
         asked = (held, live.waiting[holder.seat].number)
@@ -142,11 +139,11 @@ class Hands:
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 
-    async def _withdraw(self, old: discord.Message | discord.PartialMessage | None) -> None:
+    async def _withdraw(self, old: Sent | None) -> None:
         """Delete a question that is settled, or replaced by the next; or a hand that is another's."""
         if old is not None:
             try:
-                await attempt(old.delete)
+                await self._messages.delete_at(*old)
             except Unreachable as fault:
                 _log.debug("a direct message could not be withdrawn", reason=str(fault))
 

@@ -14,6 +14,7 @@ from bot.posting.attempts import Unreachable, attempt
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction
 from bot.tables.live import LiveTable
+from bot.tables.missed import Sent
 from render import Picture
 
 _log = structlog.get_logger(__name__)
@@ -68,6 +69,16 @@ class Messages:
         """Send a message without files to any channel, notifying nobody."""
         place = self._client.get_partial_messageable(channel)
         await attempt(lambda: place.send(view=view, allowed_mentions=discord.AllowedMentions.none()))
+
+    async def directly(self, member: int, view: ui.LayoutView, *, quiet: bool = False) -> Sent:
+        """Send a member a direct message without files; he is not notified if `quiet`. Gives where it is."""
+        channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
+        message = await attempt(lambda: channel.send(view=view, silent=quiet))
+        return channel.id, message.id
+
+    async def delete_at(self, channel: int, message: int) -> None:
+        """Delete a message in any channel, direct messages too."""
+        await attempt(self._client.get_partial_messageable(channel).get_partial_message(message).delete)
 
     async def delete(self, live: LiveTable, message: int) -> None:
         """Delete a message."""

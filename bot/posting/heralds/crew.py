@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.posting.attempts import Unreachable, attempt
+from bot.posting.attempts import Unreachable
 from bot.posting.messages import Messages
 from bot.posting.poster import Poster
 from bot.present.crew import ballot_layout, free_layout, offer_layout
@@ -25,7 +25,6 @@ class CrewHerald:
     """Posts what crews have done. Who goes loses his panels in tasks of their own."""
 
     def __init__(self, client: discord.Client, poster: Poster) -> None:
-        self._client = client
         self._poster = poster
         self._messages = Messages(client)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,13 +67,12 @@ class CrewHerald:
     ) -> tuple[int, int] | None:
         """Send an offer to whom it is made; gives its channel and message, None if he cannot be reached."""
         try:
-            channel = await attempt(lambda: self._client.create_dm(discord.Object(offer.to)))
-            view = offer_layout(live, id, offer, direct=True)
-            message = await attempt(lambda: channel.send(view=view, silent=quiet))
+            return await self._messages.directly(
+                offer.to, offer_layout(live, id, offer, direct=True), quiet=quiet
+            )
         except Unreachable as fault:
             _log.info("an offer could not be sent directly", table=live.id, reason=str(fault))
             return None
-        return channel.id, message.id
 
     def close_offer(self, live: LiveTable, offer: Offer, sentence: str, besides: int | None) -> None:
         """Show a sentence in place of an offer, soon, wherever it was posted; the message `besides` shows it

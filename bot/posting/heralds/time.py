@@ -76,21 +76,16 @@ class TimeHerald:
 
     async def remind(self, member: int, found: Sequence[Reminded], count: int, rest: Rest) -> Sent | Missed:
         """A direct message."""
-        view = reminder_layout(found, count, rest)
         try:
-            channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
-            message = await attempt(lambda: channel.send(view=view))
+            return await self._messages.directly(member, reminder_layout(found, count, rest))
         except Unreachable as fault:
             _log.info("a member could not be reminded", member=member, reason=str(fault))
             return fault.missed
-        return channel.id, message.id
 
     async def withdraw(self, sent: Sent) -> None:
         """Delete a direct message."""
-        channel, message = sent
-        old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await attempt(old.delete)
+            await self._messages.delete_at(*sent)
         except Unreachable as fault:
             _log.debug("an old reminder could not be withdrawn", reason=str(fault))
 

@@ -27,18 +27,14 @@ class DigestHerald:
     """Writes direct messages to followers. Edits notify nobody."""
 
     def __init__(self, client: discord.Client) -> None:
-        self._client = client
         self._messages = Messages(client)
 
     async def begin(self, live: LiveTable, member: int, round_: int) -> Sent | Missed:
         """A direct message."""
-        view = digest_layout(live, round_, [])
         try:
-            channel = await attempt(lambda: self._client.create_dm(discord.Object(member)))
-            message = await attempt(lambda: channel.send(view=view))
+            return await self._messages.directly(member, digest_layout(live, round_, []))
         except Unreachable as fault:
             return fault.missed
-        return message.channel.id, message.id
 
     async def tell(self, live: LiveTable, sent: Sent, round_: int, told: Sequence[str]) -> Missed | None:
         """The message is edited."""
@@ -51,10 +47,8 @@ class DigestHerald:
 
     async def take_back(self, live: LiveTable, sent: Sent) -> None:
         """The message is deleted."""
-        channel, message = sent
-        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await attempt(partial.delete)
+            await self._messages.delete_at(*sent)
         except Unreachable as fault:
             _log.info("a message to who follows no more stays", table=live.id, reason=str(fault))
 
