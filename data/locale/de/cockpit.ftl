@@ -2,7 +2,7 @@
 
 label-warned = ⚠ { $label }
 label-counted = { $label } × { $count }
-button-map = Karte
+button-map = Seekarte
 button-back = Zurück
 button-reset = Alles zurück ({ $count })
 cockpit-undo = -# Rückgängig: „{ $line }“

@@ -64,10 +64,10 @@ advice-found-by = { $who } sucht dich: { $chance } % · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-searched-by = { $who } sucht Schmuggelware: { $chance } %, deine { $count ->
+advice-searched-by = { $who } sucht Schmuggelware und findet zu { $chance } % deine { $count ->
     [one] Karte
    *[other] { $count } Karten
-} zu finden; dann abwerfen oder kämpfen · { $dice ->
+}: dann abwerfen oder kämpfen · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
@@ -284,8 +284,8 @@ advice-fetches = { $gold } Gold in { $zone }, { $away ->
 }
 advice-glory-load = { $count } × { $good } in { $zone }: +1 Ruhm
 advice-sea-room = Auf See trägt dein Schiff noch { $room } mehr
-advice-buy-offer = { $cards } Karten zur Auswahl; auf See trägt dein Schiff noch { $room }
-advice-hold-full = Auf See trägt dein Schiff nichts mehr
+advice-buy-offer = { $cards } Karten im Angebot; auf See Platz für { $room }
+advice-hold-full = Auf See ist kein Platz mehr
 advice-no-sale = Danach kannst du hier nichts mehr verkaufen
 advice-unsold = Unverkauft: { $cards }
 advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
@@ -316,7 +316,7 @@ advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
    *[other] , wenn auch beschädigt
 }
 advice-ship-glory = +1 Ruhm
-advice-mods-left = Ohne Umbau verlierst du { $mods }
+advice-mods-left = Du verlierst, was nicht mit aufs neue Schiff kommt: { $mods }
 advice-stash-fee = { $gold } Gold Gebühr
 advice-stash-point = { $gold } Gold verstecken: +1 Ruhm; du hast { $have }
 advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm

@@ -34,7 +34,6 @@ option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
 option-declare-board = Entern: { $crew } gegen { $enemy } Mann
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
 ask-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
-ask-battle-chasers-own = Jemand flieht. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Jagdgeschütze abfeuern
 option-hold = Nicht feuern
 log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.

@@ -4,31 +4,31 @@
 ## Proben
 
 brief-roll = Gelingt zu { $chance } %
-brief-scout-merchant = { $chance } %, ihn zu finden
+brief-scout-merchant = Zu { $chance } % findest du ihn
 brief-scout-sure = { "" }
-brief-scout-fight = { $chance } %, ihn zu finden, dann Gefecht
+brief-scout-fight = Zu { $chance } % findest du ihn, dann Gefecht
 brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm
 brief-rumor-heard = Zu { $chance } % redet jemand
 brief-rumors-full = Behalten darfst du nur { $slots }
-brief-claim-roll = Du bekommst ihn zu { $chance } %
+brief-claim-roll = Zu { $chance } % bekommst du ihn
 brief-task-roll = Gelingt zu { $chance } %
-brief-hire-roll = Heuert zu { $chance } % an
+brief-hire-roll = Zu { $chance } % heuert er an
 brief-spur-on = { $chance } % auf +1 Aktion, Loyalität −1
-brief-mutiny = Meuterei: zu { $chance } % bleibst du Kapitän, sonst tot
-brief-entry-roll = Gesperrt: { $chance } % hinein, oder { $gold } Gold
-brief-entry-fee = Gesperrt: { $gold } Gold hinein
-brief-entry-favors = Für { $favors } Gefallen hinein
+brief-mutiny = Meuterei: zu { $chance } % bleibst du Kapitän, sonst stirbst du
+brief-entry-roll = Gesperrt: Zu { $chance } % kommst du hinein, oder { $gold } Gold
+brief-entry-fee = Gesperrt: Für { $gold } Gold kommst du hinein
+brief-entry-favors = Für { $favors } Gefallen kommst du hinein
 brief-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger
 
 ## Gefahren
 
 brief-found-by = { $who } findet dich: { $chance } %
-brief-searched-by = { $who } findet deine Ware: { $chance } %
+brief-searched-by = { $who } findet Schmuggelware: { $chance } %
 brief-night-search = { $who } durchsucht dich: { $chance } %
-brief-contraband-lost = { $count ->
+brief-contraband-lost = Du verlierst { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} für { $gold } Gold sind weg
+} im Wert von { $gold } Gold
 brief-night-comes = { $who } liegt nebenan
 brief-night = { $who } liegt hier, findet dich: { $chance } %
 brief-ambush = { $seat } findet dich: { $chance } %
@@ -56,14 +56,14 @@ brief-defeat-bounty = Bei Sieg +{ $count ->
    *[other] { $count } Kopfgelder
 }
 brief-closes = { $zones_count ->
-    [1] { $zones_or } ist dann zu
-    [2] Dann zu: { $zones }
-   *[other] { $zones_count } Häfen sind dann zu
+    [1] { $zones_or } ist dir dann verschlossen
+    [2] { $zones } sind dir dann verschlossen
+   *[other] { $zones_count } Häfen sind dir dann verschlossen
 }
 brief-opens = { $zones_count ->
-    [1] { $zones } ist dann offen
-    [2] Dann offen: { $zones }
-   *[other] { $zones_count } Häfen sind dann offen
+    [1] { $zones } steht dir dann offen
+    [2] { $zones } stehen dir dann offen
+   *[other] { $zones_count } Häfen stehen dir dann offen
 }
 brief-hunted = { $more ->
     [0] Dann jagt dich { $who }
@@ -77,13 +77,13 @@ brief-npc-reward = Bei Sieg { $gold } Gold
 ## Kämpfe
 
 brief-shoot = Im Schnitt { $hits } Treffer
-brief-board = { $chance } % hinüber, dann { $won } % Sieg
+brief-board = Zu { $chance } % kommst du hinüber, dann { $won } % Sieg
 brief-aimed = { $hits } Treffer: { $location }, { $left } übrig
 brief-more-hits = { $hits } Treffer mehr
 brief-landing = { $crew } Mann verloren, { $dies } % Tod
 brief-location-odds = { $chance ->
     [0] So ist er nicht einzunehmen
-   *[other] { $chance } %, ihn einzunehmen
+   *[other] Zu { $chance } % nimmst du ihn ein
 }{ $dies ->
     [0] { "" }
    *[other] , { $dies } % Tod
@@ -92,9 +92,9 @@ brief-location = { $cards } Karten gegen { $shots ->
     [one] 1 Schuss
    *[other] { $shots } Schüsse
 }
-brief-reef-toll = { $chance } % kein Schaden{ $sinks ->
+brief-reef-toll = Zu { $chance } % kein Schaden{ $sinks ->
     [0] { "" }
-   *[other] , { $sinks } % du sinkst
+   *[other] , zu { $sinks } % sinkst du
 }
 brief-raid-escapes = { $left ->
     [0] Er entkommt
@@ -118,7 +118,7 @@ brief-raid-draw = { $spoilt ->
 
 ## Beute und Handel
 
-brief-mods-lost = Deine Umbauten sind weg
+brief-mods-lost = Du verlierst deine Modifikationen
 brief-sell-demand = Gefragt: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
@@ -127,22 +127,22 @@ brief-sell-contraband = Schmuggelware: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-brief-buy-offer = { $cards } zur Auswahl; dein Schiff trägt noch { $room }
-brief-hold-full = Dein Schiff trägt nichts mehr
+brief-buy-offer = { $cards } im Angebot; Platz für { $room }
+brief-hold-full = Auf See ist kein Platz mehr
 brief-no-sale = Erst verkaufen, danach geht es nicht mehr
 brief-unsold = Gefragte Ware ist noch an Bord
 brief-cannot-pay = Du hast { $have } Gold
 brief-from-stash = −{ $glory } Ruhm: Gold aus dem Versteck
-brief-recruit-roll = { $chance } % umsonst, sonst je { $gold } Gold
+brief-recruit-roll = Zu { $chance } % umsonst, sonst je { $gold } Gold
 brief-mission-lost = Du verlierst einen Auftrag
 brief-replaces = Du gibst { $missions_count ->
     [1] { $missions }
    *[other] einen Auftrag
 } auf
 brief-ship-again = Das Schiff hast du schon
-brief-mods-left = Ohne Umzug sind die Umbauten weg
+brief-mods-left = Modifikationen gehen verloren, wenn sie nicht mitkommen
 brief-stash-point = { $gold } Gold für +1 Ruhm; du hast { $have }
-brief-stash-useless = Bringt keinen Ruhm mehr
+brief-stash-useless = Mehr bringt keinen Ruhm
 
 ## Durchgespielt
 

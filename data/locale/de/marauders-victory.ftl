@@ -40,8 +40,7 @@ log-ship-claimed = { $seat } tauschte das Schiff: { $ship } statt { $old }, Mann
 log-plunder-gold = { $seat } nahm alles Gold, das { $target } an Bord hatte.
 log-plunder-gold-own = { $seat } nahm alles Gold, das { $target } an Bord hatte: { $gold }.
 log-plunder-weapons = { $seat } erbeutete { $weapons }.
-ask-plunder-specialists = Welche Spezialisten von { $target } nimmst du? Von jeder Art darfst du nur einen haben.
-ask-plunder-specialists-own = Wer kommt von { $target } zu dir? Von jeder Art höchstens einer.
+ask-plunder-specialists = Welche Spezialisten von { $target } kommen zu dir? Von jeder Art nur einer.
 option-plunder-employ = { $card } einstellen
 log-plunder-specialists = { $seat } stellte ein: { $cards }.
 log-specialist-dismissed = { $seat } entließ { $card }.
@@ -68,7 +67,7 @@ log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $he
    *[other] { $held }
 }.
 ask-plunder-cargo = Welche von dieser Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-plunder-cargo-own = Welche Fracht behalten? Platz für { $room }, schon an Bord: { $aboard }.
+ask-plunder-cargo-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen sind belegt.
 log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten
@@ -84,8 +83,8 @@ log-plunder-lost = { $hits ->
 
 death-crew = Die ganze Mannschaft war verloren
 log-captain-redrawn = { $seat } wollte nicht vor Piratenaugen auslaufen und zog einen anderen Kapitän: { $name }.
-ask-captain-redraw = { $name }: { $captain } Vor diesem Hafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
-ask-captain-redraw-own = { $name }: Vor dem Heimathafen liegen Piraten. Neu ziehen?
+ask-captain-redraw = { $name }: { $captain } Vor dem Heimathafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
+ask-captain-redraw-own = Vor dem Heimathafen von { $name } liegen Piraten. Neu ziehen?
 option-redraw = Einen anderen Kapitän ziehen
 option-enter-as = Weiter als { $name }
 

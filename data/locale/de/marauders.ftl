@@ -322,7 +322,7 @@ option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-raid-keep-own = Welche Fracht behalten? Platz für { $room }, schon an Bord: { $aboard }.
+ask-raid-keep-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen sind belegt.
 option-raid-keep = { $card } behalten
 
 ## Treffer
@@ -445,7 +445,10 @@ log-goods-bought-own = Du hast { $cards_count ->
 } gekauft.
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
-ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold, auf See trägt dein Schiff noch { $takes }.
+ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold{ $takes ->
+    [0] , aber auf See keinen Platz mehr
+   *[other] {" "}und auf See Platz für { $takes }
+}.
 more-goods-buy = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}Jetzt gefragt: { $markets }.
@@ -533,17 +536,19 @@ more-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, 
 
 why-not-enough-gold = Das kostet { $price } Gold, und du hast { $have }.
 ask-stash = Wie viel Gold verstecken?
-ask-stash-own = Wie viel Gold wegschaffen?{ $next ->
-    [0] {" "}Mehr davon zählt nicht.
+ask-stash-own = Wie viel Gold verstecken?{ $next ->
+    [0] {" "}Mehr bringt keinen Ruhm.
+    [one] {" "}1 mehr bringt einen Ruhmespunkt.
    *[other] {" "}{ $next } mehr bringen einen Ruhmespunkt.
 }{ $fee ->
     [0] { "" }
    *[other] {" "}Gebühr: { $fee }.
 }
 more-stash = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
-    [0] , mehr davon zählt nicht
+    [0] ; mehr bringt keinen Ruhm
+    [one] ; 1 mehr bringt einen Ruhmespunkt
    *[other] ; { $next } mehr bringen einen Ruhmespunkt
-}. Wie viel wegschaffen?{ $fee ->
+}. Wie viel verstecken?{ $fee ->
     [0] { "" }
    *[other] {" "}Die Gebühr beträgt { $fee } Gold.
 }

@@ -116,5 +116,5 @@ advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
-advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
+advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-free = Das kostet keine Aktion.

@@ -298,8 +298,8 @@ advice-fetches = { $gold } gold in { $zone }, { $away ->
 }
 advice-glory-load = { $count } { $good } in { $zone }: +1 glory
 advice-sea-room = Your ship can take { $room } more to sea
-advice-buy-offer = { $cards } cards on offer; your ship can take { $room } more to sea
-advice-hold-full = Your ship can take no more to sea
+advice-buy-offer = { $cards } cards on offer; room for { $room } at sea
+advice-hold-full = No room left at sea
 advice-no-sale = You can’t sell here afterwards
 advice-unsold = Unsold: { $cards }
 advice-cannot-pay = You have { $have } gold, it costs { $gold }
@@ -330,10 +330,10 @@ advice-ship-again = You sail a { $ship } already{ $damage ->
    *[other] , though a damaged one
 }
 advice-ship-glory = +1 glory
-advice-mods-left = You lose { $mods } unless moved
+advice-mods-left = You lose what you do not move to the new ship: { $mods }
 advice-stash-fee = { $gold } gold fee
 advice-stash-point = Stash { $gold } gold for +1 glory; you have { $have }
-advice-stash-useless = More gold in the stash brings no glory
+advice-stash-useless = More in the stash brings no glory
 
 ## Played out many times with care: about
 

@@ -37,7 +37,6 @@ option-declare-shoot = Shoot: { $cannons } { $cannons ->
 option-declare-board = Board: your { $crew } Crew vs their { $enemy }
 option-declare-flee = Flee: win, and they roll no skull
 ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
-ask-battle-chasers-own = Someone declared Flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
 log-battle-chasers = { $seat } fired the Chasers: 1 hit.

@@ -14,7 +14,7 @@ brief-claim-roll = { $chance } % to get it
 brief-task-roll = { $chance } % to succeed
 brief-hire-roll = { $chance } % to sign on
 brief-spur-on = { $chance } % for +1 action, loyalty −1
-brief-mutiny = Mutiny: { $chance } % to stay in command, or you die
+brief-mutiny = Mutiny: { $chance } % to stay in command, else you die
 brief-entry-roll = Closed: { $chance } % to get in, or { $gold } gold
 brief-entry-fee = Closed: { $gold } gold to get in
 brief-entry-favors = { $favors ->
@@ -26,7 +26,7 @@ brief-favor-roll = { $more } % for more ☠, { $fewer } % for fewer
 ## Dangers
 
 brief-found-by = { $who } finds you: { $chance } %
-brief-searched-by = { $who } finds contraband: { $chance } %
+brief-searched-by = { $who } finds your contraband: { $chance } %
 brief-night-search = { $who } searches you here: { $chance } %
 brief-contraband-lost = You lose { $count ->
     [one] 1 card
@@ -66,7 +66,7 @@ brief-defeat-bounty = Win: +{ $count ->
 brief-closes = { $zones_count ->
     [1] No more { $zones_or }
     [2] No more { $zones_or }
-   *[other] { $zones_count } ports close to you
+   *[other] Closes { $zones_count } ports to you
 }
 brief-opens = { $zones_count ->
     [1] Opens { $zones }
@@ -141,8 +141,8 @@ brief-sell-contraband = Contraband: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-brief-buy-offer = { $cards } on offer; your ship takes { $room }
-brief-hold-full = Your ship can take no more
+brief-buy-offer = { $cards } on offer; room for { $room }
+brief-hold-full = No room left at sea
 brief-no-sale = Sell first, you can’t afterwards
 brief-unsold = Goods in demand are still aboard
 brief-cannot-pay = You have { $have } gold
@@ -154,9 +154,9 @@ brief-replaces = You give up { $missions_count ->
    *[other] another mission
 }
 brief-ship-again = The ship you have
-brief-mods-left = You lose modifications unless moved
+brief-mods-left = You lose the modifications you don’t move
 brief-stash-point = { $gold } gold for +1 glory; you have { $have }
-brief-stash-useless = It brings no more glory
+brief-stash-useless = More brings no glory
 
 ## Played out
 

@@ -34,8 +34,7 @@ log-ship-claimed = { $seat } gave up the { $old } and claimed the { $ship }, wit
 log-plunder-gold = { $seat } took all the gold { $target } had aboard.
 log-plunder-gold-own = { $seat } took all the gold { $target } had aboard: { $gold }.
 log-plunder-weapons = { $seat } took { $weapons }.
-ask-plunder-specialists = Which of { $target }’s specialists do you take on? You may have only 1 of each type.
-ask-plunder-specialists-own = Who joins you from { $target }? One of each type at most.
+ask-plunder-specialists = Which of { $target }’s specialists join you? Only one of each type.
 option-plunder-employ = Take on { $card }
 log-plunder-specialists = { $seat } took on { $cards }.
 log-specialist-dismissed = { $seat } let { $card } go.
@@ -59,7 +58,7 @@ log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
    *[other] { $held }
 }.
 ask-plunder-cargo = Which of this cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-plunder-cargo-own = Which cargo do you keep? Room for { $room }, { $aboard } aboard already.
+ask-plunder-cargo-own = Which cargo do you keep? { $aboard } of { $room } spaces are taken.
 log-plunder-cargo = { $seat } took { $count ->
     [one] 1 cargo card
    *[other] { $count } cargo cards
@@ -75,8 +74,8 @@ log-plunder-lost = { $hits ->
 
 death-crew = the whole crew was lost
 log-captain-redrawn = { $seat } would not sail from a pirate’s waters and drew another captain: { $name }.
-ask-captain-redraw = { $name }: { $captain } Pirates lie off that port: { $npcs }. Draw another captain?
-ask-captain-redraw-own = { $name }: pirates lie off that port. Draw another captain?
+ask-captain-redraw = { $name }: { $captain } Pirates lie off the home port: { $npcs }. Draw another captain?
+ask-captain-redraw-own = Pirates lie off the home port of { $name }. Draw another captain?
 option-redraw = Draw another captain
 option-enter-as = Enter as { $name }
 

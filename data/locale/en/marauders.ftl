@@ -176,7 +176,7 @@ ask-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may 
     [one] 1 more.
    *[other] up to { $left } more.
 }
-ask-pardon-own = Buy off bounties, { $gold } gold each? { $left ->
+ask-pardon-own = Buy off bounties for { $gold } gold each? { $left ->
     [one] 1 more at most.
    *[other] { $left } more at most.
 }
@@ -282,7 +282,7 @@ option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-raid-keep-own = Which cargo do you keep? Room for { $room }, { $aboard } aboard already.
+ask-raid-keep-own = Which cargo do you keep? { $aboard } of { $room } spaces are taken.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -402,7 +402,10 @@ log-goods-bought-own = You bought { $cards_count ->
 }
 log-goods-left = { $seat } left { $cards } on the quay.
 ask-goods-buy = Which goods do you buy in { $zone }?
-ask-goods-buy-own = What do you buy? You have { $gold } gold, and your ship takes { $takes } to sea.
+ask-goods-buy-own = What do you buy? You have { $gold } gold{ $takes ->
+    [0] , but no room left at sea
+   *[other] {" "}and room for { $takes } at sea
+}.
 more-goods-buy = Which goods do you buy in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}In demand now: { $markets }.
@@ -491,14 +494,16 @@ more-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }
 why-not-enough-gold = That costs { $price } gold, and you have { $have }.
 ask-stash = How much gold do you stash?
 ask-stash-own = How much gold do you stash?{ $next ->
-    [0] {" "}No more of it counts.
-   *[other] {" "}{ $next } more make a glory point.
+    [0] {" "}More brings no glory.
+    [one] {" "}1 more brings a glory point.
+   *[other] {" "}{ $next } more bring a glory point.
 }{ $fee ->
     [0] { "" }
    *[other] {" "}Fee: { $fee }.
 }
 more-stash = { $gold } gold aboard, { $stash } in the stash{ $next ->
-    [0] , and no more of it counts
+    [0] ; more brings no glory
+    [one] ; 1 more brings a glory point
    *[other] ; { $next } more bring a glory point
 }. How much do you stash?{ $fee ->
     [0] { "" }

@@ -119,5 +119,5 @@ advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Something better has come up.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
 advice-voyage-changed-mission = The mission in { $zone } is gone.
-advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory.
+advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-free = It costs no action.

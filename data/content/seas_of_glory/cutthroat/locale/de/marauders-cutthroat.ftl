@@ -8,7 +8,10 @@ ask-scout-off_turn = { $other } ist jetzt { form-off-zone }. Außer der Reihe su
     [one] eine Aktion
    *[other] { $actions } Aktionen
 } des nächsten Zuges.
-ask-scout-off_turn-own = { $other } ist { form-off-zone }. Jetzt suchen, dafür { $actions } Aktionen weniger?
+ask-scout-off_turn-own = { $other } ist { form-off-zone }. Jetzt suchen, dafür { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+} weniger?
 option-scout-off-turn = { $other } suchen
 option-let-pass = { $other } fahren lassen
 log-scout-off_turn = { $seat } drehte die Kapitänskarte um und suchte { $other } { form-off-zone }.

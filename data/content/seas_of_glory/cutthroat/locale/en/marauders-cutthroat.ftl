@@ -8,7 +8,10 @@ ask-scout-off_turn = { $other } entered { $zone }. Scout out of turn? It costs {
     [one] 1 action
    *[other] { $actions } actions
 } of your next turn.
-ask-scout-off_turn-own = { $other } enters { $zone }. Scout now, { $actions } actions fewer next turn?
+ask-scout-off_turn-own = { $other } enters { $zone }. Scout now? It costs { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} next turn.
 option-scout-off-turn = Scout for { $other }
 option-let-pass = Let { $other } pass
 log-scout-off_turn = { $seat } turned the captain’s card to scout for { $other } { form-off-zone }.

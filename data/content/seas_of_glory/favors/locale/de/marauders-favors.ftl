@@ -26,13 +26,13 @@ ask-favor-cards-own = { $cards_count ->
     [1] Gezogen: { $cards }.
     [2] Gezogen: { $cards }.
    *[other] { $cards_count } Karten gezogen.
-} Für einen Gefallen neu?
+} Für einen Gefallen neu ziehen?
 more-favor-cards = Gezogen: { $cards }. Für einen Gefallen neu ziehen? Du hast { $favors }.
 ask-favor-roll = { $skill }: { $faces }. Für einen Gefallen noch einmal würfeln? Übrig: { $favors }.
 ask-favor-npc = { $name } hat dich gefunden. Für einen Gefallen muss noch einmal gewürfelt werden. Du hast { $favors }.
 ask-favor-npc-own = { $name } hat dich gefunden. Für einen Gefallen neu würfeln lassen?
 ask-favor-enter = { $zone } ist dir verschlossen. { $price } von { $favors } Gefallen einfordern, um an Land zu kommen?
-ask-favor-enter-own = { $zone } ist dir verschlossen. Für { $price } deiner { $favors } Gefallen hinein?
+ask-favor-enter-own = { $zone } ist dir verschlossen. Für { $price } deiner { $favors } Gefallen an Land gehen?
 log-favors-bought = { $seat } kaufte { $count } Gefallen für { $gold } Gold und hat jetzt { $now }.
 log-favors-gained = { $seat } bekam für den Auftrag einen Gefallen und hat jetzt { $now }.
 log-favors-spent = { $seat } forderte { $favors } Gefallen ein, { $why_favor }; { $left } übrig.

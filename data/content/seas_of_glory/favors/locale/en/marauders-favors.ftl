@@ -17,7 +17,7 @@ option-favor-spend = Spend a Favor
 option-favor-keep = Keep it
 option-favor-rest = Keep it, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
-ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5; then your visit ends.
+ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5. Your visit ends then.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
    *[other] { $count } cards were drawn from { $deck_deck }.
@@ -66,10 +66,7 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
     [one] 1 Favor
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
-ask-favor-enter-own = { $zone } is closed. { $price ->
-    [one] A Favor
-   *[other] { $price } Favors
-} of your { $favors } to go ashore?
+ask-favor-enter-own = { $zone } is closed. Spend { $price } of your { $favors } Favors to go ashore?
 name-survivor_with_favors = { name-survivor }
 text-survivor_with_favors = Play when your captain dies (before plunder) or retires. Your next captain keeps the gold aboard, your glory cards and your Favors.
 

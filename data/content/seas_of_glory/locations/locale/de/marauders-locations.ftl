@@ -77,9 +77,9 @@ ask-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
    *[other] { $points } Punkte, { $locations }
 }?
 ask-natives-own = Für 1 Frachtkarte alles reparieren lassen? { $points ->
-    [0] Das ist nur Umgedrehtes.
-    [one] Das ist 1 Punkt.
-   *[other] Das sind { $points } Punkte.
+    [0] Nötig haben es nur Modifikationen.
+    [one] 1 Punkt ist beschädigt.
+   *[other] { $points } Punkte sind beschädigt.
 }
 option-pay = Bezahlen mit { $card }
 log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze Schiff reparieren.

@@ -77,9 +77,9 @@ ask-natives = Pay 1 cargo card to repair everything: { $points ->
    *[other] { $points } points, { $locations }
 }?
 ask-natives-own = Pay 1 cargo card to repair everything? { $points ->
-    [0] That is only modifications.
-    [one] That is 1 point.
-   *[other] That is { $points } points.
+    [0] Only modifications need it.
+    [one] 1 point is damaged.
+   *[other] { $points } points are damaged.
 }
 option-pay = Pay { $card }
 log-natives-paid = { $seat } paid the natives { $card } and had the whole ship repaired.
@@ -94,7 +94,7 @@ ask-reef = { $left ->
 ask-reef-own = { $left ->
     [one] 1 success.
    *[other] { $left } successes.
-} Bring up another thing? It may cost 1 of { $hull } Hull.
+} Bring up one more thing? It may cost 1 of { $hull } Hull.
 option-reef-cargo = Bring up a cargo card
 option-reef-crew = Bring up a castaway
 option-reef-rumor = Bring up a rumor

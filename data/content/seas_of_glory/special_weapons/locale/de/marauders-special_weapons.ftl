@@ -22,7 +22,7 @@ log-double_shot-fired = { $seat } feuerte Doppelkugeln: { $more ->
    *[other] { $more } Totenköpfe treffen doppelt
 }, { $hits } Treffer sind gleichmäßig zu verteilen.
 ask-caltrops = { $faces } gegen { $against }. Die Krähenfüße werfen? Dann hat { $who } beim nächsten Wurf 1 Würfel weniger.
-ask-caltrops-own = { $faces } gegen { $against }. Krähenfüße werfen, für 1 Würfel weniger beim Gegner?
+ask-caltrops-own = { $faces } gegen { $against }. Krähenfüße werfen? Dann hat der Gegner 1 Würfel weniger.
 option-throw = Krähenfüße werfen
 option-no-caltrops = Behalten
 log-caltrops-thrown = { $seat } warf Krähenfüße: { $target } hat beim nächsten Wurf 1 Würfel weniger.

@@ -13,7 +13,7 @@ log-heated_shot-lit = { $seat } fired Heated Shot: the { $hits ->
    *[other] skulls did no damage, but set
 } { $target } on fire!
 ask-heated_shot-burn = Round { $round } begins, and { $who } is on fire. Where does the ship take the hit?
-ask-heated_shot-burn-own = Round { $round }, and { $who } is on fire. Where does it hit?
+ask-heated_shot-burn-own = Round { $round }, and { $who } is on fire. Where is the hit?
 option-burn = Take it at { $location } ({ $left } left)
 log-heated_shot-burned = { $who } was on fire: a hit to { $location }.
 log-heated_shot-out = The fire on { $who }’s ship went out.
@@ -21,8 +21,8 @@ log-double_shot-fired = { $seat } fired Double Shot: { $more ->
     [one] 1 skull hits twice
    *[other] { $more } skulls hit twice
 }, { $hits } hits to spread evenly.
-ask-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } then rolls 1 die less next time.
-ask-caltrops-own = { $faces } against { $against }. Throw the Caltrops, for 1 die less next time?
+ask-caltrops = { $faces } against { $against }. Throw the Caltrops? { $who } rolls 1 die less next time.
+ask-caltrops-own = { $faces } against { $against }. Throw the Caltrops? The enemy then rolls 1 die less.
 option-throw = Throw the Caltrops
 option-no-caltrops = Keep them
 log-caltrops-thrown = { $seat } threw Caltrops: { $target } rolls 1 die less next time.

@@ -1,0 +1,91 @@
+"""Sentences that change with their figures, as they are read aloud at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.locale.test_complete import everything
+
+FEW, MANY = ["curacao", "st_maarten"], ["curacao", "st_maarten", "havana"]
+STASH = {"gold": 12, "stash": 40, "fee": 0}
+WELCOME = {"captain": "Anne", "nation": "dutch", "ship": "flute", "zone": "curacao", "count": 10}
+
+GREETED = (
+    "Du bist **Anne** und segelst für die Niederlande. Deine Fleute liegt in Curaçao. "
+    "Wer zuerst 10 Ruhm hat, gewinnt."
+)
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "german"),
+    [
+        (
+            "ask-goods-buy-own", {"gold": 8, "takes": 2},
+            "What do you buy? You have 8 gold and room for 2 at sea.",
+            "Was kaufst du? Du hast 8 Gold und auf See Platz für 2.",
+        ),
+        (
+            "ask-goods-buy-own", {"gold": 8, "takes": 0},
+            "What do you buy? You have 8 gold, but no room left at sea.",
+            "Was kaufst du? Du hast 8 Gold, aber auf See keinen Platz mehr.",
+        ),
+        (
+            "ask-stash-own", {**STASH, "next": 0},
+            "How much gold do you stash? More brings no glory.",
+            "Wie viel Gold verstecken? Mehr bringt keinen Ruhm.",
+        ),
+        (
+            "ask-stash-own", {**STASH, "next": 1},
+            "How much gold do you stash? 1 more brings a glory point.",
+            "Wie viel Gold verstecken? 1 mehr bringt einen Ruhmespunkt.",
+        ),
+        (
+            "more-stash", {**STASH, "next": 0},
+            "12 gold aboard, 40 in the stash; more brings no glory. How much do you stash?",
+            "12 Gold an Bord, 40 im Versteck; mehr bringt keinen Ruhm. Wie viel verstecken?",
+        ),
+        (
+            "brief-closes", {"zones": FEW[:1]},
+            "No more Curaçao", "Curaçao ist dir dann verschlossen",
+        ),
+        (
+            "brief-closes", {"zones": FEW},
+            "No more Curaçao or St. Maarten", "Curaçao und St. Maarten sind dir dann verschlossen",
+        ),
+        (
+            "brief-closes", {"zones": MANY},
+            "Closes 3 ports to you", "3 Häfen sind dir dann verschlossen",
+        ),
+        (
+            "brief-opens", {"zones": FEW},
+            "Opens Curaçao and St. Maarten", "Curaçao und St. Maarten stehen dir dann offen",
+        ),
+        (
+            "ask-scout-off_turn-own", {"other": 0, "zone": "havana", "actions": 1},
+            "Anne enters Havana. Scout now? It costs 1 action next turn.",
+            "Anne ist vor Havanna. Jetzt suchen, dafür 1 Aktion weniger?",
+        ),
+        (
+            "advice-voyage-welcome", WELCOME,
+            "You are **Anne**. Your Dutch Flute lies in Curaçao. First to 10 glory wins.",
+            GREETED,
+        ),
+        (
+            "ask-plunder-specialists", {"target": 0},
+            "Which of Anne’s specialists join you? Only one of each type.",
+            "Welche Spezialisten von Anne kommen zu dir? Von jeder Art nur einer.",
+        ),
+        (
+            "ask-natives-own", {"points": 1},
+            "Pay 1 cargo card to repair everything? 1 point is damaged.",
+            "Für 1 Frachtkarte alles reparieren lassen? 1 Punkt ist beschädigt.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_one_that_somebody_says(
+    key: str, args: dict[str, Any], english: str, german: str
+) -> None:
+    said = [everything(language).with_players(["Anne"]).say(key, **args) for language in ("en", "de")]
+    assert said == [english, german]
