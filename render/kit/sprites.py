@@ -5,15 +5,17 @@ without the table it lies on, and kept for as long as anybody likes.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from PIL import Image
 
+from render.kit.canvas import Anchor
 from render.kit.theme import Theme
-from render.kit.touch import TIMES
+from render.kit.touch import TIMES, Piece
 
 Draw = Callable[..., Image.Image]
 """Draws a sprite: takes the theme, what the id says, and last the scale."""
@@ -36,6 +38,12 @@ LETTERS = Reader(r"[^\W\d_]{1,3}")
 NUMBER = Reader(r"\d{1,3}", int)
 PERHAPS = Reader(r"\d{0,3}", lambda text: int(text) if text else None, lambda n: "" if n is None else str(n))
 """A number, or None."""
+WORDS = Reader(
+    r"[A-Za-z0-9_-]{0,160}",
+    lambda text: urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode(),
+    lambda words: urlsafe_b64encode(words.encode()).decode().rstrip("="),
+)
+"""Anything that is written on a sprite in some language."""
 FLAG = Reader(r"[ny]", lambda text: text == "y", lambda flag: "y" if flag else "n")
 
 
@@ -51,12 +59,14 @@ def several(of: Reader, most: int) -> Reader:
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of sprite: what draws it, and how the parts of its ids are read, in the order in which they are
-    drawn from. `times`: how many times as large as on the board it can be drawn.
+    drawn from. `times`: how many times as large as on the board it can be drawn; `carries`: other pieces may
+    lie on it, as on a card of which the next one covers a part.
     """
 
     draw: Draw
     reads: tuple[Reader, ...] = ()
     times: int = TIMES
+    carries: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +114,40 @@ class Sprites:
 @cache
 def _looks(reads: tuple[Reader, ...]) -> re.Pattern[str]:
     return re.compile("".join(rf"({one.looks})\." for one in reads) + r"(\d{1,3})")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece at its place on a board: what it is and at which spot it lies, its left and top in pixels, its
+    sprite, and what it is called.
+    """
+
+    id: str
+    at: str
+    corner: tuple[float, float]
+    sprite: Sprite
+    name: str
+    anchor: Anchor = "left"
+
+
+def lay(look: Theme, picture: Image.Image, sprites: Sprites, laid: Iterable[Laid]) -> None:
+    """Puts pieces on a picture, one after the other."""
+    for one in laid:
+        drawn = sprites.draw(look, one.sprite)
+        mask = drawn.getchannel("A") if sprites.kinds[one.sprite.kind].carries else drawn
+        picture.paste(drawn, _corner(one, drawn), mask)
+
+
+def pieces_of(look: Theme, sprites: Sprites, laid: Iterable[Laid]) -> Iterator[Piece]:
+    """The same pieces as they can be touched."""
+    for one in laid:
+        drawn = sprites.draw(look, one.sprite)
+        (left, top), (width, height) = _corner(one, drawn), drawn.size
+        middle = (left + width / 2, top + height / 2)
+        yield Piece(one.id, one.at, *middle, width, height, sprites.id(one.sprite), one.name)
+
+
+def _corner(one: Laid, drawn: Image.Image) -> tuple[int, int]:
+    left, top = one.corner
+    shift = {"left": 0, "middle": drawn.width / 2, "right": drawn.width}[one.anchor]
+    return round(left - shift), round(top)

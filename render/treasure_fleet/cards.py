@@ -56,7 +56,7 @@ def banner(look: Theme, flag: int, wide: int, active: bool = False) -> Image.Ima
 
 
 @cached_picture
-def chip(look: Theme, shot: Shot, size: Size) -> Image.Image:
+def chip(look: Theme, shot: Shot, size: Size, scale: float = 1) -> Image.Image:
     """A card at a ship, small: its cannons, or what it is, over its flag's colour."""
     seat, (width, height) = look.seats[shot.flag], size
 
@@ -73,7 +73,7 @@ def chip(look: Theme, shot: Shot, size: Size) -> Image.Image:
         else:
             pen.icon(SIGNS[shot.kind], height * 0.6, width / 2, height * 0.35, look.colours.border)
 
-    return sprite(width, height, paint)
+    return sprite(width, height, paint, scale)
 
 
 @cached_picture

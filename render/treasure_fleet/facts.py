@@ -1,7 +1,7 @@
 """What a view says about a table, as pictures and alt texts need it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from data.content.fleet import fleet_content
@@ -13,11 +13,12 @@ NEUTRAL = -1
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A card at a ship or in a hand; without a flag it lies face down."""
+    """A card at a ship or in a hand; without a flag it lies face down. `piece` is which one of its kind."""
 
     card: str
     flag: int
     cannons: int = 0
+    piece: str = field(default="", compare=False)
 
     @property
     def kind(self) -> str:
@@ -29,13 +30,15 @@ class Shot:
 class Ship:
     """A ship of the sailing with the cards at it, or one that was captured.
 
-    `captor` is the flag that captures her if nothing else is fired at her; None if she would escape.
+    `captor` is the flag that captures her if nothing else is fired at her; None if she would escape. `piece`
+    is which one of her kind she is.
     """
 
     card: str
     points: int
     shots: tuple[Shot, ...] = ()
     captor: int | None = None
+    piece: str = field(default="", compare=False)
 
     @property
     def kind(self) -> str:
@@ -187,7 +190,7 @@ def _sailing(view: View, piece: str) -> Ship:
 
 def _ship(piece: str) -> Ship:
     card = piece.partition(".")[0]
-    return Ship(card, fleet_content().fleet[card].points)
+    return Ship(card, fleet_content().fleet[card].points, piece=piece)
 
 
 def shots_of(pieces: Sequence[str]) -> tuple[Shot, ...]:
@@ -197,7 +200,7 @@ def shots_of(pieces: Sequence[str]) -> tuple[Shot, ...]:
 
 def _shot(piece: str) -> Shot:
     card, flag, _ = piece.split(".")
-    return Shot(card, _flag(flag), fleet_content().pirates[card].cannons)
+    return Shot(card, _flag(flag), fleet_content().pirates[card].cannons, piece)
 
 
 def _flag(flag: str) -> int:

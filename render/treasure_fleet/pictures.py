@@ -7,8 +7,18 @@ from render.treasure_fleet.captions import caption
 from render.treasure_fleet.card import card
 from render.treasure_fleet.facts import Facts, Seat, read
 from render.treasure_fleet.mat import draw_seat
+from render.treasure_fleet.touch import ground, sprite, touch
 
-PICTURES = CardTable[Facts, Seat](
+
+class Fleet(CardTable[Facts, Seat]):
+    """The row of ships and the players' slips, and where things are there."""
+
+    touch = staticmethod(touch)
+    ground = staticmethod(ground)
+    sprite = staticmethod(sprite)
+
+
+PICTURES = Fleet(
     read=read,
     draw_facts=draw_facts,
     board_text=board_text,

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 import render.film as film
 import render.port_royal.board as royal_board
-import render.treasure_fleet.board as fleet_board
+import render.treasure_fleet.boxes as fleet_boxes
 from data.locale import Texts
 from render.games import board, pictures
 from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, final_places, places, read_course
@@ -255,8 +255,8 @@ def slips(game: str, view: dict[str, Any], look: str, least: int = 0) -> tuple[i
             top += tall + sheet.gap
         return lines.expeditions, begins
     sheet, facts = fleet_plan(layout), read_fleet(view)
-    begins = [(top, top + tall) for _, top, _, tall in fleet_board._boxes(sheet, facts, least)[1]]
-    return fleet_board._boxes(sheet, facts)[1][0][1] - sheet.gap, begins
+    begins = [(top, top + tall) for _, top, _, tall in fleet_boxes.board_boxes(sheet, facts, least)[1]]
+    return fleet_boxes.board_boxes(sheet, facts)[1][0][1] - sheet.gap, begins
 
 
 @pytest.mark.parametrize("look", themes())

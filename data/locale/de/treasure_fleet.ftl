@@ -260,3 +260,15 @@ watch-round-treasure_fleet = Ausfahrt { $number }
 past-title-treasure_fleet = ### { $table } · zu Beginn von Ausfahrt { $number }
 past-round-treasure_fleet = Ausfahrt { $number }
 hands-title-treasure_fleet = -# Was alle zu Beginn von Ausfahrt { $number } auf der Hand hatten
+
+## What can be touched on the board, as it is read aloud
+
+touch-fleet-slot = Schiff { $number } mit seinen Karten
+touch-fleet-ship = Schiff { $number }, { $ship }
+touch-fleet-leads = { $who } führt bei Schiff { $number }
+touch-fleet-nobody = Niemand führt bei Schiff { $number }
+touch-fleet-fire = Karten von { $who } bei Schiff { $number }
+touch-fleet-shot = { $card } von { $who } bei Schiff { $number }
+touch-fleet-boards = { $who } entert Schiff { $number }
+touch-fleet-total = Kanonen von { $who } bei Schiff { $number }: { $fire }
+touch-fleet-prize = { $ship } von { $who }

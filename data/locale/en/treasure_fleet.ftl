@@ -256,3 +256,15 @@ watch-round-treasure_fleet = Sailing { $number }
 past-title-treasure_fleet = ### { $table } · as sailing { $number } began
 past-round-treasure_fleet = Sailing { $number }
 hands-title-treasure_fleet = -# Everyone’s hand as sailing { $number } began
+
+## What can be touched on the board, as it is read aloud
+
+touch-fleet-slot = Ship { $number } with the cards at her
+touch-fleet-ship = Ship { $number }, { $ship }
+touch-fleet-leads = { $who } leads at ship { $number }
+touch-fleet-nobody = Nobody leads at ship { $number }
+touch-fleet-fire = Cards of { $who } at ship { $number }
+touch-fleet-shot = { $card } of { $who } at ship { $number }
+touch-fleet-boards = { $who } boards ship { $number }
+touch-fleet-total = Cannons of { $who } at ship { $number }: { $fire }
+touch-fleet-prize = { $ship } of { $who }

@@ -13,7 +13,8 @@ from data.locale import Texts, languages
 from render.games import board, captain, drawn, scene
 from render.kit.theme import theme, themes
 from render.treasure_fleet import cards
-from render.treasure_fleet.board import a_line, prize_places, ship_boxes, vessel_of
+from render.treasure_fleet.boxes import a_line, prize_places, ship_boxes
+from render.treasure_fleet.cards import cursed, vessel
 from render.treasure_fleet.facts import Shot, read
 from render.treasure_fleet.layout import plan
 from tests.render.marauders.sample import TEXTS
@@ -169,7 +170,8 @@ def test_no_ship_sails_over_a_slip(look: str) -> None:
         facts = read(view)
         for ship, (_, _, width, high) in zip(facts.row, ship_boxes(sheet, facts), strict=True):
             place = sheet.ship.slip[0] or width
-            afloat = vessel_of(ship, min(sheet.ship.sail, place))
+            widest = min(sheet.ship.sail, place)
+            afloat = cursed(widest) if ship.kind == "cursed" else vessel(ship.points, widest)
             assert afloat.width <= place
             *_, low = afloat.getchannel("A").point([0] * 128 + [255] * 128).getbbox() or (0, 0, 0, 0)
             foot = sheet.ship.keel - round(afloat.height * 0.92) + low
