@@ -21,12 +21,14 @@ phrase-window-own_sale = Du willst gerade in { $zone } verkaufen{ $good_id ->
 phrase-window-own_offer = Dein Angebot in { $zone } liegt vor dir.
 phrase-window-scouting_failed = Dein Ausguck hat nichts gefunden: { $skill } { $when_roll } misslang.
 phrase-window-before_roll = Du willst gerade { $when_roll } auf { $skill } würfeln.
-phrase-window-raid_drawn = Die Karten deines Überfalls liegen aus: { $cards }.
-phrase-window-raid_rolled = Dein Überfall wird gleich ausgewertet: { $cards }.
+phrase-window-raid_drawn = Für deinen Überfall liegen { $cards_count } Karten aus.
+aloud-phrase-window-raid_drawn = Für deinen Überfall liegen aus: { $cards }.
+phrase-window-raid_rolled = Gleich zählt dein Überfall, mit { $cards_count } Karten.
+aloud-phrase-window-raid_rolled = Gleich zählt dein Überfall, mit { $cards }.
 phrase-window-raid_won = Dein Überfall hat { $gold } Gold gebracht.
 phrase-window-found = { $who } hat dich { form-off-zone } entdeckt!
 phrase-window-declared = Beide Kapitäne haben angesagt: du { form-mine }, { $who } { form-theirs }.
-phrase-window-contest_rolled = Der Vergleich der Seemannskunst ist gewürfelt: du { $my_dice }, { $who } { $their_dice }.
+phrase-window-contest_rolled = Seemannskunst: du { $my_dice }, { $who } { $their_dice }.
 phrase-window-hits_by_you = Gleich { form-my-shots } ein, Ziel: { $who }{ $their_shots ->
     [0] .
     [one] ; bei dir einer.
@@ -40,7 +42,7 @@ phrase-window-battle_round = Runde { $round } des Gefechts gegen { $who } beginn
 phrase-window-boarding = Du willst gerade entern: { $who }.
 phrase-window-boarded = Du wirst geentert, Angreifer: { $who }!
 phrase-window-crew_round = Runde { $round } des Enterkampfs gegen { $who } beginnt.
-phrase-window-crew_rolled = Der Enterkampf ist gewürfelt: du { $my_dice }, { $who } { $their_dice }.
+phrase-window-crew_rolled = Enterkampf: du { $my_dice }, { $who } { $their_dice }.
 phrase-window-battle_won = Du hast gewonnen, gegen { $who }. Gleich geht es ans Plündern.
 phrase-window-bounty = Gleich wird ein { form-nation-es } Kopfgeld auf dich ausgesetzt.
 phrase-window-card_played = { $other } hat { $card } gespielt.

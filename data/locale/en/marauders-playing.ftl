@@ -21,12 +21,14 @@ phrase-window-own_sale = You are about to sell in { $zone }{ $good_id ->
 phrase-window-own_offer = Your offer in { $zone } is on the table.
 phrase-window-scouting_failed = Your lookout found nothing: { $skill } { $when_roll } failed.
 phrase-window-before_roll = You are about to roll { $skill } { $when_roll }.
-phrase-window-raid_drawn = The cards of your raid are drawn: { $cards }.
-phrase-window-raid_rolled = Your raid is about to be evaluated: { $cards }.
+phrase-window-raid_drawn = Your raid has drawn { $cards_count } cards.
+aloud-phrase-window-raid_drawn = Your raid has drawn { $cards }.
+phrase-window-raid_rolled = Your raid counts next, with { $cards_count } cards.
+aloud-phrase-window-raid_rolled = Your raid counts next, with { $cards }.
 phrase-window-raid_won = Your raid has brought { $gold } gold.
 phrase-window-found = { $who } has found you { form-off-zone }!
 phrase-window-declared = Both captains have declared: you { form-mine }, { $who } { form-theirs }.
-phrase-window-contest_rolled = The Seamanship contest is rolled: you { $my_dice }, { $who } { $their_dice }.
+phrase-window-contest_rolled = Seamanship: you { $my_dice }, { $who } { $their_dice }.
 phrase-window-hits_by_you = Your { form-my-shots } about to hit { $who }{ $their_shots ->
     [0] .
     [one] {" "}and one hits you.
@@ -40,7 +42,7 @@ phrase-window-battle_round = Round { $round } of the battle against { $who } beg
 phrase-window-boarding = You are about to board { $who }.
 phrase-window-boarded = { $who } boards you!
 phrase-window-crew_round = Round { $round } of crew combat against { $who } begins.
-phrase-window-crew_rolled = The dice of crew combat are rolled: you { $my_dice }, { $who } { $their_dice }.
+phrase-window-crew_rolled = Crew combat: you { $my_dice }, { $who } { $their_dice }.
 phrase-window-battle_won = You have defeated { $who }, and plunder is next.
 phrase-window-bounty = You are about to get { form-a-nation } bounty.
 phrase-window-card_played = { $other } has played { $card }.
