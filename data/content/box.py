@@ -91,6 +91,7 @@ class Content:
         """Cards that stay out because a module is missing, by id."""
         self._words = scope.words
         self._entries = entries
+        self._by_kind: dict[type[Entry], Mapping[str, Any]] = {}
         self.zones = _of(entries, ZoneCard)
         self.ships = _of(entries, ShipCard)
         self.captains = _of(entries, CaptainCard)
@@ -136,7 +137,9 @@ class Content:
 
     def entries(self, kind: type[EntryT]) -> Mapping[str, EntryT]:
         """The entries of a kind by id: for decks that modules add."""
-        return _of(self._entries, kind)
+        if kind not in self._by_kind:
+            self._by_kind[kind] = _of(self._entries, kind)
+        return self._by_kind[kind]
 
     def card(self, piece: str) -> Card:
         """The card of a piece (or of its own id); KeyError if there is no such piece."""

@@ -127,12 +127,16 @@ def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
 
 def rewrite_hidden(value: Any, viewer: int | None, change: Callable[[Any], Any]) -> None:
     """Replace each field that this seat (None: a spectator) does not see with `change(content)`."""
+    if type(value) in _SCALARS:
+        return
     if isinstance(value, msgspec.Struct):
         owner = getattr(value, "seat", None)
+        own = viewer is not None and viewer == owner
         for name, mark in marks_of(type(value)).items():
             content = getattr(value, name)
-            if mark is Mark.PUBLIC or (mark is not Mark.NOBODY and viewer is not None and viewer == owner):
-                rewrite_hidden(content, viewer, change)
+            if mark is _PUBLIC or (own and mark is not _NOBODY):
+                if type(content) not in _SCALARS:
+                    rewrite_hidden(content, viewer, change)
             else:
                 force_setattr(value, name, change(content))
     elif isinstance(value, (list, tuple)):

@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.conformance.whole import replaced
 from engine.kernel.play.game import Game
-from engine.kernel.play.view import known_pieces
+from engine.kernel.play.view import facts_of, known_pieces
 from engine.kernel.table.imagine import named
 
 Oracle = Callable[[str, int | None], bool]
@@ -92,9 +92,10 @@ class _Eyes:
     def check(self, walk: Walk, told: list[Any], tally: Tally) -> None:
         """Check views, questions and new log lines against the table."""
         game = walk.table.running
+        facts = facts_of(game)
         for viewer in self._viewers:
             seen = self._open_to(viewer, game)
-            sight = known_pieces(game, viewer, walk.table.waiting)
+            sight = known_pieces(game, viewer, walk.table.waiting, facts)
             for part, content in (*sight["view"].items(), ("question", sight["asked"])):
                 self._check(walk, viewer, content, seen, f"the view ({part})", tally)
             for entry in told:

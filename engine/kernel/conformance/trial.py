@@ -13,7 +13,7 @@ import msgspec
 from engine.kernel.decision import Decision
 from engine.kernel.declared.spec import GameSpec
 from engine.kernel.log import Entry
-from engine.kernel.play.view import known_pieces
+from engine.kernel.play.view import facts_of, known_pieces
 from engine.kernel.table.imagine import named, numbers
 from engine.kernel.table.playback import Watch
 from engine.kernel.table.table import Table
@@ -162,9 +162,9 @@ class Walk:
         """Everything that seats other than this one see of the table, and the state of every question and
         undo.
         """
-        table = self.table
+        table, facts = self.table, facts_of(self.table.running)
         others = [seat for seat in (None, *range(self.seats)) if seat != by]
-        sights = [known_pieces(table.running, seat, table.waiting) for seat in others]
+        sights = [known_pieces(table.running, seat, table.waiting, facts) for seat in others]
         undo = [table.can_take_back(seat) for seat in range(self.seats)]
         numbers = [(seat, asked.kind, asked.number) for seat, asked in table.waiting.items()]
         return [sights, undo, numbers, len(table.entries())]
@@ -243,7 +243,8 @@ class Laws:
         pieces = Counter[str](chain.from_iterable(game.places.held.values()))
         if self._pieces is None:
             self._pieces = pieces
-        if pieces != self._pieces:
+        # As plain dicts: counters compare in Python, and every boundary is looked at.
+        if not dict.__eq__(pieces, self._pieces):
             pieces.subtract(self._pieces)
             raise AssertionError(f"pieces came or went: { {p: n for p, n in pieces.items() if n} }")
         numbers = {*map(str, range(game.seats))}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 
 import msgspec
 
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.errors import AnswerError
 from engine.kernel.log import Entry
-from engine.kernel.play.view import known_pieces
+from engine.kernel.play.view import facts_of, known_pieces
 from engine.kernel.table.imagine import named
 from engine.kernel.table.saved import digest
 from engine.kernel.table.table import Table
@@ -20,11 +21,16 @@ class _Look:
 
     def __init__(self, table: Table) -> None:
         self.digest = digest(table.running)
-        self.sights = [known_pieces(table.running, seat, table.waiting) for seat in range(table.seats)]
+        game, facts = table.running, facts_of(table.running)
+        self.sights = [known_pieces(game, seat, table.waiting, facts) for seat in range(table.seats)]
         for sight in self.sights:
             if sight["asked"]:
                 del sight["asked"]["number"]
-        self.named = [named(sight) for sight in self.sights]
+
+    @cached_property
+    def named(self) -> list[set[str]]:
+        """What could be the id of a piece in what each seat sees."""
+        return [named(sight) for sight in self.sights]
 
 
 class _Stand(msgspec.Struct):
@@ -142,10 +148,10 @@ class _Unwinding:
         del self.lines[stand.lines :]
         lines = _lines(walk.table.entries())
         walk.check(lines == self.lines, f"an answer was {what}, but the log is another")
-        self.look = now
+        self.look = stand.look
         self._numbers()
         if walk.chance.happens(0.3):
-            self._reload(now, what)
+            self._reload(stand.look, what)
 
     def _reload(self, look: _Look, what: str) -> None:
         walk, table = self.walk, self.walk.table

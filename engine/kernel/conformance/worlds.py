@@ -256,6 +256,8 @@ class _Second:
 
 def _where(one: Any, two: Any, path: str = "") -> str:
     """The first place where two pieces of plain data differ, as a text; empty if they are equal."""
+    if one == two:
+        return ""
     if type(one) is type(two) is dict:
         for key in {**one, **two}:
             if key not in one or key not in two:
@@ -268,4 +270,4 @@ def _where(one: Any, two: Any, path: str = "") -> str:
             return f"{path or 'it'} is {one} or {two}"
         pairs = enumerate(zip(one, two, strict=True))
         return next((found for n, (a, b) in pairs if (found := _where(a, b, f"{path}[{n}]"))), "")
-    return "" if one == two else f"{path or 'it'} is {one} or {two}"
+    return f"{path or 'it'} is {one} or {two}"

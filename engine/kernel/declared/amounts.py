@@ -42,15 +42,22 @@ def below_nothing(game: AnyGame) -> Iterator[str]:
 def _sound(value: Any) -> bool:
     """Whether no number in a value is below 0. It is asked at every boundary, and almost always so."""
     kind: type[Any] = value.__class__
+    if kind is int:
+        return value >= 0
     if kind is list:
         inner = value
     elif kind is dict:
         inner = value.values()
-    elif kind is int:
-        return value >= 0
     else:
         inner = [getattr(value, name) for name in watched(kind)]
-    return all(item >= 0 if type(item) is int else _sound(item) for item in inner)
+    for item in inner:
+        kind = item.__class__
+        if kind is int:
+            if item < 0:
+                return False
+        elif kind is not str and not _sound(item):
+            return False
+    return True
 
 
 def _below(value: Any, path: str) -> Iterator[tuple[str, int]]:

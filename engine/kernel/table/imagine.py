@@ -141,23 +141,26 @@ def _exchanged(
 def named(content: Any) -> set[str]:
     """All texts in plain data, and their parts between colons: anything that could be the id of a piece."""
     found: set[str] = set()
-    left: list[Any] = [content]
+    left: list[Iterable[Any]] = [(content,)]
     while left:
-        item = left.pop()
-        if isinstance(item, str):
-            found.add(item)
-            if ":" in item:
-                found.update(item.split(":"))
-        elif isinstance(item, dict):
-            mapping = cast("dict[Any, Any]", item)
-            left += mapping
-            left += mapping.values()
-        elif not isinstance(item, _SINGLE):
-            left += cast("Iterable[Any]", item)
+        for item in left.pop():
+            kind: type[Any] = item.__class__
+            if kind is str:
+                found.add(item)
+            elif kind in _SINGLE:
+                continue
+            elif kind is dict:
+                left += (item, item.values())
+            elif isinstance(item, str):
+                found.add(item)
+            else:
+                left.append(item)
+    for text in [text for text in found if ":" in text]:
+        found.update(text.split(":"))
     return found
 
 
-_SINGLE = (int, float, bytes, type(None))
+_SINGLE = frozenset((int, bool, float, bytes, type(None)))
 
 
 def renamed(item: Input, exchange: dict[str, str]) -> Input:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -73,10 +73,15 @@ class Ledger:
             blobs = [*store.split(self._saved.entries), *self._entries]
             first = self._saved.entries_length - len(blobs)
         skipped = max(0, since - first)
-        if not self._saved.withdrawn:
-            return [decode_entry(blob) for blob in blobs[skipped:]]
-        numbered = enumerate(blobs[skipped:], first + skipped)
-        return [decode_entry(blob) for number, blob in numbered if not self._is_withdrawn(number)]
+        return [decode_entry(blob) for blob in self._in_force(blobs[skipped:], first + skipped)]
+
+    def _in_force(self, blobs: Sequence[bytes], first: int) -> Iterator[bytes]:
+        """Those of these entries, the first of which has this number, that are not withdrawn."""
+        at = 0
+        for start, end in self._saved.withdrawn:
+            yield from blobs[at : max(at, start - first)]
+            at = max(at, end - first)
+        yield from blobs[at:]
 
     def whole(self) -> bytes:
         """The saved table with its books."""

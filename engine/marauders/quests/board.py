@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.kernel import place_kind, verb_of
+from engine.kernel import verb_of
 from engine.marauders.places import missions_at
 from engine.marauders.state import MGame
 from engine.marauders.terms.port import PortChoices
 
+_MISSIONS = missions_at("")
+
 
 def waiting_places(game: MGame) -> list[str]:
     """The places on the board where missions wait."""
-    return [place for place in game.places.held if place_kind(place) == place_kind(missions_at(""))]
+    return [place for place in game.places.held if place.startswith(_MISSIONS)]
 
 
 def waiting(game: MGame) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import msgspec
 
 from data.content.seas_of_glory.npc_upgrades import UpgradeToken
-from engine.kernel import Audience, Chapter, Plan, Play, Public, Step, picked, place_kind, then
+from engine.kernel import Audience, Chapter, Plan, Play, Public, Step, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.plunder import ClaimShip
@@ -75,9 +75,9 @@ def only_on_cards_in_play(game: MGame) -> Iterator[str]:
     yield from (
         f"{card} has drawn upgrades, but is not in play" for card in upgraded(game).cards if card not in there
     )
+    on_card = upgrades_on("")
     for place, tokens in game.places.held.items():
-        card, kind = picked(place), place_kind(place)
-        if tokens and kind == place_kind(upgrades_on("")) and card not in upgraded(game).cards:
+        if tokens and place.startswith(on_card) and (card := picked(place)) not in upgraded(game).cards:
             yield f"{card} has {', '.join(tokens)}, but has not drawn"
     if game.places.count(ASIDE):
         yield f"{game.places.at(ASIDE)} lie aside"
