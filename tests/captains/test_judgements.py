@@ -242,8 +242,8 @@ def test_a_rival_is_becalmed_from_three_points_short_of_the_goal(
 @pytest.mark.parametrize(
     ("nation", "bounties", "price"),
     [
-        # Port Royal lets him in for a fee, and so does not close.
-        ("english", {}, 4 * 0.8),
+        # His own nation: its ports count twice. Port Royal lets him in for a fee, and so does not close.
+        ("english", {}, 2 * 4 * 0.8),
         ("dutch", {}, 2 * 0.8),
         ("dutch", {"english": 1}, 2 * 0.8),
         ("dutch", {"dutch": 1}, 0.7),

@@ -49,7 +49,7 @@ def plays(sitting: TestTable, until: str) -> TestTable:
 # --- setting out ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "ship"), [("christian_marquis", "sloop"), ("gaspar_de_rivera", "flute")])
+@pytest.mark.parametrize(("name", "ship"), [("josiah_thorne", "sloop"), ("gaspar_de_rivera", "flute")])
 def test_who_hunts_well_takes_a_sloop_and_who_does_not_a_flute(set_up: SetUp, name: str, ship: str) -> None:
     table = set_up({"dead": True, "next_captain": name})
     assert table.kind == "ship.next"

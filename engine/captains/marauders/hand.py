@@ -24,6 +24,10 @@ from engine.marauders.state import NATIONS, Seat
 
 WORSE = 0.5
 """A chance in crew combat below which he does not want to be boarded."""
+SEARCH = "scouting"
+"""The skill whose rolls are worth a card that makes one succeed: whom he finds brings most."""
+TRIFLES = frozenset(("recruit",))
+"""Rolls that fail at the cost of a little gold."""
 WORTH_SELLING = 2
 """Goods aboard that nobody asks for here from which on a better price for them is worth a card."""
 PURSE = 20
@@ -84,6 +88,8 @@ class Hand:
                 return dearest if prices[dearest] >= 2 else "never"
             case "raid_rolled":
                 return "any" if "add_plunder" in verbs else "failing"
+            case "before_roll":
+                return SEARCH
             case "contest_rolled" | "crew_rolled" if verbs & {"reroll", "roll_more"}:
                 return "losing"
             case "hits_on_you" | "hits_by_you":
@@ -107,6 +113,8 @@ class Hand:
                 return not self._ahead()
             case "raid_rolled" if "redraw_raid" in verbs:
                 return False
+            case "before_roll":
+                return decision.private_args["context"]["when"] not in TRIFLES
             case "boarded":
                 return self._fears_boarding() or "cancel_boarding" not in verbs
             case "found":
@@ -210,11 +218,19 @@ class Hand:
         return goal is not None and goal.what == "raid" and goal.zone == captain.zone and not captain.in_port
 
     def _sooner(self, goal: Goal | None, moves: int) -> bool:
-        """Whether so many free moves let him do this turn what would take him until the next."""
-        if goal is None or goal.waits:
+        """Whether so many free moves let him do this turn what would take him until the next, and it is more
+        than to go ashore with nothing to sell or to stash.
+        """
+        if goal is None or goal.waits or not self._pays(goal):
             return False
         left = self._observed.turn.actions
         return goal.actions - moves <= left < goal.actions and goal.zone != self._observed.captain.zone
+
+    def _pays(self, goal: Goal) -> bool:
+        """Whether he has something there to sell, to stash, or to win."""
+        observed = self._observed
+        wanted = observed.demand(goal.zone)
+        return not goal.docks or goal.glory > 0 or bool(wanted and observed.hold[wanted])
 
     def _unasked(self) -> int:
         """How many goods aboard are not in demand where he is."""

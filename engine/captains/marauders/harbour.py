@@ -263,9 +263,10 @@ class Harbour:
         if verb == "weapon":
             tells_apart = TELLS_APART * fleet.useful(what)
             return fleet.armed() - cost + tells_apart if left >= max(2, fleet.capital) else 0.0
-        if verb == "ship":
+        if verb == "ship" and what != self._observed.captain.ship.kind:
             finish = self._aims.finish(fleet.glory(what))
-            return fleet.changed(what) + finish - cost if what != self._observed.captain.ship.kind else 0.0
+            enough = finish or self._purse() - price >= fleet.capital
+            return fleet.changed(what) + finish - cost if enough else 0.0
         return 0.0
 
     def market(self, decision: Decision) -> Answers:

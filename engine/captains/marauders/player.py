@@ -124,12 +124,6 @@ class Player:
 
     # --- the ship -----------------------------------------------------------------------------------
 
-    def choose_ship(self, observed: Observation, decision: Decision) -> Answers:
-        """A Sloop for a captain who finds and catches merchants, a Flute for one who would rather trade."""
-        card = observed.box.captain_card(str(decision.private_args.get("name") or decision.args.get("name")))
-        raider = card.scouting + card.seamanship >= self.weights.raider
-        return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
-
     def absorb(self, observed: Observation, decision: Decision) -> Answers:
         """The hit that destroys, else the one to the weakest location; the hull first."""
         ship = Battling(observed, self._aims(observed)).ship if observed.played("Battle") else observed.ship
@@ -208,8 +202,6 @@ def _card(box: Content, piece: str) -> Card:
 
 
 AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
-    "ship.choose": Player.choose_ship,
-    "ship.next": Player.choose_ship,
     "turn.action": Player.act,
     "merchant": Player.meet_merchant,
     "raid.success": Player.spend_success,

@@ -10,6 +10,7 @@ from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
@@ -77,11 +78,12 @@ class Smuggling:
 
     def buy(self, decision: Decision) -> Answers:
         """The cards that are worth more than their price and the way to their ports, as many as there is room
-        and gold for; where he has to go anyway, the way costs nothing.
+        and gold for, with enough left for goods; where he has to go anyway, the way costs nothing.
         """
         price = int(decision.args["gold"])
         cost = price * self._aims.coin(self._observed.gold)
-        room = min(int(decision.private_args["room"]), self._observed.gold // max(1, price))
+        spare = max(0, self._observed.gold - Fleet(self._observed, self._aims).capital)
+        room = min(int(decision.private_args["room"]), spare // max(1, price))
         worths, ports = self._worths(decision), {self._port(card) for card in self.aboard}
         picks: list[str] = []
         for id in sorted(worths, key=lambda id: -worths[id] + self._way(part(id))):

@@ -1,4 +1,4 @@
-"""Which captain a seat takes: drawn again, one of several, or bought (Captains, Captains, Captains!)."""
+"""Which captain a seat takes, drawn again, one of several, or bought, and which ship he begins with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
+from engine.marauders.combat.death import STARTING_GOLD
+from engine.marauders.port.shipyard import sale_value
+from engine.marauders.state import Captain, new_ship
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 POOR, ADRIFT = 11, 5
@@ -24,6 +28,31 @@ class Successors:
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
+        self._weights = aims.weights
+
+    def ship(self, decision: Decision) -> Answers:
+        """A Sloop for a captain who finds and catches merchants, a Flute for one who would rather trade, or
+        would buy one as soon as he can.
+        """
+        name = str(decision.private_args.get("name") or decision.args.get("name"))
+        card = self._observed.box.captain_card(name)
+        raider = card.scouting + card.seamanship >= self._weights.raider
+        if raider and not self._exchanges(name, "sloop", "flute"):
+            return [["ship:sloop"], ["ship:flute"]]
+        return [["ship:flute"], ["ship:sloop"]]
+
+    def _exchanges(self, name: str, first: str, other: str) -> bool:
+        """Whether a captain who began with the one ship would pay for the other at home."""
+        observed = self._observed
+        home = observed.box.captain_card(name).home
+        ship, number = new_ship(observed.box, first), observed.board.captains_met
+        # He is not there yet: what is known of him stands in the view's own copy of the seat.
+        observed.mine.captain = Captain(observed.seat, number, name, home, True, ship, STARTING_GOLD)
+        asked = observed.port(home).ship(other)
+        if asked is None:
+            return False
+        price = asked - sale_value(observed.game, observed.captain)
+        return Fleet(observed, Aims(observed, self._weights)).changed(other) > price
 
     def redraw(self, decision: Decision) -> Answers:
         """Take another captain instead of a poor one whose home has pirates, while many are left."""
@@ -57,5 +86,7 @@ SUCCESSORS_ANSWERED = answered_by(
         "captain.buy": Successors.buy,
         "captain.keep": Successors.keep,
         "captain.redraw": Successors.redraw,
+        "ship.choose": Successors.ship,
+        "ship.next": Successors.ship,
     },
 )

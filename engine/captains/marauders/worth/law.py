@@ -11,6 +11,9 @@ from engine.marauders.law.bounties import port_access
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties
 
+HOME_WATERS = 2
+"""How many times the ports of his home's nation count: he comes by them again and again."""
+
 
 def bounty_price(observed: Observation, aims: Aims, nation: str, why: str, count: int = 1) -> float:
     """What so many bounties of a nation cost that are got for something (`Bounties.why`), in gold."""
@@ -19,7 +22,8 @@ def bounty_price(observed: Observation, aims: Aims, nation: str, why: str, count
         observed.gained[nation, why, count] = known
     gained, closed = known
     weights = aims.weights
-    price = max(weights.bounty * len(closed), weights.more_bounty * gained)
+    times = HOME_WATERS if nation == observed.nation(observed.home) else 1
+    price = max(weights.bounty * times * len(closed), weights.more_bounty * gained)
     return price + (_unsold(observed, aims, closed) if closed and observed.hold else 0.0)
 
 

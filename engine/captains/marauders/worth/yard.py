@@ -113,8 +113,9 @@ class Yard:
             price, gain = asked - self._value, one.gain
             if self._observed.mods and (transfer := port.yard.transfer) is not None:
                 gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
-            net = gain + self._aims.finish(one.points) - price
-            if purse >= price and net > most:
+            finish = self._aims.finish(one.points)
+            net, left = gain + finish - price, 0 if finish else self._fleet.capital
+            if purse >= price + left and net > most:
                 best, most = (gain, price, one.points), net
         return best
 

@@ -1,0 +1,155 @@
+"""Gold, ships and cards that a captain of level 2 once wasted: each was seen in a game by an expert."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.captains import captain
+from engine.kernel import Decision, Option
+from tests.captains.foes import ROVER, npc
+from tests.captains.test_daring import ashore, sees
+from tests.captains.test_marauders import QUIET, plays, ports, would
+from tests.marauders.seas_of_glory.smugglers import meant_for
+from tests.marauders.table import SetUp, TestTable, at_sea, box, goods, in_port, skilled
+
+# --- ships ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", box().captains)
+def test_nobody_takes_a_sloop_and_trades_her_for_a_flute_as_his_first_act(set_up: SetUp, name: str) -> None:
+    """She was free, the Flute would have been free as well."""
+    table = set_up({"dead": True, "next_captain": name}, zones=ports())
+    table = plays(table, "ship.next")
+    table.play(would(table))
+    table = plays(table, "turn.action")
+    kind = table.captain().ship.kind
+    ashore(table)
+    assert table.captain().ship.kind == kind
+
+
+@pytest.mark.parametrize(("gold", "ship"), [(5, "sloop"), (16, "flute")])
+def test_a_sloop_is_traded_for_a_flute_when_enough_is_left_for_goods(
+    set_up: SetUp, gold: int, ship: str
+) -> None:
+    seat = in_port("nassau", ship="sloop", gold=gold)
+    table = set_up(seat, zones=ports())
+    ashore(table)
+    assert table.captain().ship.kind == ship
+
+
+@pytest.mark.parametrize(("left", "buys"), [(0, False), (4, True)])
+def test_no_brig_is_bought_with_the_last_gold(set_up: SetUp, left: int, buys: bool) -> None:
+    """Round 3: a fine ship, an empty hold, and nothing to fill it with."""
+
+    def in_yard(gold: int) -> TestTable:
+        seat = in_port("nassau", ship="flute", gold=gold, cargo=[])
+        turn = {"seat": 0, "port": {"done": ["buy", "recruit", "rumor", "claim"]}}
+        return set_up(seat, turn=turn, zones=ports(), modules=("brig",)).play("shipyard")
+
+    brig = in_yard(40).asked().option("ship:brig")
+    assert brig is not None
+    assert (would(in_yard(brig.args["cost"] + left)) == ["ship:brig"]) is buys
+
+
+# --- bounties ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("home", "raids"), [("port_royal", False), ("curacao", True)])
+def test_a_poor_raid_is_not_worth_the_ports_of_his_own_nation(set_up: SetUp, home: str, raids: bool) -> None:
+    """For 5 gold under her own flag three ports were closed to her, all of them on her way home."""
+    nation = {"port_royal": "english", "curacao": "dutch"}[home]
+    captain = {"captain": skilled(home=home, nation=nation), "ship": {"kind": "sloop", "crew": 1}}
+    zones: dict[str, Any] = {**QUIET, "nassau": {"merchant": "english"}}
+    table = set_up({**at_sea("nassau"), **captain}, zones=zones, force=[("scouting", [6, 6])])
+    table.play("scout:merchant")
+    assert would(table) == ["raid:english" if raids else "let_go"]
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+def test_the_luck_of_the_devil_is_kept_for_more_than_a_crew(set_up: SetUp) -> None:
+    lucky = {"captain": skilled(), "glory_cards": ["luck_of_the_devil"]}
+    always: dict[str, Any] = {"options": {"windows": "always"}}
+    recruits = in_port("havana", ship={"kind": "frigate", "crew": 1}, gold=10, **lucky)
+    assert would(set_up(recruits, zones=QUIET, **always).play("port", "recruit")) == ["pass"]
+    zones = {**QUIET, "nassau": {"merchant": "spanish"}}
+    searches = set_up({**at_sea("nassau"), **lucky}, zones=zones, **always).play("scout:merchant")
+    assert would(searches) == ["card:luck_of_the_devil"]
+    words = [Option(f"order:luck_of_the_devil:{word}") for word in ("any", "leadership", "scouting")]
+    asked = Decision(
+        0,
+        "card.orders",
+        words,
+        default=[],
+        least=0,
+        private_args={"given": ["order:luck_of_the_devil:never"]},
+    )
+    player = captain(2, "seed", strict=True)
+    assert player.answer(searches.view(0), asked) == ["order:luck_of_the_devil:scouting"]
+
+
+def test_a_fair_wind_is_not_for_who_arrives_with_nothing(set_up: SetUp) -> None:
+    for cargo, market, played in (([], "havana", False), (goods("sugar", 3), "petite_goave", True)):
+        zone, actions = ("havana", 3) if cargo else ("caribbean_sea", 2)
+        seat = {**at_sea(zone, ship="flute", cargo=cargo, gold=1), "glory_cards": ["fair_wind"]}
+        table = set_up(seat, turn={"seat": 0, "actions": actions}, zones=ports(**{market: "sugar"}))
+        assert (would(table) == ["card:fair_wind.1"]) is played
+
+
+def test_a_letter_of_marque_is_not_for_who_sails_into_port(set_up: SetUp) -> None:
+    seat = at_sea("nassau", ship="flute", cargo=goods("sugar", 3), glory_cards=["letter_of_marque"])
+    zones = {**ports(), "nassau": {"merchant": "english", "demand": "sugar"}}
+    assert would(set_up(seat, zones=zones)) == ["move:port"]
+
+
+# --- contraband -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("gold", "buys"), [(5, False), (6, True)])
+def test_the_last_gold_buys_no_contraband(set_up: SetUp, gold: int, buys: bool) -> None:
+    """It sells in one port alone: goods sell everywhere."""
+    near = meant_for("havana")[0]
+    force = [("offer", [near, *goods("wood", 5)])]
+    seat = in_port("nassau", ship="flute", gold=gold, cargo=[])
+    zones = {**QUIET, "nassau": {"merchant": "none", "demand": "food"}}
+    table = set_up(seat, zones=zones, force=force, modules=("contraband",)).play("port", "buy")
+    assert would(table) == ([f"smuggle:{near}"] if buys else [])
+
+
+# --- gold at sea ------------------------------------------------------------------------------------------
+
+
+def test_who_has_much_gold_aboard_does_not_pass(set_up: SetUp) -> None:
+    """With 37 gold aboard it passed two turns running."""
+    rich = {"ship": "galleon", "gold": 37, "purchase_glory": True, "glory": 3}
+    for zone in ("cartagena", "havana"):
+        rover = at_sea("caribbean_sea", **ROVER)
+        assert would(set_up(in_port(zone, **rich), rover, zones=ports())) != ["end"]
+
+
+def test_a_crippled_ship_with_much_gold_makes_for_a_port(set_up: SetUp) -> None:
+    """It stayed at sea with 31 gold."""
+    broken = {"kind": "sloop", "hull": 1, "crew": 1, "cannons": 1}
+    table = set_up(at_sea("havana", ship=broken, gold=31, glory=3), zones=ports())
+    observed, aims = sees(table)
+    assert observed.gold == 31 < aims.useful + 31
+    assert would(table)[0].startswith("move:")
+
+
+@pytest.mark.parametrize("danger", ["navy", "rover"])
+def test_the_last_action_does_not_lead_out_of_port_into_danger(set_up: SetUp, danger: str) -> None:
+    """It put to sea with the last action that it had, to lie there for the night."""
+    seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=5, bounties={"english": 1})
+    other = at_sea("caribbean_sea", **ROVER)
+    there = npc("english", "admiral_benbow", "havana") if danger == "navy" else {}
+    spent = {"seat": 0, "actions": 1, "ported": True}
+    assert would(set_up(seat, other, turn=spent, zones=ports(nassau="sugar"), **there)) == ["end"]
+
+
+def test_a_rumor_to_be_fought_for_is_begun_where_it_is(set_up: SetUp) -> None:
+    """It began its turn on a fight that it would win in 88 of 100 and sailed on."""
+    seat = at_sea("tortuga", ship="frigate", captain=skilled(2, 4, 4), rumors=["lonely_watchtower"])
+    assert would(set_up(seat, zones=ports(nassau="sugar"))) == ["prove:lonely_watchtower"]
