@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -16,6 +16,7 @@ from data.telling import (
     Plan,
     Read,
     Span,
+    aside,
     block_text,
     called_in,
     compose,
@@ -25,6 +26,7 @@ from data.telling import (
     route_text,
     spans,
 )
+from engine.captains import Level
 from engine.kernel import Entry
 from render import called
 
@@ -53,19 +55,22 @@ class Logged(NamedTuple):
 class Story:
     """The newest entries of a table's log as everybody may read them, as they were at one moment.
 
-    `called` is what seats are called; `without` are keys of entries that are told elsewhere.
+    `called` is what seats are called; `talkers` are the seats that say something to what they do; `without`
+    are keys of entries that are told elsewhere.
     """
 
     read: Sequence[Read]
     texts: Texts
     called: Mapping[int, str]
+    talkers: frozenset[int] = frozenset()
     without: frozenset[str] = frozenset()
 
     def told(self, first: int, upto: int | None = None) -> list[Part]:
         """The entries from `first` on and before `upto`, turn by turn. A turn that began earlier has its
         heading again.
         """
-        return _parts(self.texts, _blocks(self.texts, self.read, self.called, first, upto, self.without))
+        who = (self.called, self.talkers)
+        return _parts(self.texts, _blocks(self.texts, self.read, *who, first, upto, self.without))
 
     def begins_at(self, number: int) -> int:
         """Where the turn begins that entry `number` goes on with."""
@@ -74,7 +79,7 @@ class Story:
 
 def story_of(live: LiveTable, without: frozenset[str] = frozenset()) -> Story:
     """A table's story as it is now."""
-    return Story(read_by(live.recent, None), live.story_texts, _called_now(live), without)
+    return Story(read_by(live.recent, None), live.story_texts, _called_now(live), talkers(live), without)
 
 
 def read_by(entries: Iterable[tuple[int, Entry]], seat: int | None) -> list[Read]:
@@ -100,13 +105,14 @@ def blocks(
     without: frozenset[str] = frozenset(),
 ) -> list[tuple[int, Block]]:
     """The parts of a log with entries from `first` on, each with the number of the first of these."""
-    return _blocks(live.texts, read, _called_now(live), first, upto, without)
+    return _blocks(live.texts, read, _called_now(live), talkers(live), first, upto, without)
 
 
 def _blocks(
     texts: Texts,
     read: Iterable[Read],
     called: Mapping[int, str],
+    talkers: Collection[int],
     first: int,
     upto: int | None,
     without: frozenset[str],
@@ -119,7 +125,9 @@ def _blocks(
             number for number in numbers_of(part) if first <= number and (upto is None or number < upto)
         ]
         if numbers:
-            made.append((numbers[0], compose(plan, part, names, first, upto)))
+            block, said = compose(plan, part, names, first, upto), aside(plan, part, talkers)
+            block.said = said if said is not None and said.number in numbers else None
+            made.append((numbers[0], block))
     return made
 
 
@@ -264,6 +272,11 @@ def plan_of(texts: Texts) -> Plan:
 @lru_cache(maxsize=4)
 def _plan(folders: tuple[Path, ...]) -> Plan:
     return open_plan(folders)
+
+
+def talkers(live: LiveTable) -> frozenset[int]:
+    """The seats of gentle computer captains: they say something to what they do."""
+    return frozenset(one.seat for one in live.holders if one.is_computer and one.level == Level.GENTLE)
 
 
 def _called_now(live: LiveTable) -> dict[int, str]:

@@ -1,5 +1,6 @@
 """How a game's log is told: entries joined by meaning, a turn as a heading and a few lines."""
 
+from data.telling.asides import aside
 from data.telling.plan import Plan, TellingError, Way, open_plan
 from data.telling.rounds import concerns, rounds
 from data.telling.turns import (
@@ -27,6 +28,7 @@ __all__ = [
     "Span",
     "TellingError",
     "Way",
+    "aside",
     "block_text",
     "called_in",
     "clause_text",

@@ -93,6 +93,10 @@ class Way(BaseModel):
     """The argument with the name by which its seat is called from now on, beside the player's."""
     counts: bool = False
     """Its block begins a round; where it is a seat's, those of the seat that had the first."""
+    says: str | None = None
+    """The deed to which a talkative captain, its `seat`, says something (`data.telling.asides`)."""
+    one_in: int = Field(default=1, ge=1)
+    """Of so many times he says something to it once."""
     by: str | None = None
     """The argument whose value chooses among `cases`; any other value is told as declared here."""
     cases: Mapping[str, Annotated[Way, BeforeValidator(_shorthand)]] = Field(default_factory=dict)

@@ -113,6 +113,17 @@ class Line:
     clauses: list[Clause] = field(default_factory=list[Clause])
 
 
+class Aside(NamedTuple):
+    """Who says something to which entry (`data.telling.asides`); `draw` chooses among the lines that there
+    are for his deed.
+    """
+
+    number: int
+    seat: int
+    deed: str
+    draw: int
+
+
 @dataclass(slots=True)
 class Block:
     """A span ready to be told: heading, at most `MOST_LINES` lines, what stands out, and the entries that are
@@ -131,6 +142,8 @@ class Block:
     lines: list[Line] = field(default_factory=list[Line])
     marks: list[Line] = field(default_factory=list[Line])
     details: list[int] = field(default_factory=list[int])
+    said: Aside | None = None
+    """What somebody says to it, after all that is told."""
 
     @property
     def clauses(self) -> Iterator[Clause]:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from data.locale import Texts
 from data.locale.signs import shortened, sparingly
+from data.telling.asides import aside_text
 from data.telling.plan import Plan
 from data.telling.turns import Block, Clause, Fragment, Line
 
@@ -16,9 +17,11 @@ _MOST_STOPS = 6
 
 
 def block_text(plan: Plan, block: Block, texts: Texts) -> str:
-    """A block as a part of a message; empty if there is nothing to tell."""
+    """A block as a part of a message, with what is said to it; empty if there is nothing to tell."""
     told = _Teller(plan, block, texts)
     heading, lines = told.heading(), told.lines()
+    if block.said is not None and (said := aside_text(block.said, texts)):
+        lines.append(said)
     return "\n".join([*([heading] if heading else []), *(f"- {line}" for line in lines)])
 
 

@@ -434,3 +434,30 @@ short-pirate_hornigold = Hornigold
 short-pirate_teach = Teach
 short-pirate_roberts = Roberts
 short-caribbean_sea = Karibische See
+
+## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat
+
+says-market-1 = Endlich Land. Wer kauft was?
+says-market-2 = Pass mal einer aufs Schiff auf, dauert nicht lang.
+says-market-3 = Hier soll es guten Kuchen geben.
+says-sale-1 = Verkauft, und nichts ist nass geworden!
+says-sale-2 = Unter uns: Für weniger hätte ich’s auch gegeben.
+says-sale-3 = Und ich wollte mal Bäcker werden.
+says-hunt-1 = Augen auf, Leute!
+says-hunt-2 = Irgendwer muss hier doch sein.
+says-hunt-3 = Segel! Nein, eine Möwe. Weitersuchen.
+says-raid-1 = Vielen Dank, und kommt gut heim.
+says-raid-2 = Alle heil? Schön. Vorsicht mit den Kisten.
+says-raid-3 = Erst wollte ich ja höflich fragen.
+says-slipped-1 = Die anderen sind immer schneller.
+says-slipped-2 = Immerhin haben wir uns zugewinkt.
+says-slipped-3 = So dringend war’s mit der Beute auch nicht.
+says-spared-1 = Lasst sie fahren. Ihr Kapitän sieht aus wie mein Onkel.
+says-spared-2 = Heute nicht. Gute Fahrt, Händler!
+says-spared-3 = Der Bordhund hat gewedelt. Ich kann das nicht.
+says-death-1 = Kann hier jemand schwimmen?
+says-death-2 = Sagt meiner Mutter, das andere Schiff war größer.
+says-death-3 = Ich habe einen Vetter, der hätte gern ein Schiff.
+says-glory-1 = Habt ihr das alle gesehen?
+says-glory-2 = Schreibt das mal jemand auf?
+says-glory-3 = Davon wird man singen. Eine Strophe wenigstens.

@@ -34,3 +34,18 @@ told-person-hired = heuerte { $card } an, { $price ->
 told-fee-paid = zahlte 1 Münze an { $target }
 told-expedition-completed = **schloss ab: { $card }** mit { $cards }, { form-coins }, { form-points }
 told-influence-enough = 🏁 **{ $seat } hat { form-points }: Diese Runde ist die letzte**
+
+## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat
+
+says-bust-1 = Nur noch eine, hab ich gesagt. Nur noch eine.
+says-bust-2 = Ganz schön voll, der Hafen.
+says-bust-3 = Nächstes Mal höre ich auf. Wahrscheinlich.
+says-loot-1 = Münzen! Die zähle ich zweimal.
+says-loot-2 = Das Schiff da kommt mir gerade recht.
+says-loot-3 = Das reicht fürs Abendessen und für Sonntag.
+says-hired-1 = Willkommen! Kopf einziehen unter Deck.
+says-hired-2 = Du siehst ehrlich aus. Komm mit.
+says-hired-3 = Für einen ist immer noch Platz.
+says-expedition-1 = Da ziehen sie hin. Beim Frühstück werden sie mir fehlen.
+says-expedition-2 = Das war lange geplant!
+says-expedition-3 = Bringt mir einen Papagei mit!

@@ -7,6 +7,8 @@ told-heading-route = { $heading } · { $route }
 told-stop = { $place }
 told-stop-port = ⚓ { $place }
 told-route-arrow = { " → " }
+# Was ein sanfter Computerkapitän zu dem sagt, was er getan hat: says-<deed>-<n>, in jedem Spiel.
+told-says = 💬 { $seat }: „{ $line }“
 
 # Was dabei herauskam, was noch, die Würfel, was es wert war
 told-glue-so = { $before }: { $then }

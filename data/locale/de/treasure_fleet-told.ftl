@@ -33,3 +33,12 @@ told-fleet-neutral-cursed = **der Fluch nahm dem neutralen Piraten das { $ship }
 told-fleet-turned = { $seat } deckte „{ $card }“ für den Gouverneur auf
 told-fleet-neutral-turned = der neutrale Pirat deckte „{ $card }“ für den Gouverneur auf
 told-fleet-neutral-counted = { log-fleet-neutral-counted }
+
+## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat
+
+says-prize-1 = Unseres? Wirklich? Unseres!
+says-prize-2 = Ich wollte nur mal knallen lassen.
+says-prize-3 = Räumt da drüben bitte jemand auf?
+says-curse-1 = Das Schiff mochte ich ohnehin nie.
+says-curse-2 = Ist es gerade kälter geworden?
+says-curse-3 = An Geister glaube ich nicht. Meistens.

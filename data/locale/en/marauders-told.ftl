@@ -437,3 +437,30 @@ short-pirate_hornigold = Hornigold
 short-pirate_teach = Teach
 short-pirate_roberts = Roberts
 short-caribbean_sea = Caribbean Sea
+
+## What a gentle captain says: one of these lines to a deed
+
+says-market-1 = Land at last. Who’s buying?
+says-market-2 = Somebody watch the ship. I’ll be quick.
+says-market-3 = They bake well here. I’m told.
+says-sale-1 = Sold, and none of it got wet!
+says-sale-2 = I’d have taken less, you know.
+says-sale-3 = And to think I wanted to be a baker.
+says-hunt-1 = Keep your eyes open, lads!
+says-hunt-2 = Somebody must be around here.
+says-hunt-3 = Sails! No, a gull. Keep looking.
+says-raid-1 = Thank you kindly, and a safe voyage home.
+says-raid-2 = Nobody hurt? Good. Mind the crates.
+says-raid-3 = My first thought was to ask politely.
+says-slipped-1 = They’re always faster than me.
+says-slipped-2 = Well, we did wave to each other.
+says-slipped-3 = I wasn’t that hungry for plunder.
+says-spared-1 = Let them go. The captain looks like my uncle.
+says-spared-2 = Not today. Fair winds, merchant!
+says-spared-3 = Their dog wagged its tail. I can’t.
+says-death-1 = Can anybody here swim?
+says-death-2 = Tell my mother it was a bigger ship.
+says-death-3 = I have a cousin who’d like a ship.
+says-glory-1 = Did you all see that?
+says-glory-2 = Write that down, somebody!
+says-glory-3 = They’ll sing about me. One verse, at least.

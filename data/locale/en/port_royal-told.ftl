@@ -34,3 +34,18 @@ told-person-hired = hired { $card }, { $price ->
 told-fee-paid = paid { $target } 1 coin
 told-expedition-completed = **completed { $card }** with { $cards }: { form-coins }, { form-points }
 told-influence-enough = 🏁 **{ $seat } has { form-points }: this round is the last**
+
+## What a gentle captain says: one of these lines to a deed
+
+says-bust-1 = One more, I said. Just one more.
+says-bust-2 = Crowded, this harbour.
+says-bust-3 = Next time I’ll stop. Probably.
+says-loot-1 = Coins! I’ll count them twice.
+says-loot-2 = That ship will do nicely.
+says-loot-3 = Enough for supper, and for Sunday.
+says-hired-1 = Welcome! Mind your head below deck.
+says-hired-2 = You look honest. You’re hired.
+says-hired-3 = There’s always room for one more.
+says-expedition-1 = Off they go. I’ll miss them at breakfast.
+says-expedition-2 = That took some planning!
+says-expedition-3 = Bring me a parrot!

@@ -7,6 +7,8 @@ told-heading-route = { $heading } · { $route }
 told-stop = { $place }
 told-stop-port = ⚓ { $place }
 told-route-arrow = { " → " }
+# What a gentle computer captain says to what he has done: says-<deed>-<n>, in any game.
+told-says = 💬 { $seat }: “{ $line }”
 
 # What came of it, what else, the dice, what it was worth
 told-glue-so = { $before }: { $then }

@@ -30,3 +30,12 @@ told-fleet-neutral-cursed = **the curse took the { $ship } from the neutral pira
 told-fleet-turned = { $seat } turned a { $card } for the governor
 told-fleet-neutral-turned = the neutral pirate turned a { $card } for the governor
 told-fleet-neutral-counted = { log-fleet-neutral-counted }
+
+## What a gentle captain says: one of these lines to a deed
+
+says-prize-1 = Ours? Really? Ours!
+says-prize-2 = I only wanted to make a bang.
+says-prize-3 = Somebody tidy her up, please.
+says-curse-1 = I never liked that ship anyway.
+says-curse-2 = Did it just get cold?
+says-curse-3 = I don’t believe in ghosts. Most days.

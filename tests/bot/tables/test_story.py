@@ -1,10 +1,13 @@
-"""What a panel tells of the newest events: whole lines, each beneath the heading of its turn."""
+"""How a log is told at a table: whole lines beneath the heading of their turn, and what is said to it."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.tables.story import MOST_NEWS, newest_of
+from bot.tables.story import MOST_NEWS, newest_of, read_by, talkers, told_since
+from engine.captains import Level
+from tests.bot.conftest import World
+from tests.bot.sailor import Sailor, play_on
 
 PARTS = [("**Anne**", ["sailed", "docked"]), ("**Bart**", ["scouted"]), ("", ["was hit"])]
 
@@ -36,3 +39,18 @@ def test_a_turn_without_lines_is_its_heading() -> None:
 def test_no_line_is_cut_in_two() -> None:
     lines = [f"{number} {'x' * (MOST_NEWS // 3)}" for number in range(4)]
     assert newest_of([("**Anne**", lines)], 8) == ["**Anne**", *lines[2:]]
+
+
+async def test_gentle_captains_alone_say_a_line_a_turn_to_what_they_do(world: World) -> None:
+    live = await world.table("Anne", computers=2, game="marauders")
+    live.holders[1].level = int(Level.GENTLE)
+    live.holders[2].level = int(Level.SENSIBLE)
+    assert talkers(live) == {1}
+    live = await play_on(world, live, [Sailor(world, "Anne")])
+    live.holders[1].level, live.holders[2].level = int(Level.GENTLE), int(Level.SENSIBLE)
+    read = read_by(list(enumerate(await world.bot.tables.log(live))), None)
+    said = [[line for line in part.split("\n") if "💬" in line] for part in told_since(live, read, 0)]
+    gentle = live.name(live.holders[1])
+    assert any(said)
+    assert max(map(len, said)) == 1
+    assert all(line.startswith(f"- 💬 {gentle}: “") for lines in said for line in lines)

@@ -13,6 +13,7 @@ from bot.controls.looking import LOG_AT, LogPart
 from bot.present.log.log import Wanted, log_layout, wanted
 from bot.present.log.since import MOST_LINES, since_lines
 from bot.tables import LiveTable
+from bot.tables.live import Holder
 from bot.tables.story import Logged, plan_of, read_by
 from data.locale import Texts
 from data.store import StoreError
@@ -28,11 +29,6 @@ class _Row:
     game = "marauders"
 
 
-class _Holder:
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
 class _Live:
     """As much of a table as reading its log needs."""
 
@@ -40,7 +36,7 @@ class _Live:
     row = _Row()
     game = None
     names = ("Anne", "Bart", "Cleo", "Dora")
-    holders = tuple(map(_Holder, range(4)))
+    holders = tuple(map(Holder, range(4)))
     texts = story_texts = Texts("en").with_players(names)
 
 
