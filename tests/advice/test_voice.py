@@ -259,7 +259,7 @@ def test_a_plan_outlives_one_that_is_hardly_better(set_up: SetUp) -> None:
 
 def test_nobody_is_led_to_a_fight_that_loses_his_mission(set_up: SetUp) -> None:
     """A captain may think that it pays; a member who is sent there is then told not to do it."""
-    prey = at_sea("havana", ship=CRIPPLE, gold=30, cargo=goods("rum", 2), glory=8)
+    prey = at_sea("havana", ship=CRIPPLE, gold=30, cargo=goods("rum", 2), glory=8, bounties={"dutch": 1})
     hunter = {**at_sea("nassau"), **ROVER}
     assert after(planned(set_up(hunter, prey, turn=0, zones=QUIET))).what == "hunt"
     table = set_up({**hunter, "mission": "tithe_chests"}, prey, turn=0, zones=QUIET)
