@@ -40,7 +40,7 @@ from engine.kernel.declared.beginning import Beginning, Positions
 from engine.kernel.declared.chapter import Chapter, StepHook
 from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
 from engine.kernel.declared.finder import found_by
-from engine.kernel.declared.orders import Orders
+from engine.kernel.declared.orders import ALWAYS, AS_EVER, ASK, NEVER, Orders
 from engine.kernel.declared.repair import MODERATOR, Repair, Taken, any_seat, how_many, seat_in, which, whose
 from engine.kernel.declared.rival import Guess, Rival
 from engine.kernel.declared.rules import Rules
@@ -71,10 +71,14 @@ from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
 
 __all__ = [
+    "ALWAYS",
     "ANYTHING",
+    "ASK",
+    "AS_EVER",
     "DONE",
     "FIRST_VOYAGE",
     "MODERATOR",
+    "NEVER",
     "NO",
     "NUMBER",
     "OPENING",

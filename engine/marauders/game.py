@@ -67,7 +67,7 @@ from engine.marauders.glory.effects import CARD_EFFECTS
 from engine.marauders.glory.ending import ENDING
 from engine.marauders.glory.in_turn import CARDS_IN_TURN
 from engine.marauders.glory.meant import note_reshuffle
-from engine.marauders.glory.orders import give_order, orders
+from engine.marauders.glory.orders import ALL_ORDERED, give_order, orders
 from engine.marauders.glory.points import GLORY
 from engine.marauders.law.bounties import BOUNTIES
 from engine.marauders.law.war import WAR
@@ -159,7 +159,7 @@ def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
     for other in game.state.seats:
         if other.seat == seat:
             continue
-        other.armed, other.barred = {}, []
+        other.armed, other.habit, other.barred = {}, "", []
         if other.captain is not None:
             other.captain.gold = number(MOST_GOLD_GUESSED + 1)
         if "gold" in other.keeps:
@@ -189,7 +189,7 @@ MARAUDERS = GameSpec(
         family=family,
         reshuffles=note_reshuffle,
     ),
-    orders=Orders(courses, orders, give_order, standing, obey, lapsed),
+    orders=Orders(courses, orders, give_order, ALL_ORDERED, standing, obey, lapsed),
     positions=Positions(
         lambda given, seats, options, modules: position(MARAUDERS, given, seats, options, modules),
         find_piece,

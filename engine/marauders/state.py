@@ -119,6 +119,8 @@ class Seat(msgspec.Struct):
     """
     armed: Owner[dict[str, str]] = {}
     """Glory cards in hand that are to be played, or not to be played, by an order: its word, by card."""
+    habit: Owner[str] = ""
+    """The order for all cards without one of their own, now and later: its word; "" for none."""
     told: Public[Told] = msgspec.field(default_factory=Told)
     barred: Owner[list[str]] = []
     """Glory cards in hand that cannot be played until the turn under way is over."""

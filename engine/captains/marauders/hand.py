@@ -17,6 +17,7 @@ from engine.captains.marauders.worth.law import bounty_price
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
+from engine.marauders.glory.orders import ALL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
 from engine.marauders.places import hand_of
@@ -72,7 +73,7 @@ class Hand:
     def orders(self, decision: Decision) -> Answers:
         """For each card when it is to be played; nothing where all is ordered as it should be."""
         given: list[str] = decision.private_args["given"]
-        cards = [id.split(":")[1] for id in given]
+        cards = [card for id in given if (card := id.split(":")[1]) != ALL]
         picks = [id for card in cards if (id := f"order:{card}:{self._order(card)}") not in given]
         return [picks] if picks else []
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from engine.kernel.decision import Course, Decision, Option
 from engine.kernel.step import AnyGame
+
+ASK, ALWAYS, NEVER, AS_EVER = "ask", "always", "never", ""
+"""What a seat may want of whatever it could give orders about, now and later: to be asked each time; that it
+happens at the first chance; that it never does; what holds where nothing was said.
+"""
 
 
 def _no_courses(game: AnyGame, seat: int, asked: Decision) -> list[Course]:
@@ -51,6 +56,8 @@ class Orders(msgspec.Struct, frozen=True):
     """`give(game, seat, picks)`: record an order. It changes only what this seat sees, and must accept one
     that has become pointless: after an undo, orders are given again.
     """
+    habits: Mapping[str, str] = {}
+    """By `ASK`, `ALWAYS`, `NEVER` and `AS_EVER`: the option of what is `offered` that orders it."""
     standing: Callable[[AnyGame, int], list[Option]] = _none_stand
     """`standing(game, seat)`: the standing orders that the seat may give now."""
     obey: Callable[[AnyGame, int, Decision, list[str]], list[str] | None] = _no_answer

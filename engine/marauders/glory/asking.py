@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Refusal, Step
+from engine.kernel import ASK, Chapter, Decision, Option, Refusal, Step
 from engine.marauders.glory.effects import effect_step
 from engine.marauders.glory.meant import does_something, may_ask
+from engine.marauders.glory.orders import UNGUESSED, order_for
 from engine.marauders.places import hand_of
 from engine.marauders.state import MGame, captain_at, seat_of
 from engine.marauders.terms.turn import WindowContext
@@ -92,8 +93,8 @@ LIFE_AND_DEATH = frozenset(("found", "death"))
 
 
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
-    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and for
-    which it gave no order, where by all that everybody may know several cards could be meant.
+    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and about
+    which it wants to be asked: each time, or where by all that everybody may know several could be meant.
 
     An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
     [R Cards 8; R-25]
@@ -105,9 +106,8 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
         return False
     if not asks_unseen(game):
         return True
-    armed = seat_of(game, seat).armed
-    fitting = [card for card in playable(game, seat, moments) if card not in armed]
-    return bool(fitting) and may_ask(game, seat, moments)
+    words = {order_for(game, seat, card) for card in playable(game, seat, moments)}
+    return ASK in words or (UNGUESSED in words and may_ask(game, seat, moments))
 
 
 def _span(game: MGame) -> str:

@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Decision, Option
+from engine.kernel import ALWAYS, AS_EVER, ASK, NEVER, Decision, Option
 from engine.marauders.places import hand_of
 from engine.marauders.state import NATIONS, MGame, at_seat, seat_of
 from engine.marauders.terms.turn import WindowContext
 
-NEVER = "never"
-"""The card is not armed."""
 ANY = "any"
 """It is played as soon as its moment comes and it does something."""
+UNGUESSED = "unguessed"
+"""He is asked where a pause names no card. So it is without an order; by `ASK` he is whenever the card fits,
+though the pause may name it.
+"""
+ALL = "all"
+"""Stands for a card in an order for all that have none of their own."""
+HABITS = {ASK: ASK, ALWAYS: ANY, AS_EVER: UNGUESSED, NEVER: NEVER}
+"""The words of an order for all cards, by what a member may want."""
+ALL_ORDERED = {habit: f"order:{ALL}:{word}" for habit, word in HABITS.items()}
+"""The options that order them."""
+_ASKED = (ASK, UNGUESSED)
 
 FREELY = frozenset(("own_turn", "own_port"))
 """Moments of questions that a captain is asked anyway: their cards are picked there."""
@@ -55,14 +64,15 @@ BY_ITSELF = {"death": ANY}
 
 
 def order_for(game: MGame, seat: int, piece: str) -> str:
-    """The word of a seat's order for a glory card in its hand."""
-    moment = game.box.glory_card(piece).moment or ""
-    return seat_of(game, seat).armed.get(piece) or BY_ITSELF.get(moment, NEVER)
+    """The word of a seat's order for a glory card in its hand: its own, else that for all. [R Cards 7]"""
+    own = seat_of(game, seat).armed.get(piece) or BY_ITSELF.get(game.box.glory_card(piece).moment or "")
+    return own or (seat_of(game, seat).habit if _can_be_armed(game, piece) else "") or UNGUESSED
 
 
 def armed_now(game: MGame, seat: int, pieces: list[str]) -> list[str]:
     """Of these cards, which could be played now, those whose orders are met. [R Cards 7]"""
-    ordered = {piece: word for piece in pieces if (word := order_for(game, seat, piece)) != NEVER}
+    unarmed = (NEVER, *_ASKED)
+    ordered = {piece: word for piece in pieces if (word := order_for(game, seat, piece)) not in unarmed}
     met: dict[str, list[str]] = {}
     for piece in ordered:
         moment = game.box.glory_card(piece).moment or ""
@@ -84,26 +94,33 @@ def whose(game: MGame, seat: int, about: int) -> list[str]:
 
 
 def orders(game: MGame, seat: int) -> Decision | None:
-    """What a seat may order for the cards in its hand; None without such cards, and where windows ask
-    everybody anyway. [R Cards 7]
+    """What a seat may order for the cards in its hand and for all that it comes to hold; None where windows
+    ask everybody anyway. [R Cards 7]
     """
     if game.options["windows"] == "always":
         return None
     cards = [piece for piece in sorted(game.places.held.get(hand_of(seat), ())) if _can_be_armed(game, piece)]
+    usual = f"order:{ALL}:{seat_of(game, seat).habit or UNGUESSED}"
     options = [
-        Option(f"order:{piece}:{word}", _told(game, piece, word), secret=True)
-        for piece in cards
-        for word in _words(game, seat, piece)
+        *(
+            Option(f"order:{ALL}:{word}", {"when": _when(word)}, say="order-all", secret=True)
+            for word in HABITS.values()
+        ),
+        *(
+            Option(f"order:{piece}:{word}", _told(game, piece, word), secret=True)
+            for piece in cards
+            for word in _words(game, seat, piece)
+        ),
     ]
-    if not options:
-        return None
     return Decision(
         seat,
         "card.orders",
         options,
-        most=len(cards),
-        default=[options[0].id],
-        private_args={"given": [f"order:{piece}:{order_for(game, seat, piece)}" for piece in cards]},
+        most=1 + len(cards),
+        default=[usual],
+        private_args={
+            "given": [usual, *(f"order:{piece}:{order_for(game, seat, piece)}" for piece in cards)]
+        },
         secret=True,
         hidden=True,
         check=_each_once,
@@ -117,10 +134,13 @@ def _each_once(picks: list[str]) -> str | None:
 
 def give_order(game: MGame, seat: int, picks: list[str]) -> None:
     """Note an order; those for cards that have left the hand are forgotten. [R Cards 7]"""
-    armed = seat_of(game, seat).armed
+    mine = seat_of(game, seat)
     for pick in picks:
         _, piece, word = pick.split(":", 2)
-        armed[piece] = word
+        if piece == ALL:
+            mine.habit = "" if word == UNGUESSED else word
+        else:
+            mine.armed[piece] = word
     forget_orders(game, seat)
 
 
@@ -141,17 +161,19 @@ def _words(game: MGame, seat: int, piece: str) -> list[str]:
     found: list[str] = [ANY]
     for word in WORDS.get(game.box.glory_card(piece).moment or "", ()):
         found += [f"{SEAT}:{n}" for n in range(game.seats) if n != seat] if word == SEAT else [word]
-    return [*found, NEVER]
+    return [*found, *_ASKED, NEVER]
 
 
 def _told(game: MGame, piece: str, word: str) -> dict[str, Any]:
     """The card, its moment, and the word of an order, for a text."""
     moment = game.box.glory_card(piece).moment
+    return {"card": piece, "moment": {"say": f"moment-{moment}"}, "when": _when(word)}
+
+
+def _when(word: str) -> dict[str, Any]:
     name, _, about = word.partition(":")
     if name == SEAT:
-        when: dict[str, Any] = {"say": "order-seat", "other": int(about)}
-    elif name in NATIONS:
-        when = {"say": "order-nation", "nation": name}
-    else:
-        when = {"say": f"order-{name}"}
-    return {"card": piece, "moment": {"say": f"moment-{moment}"}, "when": when}
+        return {"say": "order-seat", "other": int(about)}
+    if name in NATIONS:
+        return {"say": "order-nation", "nation": name}
+    return {"say": f"order-{name}"}

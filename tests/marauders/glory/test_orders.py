@@ -57,11 +57,13 @@ def words(table: TestTable, seat: int) -> list[str]:
 
 def test_ruling_windows_armed_against_whom_and_when(set_up: SetUp) -> None:
     table = set_up(PLAIN, holding("becalmed", "false_signals", "carpenter.1", "fair_wind.1"), PLAIN)
+    usual = [f"all:{word}" for word in ("ask", "any", "unguessed", "never")]
     assert words(table, 1) == [
-        *(f"becalmed:{word}" for word in ("any", "leader", "seat:0", "seat:2", "never")),
-        *(f"false_signals:{word}" for word in ("any", "captain", "npc", "never")),
+        *usual,
+        *(f"becalmed:{word}" for word in ("any", "leader", "seat:0", "seat:2", "ask", "unguessed", "never")),
+        *(f"false_signals:{word}" for word in ("any", "captain", "npc", "ask", "unguessed", "never")),
     ]
-    assert table.table.orders(0) is None
+    assert words(table, 0) == usual, "for cards that he may come to hold"
 
 
 def test_ruling_windows_always_nothing_is_armed(set_up: SetUp) -> None:
