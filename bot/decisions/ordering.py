@@ -9,6 +9,7 @@ from bot.decisions.answering import Done
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
+from data.store import Status
 from engine.kernel import Decision
 
 
@@ -50,6 +51,19 @@ class Ordering:
                 raise Tell("tell-stale")
             await self._tables.order(live, seat, picks)
         return Done(live, seat, live.next_entry)
+
+    async def want(self, member: Member, wish: str | None) -> None:
+        """Save what a member wants of all that he may give orders about (`Preferences.cards`), and order it
+        wherever he plays. Raises StoreError.
+        """
+        await self._tables.prefer(member.id, cards=wish)
+        found = await self._tables.store.tables.find(status=(Status.PLAYING,), member=member.id)
+        for row in found:
+            async with self._tables.hold(row.number) as live:
+                seat = live.seat_of(member.id)
+                if seat is not None:
+                    await self._tables.take_habit(live, seat)
+                    self._tables.events.changed.tell(live)
 
     async def stand(self, table: int, member: Member, order: str) -> Ordered:
         """Give a standing order; it may answer what is asked now, and more."""

@@ -20,12 +20,15 @@ from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer, computer_orders
 from data.store import Seat, Status, Store, StoreError
 from engine.kernel import (
+    AS_EVER,
+    ASK,
     AnswerError,
     Damaged,
     Decision,
     KernelFault,
     Table,
     Taken,
+    guided,
 )
 
 _log = structlog.get_logger(__name__)
@@ -70,6 +73,8 @@ class LiveTables(OpenTables):
         live.game, live.stored, live.recent = game, change.version, []
         live.absorb(change)
         await self.refresh_row(live)
+        for holder in live.members:
+            await self.take_habit(live, holder.seat)
 
     async def answer(self, live: LiveTable, seat: int, number: int, picks: Sequence[str]) -> None:
         """Give a seat's answer and save it. The lock is held.
@@ -269,6 +274,7 @@ class LiveTables(OpenTables):
         )
         live.forget_holder(seat)
         await self.refresh_row(live)
+        await self.take_habit(live, seat)
 
     async def swap(self, live: LiveTable, seat: int, other: int) -> None:
         """Let two members change their seats; their direct messages go with them. The lock is held."""
@@ -290,12 +296,35 @@ class LiveTables(OpenTables):
         for one in (seat, other):
             live.forget_holder(one)
         await self.refresh_row(live)
+        for one in (seat, other):
+            await self.take_habit(live, one)
 
     async def lift_orders(self, live: LiveTable, seat: int) -> None:
         """Take all standing orders of a seat back: who gave them does not sit there any more."""
         if live.game is not None and live.is_running:
             for order in live.game.standing(seat):
                 await self.stand_down(live, seat, order)
+
+    async def take_habit(self, live: LiveTable, seat: int) -> None:
+        """Order for a seat what its member wants of all that he may give orders about; without a wish, to be
+        asked each time on a first voyage, else what holds where nothing was said. The lock is held.
+        """
+        try:
+            wish = await self._wish_of(live, seat)
+            offered = live.game.orders(seat) if live.game is not None and live.is_running else None
+            pick = live.game.spec.orders.habits.get(wish) if live.game is not None else None
+            if offered is not None and pick is not None and pick not in offered.private_args["given"]:
+                await self.order(live, seat, [pick])
+        except (AnswerError, StoreError) as fault:
+            # Whoever sits there may still say so himself.
+            _log.error("what a member wants could not be ordered", table=live.id, reason=str(fault))
+
+    async def _wish_of(self, live: LiveTable, seat: int) -> str:
+        member = live.holder(seat).member
+        if member is None:
+            return AS_EVER
+        wish = (await self.preferences(member)).cards
+        return wish or (ASK if guided(live.row.options) else AS_EVER)
 
     async def settle_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
         """Change fields of a seat's `SeatSettings`. The lock is held."""

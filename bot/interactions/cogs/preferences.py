@@ -10,10 +10,14 @@ from bot.interactions.cogs.common import ServingCog, answered
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, tell, think
 from bot.tables.looks import private_look
+from engine.kernel import ALWAYS, ASK, NEVER
 from render.kit.theme import themes
 
 SERVERS = "server"
 """The choice of following the server's theme."""
+TABLES = "table"
+"""The choice of being asked about surprise cards as each table has it."""
+WISHES = (ASK, ALWAYS, NEVER)
 
 
 def theme_choices() -> list[app_commands.Choice[str]]:
@@ -29,11 +33,13 @@ class Preferences(ServingCog):
         theme=words("command-settings-theme"),
         pictures=words("command-settings-pictures"),
         odds=words("command-settings-odds"),
+        cards=words("command-settings-cards"),
     )
     @app_commands.choices(
         theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
         pictures=choices_of(["drawn", "words"], "pictures-{}"),
         odds=choices_of(["on", "off"], "setting-{}"),
+        cards=choices_of([*WISHES, TABLES], "cards-{}"),
     )
     @answered
     async def settings(
@@ -42,6 +48,7 @@ class Preferences(ServingCog):
         theme: str | None = None,
         pictures: Literal["drawn", "words"] | None = None,
         odds: Literal["on", "off"] | None = None,
+        cards: Literal["ask", "always", "never", "table"] | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
@@ -53,6 +60,9 @@ class Preferences(ServingCog):
             changes["words"] = pictures == "words"
         if odds is not None:
             changes["odds"] = odds == "on"
+        if cards is not None:
+            who = await self.services.who(interaction)
+            await self.services.ordering.want(who, None if cards == TABLES else cards)
         preferences = await tables.prefer(interaction.user.id, **changes)
         guild = await tables.guild(interaction.guild_id) if interaction.guild_id else None
         texts = await tables.guild_texts(interaction.guild_id)
@@ -69,6 +79,7 @@ class Preferences(ServingCog):
                     ),
                     texts.say("settings-words" if look.words else "settings-drawn"),
                     texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
+                    texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
                 ]
             ),
         )

@@ -26,5 +26,9 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """Until when he is away."""
     reminder: tuple[int, int] | None = None
     """The channel and message of his newest reminder."""
+    cards: str | None = None
+    """What is to become of cards that could be played out of his turn: `ASK`, `ALWAYS` or `NEVER` of the
+    kernel; None: as each table has it.
+    """
     language: str | None = None
     """The language in which he reads all tables; None: each in its own."""

@@ -14,9 +14,15 @@ settings-theme = Bilder, die nur du siehst: { $theme }{ $own ->
 settings-drawn = Sie werden gezeichnet. Mit „Worte statt Bilder“ beschreibe ich sie vollständig.
 settings-words = Sie werden vollständig beschrieben statt gezeichnet. /board erzählt den ganzen Spielplan und ein laufendes Gefecht. „Deine Wahl“ beginnt mit dem, was neu ist, und stellt dort gleich die nächste Frage.
 setup-theme = Bilder an den Tischen: { $theme }. Mitglieder wählen ihre eigene Darstellung mit /settings.
-command-settings = Wie ich dir Bilder zeige, und ob du Chancen siehst
+command-settings = Bilder, Chancen, und was aus deinen Überraschungskarten wird
 command-settings-theme = Farben und Schrift der Bilder, die nur du siehst
 command-settings-pictures = Bilder, oder alles darauf in Worten
+command-settings-cards = Wenn der Moment einer deiner Überraschungskarten kommt
+cards-ask = Jedes Mal fragen, auch wenn es auffällt
+cards-always = Bei erster Gelegenheit spielen
+cards-never = Behalten
+cards-table = Fragen, solange es nicht auffällt
+settings-cards = Überraschungskarten: { $wish }. Auf einer ersten Fahrt frage ich immer, wenn du nichts anderes wählst; für einzelne Karten sieh in deine Hand.
 command-setup-theme = Farben und Schrift der Bilder an den Tischen
 
 ## Die Titelbilder der Spiele in Worten

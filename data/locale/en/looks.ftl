@@ -14,9 +14,15 @@ settings-theme = Pictures only you see: { $theme }{ $own ->
 settings-drawn = They are drawn. With “Words instead of pictures” I describe them in full.
 settings-words = They are described in full instead of drawn. /board tells the whole board, and a battle under way. “Your choices” begins with what is new, and goes on with each question you answer there.
 setup-theme = Pictures at the tables: { $theme }. Members choose their own with /settings.
-command-settings = How I show you pictures, and whether you see odds
+command-settings = Pictures, odds, and what becomes of your surprise cards
 command-settings-theme = Colours and type of pictures that only you see
 command-settings-pictures = Pictures, or all that is on them in words
+command-settings-cards = When the moment of one of your surprise cards comes
+cards-ask = Ask me each time, even if it gives me away
+cards-always = Play it at the first chance
+cards-never = Keep it
+cards-table = Ask me, unless it gives me away
+settings-cards = Surprise cards: { $wish }. On a first voyage I always ask, unless you choose otherwise; for single cards, look into your hand.
 command-setup-theme = Colours and type of the pictures at the tables
 
 ## Covers of games, in words
