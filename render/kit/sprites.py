@@ -104,8 +104,8 @@ class Sprites:
         *shown, percent = found.groups()
         if not 0 < int(percent) <= LARGEST:
             return None
-        what = [one.means(part) for one, part in zip(of.reads, shown, strict=True)]
         try:
+            what = [one.means(part) for one, part in zip(of.reads, shown, strict=True)]
             return of.draw(look, *what, int(percent) / 100 * (times or of.times))
         except (LookupError, ValueError, FileNotFoundError):
             return None  # It names what is not there: a seat too many, another nation.

@@ -92,10 +92,11 @@ def display_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
 
 def _named(cards: Iterable[RoyalCard], texts: Texts) -> list[str]:
     """Cards with all figures on their tiles; a ship's are in its name, as is a person's price."""
-    return [_told(card, texts) for card in cards]
+    return [card_told(card, texts) for card in cards]
 
 
-def _told(card: RoyalCard, texts: Texts) -> str:
+def card_told(card: RoyalCard, texts: Texts) -> str:
+    """A card with all figures on its tile."""
     if isinstance(card, ShipCard):
         return texts.say("alt-royal-ship", kind=card.kind, card=card.id)
     if isinstance(card, PersonCard):

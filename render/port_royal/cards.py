@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from data.content.royal import ExpeditionCard, PersonCard, ShipCard
 from data.locale import Texts
 from render.art.shown import known, picture
+from render.art.shown import ship as ship_art
 from render.kit.badges import OUTLINE
 from render.kit.canvas import OVER, Pen, fitting, mix, rgb, sprite, stamp, stamp_centre, words, wrapped
 from render.kit.picture_cache import cached_picture
@@ -25,6 +26,7 @@ from render.port_royal.signs import (
     coin,
     influence,
     medal,
+    sails,
     seal,
     ship_type,
     sign,
@@ -52,11 +54,12 @@ def code_of(card: PersonCard | ShipCard, texts: Texts) -> str:
 
 def person(look: Theme, card: PersonCard, texts: Texts) -> Image.Image:
     """A person's card: face, price, influence, name, skill. Shared: only paste it."""
-    return _person(look, card, named(card, texts), code_of(card, texts))
+    return person_as(look, card, named(card, texts), code_of(card, texts))
 
 
 @cached_picture
-def _person(look: Theme, card: PersonCard, name: str, code: str) -> Image.Image:
+def person_as(look: Theme, card: PersonCard, name: str, code: str) -> Image.Image:
+    """The same with these words on it."""
     sizes = plan(look.sizes.layout).card
     width, height = sizes.size
     shape = frame(sizes.size, sizes.arch if not card.ship else 10)
@@ -188,13 +191,9 @@ def _brought(look: Theme, card: PersonCard, sizes: CardPlan, ink: str) -> list[I
     return [words(text, look.faces.number, sizes.figure, ink), icon]
 
 
-def plate(look: Theme, card: ShipCard, texts: Texts) -> Image.Image:
-    """The sign beneath a ship: her banner and name, the coins she brings, the swords that repel her."""
-    return _plate(look, card, named(card, texts), code_of(card, texts))
-
-
 @cached_picture
 def _plate(look: Theme, card: ShipCard, name: str, code: str) -> Image.Image:
+    """The sign beneath a ship: her banner and name, the coins she brings, the swords that repel her."""
     sheet = plan(look.sizes.layout)
     sizes, berth = sheet.card, sheet.berth
     width, height = sizes.size[0], berth.plate
@@ -212,6 +211,20 @@ def _plate(look: Theme, card: ShipCard, name: str, code: str) -> Image.Image:
         stamp_centre(picture, part, x + part.width / 2, middle)
         x += part.width + 5
     picture.putalpha(board.getchannel("A"))
+    return picture
+
+
+@cached_picture
+def moored_as(look: Theme, card: ShipCard, name: str, code: str) -> Image.Image:
+    """A ship at the quay, above her sign with these words. Shared: only paste it."""
+    sheet = plan(look.sizes.layout)
+    width, berth = sheet.card.size[0], sheet.berth
+    picture = Image.new("RGBA", (width, berth.height - 4))
+    vessel = ship_art(card.kind, berth.ship, sails=sails(look, card.kind))
+    # Her keel is a tenth of the picture above its lower edge.
+    place = (round((width - vessel.width) / 2), berth.keel - round(vessel.height * 0.92))
+    picture.alpha_composite(vessel, place)
+    picture.alpha_composite(_plate(look, card, name, code), (0, picture.height - berth.plate))
     return picture
 
 

@@ -12,10 +12,8 @@ from render.kit.badges import badge
 from render.kit.canvas import fitting, stamp, stamp_centre, words
 from render.kit.grounds import slip
 from render.kit.lines import write_lines
-from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
 from render.kit.theme import Theme
-from render.port_royal.cards import code_of, small, small_scroll
 from render.port_royal.facts import Facts, Seat, grouped
 from render.port_royal.layout import Plan, SlipPlan, plan
 from render.port_royal.signs import influence, sign, stacks
@@ -32,13 +30,23 @@ Fanned = tuple[PersonCard | ExpeditionCard, int]
 
 def in_order(seat: Seat) -> list[Fanned]:
     """The cards of a display, those of a kind together: first persons, then expeditions."""
+    return [fanned for fanned, _ in pieces_in_order(seat)]
+
+
+def pieces_in_order(seat: Seat) -> list[tuple[Fanned, str]]:
+    """The same, each with the id of the card."""
+    lying = list(zip(seat.cards, seat.pieces or (card.id for card in seat.cards), strict=True))
     kinds = sorted(grouped(seat.persons).items(), key=lambda kind: _place(kind[0]))
-    cards: list[Fanned] = []
+    found: list[tuple[Fanned, str]] = []
     for first, count in kinds:
-        same = [card for card in seat.persons if (card.skill, card.ship) == (first.skill, first.ship)]
-        cards += [(card, 0) for card in same[:-1]]
-        cards.append((same[-1], count))
-    return [*cards, *((card, 1) for card in seat.expeditions)]
+        same = [
+            (card, piece)
+            for card, piece in lying
+            if isinstance(card, PersonCard) and (card.skill, card.ship) == (first.skill, first.ship)
+        ]
+        counts = [0] * (count - 1) + [count]
+        found += [((card, n), piece) for (card, piece), n in zip(same, counts, strict=True)]
+    return found + [((card, 1), piece) for card, piece in lying if isinstance(card, ExpeditionCard)]
 
 
 def _place(card: PersonCard) -> tuple[int, int]:
@@ -60,30 +68,10 @@ def spread(cards: Sequence[Fanned], room: int, wide: int, edge: int, gap: int) -
     return places
 
 
-@cached_picture
-def fan(look: Theme, cards: tuple[Fanned, ...], codes: tuple[str, ...], room: int) -> Image.Image:
-    """The cards of a display, each but the last half covered by the next; `codes` are those of types.
-
-    Shared: only paste it.
-    """
-    sheet = plan(look.sizes.layout)
-    wide, high = sheet.small.size
-    places = spread(cards, room, wide, sheet.seat.edge, sheet.gap)
-    whole = Image.new("RGBA", (places[-1] + wide, high))
-    for (card, count), code, x in zip(cards, codes, places, strict=True):
-        person = isinstance(card, PersonCard)
-        shown = small(look, card, code, count) if person else small_scroll(look, card)
-        whole.alpha_composite(shown, (x, 0))
-    return whole
-
-
-def draw_fan(look: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Texts) -> None:
-    """The cards of a seat's display."""
-    left, top, room, _ = box
-    cards = tuple(in_order(seat))
-    codes = tuple(code_of(card, texts) if isinstance(card, PersonCard) else "" for card, _ in cards)
-    shown = fan(look, cards, codes, room)
-    picture.paste(shown, (left, top), shown.getchannel("A"))
+def fan_box(sheet: Plan, seat: Seat, top: int) -> Box:
+    """Where a seat's fan goes on the slip that begins there."""
+    x, y = sheet.seat.fan
+    return sheet.edge + x, top + y, sheet.room - x - 12, slip_of(sheet, seat).height - y
 
 
 def slip_of(sheet: Plan, seat: Seat, *, fan: bool = True) -> SlipPlan:
@@ -95,7 +83,7 @@ def slip_of(sheet: Plan, seat: Seat, *, fan: bool = True) -> SlipPlan:
 def draw_seat(
     look: Theme, picture: Image.Image, top: int, facts: Facts, seat: Seat, texts: Texts, *, fan: bool = True
 ) -> None:
-    """A seat's slip, with its cards or alone. Bright in its turn and after it has won."""
+    """A seat's slip, with room for its cards or alone. Bright in its turn and after it has won."""
     whole = plan(look.sizes.layout)
     sheet, won = whole.seat, facts.won(seat)
     part = slip_of(whole, seat, fan=fan)
@@ -106,13 +94,9 @@ def draw_seat(
     name = texts.say("chart-royal-winner", seat=seat.number) if won else texts.player(seat.number)
     write_lines(picture, part.name, name, part.lines, look.faces.name, look.colours.ink, box)
     _figures(look, picture, (whole.edge + part.figures[0], top + part.figures[1]), seat)
-    if part is sheet.alone:
+    if part is sheet.alone or seat.cards:
         return
-    x, y = sheet.fan
-    room = (whole.edge + x, top + y, whole.room - x - 12, part.height - y)
-    if seat.cards:
-        draw_fan(look, picture, room, seat, texts)
-        return
+    room = fan_box(whole, seat, top)
     said = texts.say("chart-royal-persons", persons=[])
     empty = fitting(said, look.faces.italic, part.name.size, look.colours.faded, room[2])
     stamp(picture, empty, room[0], room[1] + (whole.small.size[1] - empty.height) / 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard, royal_content
@@ -15,13 +15,14 @@ STRENGTH = {"sailor": 1, "pirate": 2}
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What lies in front of a seat; its coins are a number."""
+    """What lies in front of a seat; its coins are a number. `pieces` are its cards by their ids."""
 
     number: int
     points: int
     coins: int
     strength: int
     cards: tuple[RoyalCard, ...]
+    pieces: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def persons(self) -> tuple[PersonCard, ...]:
@@ -50,6 +51,9 @@ class Facts:
     expeditions: tuple[ExpeditionCard, ...]
     deck: int
     seats: tuple[Seat, ...]
+    harbour_pieces: tuple[str, ...] = ()
+    expedition_pieces: tuple[str, ...] = ()
+    """The cards of the harbour and the expeditions, by their ids."""
 
     def plays(self, seat: Seat) -> bool:
         """Whether it is this seat's turn."""
@@ -85,14 +89,17 @@ def read(view: View) -> Facts:
         expeditions=tuple(card for card in cards("expeditions") if isinstance(card, ExpeditionCard)),
         deck=places.get("royal.bag", 0),
         seats=seats,
+        harbour_pieces=tuple(places.get("harbour", ())),
+        expedition_pieces=tuple(places.get("expeditions", ())),
     )
 
 
 def _seat(merchant: Mapping[str, Any], cards: Any, places: Mapping[str, Any]) -> Seat:
     number = merchant["seat"]
     held: tuple[RoyalCard, ...] = cards(f"display:{number}")
+    lying = tuple(places.get(f"display:{number}", ()))
     strength = sum(strength_of(card) for card in held if isinstance(card, PersonCard))
-    return Seat(number, merchant["points"], places.get(f"coins.top:{number}", 0), strength, held)
+    return Seat(number, merchant["points"], places.get(f"coins.top:{number}", 0), strength, held, lying)
 
 
 def strength_of(card: PersonCard) -> int:

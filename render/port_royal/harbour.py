@@ -9,13 +9,11 @@ from PIL import Image, ImageDraw
 from data.content.royal import PersonCard, RoyalCard, ShipCard
 from data.locale import Texts
 from render.art.shown import ground
-from render.art.shown import ship as ship_art
 from render.kit.canvas import mix, stamp
 from render.kit.grounds import lay_ground
 from render.kit.theme import Theme
-from render.port_royal.cards import person, plate
+from render.port_royal.cards import person
 from render.port_royal.layout import Plan, plan
-from render.port_royal.signs import sails
 
 FRAME = 4
 COAST, QUAY = 120, 40  # how high these grounds are
@@ -64,30 +62,34 @@ def sky(look: Theme) -> str:
     return mix(look.colours.paper, look.colours.sea, 0.6)
 
 
+def berth_corner(sheet: Plan, n: int) -> tuple[int, int]:
+    """Where the n-th ship's place at the quay begins."""
+    row, at = divmod(n, sheet.columns)
+    return column(sheet, at), sheet.head + row * sheet.berth.height
+
+
+def card_corner(sheet: Plan, top: int, n: int) -> tuple[int, int]:
+    """Where the n-th person's card begins, if they begin at `top`."""
+    row, at = divmod(n, sheet.columns)
+    return column(sheet, at), top + row * (sheet.card.size[1] + sheet.gap)
+
+
 def column(sheet: Plan, n: int) -> int:
     """Where the n-th card of a row begins."""
     return sheet.edge + n * (sheet.room - sheet.card.size[0]) // (sheet.columns - 1)
 
 
-def draw_ships(look: Theme, picture: Image.Image, top: int, ships: Sequence[ShipCard], texts: Texts) -> None:
-    """The ships at the quay, each above her sign."""
+def draw_quays(look: Theme, picture: Image.Image, top: int, count: int) -> None:
+    """The quays at which so many ships lie, with planks beneath the last."""
     sheet = plan(look.sizes.layout)
-    berth, width = sheet.berth, sheet.card.size[0]
+    berth = sheet.berth
     beam = ground("quay", look.colours.shoal, sheet.width, 1)
-    last = rows(sheet, len(ships)) - 1
+    last = rows(sheet, count) - 1
     for row in range(last + 1):
         end = top + row * berth.height + berth.quay
         picture.paste(beam.crop((FRAME, 0, sheet.width - FRAME, QUAY)), (FRAME, end))
         if row == last:
             lay_ground(picture, _planks(look, sheet), end + QUAY, top + (row + 1) * berth.height, FRAME)
-    for n, card in enumerate(ships):
-        row, at = divmod(n, sheet.columns)
-        x, y = column(sheet, at), top + row * berth.height
-        vessel = ship_art(card.kind, berth.ship, sails=sails(look, card.kind))
-        # Her keel is a tenth of the picture above its lower edge.
-        place = (round(x + (width - vessel.width) / 2), y + berth.keel - round(vessel.height * 0.92))
-        picture.paste(vessel, place, vessel.getchannel("A"))
-        stamp(picture, plate(look, card, texts), x, y + berth.height - berth.plate - 4)
 
 
 def _planks(look: Theme, sheet: Plan) -> Image.Image:
@@ -101,13 +103,7 @@ def draw_persons(
     """Persons side by side, in rows."""
     sheet = plan(look.sizes.layout)
     for n, card in enumerate(persons):
-        row, at = divmod(n, sheet.columns)
-        stamp(
-            picture,
-            person(look, card, texts),
-            column(sheet, at),
-            top + row * (sheet.card.size[1] + sheet.gap),
-        )
+        stamp(picture, person(look, card, texts), *card_corner(sheet, top, n))
 
 
 def persons_height(sheet: Plan, count: int) -> int:

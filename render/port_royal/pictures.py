@@ -5,10 +5,20 @@ from render.port_royal.alt_text import board_text, mat_text
 from render.port_royal.board import draw_facts, height_of
 from render.port_royal.captions import caption
 from render.port_royal.card import card
-from render.port_royal.facts import read
+from render.port_royal.facts import Facts, Seat, read
 from render.port_royal.mat import draw_display
+from render.port_royal.touch import ground, sprite, touch
 
-PICTURES = CardTable(
+
+class Harbour(CardTable[Facts, Seat]):
+    """The harbour and the seats' slips, and where things are there."""
+
+    touch = staticmethod(touch)
+    ground = staticmethod(ground)
+    sprite = staticmethod(sprite)
+
+
+PICTURES = Harbour(
     read=read,
     draw_facts=draw_facts,
     board_text=board_text,

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 import render.film as film
-import render.port_royal.board as royal_board
+import render.port_royal.lines as royal_lines
 import render.treasure_fleet.boxes as fleet_boxes
 from data.locale import Texts
 from render.games import board, pictures
@@ -247,8 +247,8 @@ def slips(game: str, view: dict[str, Any], look: str, least: int = 0) -> tuple[i
     layout = theme(look).sizes.layout
     if game == "port_royal":
         sheet, facts = royal_plan(layout), read_harbour(view)
-        lines = royal_board._lines(sheet, facts)
-        top, begins = royal_board._lines(sheet, facts, least).seats, list[tuple[int, int]]()
+        lines = royal_lines.lines_of(sheet, facts)
+        top, begins = royal_lines.lines_of(sheet, facts, least).seats, list[tuple[int, int]]()
         for seat in facts.seats:
             tall = slip_of(sheet, seat).height
             begins.append((top, top + tall))

@@ -19,7 +19,11 @@ from render.games import places, touch
 from tests.render.marauders.sample import busy
 from tests.render.touching import KINDS
 
-ELSEWHERE = {"card", "location", "merchant", "die"}
+ELSEWHERE = {
+    "marauders": {"card", "location", "merchant", "die"},
+    "treasure_fleet": {"card"},
+    "port_royal": set[str](),
+}
 """What a page shows beside the board: cards in hand, in the hold or on offer, a ship's sheet, dice, and the
 merchant that was found, whose token has left its zone.
 """
@@ -52,7 +56,7 @@ class Watched:
             there = {*(spot.at for spot in board.spots), *(piece.id for piece in board.pieces)}
             off = {place for at in lie.values() for place in at} - there
             self.astray |= {
-                (decision.kind, place) for place in off if place.partition(":")[0] not in ELSEWHERE
+                (decision.kind, place) for place in off if place.partition(":")[0] not in ELSEWHERE[self.game]
             }
         return random_answer(decision, self.chance)
 
@@ -71,8 +75,9 @@ def placed(game: str, view: Mapping[str, Any], decision: Decision) -> Iterator[t
         ("marauders", EVERYTHING, 4),
         ("treasure_fleet", (), 2),
         ("treasure_fleet", (), 5),
+        ("port_royal", (), 3),
     ],
-    ids=["marauders", "marauders-everything", "treasure_fleet-two", "treasure_fleet"],
+    ids=["marauders", "marauders-everything", "treasure_fleet-two", "treasure_fleet", "port_royal"],
 )
 def test_in_whole_games_every_place_is_one_of_the_board_or_shown_beside_it(
     game: str, modules: tuple[str, ...], seats: int
@@ -97,12 +102,14 @@ EXPECTED: Mapping[str, Mapping[str, set[str]]] = {
         "goods.sell/sell": {"card"},
     },
     "treasure_fleet": {},
+    "port_royal": {"discover/turn-up": {"deck"}, "discover/put-in": set(), "take/employ": {"card"}},
 }
 """What every game has: the kinds of places of some of its options."""
 
 ALWAYS: Mapping[str, set[str]] = {
     "marauders": {"turn.action/move", "turn.action/end"},
     "treasure_fleet": set(),
+    "port_royal": {"discover/turn-up", "take/employ", "take/loot"},
 }
 """Options that occur in whatever game is played."""
 
@@ -205,6 +212,32 @@ FLEET: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
 @pytest.mark.parametrize(("kind", "id", "args", "at"), FLEET)
 def test_options_of_treasure_fleet(kind: str, id: str, args: dict[str, Any], at: tuple[str, ...]) -> None:
     assert places("treasure_fleet", {"seat": 0}, kind, id, args) == at
+
+
+HARBOUR: list[tuple[str, str, dict[str, Any], dict[str, Any], tuple[str, ...]]] = [
+    ("discover", "turn-up", {}, {"count": 1}, ("deck:harbour",)),
+    ("discover", "put-in", {}, {"count": 1}, ()),
+    ("repel", "repel", {}, {"card": "frigate_1_1.1", "strength": 1}, ("card:frigate_1_1.1",)),
+    ("repel", "let-in", {}, {"card": "frigate_1_1.1", "strength": 1}, ()),
+    ("take", "employ:sailor_3.5", {"card": "sailor_3.5", "price": 3}, {}, ("card:sailor_3.5",)),
+    ("take", "loot:skiff_2_1", {"card": "skiff_2_1", "coins": 2}, {}, ("card:skiff_2_1",)),
+    ("take", "take-none", {}, {"dear": ["settler_4.4"]}, ()),
+    (
+        "finish",
+        "expedition:expedition_priests",
+        {"card": "expedition_priests"},
+        {},
+        ("card:expedition_priests",),
+    ),
+    ("finish", "finish", {}, {}, ()),
+]
+
+
+@pytest.mark.parametrize(("kind", "id", "args", "asked", "at"), HARBOUR)
+def test_options_of_port_royal(
+    kind: str, id: str, args: dict[str, Any], asked: dict[str, Any], at: tuple[str, ...]
+) -> None:
+    assert places("port_royal", {"seat": 0}, kind, id, args, asked) == at
 
 
 def test_a_game_without_places_has_none() -> None:

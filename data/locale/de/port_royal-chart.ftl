@@ -116,3 +116,9 @@ film-royal-completed = { $seat } hat { $count ->
 card-kind-person = Person
 card-kind-expedition = Expedition
 card-kind-tax = Steuererhöhung
+
+## What can be touched on the board, as it is read aloud
+
+touch-royal-berth = Hafen, Platz { $number }
+touch-royal-scroll = Expeditionen, Platz { $number }
+touch-royal-held = { $seat }: { $card }

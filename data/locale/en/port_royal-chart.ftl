@@ -102,3 +102,9 @@ film-royal-completed = { $seat } completed { $count ->
 card-kind-person = Person
 card-kind-expedition = Expedition
 card-kind-tax = Tax increase
+
+## What can be touched on the board, as it is read aloud
+
+touch-royal-berth = Harbour, place { $number }
+touch-royal-scroll = Expeditions, place { $number }
+touch-royal-held = { $seat }: { $card }

@@ -136,7 +136,7 @@ def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(
     monkeypatch.setattr(CACHE, "take", drawn_anew)
     for card in royal_content("port_royal").cards.values():
         if isinstance(card, ShipCard):
-            cards.plate(theme(look), card, TEXTS)
+            cards.moored_as(theme(look), card, cards.named(card, TEXTS), cards.code_of(card, TEXTS))
         elif isinstance(card, PersonCard):
             cards.person(theme(look), card, TEXTS)
             cards.small(theme(look), card, cards.code_of(card, TEXTS), 1)
