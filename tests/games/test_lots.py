@@ -30,7 +30,8 @@ from engine.captains.play import play_game
 from engine.kernel import FIRST_VOYAGE, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, everyone, nobody, owner
-from render.games import board, captain, drawn, story
+from render.games import board, captain, drawn, ground, places, sprite, story, touch
+from render.kit.touch import Touch
 from tests.made_up.lots.game import LOTS_GAME, hand_of
 
 ROOT = Path(__file__).parents[2]
@@ -197,6 +198,19 @@ def test_a_whole_first_voyage_is_advised_drawn_and_told(texts: Texts) -> None:
     blocks = [block_text(plan, compose(plan, part, {}), texts) for part in spans(plan, lines)]
     assert len(blocks) == 4
     assert not [block for block in blocks if re.search(r"told-|log-|[{}]", block)]
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_game_that_does_not_know_where_things_are_is_shown_and_answered(texts: Texts) -> None:
+    table = Table.new("lots", seats=3, seed="lots")
+    view = table.view(0)
+    shown = ground("lots", view, texts)
+    assert shown.data == board(view, texts).data
+    assert touch("lots", view, texts) == Touch((shown.width, shown.height))
+    assert sprite("lots", "slip.0.100") is None
+    [(_, asked)] = table.waiting.items()
+    lie = [places("lots", view, asked.kind, option.id, option.args) for option in asked.options]
+    assert set(lie) == {()}
 
 
 def test_each_clause_is_settled_and_proven(monkeypatch: pytest.MonkeyPatch) -> None:
