@@ -7,9 +7,9 @@ the options of a question (`render.places`), what a log entry is about. `docs/pi
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import count
 from typing import TypeVar
 
 from PIL import Image
@@ -87,15 +87,14 @@ Named = TypeVar("Named", Spot, Piece)
 
 def told_apart(size: tuple[int, int], spots: Iterable[Spot], pieces: Iterable[Piece], texts: Texts) -> Touch:
     """What can be touched on a board of this size: a name that occurs again gets a number."""
-    known: set[str] = set()
+    known: Counter[str] = Counter()
 
     def unlike(one: Named) -> Named:
         name = one.name
-        for number in count(2):
-            if name not in known:
-                break
-            name = texts.say("touch-again", name=one.name, number=number)
-        known.add(name)
+        while name in known:
+            known[one.name] += 1
+            name = texts.say("touch-again", name=one.name, number=known[one.name])
+        known[name] = 1
         return one if name == one.name else replace(one, name=name)
 
     return Touch(size, tuple(map(unlike, spots)), tuple(map(unlike, pieces)))
