@@ -13,7 +13,7 @@ from bot.interactions.cogs.common import ServingCog, answered, moderators_only
 from bot.interactions.cogs.preferences import theme_choices
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
-from bot.present.languages import language_name
+from bot.wording.languages import language_name
 from data.locale import languages
 from engine.games import GAMES, load_game
 

@@ -9,13 +9,13 @@ from discord import ui
 
 from bot.posting.attempts import Unreachable
 from bot.posting.places import Places
-from bot.present.languages import language_name
 from bot.present.lobby.gathering import call_layout, check_layout
 from bot.present.lobby.lobby import Lobby, begun_layout, closed_lobby_layout, lobby_layout
 from bot.present.time import said_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.lobby import ReadyCheck
 from bot.tables.tell import Tell
+from bot.wording.languages import language_name
 from data.store import Status
 from engine.games import load_game
 from engine.kernel import OPENING, commitment

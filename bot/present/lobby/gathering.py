@@ -11,12 +11,12 @@ from discord import ui
 from bot.controls.crew import SHOW_SEATS
 from bot.controls.lobby import CALL, CHANGE_LANGUAGE, IM_READY, JOIN_AT, NOT_READY, READY_CHECK, START_AT
 from bot.present.controls import BLUE, GREEN, before_game, button, choice, rows, select
-from bot.present.languages import language_name
 from bot.present.lobby.lobby import Lobby
 from bot.tables.gather import IN_MINUTES
 from bot.tables.live import LiveTable
 from bot.tables.lobby import ReadyCheck, room_of
 from bot.tables.stamps import ago, on
+from bot.wording.languages import language_name
 from bot.wording.pages import cut
 from data.locale import Texts, languages
 

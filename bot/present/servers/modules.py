@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.controls.servers import MODULES_ON, MODULES_OPEN, MODULES_PAGE, MODULES_SET, SETUP_PAGE
 from bot.present.controls import CHOICES, before_game, button, choice, rows, select
-from bot.present.lobby.lobby import effort, ready_made
+from bot.present.lobby.lobby import ready_made
 from bot.present.servers.panel import GAME
 from bot.tables.modules import ModuleRule
 from bot.wording.pages import cut, pages_of
+from bot.wording.settings import effort
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec
 

@@ -21,7 +21,6 @@ from bot.controls.servers import (
     WEEKLY_OFF,
 )
 from bot.present.controls import BLUE, GREY, Control, before_game, button, choice, rows, select
-from bot.present.languages import language_name
 from bot.present.lobby.lobby import in_a_select, setting_select
 from bot.tables.looks import public_look
 from bot.tables.modules import module_rule
@@ -29,6 +28,7 @@ from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.stamps import on
+from bot.wording.languages import language_name
 from data.locale import Texts
 from data.store import Guild
 from engine.games import GAMES, load_game
