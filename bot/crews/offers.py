@@ -137,10 +137,15 @@ class Offers:
 
     # --- answers ------------------------------------------------------------------------------------
 
+    def open(self, live: LiveTable) -> dict[str, Offer]:
+        """The offers at a table that can still be answered, by id."""
+        made, now = Crew.of(live.row.crew).offers, self._crews.clock.now()
+        return {id: offer for id, offer in made.items() if now - offer.at <= LASTS}
+
     def _open(self, live: LiveTable, id: str) -> Offer:
         """An offer that can still be answered. Raises Tell."""
-        offer = Crew.of(live.row.crew).offers.get(id)
-        if offer is None or self._crews.clock.now() - offer.at > LASTS:
+        offer = self.open(live).get(id)
+        if offer is None:
             raise Tell("tell-offer-over")
         return offer
 

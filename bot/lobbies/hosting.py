@@ -6,6 +6,7 @@ from bot.lobbies.seating import Seating
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import InServer, Member
 from bot.tables.tell import Tell
+from data.store import Status
 
 
 class Hosting:
@@ -15,6 +16,14 @@ class Hosting:
         self._tables = tables
         self._seating = seating
         self._is_in_server = is_in_server
+
+    async def may(self, live: LiveTable, member: Member) -> bool:
+        """Whether a member may settle a lobby, as `check` has it; nothing changes."""
+        if live.row.status is not Status.LOBBY:
+            return False
+        if member.settles(live.row):
+            return True
+        return self._heir(live) == member.id and await self._is_gone(live)
 
     async def check(self, live: LiveTable, member: Member) -> None:
         """Raises Tell for who may not settle a lobby; one whose host is gone passes to the next member."""
@@ -33,7 +42,12 @@ class Hosting:
 
     async def _pass_on(self, live: LiveTable) -> None:
         """Give a lobby whose host is gone to the next member who sits there."""
+        heir = self._heir(live)
         kept = [holder for holder in live.holders if holder.member != live.row.host]
         await self._seating.seat(live, kept)
-        heirs = [holder.member for holder in kept if holder.member is not None]
-        await self._tables.change_row(live, host=heirs[0])
+        await self._tables.change_row(live, host=heir)
+
+    def _heir(self, live: LiveTable) -> int | None:
+        """The next member who sits in a lobby beside its host."""
+        heirs = [holder.member for holder in live.members if holder.member != live.row.host]
+        return heirs[0] if heirs else None

@@ -13,8 +13,8 @@ from bot.lobbies.starting import Starting
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
-from engine.games import GAMES, load_game
-from engine.kernel import OPENING, AnswerError
+from engine.games import GAMES
+from engine.kernel import AnswerError
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,6 @@ class Laying:
         """
         live = await self._new(host, channel, game)
         try:
-            if OPENING not in load_game(game).options:
-                raise NoSuch
             if language is not None:
                 await self._settling.change_language(live.id, host, language)
             await self._settling.change_opening(live.id, host)

@@ -34,7 +34,7 @@ class Lobbies:
     ) -> None:
         self.herald = herald
         self.seating = Seating(tables)
-        hosting = Hosting(tables, self.seating, is_in_server)
+        self.hosting = hosting = Hosting(tables, self.seating, is_in_server)
         self.sitting = Sitting(tables, self.seating, hosting)
         self.settling = Settling(tables, self.seating, hosting)
         self.opening = Opening(tables, herald, self.seating, self.settling)

@@ -14,7 +14,7 @@ from bot.tables.member import Member
 from bot.tables.modules import module_rule
 from bot.tables.servers.defaults import ODDS_ON, Defaults
 from bot.tables.tell import Tell
-from data.store import NoSuchTable, Seat, Status
+from data.store import GameTable, NoSuchTable, Seat, Status
 from engine.games import load_game
 from engine.kernel import AnswerError, new_seed
 
@@ -107,12 +107,16 @@ class Opening:
             raise Tell("tell-not-over")
         if old.seat_of(member.id) is None and not member.moderates_in(old.row.guild):
             raise Tell("tell-again-stranger", table=old.title)
+        if (newer := await self.newer(old)) is not None:
+            raise Tell("tell-again-open", place=f"<#{newer.thread or newer.channel}>")
+
+    async def newer(self, old: LiveTable) -> GameTable | None:
+        """The table at which those who sat at this one play again, unless it was ended. Raises StoreError."""
         try:
             newer = await self._tables.store.tables.get(old.lobby.again or 0)
         except NoSuchTable:
-            return
-        if newer.status is not Status.ENDED:
-            raise Tell("tell-again-open", place=f"<#{newer.thread or newer.channel}>")
+            return None
+        return newer if newer.status is not Status.ENDED else None
 
     async def _take_over(self, live: LiveTable, old: LiveTable) -> None:
         """Settle a lobby as an older table was: its members are invited, its computer captains sit down."""

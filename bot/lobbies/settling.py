@@ -91,6 +91,8 @@ class Settling:
         """
         async with self._tables.hold(table) as live:
             await self._hosting.check(live, member)
+            if OPENING not in load_game(live.row.game).options:
+                raise NoSuch
             if guided(live.row.options):
                 await self._set(live, OPENING, OPENING.default)
                 if live.lobby.level == Level.GENTLE:

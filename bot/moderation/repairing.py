@@ -8,7 +8,7 @@ from bot.moderation.acts import check, named
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
-from engine.kernel import Decision
+from engine.kernel import AnswerError, Decision
 
 
 class Repairing:
@@ -27,6 +27,14 @@ class Repairing:
             await self._tables.let_captains_play(live)
         self._tables.events.changed.tell(live)
         return live
+
+
+def can_be_repaired(live: LiveTable) -> bool:
+    """Whether anything can be repaired now."""
+    try:
+        return asked_next(live, []) is not None
+    except (Tell, AnswerError):
+        return False
 
 
 def asked_next(live: LiveTable, picks: Sequence[str]) -> Decision | None:

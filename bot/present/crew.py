@@ -23,9 +23,9 @@ from bot.controls.crew import (
 )
 from bot.controls.moderation import MODERATE_PAGE
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
-from bot.tables.crew import HAND, INVITE, Crew, Offer, Vote
+from bot.tables.crew import Crew, Offer, Vote
 from bot.tables.live import Holder, LiveTable
-from data.store import Status
+from bot.wording.people import offer_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,7 @@ def free_layout(live: LiveTable, sentence: str, seat: int) -> ui.LayoutView:
 
 def offer_layout(live: LiveTable, id: str, offer: Offer, *, direct: bool = False) -> ui.LayoutView:
     """An offer with its buttons; `direct`: as a direct message, which tells where."""
-    texts, say = live.texts, live.texts.say
-    giver = live.seat_of(offer.by)
-    who = texts.player(giver) if giver is not None else f"<@{offer.by}>"
-    kind = f"{offer.kind}-for-good" if offer.kind == HAND and offer.for_good else offer.kind
-    if offer.kind == INVITE and live.row.status is Status.LOBBY:
-        kind = "invite-lobby"
-    text = say(f"offer-{kind}", who=who, table=live.title)
+    say, text = live.texts.say, offer_line(live, offer)
     text = f"{text} {say('offer-where', place=f'<#{live.place}>')}" if direct else f"<@{offer.to}>: {text}"
     accept = say("button-swap" if offer.kind == "swap" else "button-sit")
     buttons = [

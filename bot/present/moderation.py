@@ -53,8 +53,9 @@ from bot.tables.live import LiveTable
 from bot.tables.stamps import wait_text
 from bot.tables.waits import ASLEEP, UNSEEN
 from bot.wording.pages import cut
+from bot.wording.people import pickable, whose
 from data.store import Status
-from engine.kernel import MODERATOR, Decision, Option, Taken
+from engine.kernel import Decision, Option, Taken
 
 MYSELF = "me"
 """Who may get a seat, besides a computer captain, and members by id."""
@@ -161,12 +162,10 @@ def answers_layout(live: LiveTable, decision: Decision) -> ui.LayoutView:
     """What can be answered for a seat: what everybody sees, the default, or what a computer captain would."""
     texts, say, seat = live.texts, live.texts.say, decision.seat
     controls: list[Control] = []
-    offered = [option for option in decision.options if not option.secret] if not decision.secret else []
-    if decision.least <= 1 <= decision.most:
-        for n, some in enumerate(_chunks(offered)):
-            choices = [choice(token(option.id), texts.option(option)) for option in some]
-            click = MODERATE_ANSWER.at(live.id, decision, f"pick{n}")
-            controls.append(select(click, choices, say("hint-moderation-answer")))
+    for n, some in enumerate(_chunks(pickable(decision))):
+        choices = [choice(token(option.id), texts.option(option)) for option in some]
+        click = MODERATE_ANSWER.at(live.id, decision, f"pick{n}")
+        controls.append(select(click, choices, say("hint-moderation-answer")))
     controls += [
         button(MODERATE_ANSWER.at(live.id, decision, DEFAULT), say("button-act-default"), BLUE),
         button(MODERATE_ANSWER.at(live.id, decision, COMPUTER), say("button-act-computer")),
@@ -211,17 +210,11 @@ def back_layout(live: LiveTable, steps: Sequence[Taken], told: Sequence[str]) ->
     if not steps:
         return _page(live, say("moderation-no-steps"), [])
     listed = [
-        choice(str(step.number), f"{step.number}. {_whose(live, step)}", hint=line)
+        choice(str(step.number), f"{step.number}. {whose(live, step)}", hint=line)
         for step, line in zip(steps, told, strict=True)
     ]
     picked = select(MODERATE_STEP.at(live.id), listed[:CHOICES], say("hint-moderation-step"))
     return _page(live, say("moderation-back"), [picked])
-
-
-def _whose(live: LiveTable, step: Taken) -> str:
-    if step.seat == MODERATOR:
-        return live.texts.say("moderation-step-repair")
-    return live.names[step.seat]
 
 
 def back_sure_layout(live: LiveTable, step: Taken, count: int, told: Sequence[str]) -> ui.LayoutView:
@@ -230,7 +223,7 @@ def back_sure_layout(live: LiveTable, step: Taken, count: int, told: Sequence[st
     shown = [f"- {line}" for line in told[:_MOST_LINES]]
     if len(told) > _MOST_LINES:
         shown.append(say("moderation-back-more", count=len(told) - _MOST_LINES))
-    text = "\n".join([say("moderation-back-sure", count=count, whose=_whose(live, step)), *shown])
+    text = "\n".join([say("moderation-back-sure", count=count, whose=whose(live, step)), *shown])
     asked = step.number, live.newest_public
     return _page(
         live, text, [button(MODERATE_GO_BACK.at(live.id, asked), say("button-moderation-undo"), RED)]

@@ -16,7 +16,7 @@ from data.locale import Texts
 
 _SIGN = re.compile(
     r"\\(?P<kept>[^\s\dA-Za-z])"
-    r"|<@[!&]?(?P<who>\d+)>|<#(?P<place>\d+)>"
+    r"|<@[!&]?(?P<who>\d+)>|<#(?P<where>\d+)>"
     r"|<t:(?P<at>-?\d+)(?::(?P<how>[A-Za-z]))?>"
     r"|<a?:\w+:\d+>\s?"
     r"|\N{ZERO WIDTH SPACE}"
@@ -30,7 +30,7 @@ Named = Callable[[int], str]
 
 
 def spoken(
-    text: str, texts: Texts, *, who: Named, place: Named, now: datetime, there: tzinfo | None = None
+    text: str, texts: Texts, *, who: Named, where: Named, now: datetime, there: tzinfo | None = None
 ) -> str:
     """The text as it reads at a moment: in the language of `texts`, with times of where the reader lives
     (None: of this machine).
@@ -41,8 +41,8 @@ def spoken(
             return sign["kept"]
         if sign["who"] is not None:
             return who(int(sign["who"]))
-        if sign["place"] is not None:
-            return place(int(sign["place"]))
+        if sign["where"] is not None:
+            return where(int(sign["where"]))
         if sign["at"] is not None:
             return _moment(int(sign["at"]), sign["how"] or "f", texts, now, there)
         return ""

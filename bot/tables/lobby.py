@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Self
 
@@ -13,6 +13,7 @@ from bot.tables.pace import ANSWER, LIVE
 from data.store import GameTable
 from engine.captains import Level
 from engine.games import load_game
+from engine.kernel import OPENING, AnswerError, GameSpec, Refusal, guided
 
 LEVELS = (Level.GENTLE, Level.SENSIBLE, Level.RANDOM)
 """The levels of computer captains that a host may choose."""
@@ -76,6 +77,25 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
         if names := known.get("names"):
             known["names"] = {member: name for member, name in names.items() if isinstance(name, str)}
         return super().of(known)
+
+
+def voyage_offered(row: GameTable, lobby: LobbyRow, seated: Collection[int]) -> bool:
+    """Whether one of those who sit in a lobby may like a first voyage, which it is not yet."""
+    new = any(member in seated for member in lobby.newcomers)
+    return new and OPENING in load_game(row.game).options and not guided(row.options)
+
+
+def refused_with(
+    spec: GameSpec, options: Mapping[str, Any], modules: Sequence[str], seats: int
+) -> Refusal | None:
+    """Why no game begins with so many seats, where it is for these settings."""
+    chosen = tuple(modules)
+    if seats not in spec.seats:
+        return None
+    try:
+        return spec.refuses(seats, spec.resolve_options(options, chosen), chosen)
+    except AnswerError as refused:
+        return refused.refusal
 
 
 def room_of(row: GameTable) -> int:

@@ -45,15 +45,16 @@ def _scores(live: LiveTable, result: Result) -> list[str]:
     """Everybody's final score by place; in seat order if the game has no places."""
     seats = range(len(result.scores))
     if not drawn(live.row.game):
-        return [_score(live, seat, result.scores[seat]) for seat in seats]
+        return [score_line(live, seat, result.scores[seat]) for seat in seats]
     places = final_places(live.row.game, result.scores, result.winners)
     return [
-        live.texts.say("outcome-place", place=places[seat], score=_score(live, seat, result.scores[seat]))
+        live.texts.say("outcome-place", place=places[seat], score=score_line(live, seat, result.scores[seat]))
         for seat in sorted(seats, key=lambda seat: (places[seat], seat))
     ]
 
 
-def _score(live: LiveTable, seat: int, score: dict[str, Any]) -> str:
+def score_line(live: LiveTable, seat: int, score: dict[str, Any]) -> str:
+    """A seat's final score in a line."""
     key = f"score-{live.row.game}"
     if live.texts.has(key):
         return live.texts.say(key, **{**score, "seat": seat})

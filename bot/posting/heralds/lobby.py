@@ -13,12 +13,12 @@ from bot.present.lobby.gathering import call_layout, check_layout
 from bot.present.lobby.lobby import Lobby, begun_layout, closed_lobby_layout, lobby_layout
 from bot.present.time import said_layout
 from bot.tables import LiveTable, LiveTables
-from bot.tables.lobby import ReadyCheck
+from bot.tables.lobby import ReadyCheck, voyage_offered
 from bot.tables.tell import Tell
 from bot.wording.languages import language_name
 from data.store import Status
 from engine.games import load_game
-from engine.kernel import OPENING, commitment
+from engine.kernel import commitment
 from render import cover
 
 _log = structlog.get_logger(__name__)
@@ -108,18 +108,12 @@ def lobby_scene(live: LiveTable) -> Lobby:
         [f"<@{member}>" for member in lobby.invited if live.seat_of(member) is None],
         odds=live.allows_odds,
         helm=live.allows_helm,
-        newcomers=_offers_voyage(live),
+        newcomers=voyage_offered(row, lobby, [one.member for one in live.members if one.member is not None]),
         pace=live.pace_line,
         language=language_name(live.texts.language),
         starts=lobby.starts_at,
         cover=cover(row.game, live.texts) if lobby.cover else None,
     )
-
-
-def _offers_voyage(live: LiveTable) -> bool:
-    """Whether somebody sits in a lobby who may like a first voyage."""
-    new = [member for member in live.lobby.newcomers if live.seat_of(member) is not None]
-    return bool(new) and OPENING in load_game(live.row.game).options
 
 
 def lobby_view(live: LiveTable, *, own: bool = True) -> ui.LayoutView:

@@ -43,7 +43,7 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.tables.lobby import LEVELS
+from bot.tables.lobby import LEVELS, refused_with
 from bot.tables.stamps import ago, on
 from bot.wording.pages import cut
 from bot.wording.settings import effort, module_line, settled_text, value_text
@@ -193,11 +193,7 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
 
 def _why_not(lobby: Lobby) -> str:
     """Why no game begins with the seats that are taken, where the settings are the reason; else empty."""
-    spec, taken = lobby.spec, len(lobby.seats)
-    if taken in lobby.fits or taken not in spec.seats:
-        return ""
-    modules = tuple(lobby.modules)
-    refusal = spec.refuses(taken, spec.resolve_options(lobby.options, modules), modules)
+    refusal = refused_with(lobby.spec, lobby.options, lobby.modules, len(lobby.seats))
     return lobby.texts.say("lobby-refused", why=lobby.texts.refusal(refusal)) if refusal else ""
 
 

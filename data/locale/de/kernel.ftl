@@ -70,8 +70,8 @@ why-repair-no-discards = In der Ablage liegt nichts Passendes.
 why-seats = Dieses Spiel ist für { $low } bis { $high } Kapitäne.
 why-unknown-game = Das Spiel „{ $game_id }“ gibt es nicht. Es gibt: { $known_id }.
 why-unknown-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
-why-setting-needs = Die Einstellung „{ $setting }“ gehört zum Modul { $module }. Wähle auch dieses Modul, oder lass die Einstellung weg.
-why-bad-setting = „{ $value }“ ist für { $setting } nicht möglich. Möglich: { $allowed }.
+why-setting-needs = Die Einstellung „{ $setting_setting }“ gehört zum Modul { $module }. Wähle auch dieses Modul, oder lass die Einstellung weg.
+why-bad-setting = „{ $value }“ ist für „{ $setting_setting }“ nicht möglich. Möglich: { $allowed }.
 why-unknown-module = Das Modul „{ $module_id }“ gibt es nicht. { $count ->
     [0] Dieses Spiel hat keine.
    *[other] Es gibt: { $known_id }.

@@ -698,6 +698,7 @@ step-EndGame = Das Ende des Spiels
 
 ## Blätter: der Kopf des Tisches, die eigene Hand, ein Kapitän, die Schlusswertung
 
+box-marauders = etwa 2 Stunden · handeln, kapern, reich heimkehren
 headline-marauders = { $round ->
     [0] Aufbau
    *[other] Runde { $round }

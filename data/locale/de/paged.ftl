@@ -1,6 +1,7 @@
 ### Was auf einer eigenen Seite anders heißt: `page-<key>` geht dort vor `<key>`. Stil: docs/style.md.
 
 page-crew-handed = ⚓ { $seat } vertritt { $before }, bis { $before } wiederkommt.
+page-time-away = ⏳ Die Zeit von { $seat } ist um. Ein Computerkapitän spielt weiter, bis { $seat } wieder da ist.
 page-tell-again-open = Das nächste Spiel dieses Tisches ist schon eröffnet.
 page-tell-again-stranger = Um ein weiteres Spiel können nur die bitten, die an { $table } saßen. Eröffne einen eigenen Tisch.
 page-tell-away-first = Hier spielt gerade ein Computerkapitän für dich. Melde dich erst zurück.
@@ -21,6 +22,7 @@ page-tell-many-seats = Du sitzt schon an { $most ->
 }, und mehr dürfen es nicht sein. Spiel erst einen davon zu Ende, oder verlass ihn.
 page-tell-moderators-only = Das darf nur, wer hier Gastgeber ist.
 page-tell-module-closed = { $module } braucht { $needs }, und das ist hier ausgeschlossen. Wähle ohne { $module }.
+page-tell-never-away = Du warst gar nicht weg.
 page-tell-no-latecomers = An diesen Tisch kommt man nur auf Einladung. Bitte jemanden dort darum.
 page-tell-no-moment = Darin erkenne ich keine Zeit. Schreib 20:30 oder in 2h, höchstens 14 Tage voraus.
 page-tell-no-role = Hier gibt es niemanden zu rufen.

@@ -161,6 +161,7 @@ score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
 
 ## Blätter
 
+box-port_royal = 30 Minuten · das Glück auf die Probe stellen
 headline-port_royal = { $round ->
     [0] Vorbereitung
    *[other] Runde { $round }

@@ -140,6 +140,7 @@ end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert und teilt den 
 
 ## Blätter
 
+box-treasure_fleet = 40 Minuten · mehr Kanonen, mehr Bluff
 headline-treasure_fleet = { $sailing ->
     [0] Aufbau
    *[other] Ausfahrt { $sailing } von { $sailings }{ $volley ->

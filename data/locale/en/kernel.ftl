@@ -70,8 +70,8 @@ why-repair-no-discards = Nothing suitable is in the discard pile.
 why-seats = This game is for { $low } to { $high } captains.
 why-unknown-game = There is no game “{ $game_id }”. The games are { $known_id }.
 why-unknown-setting = There is no setting “{ $setting }”. The settings are { $known }.
-why-setting-needs = The setting “{ $setting }” belongs to the module { $module }. Choose that module too, or leave the setting out.
-why-bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $allowed }.
+why-setting-needs = The setting “{ $setting_setting }” belongs to the module { $module }. Choose that module too, or leave the setting out.
+why-bad-setting = “{ $value }” is not possible for “{ $setting_setting }”. Possible: { $allowed }.
 why-unknown-module = There is no module “{ $module_id }”. { $count ->
     [0] This game has none.
    *[other] The modules are { $known_id }.

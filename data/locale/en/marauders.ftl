@@ -655,6 +655,7 @@ step-EndGame = The end of the game
 
 ## Sheets: the head of the table, one's hand, a captain, the final score
 
+box-marauders = about 2 hours · trade, raid, come home rich
 headline-marauders = { $round ->
     [0] Setting up
    *[other] Round { $round }

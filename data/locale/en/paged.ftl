@@ -2,6 +2,7 @@
 ### buttons of Discord's. House style: docs/style.md.
 
 page-crew-handed = ⚓ { $seat } sits in for { $before }, who may come back at any time.
+page-time-away = ⏳ Time is up for { $seat }. A computer captain sails on until { $seat } is back.
 page-tell-again-open = The next game of this table is open already.
 page-tell-again-stranger = Only those who sat at { $table } can ask for another game there. Open a table of your own.
 page-tell-away-first = A computer captain sails for you here. Come back first.
@@ -22,6 +23,7 @@ page-tell-many-seats = You sit at { $most ->
 }. Finish one first, or leave it.
 page-tell-moderators-only = That is for the host of this place.
 page-tell-module-closed = { $module } needs { $needs }, which is settled to stay out. Choose without { $module }.
+page-tell-never-away = You were not away.
 page-tell-no-latecomers = This table takes invited players only. Ask one of them to invite you.
 page-tell-no-moment = That is no time I can read. Write 20:30, 8 pm or in 2h, at most 14 days ahead.
 page-tell-no-role = There is nobody to call here.

@@ -161,6 +161,7 @@ score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
 
 ## Sheets
 
+box-port_royal = 30 minutes · press your luck
 headline-port_royal = { $round ->
     [0] Setting up
    *[other] Round { $round }

@@ -136,6 +136,7 @@ end-neutral_shares = The neutral pirate has captured just as much and shares the
 
 ## Sheets
 
+box-treasure_fleet = 40 minutes · outgun, outbluff
 headline-treasure_fleet = { $sailing ->
     [0] Setting up
    *[other] Sailing { $sailing } of { $sailings }{ $volley ->

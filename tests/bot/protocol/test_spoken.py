@@ -21,7 +21,7 @@ def read(text: str, language: str = "en") -> str:
         text,
         Texts(language),
         who=lambda id: f"Member {id}",
-        place=lambda id: f"Table {id}",
+        where=lambda id: f"Table {id}",
         now=NOW,
         there=UTC,
     )

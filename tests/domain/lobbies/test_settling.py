@@ -127,6 +127,13 @@ async def test_a_first_voyage_has_no_modules_and_two_rivals_for_who_is_alone(lob
     assert [holder.name for holder in two.holders] == ["Anne", "Bart"]
 
 
+async def test_a_game_without_a_first_voyage_opens_as_usual(lobbies: Lobbies) -> None:
+    live = await gathered(lobbies, ANNE)
+    with Refused("tell-old-button"):
+        await lobbies.settling.change_opening(live.id, ANNE)
+    assert live.row.options == {"goal": 3}
+
+
 async def test_the_level_is_of_all_computer_captains_those_seated_too(
     harbour: Harbour, lobbies: Lobbies
 ) -> None:

@@ -1,0 +1,1 @@
+"""What somebody at home does: each act of the protocol as a call of the domain."""
