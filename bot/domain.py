@@ -16,6 +16,7 @@ from bot.crews.herald import Herald as CrewHerald
 from bot.crews.offers import Offers
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.lobbies.herald import Herald as LobbyHerald
 from bot.lobbies.herald import Threads
 from bot.lobbies.lobbies import Lobbies
@@ -76,6 +77,7 @@ class Domain:
     weekly: Weekly
     answering: Answering
     ordering: Ordering
+    perils: Perils
     moderation: Moderation
     pacing: Pacing
     looking: Looking
@@ -108,6 +110,7 @@ class Domain:
             weekly=weekly,
             answering=answering,
             ordering=Ordering(tables),
+            perils=Perils(tables),
             moderation=Moderation(tables, answering, keeper, crews, heralds.moderation, repost),
             pacing=Pacing(tables, clock, keeper, repost),
             looking=Looking(tables),

@@ -11,7 +11,7 @@ from typing import Any
 from discord import ui
 
 from bot.controls.crew import IM_BACK
-from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, RESET, SHOW_ORDERS, UNDO
+from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, RESET, SHOW_ORDERS, SURE, UNDO
 from bot.controls.ids import token
 from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES, SHOW_OVERLAY
 from bot.present.controls import (
@@ -21,6 +21,7 @@ from bot.present.controls import (
     GREY,
     MOST_COMPONENTS,
     MOST_TEXT,
+    RED,
     ROW,
     Control,
     boxed,
@@ -39,12 +40,14 @@ from bot.tables.looks import overlays
 from bot.tables.stamps import wait_text
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import beneath, in_full, of_options
+from bot.wording.helm import answer_text
 from bot.wording.options import Noted
 from bot.wording.pages import bulleted, cut, pages_of
 from bot.wording.sheets import status
 from bot.wording.signs import of_course
 from bot.wording.table import undone, waited_for
 from data.locale import Texts
+from engine.advice import Note
 from engine.kernel import Course, Decision, Option
 
 _MOST_LINES = 1200
@@ -253,6 +256,29 @@ def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutVi
     known = in_full(texts, live.advice(decision.seat).options.get(picked, ()))
     sure = [confirming(decision, option, live.id, texts), _back(live)]
     return boxed([ui.TextDisplay(f"{asked}\n{known}".strip()), *rows(sure)])
+
+
+def peril_layout(
+    live: LiveTable,
+    decision: Decision,
+    notes: Sequence[Note],
+    instead: Sequence[str] | None,
+    course: str = "",
+) -> ui.LayoutView:
+    """What an answer, or a `course`, may cost, with the button that gives it all the same; `instead`: what
+    the voice at the helm would answer.
+    """
+    texts = live.texts
+    asked = texts.say("peril-asks", perils=" ".join(texts.note(note) for note in notes))
+    if instead is not None:
+        answer = answer_text(texts, decision, instead)
+        asked += " " + texts.say("peril-instead", answer=answer)
+    given = COURSE.at(live.id, decision, token(course)) if course else SURE.at(live.id, decision)
+    made = [
+        button(given, texts.say("button-peril-do"), RED),
+        button(SHOW_CHOICES.at(live.id, True), texts.say("button-peril-think"), BLUE),
+    ]
+    return boxed([ui.TextDisplay(cut(asked, _MOST_PROMPT)), *rows(made)])
 
 
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from engine.advice.notes import NO_ADVICE, Advice
+from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
 from engine.kernel import Decision, Table
 
@@ -43,6 +43,10 @@ class Adviser(Protocol):
         """Make beforehand what the first estimate of a process would otherwise take longer for."""
         ...
 
+    def perils(self, view: View, decision: Decision, told: Advice, picks: Sequence[str]) -> list[Note]:
+        """What an answer is likely to cost that would be hard to win back, as far as it was `told`."""
+        ...
+
     def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
         """The view, and what the question says, without whatever makes no difference to the estimates."""
         ...
@@ -57,6 +61,16 @@ def advise(table: Table, seat: int) -> Advice:
     if decision is None or adviser is None:
         return NO_ADVICE
     return adviser.advise(table.view(seat), decision)
+
+
+def perils(table: Table, seat: int, told: Advice, picks: Sequence[str]) -> list[Note]:
+    """What an answer to what a seat is asked now is likely to cost that would be hard to win back, as far as
+    it was `told`: in *Merchants & Marauders* its captain, or half his gold. Takes a few milliseconds.
+    """
+    decision, adviser = table.waiting.get(seat), adviser_of(table.game)
+    if decision is None or adviser is None:
+        return []
+    return adviser.perils(table.view(seat), decision, told, picks)
 
 
 def estimate(table: Table, seat: int) -> Advice:

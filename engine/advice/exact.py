@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.advice.advising import View
-from engine.advice.notes import NO_ADVICE, Advice
+from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
 from engine.kernel import Decision
 
@@ -41,6 +41,10 @@ class ExactAdviser(Generic[A]):
 
     def warm(self) -> None:
         """There is nothing to be made beforehand."""
+
+    def perils(self, view: View, decision: Decision, told: Advice, picks: Sequence[str]) -> list[Note]:
+        """Nothing."""
+        return []
 
     def matters(self, view: View, decision: Decision) -> tuple[View, Mapping[str, Any]]:
         """All of it."""

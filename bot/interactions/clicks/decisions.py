@@ -30,6 +30,7 @@ from bot.controls.decisions import (
 from bot.controls.declared import Click
 from bot.controls.ids import Unreadable, option_of, token
 from bot.decisions.answering import Done, Playing, Question
+from bot.decisions.perils import Peril
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
@@ -39,7 +40,7 @@ from bot.posting.replies import (
     from_private,
     show_in_place,
 )
-from bot.present.cockpit import picker_layout, sure_layout
+from bot.present.cockpit import peril_layout, picker_layout, sure_layout
 from bot.present.decisions.choices import picks_of, whole_answer
 from bot.present.decisions.decision import answers_in_private
 from bot.present.decisions.numbers import number_modal
@@ -74,9 +75,20 @@ class Deciding:
         live = await self._answering.come(click.at, member)
         decision = self._answering.question(live, member, question)
         picks = self._picks(decision, click, values, live.texts)
+        if (peril := await self._services.perils.before(live, member, decision, picks)) is not None:
+            self._keep(live, decision, picks)
+            await self._ask_first(interaction, live, decision, peril)
+            return
         done = await self._answering.answer(click.at, member, question, picks, self._playing(interaction))
         self._drafts.pop((live.id, decision.seat, decision.number), None)
         await self.show_after(interaction, done)
+
+    async def _ask_first(
+        self, interaction: Interaction, live: LiveTable, decision: Decision, peril: Peril, course: str = ""
+    ) -> None:
+        """Ask in private whether an answer is meant that may cost the clicker dearly, or such a `course`."""
+        read = await self._services.tables.as_read(live, interaction.user.id)
+        await show_in_place(interaction, peril_layout(read, decision, peril.notes, peril.instead, course))
 
     def _playing(self, interaction: Interaction) -> Playing:
         """While computer captains play the clicker's panel has no controls."""
@@ -99,9 +111,15 @@ class Deciding:
         """Give several answers, one after another, as long as each is asked for and nothing else happens."""
         member, question = await self._services.who(interaction), _question(click)
         live = await self._answering.come(click.at, member)
-        seat = self._answering.question(live, member, question).seat
+        decision = self._answering.question(live, member, question)
         wanted = values[0] if values else click.carried
-        meant = next((one.id for one in self._answering.courses(live, seat) if token(one.id) == wanted), "")
+        offered = self._answering.courses(live, decision.seat)
+        found = next((one for one in offered if token(one.id) == wanted), None)
+        meant = found.id if found is not None else ""
+        picks = [pick for _, picks in found.answers for pick in picks] if found is not None else []
+        if (peril := await self._services.perils.before(live, member, decision, picks)) is not None:
+            await self._ask_first(interaction, live, decision, peril, meant)
+            return
         sailed = await self._answering.sail(click.at, member, question, meant, self._playing(interaction))
         said = [sailed.live.texts.say("course-stopped")] if sailed.stopped else []
         await self.show_after(interaction, sailed, said)
@@ -185,10 +203,13 @@ class Deciding:
         picked = [option_of(decision, token) for token in values]
         draft = [id for id in self._draft(live, decision) if id not in here]
         draft += [id for id in picked if id is not None]
-        self._drafts[live.id, decision.seat, decision.number] = draft
+        self._keep(live, decision, draft)
+        await interaction.edit_original_response(view=picker_layout(live, decision, page, draft))
+
+    def _keep(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
+        self._drafts[live.id, decision.seat, decision.number] = list(picks)
         while len(self._drafts) > _MOST_DRAFTS:
             self._drafts.popitem(last=False)
-        await interaction.edit_original_response(view=picker_layout(live, decision, page, draft))
 
     def _draft(self, live: LiveTable, decision: Decision) -> list[str]:
         return self._drafts.get((live.id, decision.seat, decision.number), [])

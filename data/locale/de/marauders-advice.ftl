@@ -316,7 +316,7 @@ advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
    *[other] , wenn auch beschädigt
 }
 advice-ship-glory = +1 Ruhm
-advice-mods-left = Du verlierst, was nicht mit aufs neue Schiff kommt: { $mods }
+advice-mods-left = Am alten Schiff bleibt sonst: { $mods }
 advice-stash-fee = { $gold } Gold Gebühr
 advice-stash-point = { $gold } Gold verstecken: +1 Ruhm; du hast { $have }
 advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm

@@ -28,6 +28,15 @@ button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen
 button-helm-stay = Ruder behalten
 
+## Vor einer gefährlichen Antwort
+
+peril-asks = 🧭 **Ruder:** Moment. { $perils }
+peril-instead = Mein Rat: **{ $answer }**.
+button-peril-do = Trotzdem machen
+button-peril-think = Noch mal überlegen
+advice-peril-captain = Zu { $chance } % verlierst du deinen Kapitän, mit Schiff, Fracht und { $gold } Gold.
+advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der Plan.
+
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
 advice-voyage-raid = Ein Überfall { $zone_id ->

@@ -330,7 +330,7 @@ advice-ship-again = You sail a { $ship } already{ $damage ->
    *[other] , though a damaged one
 }
 advice-ship-glory = +1 glory
-advice-mods-left = You lose what you do not move to the new ship: { $mods }
+advice-mods-left = You lose { $mods } unless you move them
 advice-stash-fee = { $gold } gold fee
 advice-stash-point = Stash { $gold } gold for +1 glory; you have { $have }
 advice-stash-useless = More in the stash brings no glory

@@ -28,6 +28,15 @@ button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm
 button-helm-stay = Stay, helm
 
+## Before a dangerous answer
+
+peril-asks = 🧭 **Helm:** Wait. { $perils }
+peril-instead = I’d choose **{ $answer }**.
+button-peril-do = Do it
+button-peril-think = Think again
+advice-peril-captain = { $chance } % that you lose your captain, with ship, cargo and { $gold } gold.
+advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not what we planned.
+
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
 advice-voyage-raid = A raid { $zone_id ->
