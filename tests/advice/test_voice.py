@@ -303,7 +303,7 @@ def test_who_begins_hears_who_he_is_once() -> None:
         {"captain": "josiah_thorne", "nation": "english", "ship": "flute", "zone": "port_royal", "count": 10},
     )
     assert helm_text(Texts("en"), table.waiting[0], greeted).startswith(
-        "You are **Josiah Thorne**. Your English Flute lies in Port Royal. First to 10 glory."
+        "You are **Josiah Thorne**. Your English Flute lies in Port Royal. First to 10 glory wins."
     )
     table.answer(0, table.waiting[0].number, greeted.picks)
     later = counsel(table, 0)

@@ -24,7 +24,7 @@ from tools.pictures.members import Said, Shot
 ROOT = Path(__file__).resolve().parents[2]
 MANIFEST = FOLDER / "made.json"
 """Of each picture, the texts that it shows, and the digest of what it was taken from."""
-STATIC, LAYOUTS = ROOT / "bot" / "web" / "static", ROOT / "bot" / "present"
+STATIC, LAYOUTS = ROOT / "bot" / "web" / "static", ROOT / "bot"
 PAGE = ("page.css", "render.js", "text.js", "icons.js")
 WHOLE_PAGE = (*PAGE, "index.html", "show.js", "head.js", "board.js")
 ROW, ALONE, GAP = 1600, 900, 32
@@ -42,24 +42,30 @@ class Source:
     pictures: tuple[str, ...] = ()
 
 
-TURN = ("table/scene", "table/headline", "decisions/decision", "decisions/choices", "controls")
+TURN = (
+    "present/table/scene",
+    "wording/headline",
+    "present/decisions/decision",
+    "present/decisions/choices",
+    "present/controls",
+)
 SOURCES: Mapping[str, Source] = {
     "page": Source(WHOLE_PAGE, TURN, ("board",)),
     "page-phone": Source(WHOLE_PAGE, TURN, ("board",)),
     "table": Source(PAGE, TURN, ("board",)),
     "battle": Source(PAGE, TURN, ("marauders-scene",)),
-    "console": Source(PAGE, ("moderation",)),
-    "console-phone": Source(WHOLE_PAGE, ("moderation",)),
-    "console-repair": Source(PAGE, ("moderation", "decisions/picker")),
+    "console": Source(PAGE, ("present/moderation",)),
+    "console-phone": Source(WHOLE_PAGE, ("present/moderation",)),
+    "console-repair": Source(PAGE, ("present/moderation", "present/decisions/picker")),
     "console-told": Source(PAGE, TURN),
-    "playing-gathering": Source(PAGE, ("lobby/lobby", "lobby/gathering"), ("look-covers",)),
-    "playing-ready": Source(PAGE, ("lobby/gathering",)),
-    "playing-seats": Source(PAGE, ("crew",)),
-    "playing-offer": Source(PAGE, ("crew",)),
-    "playing-watching": Source(PAGE, ("watching",), ("treasure_fleet-board",)),
-    "servers-setup": Source(PAGE, ("servers/panel",)),
-    "servers-week": Source(PAGE, ("weekly",), ("treasure_fleet-board",)),
-    "privacy": Source(PAGE, ("privacy",)),
+    "playing-gathering": Source(PAGE, ("present/lobby/lobby", "present/lobby/gathering"), ("look-covers",)),
+    "playing-ready": Source(PAGE, ("present/lobby/gathering",)),
+    "playing-seats": Source(PAGE, ("present/crew",)),
+    "playing-offer": Source(PAGE, ("present/crew",)),
+    "playing-watching": Source(PAGE, ("present/watching",), ("treasure_fleet-board",)),
+    "servers-setup": Source(PAGE, ("present/servers/panel",)),
+    "servers-week": Source(PAGE, ("present/weekly",), ("treasure_fleet-board",)),
+    "privacy": Source(PAGE, ("present/privacy",)),
 }
 GROUPS: Mapping[str, tuple[Callable[[Browser], Awaitable[dict[str, list[Shot]]]], tuple[str, ...]]] = {
     "front": (front, ("page", "page-phone", "table", "battle")),

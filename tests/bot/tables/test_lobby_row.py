@@ -28,6 +28,7 @@ STORED = {
     "pace": "daily",
     "at_deadline": "seat",
     "odds": False,
+    "helm": True,
     "language": "de",
     "title": True,
     "invited": [BART],

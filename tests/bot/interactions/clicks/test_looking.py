@@ -121,20 +121,20 @@ async def test_a_card_is_armed_in_the_hand_and_nobody_else_sees_anything_of_it(
     live = await sailing(at_sea("nassau"), at_sea("nassau", glory_cards=["becalmed", "fair_wind.1"]))
     bart, place = world.member("Bart"), here(world, live)
     hand = (await bart.slash(place, "hand")).response
-    (select,) = [c for c in world.buttons(hand) if c["custom_id"].startswith("q:order:")]
-    assert select["placeholder"] == "Becalmed, when another captain’s turn begins"
+    every, select = (c for c in world.buttons(hand) if c["custom_id"].startswith("q:order:"))
+    assert every["placeholder"] != select["placeholder"] == "Becalmed, when another captain’s turn begins"
     assert [one["label"] for one in select["options"]] == [
         "Always, at the first chance", "Only the leader", "Only Anne", "Never, I keep it",
     ]  # fmt: skip
     before, asked = world.all_text(live.place), live.waiting[0].number
     dms_before = await dms(world, world.member("Anne").id)
-    await world.select(bart, hand, "order", ["order:becalmed:seat:0"])
+    await world.select(bart, hand, "order", ["order:becalmed:seat:0"], "1")
     assert live.game is not None
     assert live.game.running.state.seats[1].armed == {"becalmed": "seat:0"}
     assert (world.all_text(live.place), live.waiting[0].number) == (before, asked)
     assert await dms(world, world.member("Anne").id) == dms_before
     again = (await bart.slash(place, "hand")).response
-    (select,) = [c for c in world.buttons(again) if c["custom_id"].startswith("q:order:")]
+    _, select = (c for c in world.buttons(again) if c["custom_id"].startswith("q:order:"))
     assert [one["label"] for one in select["options"] if one.get("default")] == ["Only Anne"]
 
 
@@ -144,7 +144,7 @@ async def test_an_old_select_arms_nothing(world: World, sailing: Any) -> None:
     hand = (await bart.slash(place, "hand")).response
     assert live.game is not None
     live.game.running.move(["becalmed"], "glory.hand:1", "glory.discards")
-    said = world.said(await world.select(bart, hand, "order", ["order:becalmed:any"], "0"))
+    said = world.said(await world.select(bart, hand, "order", ["order:becalmed:any"], "1"))
     assert TEXTS.say("tell-stale") in said
     assert live.game.running.state.seats[1].armed == {}
 
