@@ -1,8 +1,9 @@
 """How a game's log is told: entries joined by meaning, a turn as a heading and a few lines."""
 
 from data.telling.asides import aside
+from data.telling.happened import Happened, Happenings, open_happenings
 from data.telling.plan import Plan, TellingError, Way, open_plan
-from data.telling.rounds import concerns, rounds
+from data.telling.rounds import Rounds, concerns, rounds
 from data.telling.turns import (
     MOST_LINES,
     Block,
@@ -22,9 +23,12 @@ __all__ = [
     "Block",
     "Clause",
     "Fragment",
+    "Happened",
+    "Happenings",
     "Line",
     "Plan",
     "Read",
+    "Rounds",
     "Span",
     "TellingError",
     "Way",
@@ -36,6 +40,7 @@ __all__ = [
     "concerns",
     "heading_text",
     "line_texts",
+    "open_happenings",
     "open_plan",
     "rounds",
     "route_text",

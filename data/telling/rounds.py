@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from data.telling.plan import Plan
-from data.telling.turns import Span
+from data.telling.turns import Read, Span
 
 # The names under which entries name seats, as the texts read them.
 _ONE = frozenset({"seat", "other", "target", "by"})
@@ -19,17 +19,26 @@ def rounds(plan: Plan, parts: Sequence[Span]) -> list[int]:
     A round begins with a heading that counts: each of them, or where it is of one seat, each of the seat that
     began the first.
     """
-    found: list[int] = []
-    now, begins = 0, None
-    for part in parts:
-        head = part.head
-        way = plan.way(head.key) if head is not None else None
+    counted = Rounds(plan)
+    return [counted.after(part.head) for part in parts]
+
+
+class Rounds:
+    """Counts the rounds of a log, heading by heading."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._begins: object = None
+        self.now = 0
+
+    def after(self, head: Read | None) -> int:
+        """The round of what follows this heading (None: of what has none)."""
+        way = self._plan.way(head.key) if head is not None else None
         if head is not None and way is not None and way.counts:
             actor = head.args.get(way.actor) if way.actor else None
-            begins = actor if now == 0 else begins
-            now += actor == begins
-        found.append(now)
-    return found
+            self._begins = actor if self.now == 0 else self._begins
+            self.now += actor == self._begins
+        return self.now
 
 
 def concerns(args: Mapping[str, Any], seat: int) -> bool:
