@@ -12,12 +12,14 @@ from PIL import Image
 
 from data.locale import Texts
 from render.kit.assets import ASSETS
+from render.kit.desk import GameDesk
 from render.kit.game import (
     Cues,
     GamePictures,
     GamePlaces,
     GameStory,
     Parts,
+    Standing,
     View,
     WithEnds,
     WithOverlays,
@@ -52,6 +54,13 @@ def _module(game: str, name: str) -> ModuleType:
     return import_module(f"{__package__}.{game}.{name}")
 
 
+def desk(game: str) -> GameDesk | None:
+    """The module that says what lies before the seats of this game, and how its table stands; None if there
+    is none. Loads no drawing code.
+    """
+    return cast(GameDesk, _module(game, "desk")) if _has(game, "desk") else None
+
+
 def cues(game: str) -> Cues:
     """The log entries on which pictures of this game are shown; none if it has no pictures."""
     return story(game).CUES if drawn(game) else Cues()
@@ -60,6 +69,16 @@ def cues(game: str) -> Cues:
 def called(game: str, view: View) -> dict[int, str]:
     """By seat, the id of the name that it has in the game, beside the player's; none without pictures."""
     return story(game).called(view) if drawn(game) else {}
+
+
+def standings(game: str, view: View) -> list[Standing]:
+    """Each seat's progress, as everybody may know; none without pictures."""
+    return story(game).standings(view) if drawn(game) else []
+
+
+def final_points(game: str, score: Mapping[str, Any]) -> int:
+    """What a seat's score in the result means. Raises ValueError if there are no pictures of the game."""
+    return story(game).final_points(score)
 
 
 def game_picture(
@@ -76,6 +95,13 @@ def game_picture(
 def board(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Picture:
     """The board of the game that the view is of. Raises ValueError as `game_picture` does."""
     return game_picture(view["game"], view, texts, players, theme)
+
+
+def board_words(view: View, texts: Texts, theme: str = "chart") -> str:
+    """Everything that the board of the game of this view shows, in words, without drawing it. Raises
+    ValueError as `game_picture` does.
+    """
+    return pictures(view["game"]).alt_text(view, texts, load_theme(theme))
 
 
 def captain(

@@ -22,6 +22,13 @@ status-marauders =
     }
 status-marauders-without-captain = { $stash } Gold versteckt · Ruhm { $glory } · Karten: { $glory_hand }
 
+# What else lies before a seat, on a page.
+desk-marauders = { $captain_bounties_count ->
+    [0] { "" }
+   *[other] Kopfgelder: { $captain_bounties }
+}
+desk-marauders-without-captain = { "" }
+
 bundle-sell = { $count } { $good } verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm

@@ -22,6 +22,13 @@ status-marauders =
     }
 status-marauders-without-captain = { $stash } gold stashed · Glory { $glory } · Cards: { $glory_hand }
 
+# What else lies before a seat, on a page.
+desk-marauders = { $captain_bounties_count ->
+    [0] { "" }
+   *[other] Bounties: { $captain_bounties }
+}
+desk-marauders-without-captain = { "" }
+
 bundle-sell = Sell { $count } { $good }: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory

@@ -1,0 +1,36 @@
+### What lies before a seat, and how seats stand, on a page. Purses: a name beside a figure.
+
+purse-gold = Gold
+purse-stash = Stashed
+purse-coins = Coins
+purse-influence = Influence
+purse-strength = Strength
+purse-points = Points
+
+# How a seat stands, in a few words.
+stands-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+stands-cargo = { $count ->
+    [0] empty hold
+    [one] 1 cargo
+   *[other] { $count } cargo
+}
+stands-bounties = { $count ->
+    [0] { "" }
+    [one] 1 bounty
+   *[other] { $count } bounties
+}
+stands-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+stands-strength = { $count ->
+    [0] { "" }
+   *[other] strength { $count }
+}
+stands-loaded = { $count ->
+    [0] { "" }
+   *[other] { $count } loaded
+}
