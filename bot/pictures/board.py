@@ -48,7 +48,7 @@ LATELY = 400
 
 def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> bytes:
     """A digest of all that the board of a spectator's view depends on."""
-    seen = {name: part for name, part in _with_trail(live, view).items() if name not in _BESIDES}
+    seen = {name: part for name, part in with_lately(live, view).items() if name not in _BESIDES}
     shows_asked = render.cues(live.row.game).shows_asked
     asked = sorted(question["seat"] for question in view["waiting"]) if shows_asked else []
     return hashlib.sha256(_encoder.encode([seen, asked, live.texts.language, live.names, theme])).digest()
@@ -65,7 +65,7 @@ async def board_picture(
     if live.game is None or not render.drawn(live.row.game):
         return None
     view = live.game.view(None) if view is None else view
-    seen, of = _with_trail(live, view), drawn_from(live, view, theme)
+    seen, of = with_lately(live, view), drawn_from(live, view, theme)
     last = _boards.setdefault(live, _Drawn())
     async with last.drawing:
         if last.of == of and (kept := last.picture()) is not None:
@@ -80,8 +80,8 @@ async def board_picture(
         return picture
 
 
-def _with_trail(live: LiveTable, view: Mapping[str, Any]) -> dict[str, Any]:
-    """A spectator's view with what has happened lately."""
+def with_lately(live: LiveTable, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A spectator's view with what has happened lately, as boards show it."""
     return with_trail(view, _told(live, None, LATELY))
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.protocol.shapes import Ending, Rank
 from bot.tables.live import LiveTable
-from bot.wording.headline import score_line
+from bot.wording.headline import outcome_line, score_line
 from engine.kernel import Result
 from render import drawn
 from render.games import story
@@ -22,13 +22,8 @@ def ending(live: LiveTable, plainly: Callable[[str], str]) -> Ending | None:
     if live.row.result is None:
         return None
     result = msgspec.convert(live.row.result, Result)
-    texts, told, lines = live.texts, live.texts.has(f"end-{result.reason}"), list[str]()
-    if result.winners or not told:
-        lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
-    # If no seat wins, the reason says who does.
-    if told:
-        lines.append(texts.say(f"end-{result.reason}"))
-    return Ending(result.winners, plainly(" ".join(lines)), _ranks(live, result, plainly))
+    line = plainly(outcome_line(live, result).replace("\n", " "))
+    return Ending(result.winners, line, _ranks(live, result, plainly))
 
 
 def _ranks(live: LiveTable, result: Result, plainly: Callable[[str], str]) -> list[Rank]:

@@ -148,6 +148,14 @@ class LiveTable:
         read.for_odds = odds and self.allows_odds
         return read
 
+    def on_page(self) -> LiveTable:
+        """The same table, as `as_read` gives it, for a page of ours: its texts name nothing that only Discord
+        has.
+        """
+        read = copy.copy(self)
+        read._texts = self._texts.on_page().with_signs({})
+        return read
+
     def name(self, holder: Holder) -> str:
         """A holder's name, safe to post."""
         if not holder.name:

@@ -184,15 +184,18 @@ class OpenTables(Servers):
 
     # --- reading ----------------------------------------------------------------------------------------
 
-    async def as_read(self, live: LiveTable, member: int) -> LiveTable:
+    async def as_read(
+        self, live: LiveTable, member: int, *, patience: float | None = None, odds: bool = True
+    ) -> LiveTable:
         """A table as only this member reads it: in his own language if he has chosen one, in listening texts
         if he prefers words, and with odds unless he has turned them off.
+        These are worked out, and waited for as `work_out` says; without `odds` only known ones are read.
         """
         preferences = await self.preferences(member)
         own = self.own_texts(preferences)
         read = live.as_read(words=preferences.words, odds=preferences.odds, texts=own)
-        if read.for_odds and (seat := live.seat_of(member)) is not None:
-            await work_out(live, seat, lambda: self.events.odds_came.tell(live, member))
+        if odds and read.for_odds and (seat := live.seat_of(member)) is not None:
+            await work_out(live, seat, lambda: self.events.odds_came.tell(live, member), patience)
         return read
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:

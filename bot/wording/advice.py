@@ -20,7 +20,7 @@ MOST_LINE = 500
 def in_brief(texts: Texts, notes: Iterable[Note]) -> str:
     """Of these notes as many as fit beneath a button, each in a few words; what may be lost first."""
     told: list[str] = []
-    for note in _dearest_first(notes):
+    for note in dearest_first(notes):
         brief = _marked(texts, brief_note(texts, note), note)
         if brief and brief not in told and len(" · ".join([*told, brief])) <= CONSEQUENCE:
             told.append(brief)
@@ -29,11 +29,12 @@ def in_brief(texts: Texts, notes: Iterable[Note]) -> str:
 
 def in_full(texts: Texts, notes: Iterable[Note]) -> str:
     """All of these notes in a line, what may be lost first."""
-    told = (_marked(texts, texts.note(note), note) for note in _dearest_first(notes))
+    told = (_marked(texts, texts.note(note), note) for note in dearest_first(notes))
     return cut(" · ".join(dict.fromkeys(told)), MOST_LINE)
 
 
-def _dearest_first(notes: Iterable[Note]) -> list[Note]:
+def dearest_first(notes: Iterable[Note]) -> list[Note]:
+    """What may be lost before the rest."""
     return sorted(notes, key=lambda note: _ORDER.get(note.weight, len(_ORDER)))
 
 

@@ -28,16 +28,20 @@ def outcome(live: LiveTable, *, seed: bool = True) -> str:
     result = live.game.result if live.game is not None else None
     if result is None:
         return ""
-    told = texts.has(f"end-{result.reason}")
+    lines = [outcome_line(live, result), *_scores(live, result)]
+    if live.game is not None and seed:
+        lines.append(texts.say("outcome-seed", seed=live.game.seed or ""))
+    return "\n".join(lines)
+
+
+def outcome_line(live: LiveTable, result: Result) -> str:
+    """Who has won, and why it ended; if no seat wins, the reason says who does."""
+    texts, told = live.texts, live.texts.has(f"end-{result.reason}")
     lines: list[str] = []
     if result.winners or not told:
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
-    # If no seat wins, the reason says who does.
     if told:
         lines.append(texts.say(f"end-{result.reason}"))
-    lines += _scores(live, result)
-    if live.game is not None and seed:
-        lines.append(texts.say("outcome-seed", seed=live.game.seed or ""))
     return "\n".join(lines)
 
 

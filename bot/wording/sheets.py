@@ -101,11 +101,7 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
     assert game is not None
     known = known_of(game, game.view(reader), seat)
     filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()} | known.fields
-    key = f"{kind}-{live.row.game}"
-    for name, value in filled.items():
-        if value is None and texts.has(f"{key}-without-{name}"):
-            key = f"{key}-without-{name}"
-            break
+    key = _without(texts, f"{kind}-{live.row.game}", filled)
     of_modules = [module for module in game.spec.modules if module.id in game.modules]
     apart = tuple(f"{chapter.name}_" for module in of_modules for chapter in module.chapters)
     lines: list[str] = []
@@ -128,18 +124,44 @@ def status(live: LiveTable, seat: int) -> str:
     """How a seat stands, in a few lines that only it reads: the text `status-<game>`, and in a line those of
     modules in play (`status-<module>`); empty if its game has none.
     """
-    game, texts, key = live.game, live.texts, f"status-{live.row.game}"
-    if game is None or not texts.has(key):
+    texts, key = live.texts, f"status-{live.row.game}"
+    if live.game is None or not texts.has(key):
         return ""
+    filled = _standing(live, live.game, seat)
+    stands = texts.say(_without(texts, key, filled), **filled)
+    return "\n".join(filter(None, (stands, " · ".join(_of_modules(texts, live.game, filled)))))
+
+
+def status_lines(live: LiveTable, seat: int) -> list[str]:
+    """What else there is to know of how a seat stands, where the rest is shown in pictures: the text
+    `desk-<game>`, and those of modules in play.
+    """
+    if live.game is None:
+        return []
+    texts, key, filled = live.texts, f"desk-{live.row.game}", _standing(live, live.game, seat)
+    own = [texts.say(_without(texts, key, filled), **filled)] if texts.has(key) else []
+    return [line for line in (*own, *_of_modules(texts, live.game, filled)) if line]
+
+
+def _without(texts: Texts, key: str, filled: Mapping[str, Any]) -> str:
+    """The key of the text for a seat that lacks something, if there is one."""
+    missing = (name for name, value in filled.items() if value is None)
+    return next((one for name in missing if texts.has(one := f"{key}-without-{name}")), key)
+
+
+def _of_modules(texts: Texts, game: Table, filled: Mapping[str, Any]) -> list[str]:
+    """The texts `status-<module>` of modules in play."""
+    own = (f"status-{module}" for module in game.modules)
+    return [told for key in own if texts.has(key) and (told := texts.say(key, **filled))]
+
+
+def _standing(live: LiveTable, game: Table, seat: int) -> dict[str, Any]:
+    """What fills the texts of how a seat stands."""
     view = game.view(seat)
     known = known_of(game, view, seat)
     filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()}
     filled |= known.fields | _facts_of(view["facts"], seat, game.seats)
-    missing = [name for name, value in filled.items() if value is None and texts.has(f"{key}-without-{name}")]
-    stands = texts.say(f"{key}-without-{missing[0]}" if missing else key, **{**filled, "seat": seat})
-    own = (f"status-{module}" for module in game.modules)
-    told = (texts.say(key, **{**filled, "seat": seat}) for key in own if texts.has(key))
-    return "\n".join(filter(None, (stands, " · ".join(filter(None, told)))))
+    return {**filled, "seat": seat}
 
 
 def _facts_of(facts: Mapping[str, Any], seat: int, seats: int) -> dict[str, Any]:
@@ -174,7 +196,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
         if kind.audience is audience and isinstance(lying, list):
             pieces += lying
     cards = dict.fromkeys(piece.partition(".")[0] for piece in pieces)
-    asked = _asked_about(live, seat)
+    asked = asked_about(live, seat)
     return [
         Card(texts.name(card), text, card in asked, texts.quote(card))
         for card in cards
@@ -182,7 +204,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
     ]
 
 
-def _asked_about(live: LiveTable, seat: int) -> set[str]:
+def asked_about(live: LiveTable, seat: int) -> set[str]:
     """The cards among the answers that a seat may give now. Only the seat itself may learn of it."""
     decision = live.asked(seat)
     options = decision.options if decision is not None else ()

@@ -44,6 +44,7 @@ _LIMITS = (
     "bot.posting.cockpits.LATEST",
     "bot.local.seats._ANSWERED_WITHIN",
     "bot.web.board.CLOSES_WITHIN",
+    "bot.protocol.door.SAVED_WITHIN",
 )
 """Limits of time that a slow machine would exceed, and a test could see."""
 
@@ -87,7 +88,7 @@ def _no_playing_out(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     module with `PLAYS_OUT` has them as members do.
     """
 
-    async def nothing(live: LiveTable, seat: int, late: Any) -> None:
+    async def nothing(*of: Any) -> None:
         return None
 
     if not getattr(request.module, "PLAYS_OUT", False):

@@ -14,7 +14,8 @@ from data.locale import Texts, languages
 
 BOT = Path(__file__).parents[2] / "bot"
 ROOMS = (
-    "crews", "decisions", "lobbies", "log", "looking", "moderation", "servers", "tables", "time", "watching",
+    "crews", "decisions", "lobbies", "log", "looking", "moderation", "protocol", "servers", "tables", "time",
+    "watching", "wording",
 )  # fmt: skip
 """What pages ask for, too."""
 OF_DISCORD = re.compile(

@@ -7,7 +7,6 @@ docs/table-protocol.md.
 
 from bot.protocol.shapes.basic import (
     Drawn,
-    Kind,
     Maybe,
     Named,
     Place,
@@ -86,7 +85,6 @@ __all__ = [
     "Explained",
     "GiveOrder",
     "InForce",
-    "Kind",
     "Layer",
     "Location",
     "Mark",

@@ -15,12 +15,6 @@ Place = str
 
 Tone = Literal["", "danger", "quiet", "go", "confirm"]
 """How an option looks: it may cost dear, it declines or ends something, it goes on, it agrees."""
-Kind = Literal[
-    "moved", "rolled", "drew", "hit", "sold", "bought", "gold", "bounty", "glory", "died", "fought", "war",
-    "event", "turn", "ended", "said",
-]  # fmt: skip
-"""What has happened; "said" is anything else."""
-
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """An id that a page sends."""
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]

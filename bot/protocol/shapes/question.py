@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct
 
-from bot.protocol.shapes.basic import Maybe, Place, Tone
+from bot.protocol.shapes.basic import Maybe, Named, Place, Tone
 
 
 class Odds(Struct):
@@ -87,15 +87,19 @@ class Range(Struct):
 
 
 class Plan(Struct):
-    """The voice at the helm: the next answer (`line`), that it is step so many of how many, what all of it is
-    for, and what has changed since the last plan. Without a plan, `line` is all there is, and step 1 of 1.
+    """The voice at the helm: the next answer in words (`line`) and as `picks`, that it is step so many of how
+    many, what all of it is for, and what has changed since the last plan. `worth`: what the plan brings, less
+    what it may cost on the way (`risk`), both in gold. Without a plan, `line` is all there is, step 1 of 1.
     """
 
     line: str
+    picks: list[str]
     step: int
     of: int
     aim: Maybe[str] = UNSET
     changed: Maybe[str] = UNSET
+    worth: Maybe[int] = UNSET
+    risk: Maybe[int] = UNSET
 
 
 class Outcome(Struct):
@@ -122,6 +126,8 @@ class Question(Struct, tag_field="is", tag="question"):
     counters: list[Counter]
     bundles: list[Bundle]
     courses: list[Course]
+    orders: list[Named]
+    """Standing orders that would answer this too (`POST order`)."""
     lessons: list[str]
     default: list[str]
     none: Maybe[str] = UNSET
@@ -130,6 +136,8 @@ class Question(Struct, tag_field="is", tag="question"):
     note: Maybe[str] = UNSET
     left: Maybe[tuple[int, int]] = UNSET
     plan: Maybe[Plan] = UNSET
+    other: Maybe[Plan] = UNSET
+    """Another plan, where the voice was called by somebody who knows the game."""
     greeting: Maybe[str] = UNSET
     helm_asks: Maybe[str] = UNSET
     """The voice at the helm asks whether it may stay."""

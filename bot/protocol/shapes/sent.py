@@ -31,11 +31,15 @@ class Answer(Struct, forbid_unknown_fields=True):
     picks: Maybe[Annotated[list[Id], msgspec.Meta(max_length=200)]] = UNSET
     course: Maybe[Id] = UNSET
 
+    def __post_init__(self) -> None:
+        if (self.picks is UNSET) == (self.course is UNSET):
+            raise ValueError("an answer has either picks or a course")
+
 
 class TakeBack(Struct, forbid_unknown_fields=True):
     """POST undo: the last own answer, or all that may be taken back."""
 
-    all: bool = False
+    all: bool
 
 
 class GiveOrder(Struct, forbid_unknown_fields=True):
@@ -44,6 +48,10 @@ class GiveOrder(Struct, forbid_unknown_fields=True):
     card: Maybe[Id] = UNSET
     standing: Maybe[Id] = UNSET
     down: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.card is UNSET) == (self.standing is UNSET) or (self.down and self.standing is UNSET):
+            raise ValueError("an order is either for a card or standing, and only this can be taken back")
 
 
 class SetHelm(Struct, forbid_unknown_fields=True):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET, Struct
 
-from bot.protocol.shapes.basic import Kind, Maybe, Place
+from bot.protocol.shapes.basic import Maybe, Place
+from data.telling.happened import Kind, Weight
 
 
 class Turn(Struct):
@@ -27,7 +28,9 @@ class Event(Struct):
     args: dict[str, Any]
     at: list[Place]
     said: str
-    weight: Literal[0, 1, 2, 3]
+    weight: Weight
+    aside: Maybe[str] = UNSET
+    """What a talkative captain says to what he does."""
 
 
 class Story(Struct):

@@ -110,12 +110,11 @@ class Location(Struct):
 
 
 class Ship(Struct):
-    """An own ship; `sprite` is its picture (`sprites/<id>`)."""
+    """An own ship; `art/<kind>` is its picture."""
 
     kind: str
     name: str
     locations: list[Location]
-    sprite: Maybe[str] = UNSET
 
 
 class Card(Struct):

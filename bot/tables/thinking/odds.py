@@ -30,8 +30,11 @@ def warm() -> None:
         _thread.submit(advice.warm, game)
 
 
-async def work_out(live: LiveTable, seat: int, late: Callable[[], None] = lambda: None) -> None:
-    """Have the odds of what a seat is asked worked out, unless they are remembered. Never fails.
+async def work_out(
+    live: LiveTable, seat: int, late: Callable[[], None] = lambda: None, patience: float | None = None
+) -> None:
+    """Have the odds of what a seat is asked worked out, unless they are remembered; wait `patience` seconds
+    for them (None: as long as a question usually does). Never fails.
 
     `late` is called once they are there, if the question was shown without them.
     """
@@ -47,7 +50,7 @@ async def work_out(live: LiveTable, seat: int, late: Callable[[], None] = lambda
     _waiting.add(working)
     working.add_done_callback(_waiting.discard)
     try:
-        await asyncio.wait_for(asyncio.shield(working), PATIENCE)
+        await asyncio.wait_for(asyncio.shield(working), PATIENCE if patience is None else patience)
     except TimeoutError:
         _log.info("odds took too long to be shown at once", table=live.id)
         working.add_done_callback(lambda done: late() if not done.cancelled() and done.result() else None)

@@ -1,6 +1,9 @@
 ### Was auf einer eigenen Seite anders heißt: `page-<key>` geht dort vor `<key>`. Stil: docs/style.md.
 
 page-crew-handed = ⚓ { $seat } vertritt { $before }, bis { $before } wiederkommt.
+page-explain-more = Die ganze Regel steht unter Regeln: { $topic }
+page-log-table-opened = { $game }: Der Tisch ist gedeckt. Startwert hinterlegt: { $commitment_short }…
+page-outcome-seed = Startwert { $seed }
 page-time-away = ⏳ Die Zeit von { $seat } ist um. Ein Computerkapitän spielt weiter, bis { $seat } wieder da ist.
 page-tell-again-open = Das nächste Spiel dieses Tisches ist schon eröffnet.
 page-tell-again-stranger = Um ein weiteres Spiel können nur die bitten, die an { $table } saßen. Eröffne einen eigenen Tisch.

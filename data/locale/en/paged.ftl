@@ -2,6 +2,9 @@
 ### buttons of Discord's. House style: docs/style.md.
 
 page-crew-handed = ⚓ { $seat } sits in for { $before }, who may come back at any time.
+page-explain-more = The whole rule stands under Rules: { $topic }
+page-log-table-opened = { $game }: the table is set. Seed promised: { $commitment_short }…
+page-outcome-seed = Seed { $seed }
 page-time-away = ⏳ Time is up for { $seat }. A computer captain sails on until { $seat } is back.
 page-tell-again-open = The next game of this table is open already.
 page-tell-again-stranger = Only those who sat at { $table } can ask for another game there. Open a table of your own.

@@ -111,7 +111,7 @@ async def test_it_is_renewed_after_the_tables_message(
 
         monkeypatch.setattr(kind, name, note)
 
-    async def work_out(live: LiveTable, seat: int, late: Any) -> None:
+    async def work_out(live: LiveTable, seat: int, late: Any, patience: float | None) -> None:
         await takes_long("the panel")
 
     noting(Messages, "edit", "the message")

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.protocol import shapes
+from data.telling.happened import Kind
 
 PAGE = (Path(__file__).parents[3] / "docs" / "table-protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
@@ -43,7 +44,7 @@ def test_every_kind_of_event_is_told_of() -> None:
     table = re.search(r"^\| kind \| args \|\n(.*?)\n\n", PAGE, re.DOTALL | re.MULTILINE)
     assert table is not None
     told = re.findall(r"^\| (.+?) \|", table[1], re.MULTILINE)[1:]
-    assert [kind for line in told for kind in re.findall(r"`(\w+)`", line)] == [*get_args(shapes.Kind)]
+    assert [kind for line in told for kind in re.findall(r"`(\w+)`", line)] == [*get_args(Kind)]
 
 
 def test_it_is_of_the_version_that_the_shapes_have() -> None:

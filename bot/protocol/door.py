@@ -1,0 +1,320 @@
+"""Doors to tables: everything that one reader gets of a table, and may do there, behind one object.
+
+Whoever serves pages makes one `Tables` and opens a door for each link; a door knows its reader alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
+from datetime import datetime, tzinfo
+from typing import TypeVar
+
+import msgspec
+import structlog
+from msgspec import UNSET
+
+import render
+from bot.decisions.answering import Answering
+from bot.decisions.ordering import Ordering
+from bot.looking.looking import Looking
+from bot.pictures.board import card_picture
+from bot.pictures.threads import off_the_loop
+from bot.protocol.acting import REFUSALS, Acting
+from bot.protocol.boards import Boards, looks
+from bot.protocol.gallery import Gallery
+from bot.protocol.lookups import Lookups
+from bot.protocol.mine import mine_of
+from bot.protocol.pulses import Pulses
+from bot.protocol.question import bare_question, question_of
+from bot.protocol.reader import Reader, reader_of
+from bot.protocol.shapes import (
+    Answer,
+    Board,
+    Explained,
+    GiveOrder,
+    Layer,
+    Maybe,
+    Mine,
+    News,
+    Orders,
+    Outcome,
+    Question,
+    Refused,
+    SetHelm,
+    Story,
+    Table,
+    TakeBack,
+    Taken,
+    Thing,
+    Waiting,
+)
+from bot.protocol.shared import Shared
+from bot.protocol.story import Stories
+from bot.protocol.table import table_of
+from bot.tables import LiveTables
+from bot.tables.member import Member
+from bot.tables.tell import Tell
+from bot.tables.thinking.helm import has_helm, is_quiet
+from engine.kernel import AnswerError
+from render.art.alone import art_of
+
+_log = structlog.get_logger(__name__)
+
+SAVED_WITHIN = 2.0
+"""Seconds that a reader waits for what is happening to be saved."""
+_T = TypeVar("_T")
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class NotHere(Exception):
+    """Something is not to be had: a sentence for whoever asked."""
+
+
+class Tables:
+    """The tables of a process, for pages."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        answering: Answering,
+        ordering: Ordering,
+        looking: Looking,
+        *,
+        now: Callable[[], datetime],
+        there: tzinfo | None = None,
+    ) -> None:
+        """`now` is what time it is, `there` the time zone of readers (None: that of this machine)."""
+        self.live = tables
+        self.now, self.there = now, there
+        self.pulses = Pulses(tables)
+        self.shared = Shared()
+        self.gallery = Gallery()
+        self.stories = Stories(tables)
+        self.boards = Boards(self.gallery, self.pulses)
+        self.lookups = Lookups(self.gallery, self.boards)
+        self.acting = Acting(tables, answering, ordering, looking)
+
+    def door(self, table: int, member: Member | None) -> TableDoor:
+        """A table for a member, whatever seat he holds there; None: for a spectator."""
+        return TableDoor(self, table, member)
+
+    async def close(self) -> None:
+        """Let everybody go who waits for news, and finish what was begun."""
+        self.pulses.close()
+        await self.acting.settle()
+
+
+class TableDoor:
+    """One table for one reader. All raise NotHere where there is no such table, or not so much of it."""
+
+    def __init__(self, tables: Tables, table: int, member: Member | None) -> None:
+        self._tables = tables
+        self.table_number = table
+        self._member = member
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both open the same table to the same reader."""
+        if not isinstance(other, TableDoor):
+            return NotImplemented
+        return (self.table_number, self._member) == (other.table_number, other._member)
+
+    def __hash__(self) -> int:
+        return hash((self.table_number, self._member))
+
+    async def _reader(self, *, odds: bool = True) -> Reader:
+        """The reader as he is now: nothing is shown that is not saved."""
+        tables = self._tables
+        try:
+            while True:
+                live = await tables.live.open(self.table_number)
+                saved = await tables.pulses.saved(live, SAVED_WITHIN)
+                reader = await reader_of(
+                    tables.live, self.table_number, self._member, tables.now(), tables.there, odds=odds
+                )
+                if reader.live.is_saved or not saved:
+                    return reader
+        except Tell as gone:
+            raise NotHere(gone.sentence(tables.live.texts().on_page())) from gone
+
+    async def _once(
+        self, what: Hashable, make: Callable[[Reader], Awaitable[_T]], *, odds: bool = True
+    ) -> _T:
+        """What readers like this one get, made once as long as nothing happens at the table."""
+        reader = await self._reader(odds=odds)
+        moment = self._tables.pulses.count(self.table_number)
+        try:
+            return await self._tables.shared.once((what, reader.alike), moment, lambda: make(reader))
+        except Tell as refused:
+            raise NotHere(reader.said(refused.sentence(reader.texts))) from refused
+
+    # --- seeing -----------------------------------------------------------------------------------------
+
+    async def table(self) -> Table:
+        """GET table."""
+
+        async def made(reader: Reader) -> Table:
+            return table_of(reader)
+
+        return await self._once("table", made)
+
+    async def view(self) -> Mine:
+        """GET view."""
+        return mine_of(await self._reader())
+
+    async def question(self) -> Question | Waiting:
+        """GET question."""
+
+        async def made(reader: Reader) -> Question | Waiting:
+            return await question_of(reader, await self._outcome(reader))
+
+        return await self._once("question", made)
+
+    async def _outcome(self, reader: Reader) -> Maybe[Outcome]:
+        """What the reader's last answer has brought about."""
+        if reader.seat is None:
+            return UNSET
+        first = self._tables.acting.since(reader.live.id, reader.seat)
+        if first is None:
+            return UNSET
+        return await self._tables.stories.outcome(reader, first, reader.live.next_entry)
+
+    async def story(self, since: str | None) -> Story:
+        """GET story."""
+
+        async def made(reader: Reader) -> Story:
+            return await self._tables.stories.since(reader, since)
+
+        return await self._once(("story", since), made)
+
+    async def board(self) -> Board | None:
+        """GET board; None if there is none."""
+        return await self._once("board", self._tables.boards.of)
+
+    async def layer(self, name: str) -> Layer:
+        """GET layers/<name>."""
+        return await self._once(("layer", name), lambda reader: self._tables.lookups.layer(reader, name))
+
+    async def thing(self, place: str) -> Thing:
+        """GET thing/<place>."""
+        return await self._once(("thing", place), lambda reader: self._tables.lookups.thing(reader, place))
+
+    async def explain(self) -> Explained:
+        """GET explain."""
+        return await self._once("explain", self._tables.lookups.explained)
+
+    async def orders(self) -> Orders:
+        """GET orders."""
+        return self._tables.lookups.orders(await self._reader())
+
+    async def picture(self, token: str) -> bytes | None:
+        """GET pictures/<token>: WebP; None if it is not kept, or not for this reader."""
+        reader = await self._reader()
+        return await self._tables.gallery.picture(reader.live.id, reader.seat, token)
+
+    async def sprite(self, id: str) -> bytes | None:
+        """GET sprites/<id>: WebP with alpha; None if there is no such sprite."""
+        reader = await self._reader(odds=False)
+        return await off_the_loop(render.sprite, reader.live.row.game, id, reader.theme)
+
+    async def card(self, id: str) -> bytes | None:
+        """GET cards/<id>: WebP; None if there is no such card."""
+        reader = await self._reader(odds=False)
+        game = reader.live.game
+        modules = {reader.live.row.game: game.modules if game is not None else ()}
+        card = id.partition(".")[0]
+        picture = await card_picture(reader.live.plain_texts, card, reader.theme, modules)
+        return picture.data if picture is not None else None
+
+    async def art(self, id: str) -> bytes | None:
+        """GET art/<id>: what is drawn on a card, a good, a flag or a ship, as WebP; None: nothing."""
+        return await off_the_loop(art_of, id)
+
+    # --- news -------------------------------------------------------------------------------------------
+
+    async def news(self, known: str | None = None) -> AsyncGenerator[News]:
+        """What to fetch, whenever something of what this reader gets has changed, beginning with what differs
+        from the version that he has `known`. Ends when the table is no longer there.
+        """
+        tables, sent = self._tables, known
+        while not tables.pulses.over:
+            seen = tables.pulses.count(self.table_number)
+            try:
+                news = await self.newest()
+            except NotHere:
+                return
+            if news.version != sent:
+                sent = news.version
+                yield news
+            await tables.pulses.after(self.table_number, seen)
+
+    async def newest(self) -> News:
+        """What the next news would say."""
+        return await self._once("news", self._newest, odds=False)
+
+    async def _newest(self, reader: Reader) -> News:
+        cursor = await self._tables.stories.cursor(reader.live, reader.seat)
+        asked = reader.live.asked(reader.seat) if reader.seat is not None else None
+        number = asked.number if asked is not None else UNSET
+        odds = self._tables.pulses.odds(reader.live.id, reader.member)
+        besides = (cursor, odds, self._tables.lookups.orders(reader))
+        return News(_version(reader, besides), cursor, number)
+
+    # --- acting -----------------------------------------------------------------------------------------
+
+    @property
+    def acts(self) -> bool:
+        """Whether this reader may act at all."""
+        return self._member is not None
+
+    async def answer(self, wanted: Answer) -> Taken | Refused:
+        """POST answer."""
+        return await self._act(lambda member: self._tables.acting.answer(self.table_number, member, wanted))
+
+    async def undo(self, wanted: TakeBack) -> Taken | Refused:
+        """POST undo."""
+        return await self._act(
+            lambda member: self._tables.acting.take_back(self.table_number, member, wanted)
+        )
+
+    async def order(self, wanted: GiveOrder) -> Taken | Refused:
+        """POST order."""
+        return await self._act(lambda member: self._tables.acting.order(self.table_number, member, wanted))
+
+    async def helm(self, wanted: SetHelm) -> Taken | Refused:
+        """POST helm."""
+        return await self._act(lambda member: self._tables.acting.helm(self.table_number, member, wanted))
+
+    async def _act(self, act: Callable[[Member], Awaitable[None]]) -> Taken | Refused:
+        """Do something; what is refused is told in a sentence, with what is asked now."""
+        assert self._member is not None
+        try:
+            await act(self._member)
+        except REFUSALS as refused:
+            return await self._refused(refused)
+        return Taken((await self.newest()).version)
+
+    async def _refused(self, fault: Exception) -> Refused:
+        reader = await self._reader()
+        texts = reader.texts
+        if isinstance(fault, AnswerError):
+            sentence = texts.refusal(fault.refusal)
+        elif isinstance(fault, Tell):
+            sentence = fault.sentence(texts)
+        else:
+            _log.error("the store failed", table=self.table_number, reason=str(fault))
+            sentence = texts.say("tell-not-saved")
+        return Refused(reader.said(sentence), await question_of(reader, await self._outcome(reader)))
+
+
+def _version(reader: Reader, besides: object) -> str:
+    """A digest of all that a reader gets, and of what there is `besides`. Odds and the helm's words take
+    longer, and come with the question: of these only whether there are any, and how often odds came late.
+    """
+    live, seat = reader.live, reader.seat
+    spoken = seat is not None and has_helm(live) and not is_quiet(live, seat)
+    parts = (
+        _encode([table_of(reader), mine_of(reader), bare_question(reader), spoken, besides]),
+        looks(live, reader.theme),
+    )
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:24]

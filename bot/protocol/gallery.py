@@ -1,0 +1,80 @@
+"""Pictures that a page may still ask for, by their tokens: a token always names the same picture."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from bot.protocol.shapes import Drawn
+from render import Picture
+
+MOST = 48 * 1024 * 1024
+"""Bytes of pictures that are kept."""
+MOST_PROMISED = 256
+"""Pictures that are drawn when somebody asks for them."""
+BRIEF = 160
+"""Characters of the first lines of a picture's words."""
+Whose = tuple[int, int | None]
+"""Who may see a picture: a seat of a table, or (None) everybody there."""
+Draw = Callable[[], Awaitable[Picture | None]]
+
+
+class Gallery:
+    """The newest pictures of all tables."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Whose, str], bytes] = OrderedDict()
+        self._size = 0
+        self._promised: OrderedDict[tuple[Whose, str], Draw] = OrderedDict()
+
+    def keep(self, picture: Picture, whose: Whose) -> Drawn:
+        """Keep a picture for whoever may see it; how it is named to him."""
+        token = hashlib.sha256(picture.data).hexdigest()[:24]
+        self._keep((whose, token), picture.data)
+        return _named(token, picture)
+
+    def promise(self, like: Picture, of: bytes, whose: Whose, draw: Draw) -> Drawn:
+        """A picture that is drawn when somebody asks for it: `like` is all of it but its data, `of` a digest
+        of what it shows.
+        """
+        token = hashlib.sha256(of).hexdigest()[:24]
+        key = (whose, token)
+        if key not in self._kept:
+            self._promised[key] = draw
+            self._promised.move_to_end(key)
+            while len(self._promised) > MOST_PROMISED:
+                self._promised.popitem(last=False)
+        return _named(token, like)
+
+    async def picture(self, table: int, seat: int | None, token: str) -> bytes | None:
+        """A picture that a seat (None: a spectator) of a table may see; None if it is not kept."""
+        for whose in dict.fromkeys(((table, None), (table, seat))):
+            key = (whose, token)
+            if key not in self._kept and (draw := self._promised.get(key)) is not None:
+                if (picture := await draw()) is None:
+                    return None
+                self._keep(key, picture.data)
+                self._promised.pop(key, None)
+            if (data := self._kept.get(key)) is not None:
+                self._kept.move_to_end(key)
+                return data
+        return None
+
+    def _keep(self, key: tuple[Whose, str], data: bytes) -> None:
+        if key not in self._kept:
+            self._kept[key] = data
+            self._size += len(data)
+        self._kept.move_to_end(key)
+        while self._size > MOST and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1])
+
+
+def _named(token: str, picture: Picture) -> Drawn:
+    """How a picture is named: with its first lines in a sentence or two, and all of them."""
+    lines, brief = picture.alt.splitlines(), ""
+    for line in lines:
+        if brief and len(brief) + len(line) > BRIEF:
+            break
+        brief = f"{brief} {line}".strip()
+    return Drawn(token, picture.width, picture.height, brief, picture.alt)

@@ -1,0 +1,137 @@
+"""What a reader looks up: layers over the board, small cards of things, an explanation, orders."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from msgspec import UNSET
+
+import render
+from bot.pictures.board import captain_picture, card_picture, overlay_picture, part_picture
+from bot.protocol.boards import Boards
+from bot.protocol.gallery import Gallery
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import (
+    Board,
+    CardOrders,
+    Explained,
+    Layer,
+    Maybe,
+    Order,
+    Orders,
+    Section,
+    Thing,
+)
+from bot.tables.tell import NoSuch, Tell
+from bot.wording.explanation import parts_of, rule_of
+from bot.wording.orders import label_of, of_cards
+from engine.advice.explain import question
+from render import Picture
+
+_CARDS = ("card", "npc", "token", "deck")
+"""Places that are named by a card."""
+
+
+_SEATS = ("ship", "seat", "glory")
+"""Places that are named by a seat."""
+
+
+class Lookups:
+    """Looks things up; nothing here changes a game. All raise Tell."""
+
+    def __init__(self, gallery: Gallery, boards: Boards) -> None:
+        self._gallery = gallery
+        self._boards = boards
+
+    async def layer(self, reader: Reader, name: str) -> Layer:
+        """GET layers/<name>."""
+        live, seat = reader.live, reader.seat
+        if seat is None or not live.is_running:
+            raise Tell("tell-no-overlay")
+        picture = await overlay_picture(live, name, seat, reader.theme)
+        if picture is None:
+            raise Tell("tell-no-overlay")
+        return Layer(name, self._gallery.keep(picture, (live.id, seat)))
+
+    async def explained(self, reader: Reader) -> Explained:
+        """GET explain."""
+        live, seat, texts = reader.live, reader.seat, reader.texts
+        asked = question(live.game, seat) if live.game is not None and seat is not None else None
+        if asked is None or seat is None or not live.is_running:
+            raise Tell("tell-nothing-to-explain")
+        advice = live.advice(seat)
+        # Looking ahead takes its time, and needs nothing of the table any more.
+        told = await asyncio.to_thread(asked.explained)
+        rule = Section("", [reader.said(line) for line in rule_of(texts, told).splitlines()])
+        parts = parts_of(texts, asked.decision, told, advice)
+        return Explained(
+            asked.decision.number, [rule, *(Section(title, _said(reader, lines)) for title, lines in parts)]
+        )
+
+    def orders(self, reader: Reader) -> Orders:
+        """GET orders."""
+        live, seat, game, texts = reader.live, reader.seat, reader.live.game, reader.texts
+        if seat is None or game is None or not live.is_running:
+            return Orders([], [])
+        cards = [
+            CardOrders(
+                reader.said(title),
+                [Order(one.id, reader.said(texts.option(one)), one.id in given) for one in options],
+            )
+            for title, options, given in of_cards(live, seat)
+        ]
+        offered, given = {one.id: one for one in game.standing_offers(seat)}, game.standing(seat)
+        standing = dict.fromkeys([*given, *offered])
+        return Orders(
+            cards,
+            [Order(id, reader.said(label_of(texts, offered, id)), id in given) for id in standing],
+        )
+
+    # --- things -----------------------------------------------------------------------------------------
+
+    async def thing(self, reader: Reader, place: str) -> Thing:
+        """GET thing/<place>: what its picture says in words, and what lies there."""
+        live = reader.live
+        kind, _, rest = place.partition(":")
+        if live.game is None or not rest:
+            raise NoSuch
+        board, names = await self._boards.of(reader), await self._boards.names(reader)
+        picture, private = await self._pictured(reader, kind, rest)
+        called = names.get(place, "")
+        if picture is None and not called:
+            raise NoSuch
+        lines = picture.alt.splitlines() if picture is not None else []
+        title = called or (live.names[int(rest)] if kind in _SEATS else lines[0])
+        drawn = self._gallery.keep(picture, (live.id, private)) if picture is not None else UNSET
+        return Thing(place, title, lines, _lying(board, place), self._rules(reader, kind, rest), drawn)
+
+    async def _pictured(self, reader: Reader, kind: str, rest: str) -> tuple[Picture | None, int | None]:
+        """The picture of a thing, and the seat that alone may see it."""
+        live, theme = reader.live, reader.theme
+        if kind not in _SEATS and rest in render.parts(live.row.game):
+            return await part_picture(live, rest, theme), None
+        if kind in _SEATS and rest.isascii() and rest.isdecimal():
+            seat = int(rest) if len(rest) < 4 else len(live.holders)
+            if seat >= len(live.holders):
+                raise NoSuch
+            return await captain_picture(live, seat, reader.seat, theme), reader.seat
+        if kind in _CARDS:
+            modules = {live.row.game: live.game.modules if live.game is not None else ()}
+            card = rest.partition(".")[0]
+            return await card_picture(reader.live.plain_texts, card, theme, modules), None
+        return None, None
+
+    def _rules(self, reader: Reader, kind: str, rest: str) -> Maybe[str]:
+        """What is written about a thing."""
+        text = reader.texts.quote(rest) if kind in _CARDS else ""
+        return reader.said(text) if text else UNSET
+
+
+def _said(reader: Reader, lines: Iterable[str]) -> list[str]:
+    return [reader.said(line) for line in lines]
+
+
+def _lying(board: Board | None, place: str) -> list[str]:
+    """What lies at a place."""
+    return [piece.id for piece in board.pieces if piece.at == place] if board is not None else []

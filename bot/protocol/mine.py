@@ -1,0 +1,48 @@
+"""What lies before a reader, his secrets too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import UNSET
+
+import render
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import Card, Counted, Location, Mine, Named, Ship
+from bot.wording.sheets import asked_about, status_lines
+from render.kit.desk import Desk, Hull
+
+
+def mine_of(reader: Reader) -> Mine:
+    """GET view; a spectator has nothing."""
+    seat, told = reader.seat, render.desk(reader.live.row.game)
+    if seat is None or not reader.view:
+        return Mine([], [], 0, [], [], [])
+    desk = told.desk(reader.view, seat) if told is not None else Desk()
+    asked = asked_about(reader.live, seat)
+    return Mine(
+        purse=[Counted(what, reader.say(f"purse-{what}"), count) for what, count in desk.purse],
+        hold=[Named(piece, reader.texts.name(piece)) for piece in desk.hold],
+        places=desk.places,
+        hand=_cards(reader, desk.hand, asked),
+        board=_cards(reader, desk.board, asked),
+        more=[reader.said(line) for line in status_lines(reader.live, seat)],
+        ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
+    )
+
+
+def _cards(reader: Reader, pieces: Iterable[str], asked: set[str]) -> list[Card]:
+    texts = reader.texts
+    return [
+        Card(piece, texts.name(piece), reader.said(texts.quote(piece)), card, card in asked)
+        for piece, card in ((piece, piece.partition(".")[0]) for piece in pieces)
+    ]
+
+
+def _ship(reader: Reader, hull: Hull) -> Ship:
+    name = reader.texts.name
+    return Ship(
+        hull.kind,
+        name(hull.kind),
+        [Location(where, name(where), has, most) for where, has, most in hull.locations],
+    )

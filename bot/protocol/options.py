@@ -1,0 +1,113 @@
+"""The answers to a question: each with what it leads to, its odds, and where on the table it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import UNSET
+
+from bot.protocol.places import of_option
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import Counter, Maybe, Odds, Option, Tone, Wanted
+from bot.wording.advice import dearest_first
+from bot.wording.options import Noted, alike
+from bot.wording.signs import all_pieces, piece_named
+from data.locale.brief import brief_note
+from engine.advice import Advice, Note
+from engine.kernel import Decision
+from engine.kernel import Option as Offered
+
+_TONES: dict[str, Tone] = {"decline": "quiet", "confirm": "confirm", "destructive": "danger"}
+
+
+def options_of(
+    reader: Reader, decision: Decision, advice: Advice, noted: Noted, advised: Sequence[str]
+) -> list[Option]:
+    """All answers; of those that read alike only the first where one is picked, for nobody could tell them
+    apart.
+    """
+    offered: Iterable[Offered] = decision.options
+    if decision.most == 1:
+        offered = (group[0] for group in alike(decision.options, reader.texts, hints=False))
+    return [_option(reader, decision, one, advice, noted, one.id in advised) for one in offered]
+
+
+def _option(
+    reader: Reader, decision: Decision, option: Offered, advice: Advice, noted: Noted, advised: bool
+) -> Option:
+    texts = reader.texts
+    notes = advice.options.get(option.id, ())
+    consequence = noted.consequence(option, texts)
+    tone = _TONES.get(option.tone, "danger" if option.id in noted.warned else "")
+    return Option(
+        id=option.id,
+        label=reader.said(texts.option(option)),
+        at=of_option(reader, decision, option),
+        advised=advised,
+        tone=tone,
+        grave=option.tone == "destructive",
+        aside=option.near == "aside",
+        consequence=reader.said(consequence) if consequence else UNSET,
+        odds=_odds(reader, notes),
+        refused=_refused(reader, decision, option),
+        icon=piece_named(option, texts, all_pieces()) or UNSET,
+    )
+
+
+def _odds(reader: Reader, notes: Iterable[Note]) -> Maybe[Odds]:
+    """The chance that matters most."""
+    for note in dearest_first(notes):
+        chance = note.args.get("chance")
+        if isinstance(chance, int) and (line := reader.said(brief_note(reader.texts, note))):
+            return Odds(chance, line)
+    return UNSET
+
+
+def _refused(reader: Reader, decision: Decision, option: Offered) -> Maybe[str]:
+    """Why an option cannot be taken now, such as what cannot be paid."""
+    if decision.range is not None or decision.most > 1:
+        return UNSET
+    refusal = decision.why_not([option.id])
+    return reader.said(reader.texts.refusal(refusal)) if refusal is not None else UNSET
+
+
+# --- counters -----------------------------------------------------------------------------------------
+
+
+def counters_of(reader: Reader, decision: Decision, advice: Advice, noted: Noted) -> list[Counter]:
+    """Equal options of a question of which several may be picked, such as cards of one good."""
+    if decision.most <= 1 or decision.range is not None:
+        return []
+    groups = alike(decision.options, reader.texts, hints=False)
+    kinds = [piece_named(group[0], reader.texts, all_pieces()) for group in groups]
+    if None in kinds and all(len(group) == 1 for group in groups):
+        # Cards that are chosen one by one.
+        return []
+    return [_counter(reader, group, kind, advice, noted) for group, kind in zip(groups, kinds, strict=True)]
+
+
+def _counter(
+    reader: Reader, group: Sequence[Offered], kind: str | None, advice: Advice, noted: Noted
+) -> Counter:
+    first, texts = group[0], reader.texts
+    consequence = noted.consequence(first, texts)
+    prices = [one.args["gold"] for one in group if isinstance(one.args.get("gold"), int)]
+    return Counter(
+        id=kind or first.id,
+        name=texts.name(kind) if kind is not None else reader.said(texts.option(first)),
+        options=[one.id for one in group],
+        prices=prices if len(prices) == len(group) else [],
+        most=len(group),
+        good=kind or UNSET,
+        wanted=_wanted(advice.options.get(first.id, ())),
+        consequence=reader.said(consequence) if consequence else UNSET,
+    )
+
+
+def _wanted(notes: Iterable[Note]) -> Maybe[Wanted]:
+    """Where a good is wanted nearest, if a note says so: a zone, what it fetches there, how far it is."""
+    for note in notes:
+        zone, gold, away = (note.args.get(name) for name in ("zone", "gold", "away"))
+        if isinstance(zone, str) and isinstance(gold, int) and isinstance(away, int):
+            return Wanted(f"port:{zone}", gold, away)
+    return UNSET

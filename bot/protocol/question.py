@@ -1,0 +1,216 @@
+"""What a reader is asked: the line, every answer with what it leads to and where it lies, what is advised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET
+
+from bot.protocol.options import counters_of, options_of
+from bot.protocol.places import asked_of, of_course
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import Bundle, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
+from bot.protocol.table import course_of
+from bot.tables.thinking.helm import asks_leave, counsel_of
+from bot.tables.waits import UNSEEN
+from bot.wording.advice import in_full, of_options
+from bot.wording.helm import answer_text, lessons_of, whole
+from bot.wording.options import NOTHING, Noted, none_label
+from bot.wording.orders import fitting
+from bot.wording.table import waited_for
+from data.locale.brief import more
+from engine.advice import NO_ADVICE, Advice
+from engine.advice.voyage import Counsel, Planned
+from engine.kernel import Course as Sailed
+from engine.kernel import Decision, Weighed
+
+_MATTERS = ("warn", "loss")
+"""How much notes on a whole question weigh that stand beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question with all that is known of it."""
+
+    reader: Reader
+    decision: Decision
+    advice: Advice
+    noted: Noted
+    counsel: Counsel | None
+
+    @property
+    def picks(self) -> Sequence[str]:
+        """What the voice at the helm suggests."""
+        if self.counsel is None:
+            return ()
+        return self.counsel.plan.picks if self.counsel.plan is not None else self.counsel.picks
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What fills the question for who is asked."""
+        return asked_of(self.decision)
+
+
+async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Question | Waiting:
+    """GET question; `result` is what the reader's last answer has brought about."""
+    live, seat = reader.live, reader.seat
+    decision = live.asked(seat) if seat is not None else None
+    if seat is None or decision is None:
+        return _waiting(reader, result)
+    advice = live.advice(seat)
+    counsel = await counsel_of(live, seat)
+    asked = _Asked(reader, decision, advice, of_options(live.texts, advice), counsel)
+    return _question(asked, result)
+
+
+def bare_question(reader: Reader) -> Question | Waiting:
+    """The question without odds and advice, which take longer."""
+    live, seat = reader.live, reader.seat
+    decision = live.asked(seat) if seat is not None else None
+    if decision is None:
+        return _waiting(reader, UNSET)
+    return _question(_Asked(reader, decision, NO_ADVICE, NOTHING, None), UNSET)
+
+
+def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
+    waited = waited_for(reader.live, reader.seat) if reader.live.is_running else []
+    seats = [seat for seat, _ in waited if seat is not None]
+    told = [line for _, line in waited] or [
+        reader.texts.say("who-nobody" if reader.live.is_running else "who-over")
+    ]
+    return Waiting(seats, reader.said("\n".join(told)), result)
+
+
+def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
+    reader, decision = asked.reader, asked.decision
+    live, texts, said = reader.live, reader.texts, reader.said
+    options = options_of(reader, decision, asked.advice, asked.noted, asked.picks)
+    left = course_of(reader).left
+    helps = more(texts, decision)
+    notes = [note for note in asked.advice.question if note.weight in _MATTERS]
+    default = _default(decision)
+    return Question(
+        number=decision.number,
+        kind=decision.kind,
+        line=said(texts.prompt(decision, decision.seat)),
+        least=decision.least,
+        most=decision.most,
+        options=options,
+        counters=counters_of(reader, decision, asked.advice, asked.noted),
+        bundles=_bundles(asked),
+        courses=_courses(asked),
+        orders=[Named(one.id, said(texts.option(one))) for one in fitting(live, decision.seat, decision)],
+        lessons=[said(one) for one in lessons_of(texts, asked.counsel)] if asked.counsel is not None else [],
+        default=default,
+        none=said(none_label(decision, texts)) if decision.least == 0 and decision.range is None else UNSET,
+        help=said(helps) if helps else UNSET,
+        note=said("\n".join(in_full(texts, [note]) for note in notes)) if notes else UNSET,
+        left=left if left is not None else UNSET,
+        plan=_plan(asked),
+        other=_planned(asked, asked.counsel.other) if asked.counsel and asked.counsel.other else UNSET,
+        greeting=_greeting(asked),
+        helm_asks=said(texts.say("helm-asks")) if asks_leave(live, decision.seat) else UNSET,
+        until=_until(asked),
+        range=_range(decision, default),
+        room=_number(asked.args.get("room")),
+        purse=_number(asked.args.get("gold")),
+        result=result,
+    )
+
+
+def _number(value: Any) -> Maybe[int]:
+    return value if isinstance(value, int) and not isinstance(value, bool) else UNSET
+
+
+def _default(decision: Decision) -> list[str]:
+    """What is given when the time is over; nothing where that is worked out only then."""
+    return [] if isinstance(decision, Weighed) else list(decision.default)
+
+
+def _range(decision: Decision, default: Sequence[str]) -> Maybe[Range]:
+    if decision.range is None:
+        return UNSET
+    usual = next((int(one) for one in default if one.lstrip("-").isdecimal()), UNSET)
+    return Range(decision.range.low, decision.range.high, usual)
+
+
+def _until(asked: _Asked) -> Maybe[str]:
+    decision = asked.decision
+    wait = asked.reader.live.waits.by_seat.get(UNSEEN if decision.hidden else decision.seat)
+    return wait.until.isoformat() if wait is not None and wait.until is not None else UNSET
+
+
+# --- several answers at once ----------------------------------------------------------------------------
+
+
+def _bundles(asked: _Asked) -> list[Bundle]:
+    """Whole answers with a button of their own; the first with these picks, if several have the same."""
+    texts, decision = asked.reader.texts, asked.decision
+    advised = whole(texts, decision, asked.picks) if asked.picks else None
+    found = {one.picks: one for one in reversed(decision.possible_bundles())}
+    return [
+        Bundle(
+            asked.reader.said(texts.say(f"bundle-{one.say}", **one.args)),
+            list(one.picks),
+            advised is not None and one.picks == advised.picks,
+        )
+        for one in reversed(found.values())
+    ]
+
+
+def _courses(asked: _Asked) -> list[Course]:
+    """Several answers, one question after another. Advised is one that begins with what the helm suggests."""
+    live, texts = asked.reader.live, asked.reader.texts
+    offered: Iterable[Sailed] = live.game.courses(asked.decision.seat) if live.game is not None else ()
+    made: list[Course] = []
+    for one in offered:
+        warning = asked.noted.on_course(one)
+        made.append(
+            Course(
+                id=one.id,
+                label=asked.reader.said(texts.say(one.say, **one.args)),
+                likely=one.likely,
+                ends=one.ends,
+                advised=bool(one.answers) and tuple(one.answers[0][1]) == tuple(asked.picks),
+                at=of_course(asked.reader, one),
+                warning=asked.reader.said(warning) if warning else UNSET,
+            )
+        )
+    return made
+
+
+# --- the voice at the helm ------------------------------------------------------------------------------
+
+
+def _plan(asked: _Asked) -> Maybe[Plan]:
+    """Its plan; without one, what it suggests and why."""
+    counsel, reader = asked.counsel, asked.reader
+    if counsel is None:
+        return UNSET
+    if counsel.plan is not None:
+        return _planned(asked, counsel.plan)
+    reasons = " ".join(reader.texts.note(reason) for reason in counsel.reasons)
+    line = answer_text(reader.texts, asked.decision, counsel.picks)
+    return Plan(reader.said(line), list(counsel.picks), 1, 1, aim=reader.said(reasons) if reasons else UNSET)
+
+
+def _planned(asked: _Asked, plan: Planned) -> Plan:
+    reader, texts = asked.reader, asked.reader.texts
+    return Plan(
+        reader.said(answer_text(texts, asked.decision, plan.picks)),
+        list(plan.picks),
+        plan.step,
+        plan.steps,
+        aim=reader.said(texts.note(plan.aim)),
+        changed=reader.said(texts.note(plan.changed)) if plan.changed is not None else UNSET,
+        worth=plan.worth,
+        risk=plan.risk,
+    )
+
+
+def _greeting(asked: _Asked) -> Maybe[str]:
+    """Who the reader is, before his first turn."""
+    greeting = asked.counsel.greeting if asked.counsel is not None else None
+    return asked.reader.said(asked.reader.texts.note(greeting)) if greeting is not None else UNSET

@@ -1,0 +1,85 @@
+"""Who reads a table: a seat or a spectator, with what he may see of it now and the words he reads it in."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from functools import cached_property, partial
+from typing import Any
+
+from bot.protocol.spoken import spoken
+from bot.tables import LiveTable, LiveTables
+from bot.tables.member import Member
+from data.locale import Texts
+
+PATIENCE = 0.05
+"""Seconds that a page waits for odds: those that come later are news."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A table as one reader sees it at a moment: only to be read, and at once."""
+
+    live: LiveTable
+    seat: int | None
+    member: int
+    """Who holds the seat; 0 for spectators, who are all alike."""
+    theme: str
+    now: datetime
+    there: tzinfo | None = None
+
+    @cached_property
+    def view(self) -> Mapping[str, Any]:
+        """What he may know of the game; empty before it has begun."""
+        return self.live.game.view(self.seat) if self.live.game is not None else {}
+
+    @property
+    def alike(self) -> Hashable:
+        """The same for all readers who get the same of this table."""
+        live = self.live
+        return live.id, self.seat, self.member, self.texts.language, live.for_words, live.for_odds, self.theme
+
+    @property
+    def texts(self) -> Texts:
+        """The words he reads it in, which know who sits where."""
+        return self.live.texts
+
+    def said(self, text: str) -> str:
+        """A sentence as his page shows it."""
+        live = self.live
+        called = partial(_called, live.lobby.names)
+        title = live.title
+        return spoken(
+            text, live.texts, who=called, where=lambda _: title, now=self.now, there=self.there
+        ).strip()
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of his language as his page shows it."""
+        return self.said(self.texts.say(key, **args))
+
+
+def _called(names: Mapping[int, str], member: int) -> str:
+    return names.get(member, "?")
+
+
+async def reader_of(
+    tables: LiveTables,
+    table: int,
+    member: Member | None,
+    now: datetime,
+    there: tzinfo | None = None,
+    *,
+    odds: bool = True,
+) -> Reader:
+    """Who a member is at a table, by the seat that he holds; None is a spectator. Without `odds` none are
+    worked out for him. Raises Tell.
+    """
+    live = await tables.open(table)
+    if member is None:
+        read, theme = live.as_read(words=False, odds=False), (await tables.public_look(live.row.guild)).theme
+    else:
+        read = await tables.as_read(live, member.id, patience=PATIENCE, odds=odds)
+        theme = (await tables.private_look(live.row.guild, member.id)).theme
+    seat = live.seat_of(member.id) if member is not None else None
+    return Reader(read.on_page(), seat, member.id if member and seat is not None else 0, theme, now, there)

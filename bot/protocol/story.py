@@ -1,0 +1,228 @@
+"""The story: the log as one reader may read it, entry by entry as events.
+
+Events count what he may read, never the whole log: how much is told to others would be told by it. A cursor
+names how far he has read, with a digest of the last he read: an undo takes back what was told, and then it
+fits no more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import Event, Maybe, Outcome, Story, Turn
+from bot.tables import LiveTable, LiveTables
+from bot.tables.story import news, plan_of, talkers
+from data.telling import Plan, Read, Rounds, Span, aside, open_happenings
+from data.telling.asides import aside_text
+from data.telling.happened import Weight
+from data.telling.turns import Aside
+from engine.kernel import Entry, decode_entry
+
+MOST = 200
+"""Events given at a time: older ones are in the log."""
+MOST_LOGS = 512
+"""Logs kept as readers read them."""
+_ENDS = 6
+"""Entries whose digest a cursor has."""
+_MOST_LINES = 8
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+@dataclass(slots=True)
+class _Turns:
+    """Whose turn it is, entry by entry."""
+
+    plan: Plan
+    rounds: Rounds
+    turn: Turn | None = None
+
+    def take(self, read: Read) -> bool:
+        """The next entry; whether a turn, or another part of the log, begins with it."""
+        way, _ = self.plan.way(read.key).of(read.args, read.own)
+        if way.head is None:
+            return False
+        number = self.rounds.after(read)
+        actor = read.args.get(way.actor) if way.actor else None
+        self.turn = Turn(actor if isinstance(actor, int) else None, number or None)
+        return True
+
+
+@dataclass(slots=True)
+class _Told:
+    """A table's log as one seat (None: a spectator) may read it, as far as it is in memory: `before` entries
+    that he may read came earlier.
+    """
+
+    recent: list[tuple[int, Entry]]
+    """The list of the table of which this was made: an undo, or a reload, makes another."""
+    before: int
+    turns: _Turns
+    taken: int = 0
+    read: list[Read] = field(default_factory=list[Read])
+    of: list[Turn | None] = field(default_factory=list["Turn | None"])
+    part: Span = field(default_factory=lambda: Span(None))
+    """The turn under way."""
+    aside: Aside | None = None
+    """What was said in it."""
+    asides: dict[int, Aside] = field(default_factory=dict[int, Aside])
+    """What was said to entries, by their numbers."""
+
+    def grow(self, seat: int | None, talkers: Collection[int]) -> None:
+        """Take what has been logged since."""
+        for number, entry in self.recent[self.taken :]:
+            if (known := entry.read(seat)) is not None:
+                self._take(Read(number, known["key"], known["args"], known["own"]), talkers)
+        self.taken = len(self.recent)
+
+    def _take(self, read: Read, talkers: Collection[int]) -> None:
+        if self.turns.take(read):
+            self.part, self.aside = Span(read), None
+        else:
+            self.part.rest.append(read)
+            if self.aside is None and talkers:
+                self.aside = aside(self.turns.plan, self.part, talkers)
+                if self.aside is not None:
+                    self.asides[self.aside.number] = self.aside
+        self.read.append(read)
+        self.of.append(self.turns.turn)
+
+    @property
+    def count(self) -> int:
+        """How many entries he may read in all."""
+        return self.before + len(self.read)
+
+    def digest(self, upto: int) -> str:
+        """A digest of the last entries before this event."""
+        end = upto - self.before
+        told = [(read.key, read.args) for read in self.read[max(0, end - _ENDS) : end]]
+        return hashlib.sha256(_encoder.encode([upto, told])).hexdigest()[:8]
+
+    def cursor(self, upto: int | None = None) -> str:
+        """The cursor of who has read so far."""
+        at = self.count if upto is None else upto
+        return f"{at}-{self.digest(at)}"
+
+    def first_after(self, cursor: str | None) -> int:
+        """The first event that somebody with this cursor lacks: of what no longer is as he has read it, as
+        many as are given at a time.
+        """
+        latest = max(self.before, self.count - MOST)
+        at, _, digest = (cursor or "").partition("-")
+        if not (at.isascii() and at.isdecimal() and len(at) < 10):
+            return latest
+        read = int(at)
+        known = self.before <= read <= self.count and self.digest(read) == digest
+        return max(latest, read) if known else latest
+
+
+class Stories:
+    """The logs of tables, as their readers read them."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._told: OrderedDict[tuple[int, int | None], _Told] = OrderedDict()
+
+    async def cursor(self, live: LiveTable, seat: int | None) -> str:
+        """The cursor of who has read all there is."""
+        return (await self._of(live, seat)).cursor()
+
+    async def since(self, reader: Reader, cursor: str | None) -> Story:
+        """GET story: what a reader with this cursor lacks; without one, the newest."""
+        told = await self._of(reader.live, reader.seat)
+        first = told.first_after(cursor)
+        return Story(_events(reader, told, range(first, told.count)), first, told.cursor())
+
+    async def outcome(self, reader: Reader, first: int, upto: int) -> Maybe[Outcome]:
+        """What an answer of this reader has brought about: of the log from entry `first` on, up to `upto`,
+        until another's turn begins.
+        """
+        live, seat = reader.live, reader.seat
+        if seat is None or first >= upto:
+            return UNSET
+        told = await self._of(live, seat)
+        mine: list[tuple[int, Read]] = []
+        for at, (read, turn) in enumerate(zip(told.read, told.of, strict=True)):
+            if not first <= read.number < upto:
+                continue
+            if mine and turn is not None and turn.seat not in (None, seat):
+                break
+            mine.append((told.before + at, read))
+        if not mine:
+            return UNSET
+        lines = news(live, seat, first, mine[-1][1].number + 1, _MOST_LINES)
+        plan = plan_of(reader.texts)
+        # What is told in the log alone has come of it all the same.
+        lines = lines or [reader.texts.entry(_entry(read)) for _, read in mine if _usual(plan, read)]
+        if not lines:
+            return UNSET
+        return Outcome(reader.said("\n".join(lines[:_MOST_LINES])), [number for number, _ in mine])
+
+    async def _of(self, live: LiveTable, seat: int | None) -> _Told:
+        told = self._told.get((live.id, seat))
+        if told is None or told.recent is not live.recent:
+            told = await self._begun(live, seat)
+            self._told[live.id, seat] = told
+            while len(self._told) > MOST_LOGS:
+                self._told.popitem(last=False)
+        self._told.move_to_end((live.id, seat))
+        told.grow(seat, talkers(live))
+        return told
+
+    async def _begun(self, live: LiveTable, seat: int | None) -> _Told:
+        """A log as a seat reads it: what is no longer in memory is only counted."""
+        recent, plan = live.recent, plan_of(live.texts)
+        told = _Told(recent, 0, _Turns(plan, Rounds(plan)))
+        if not recent or recent[0][0] == 0:
+            return told
+        for stored in await self._tables.store.tables.entries(live.id):
+            if stored.number >= recent[0][0]:
+                break
+            if (known := decode_entry(stored.data).read(seat)) is not None:
+                told.before += 1
+                told.turns.take(Read(stored.number, known["key"], known["args"], known["own"]))
+        return told
+
+
+def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:
+    plan, shown = plan_of(reader.texts), open_happenings(reader.texts.folders)
+    events: list[Event] = []
+    for number in numbers:
+        read, turn = told.read[number - told.before], told.of[number - told.before]
+        happened = shown.of(read.key, read.args, reader.seat, _usual(plan, read))
+        events.append(
+            Event(
+                n=number,
+                turn=turn,
+                kind=happened.kind,
+                args=happened.args,
+                at=happened.at,
+                said=reader.said(reader.texts.entry(_entry(read))),
+                weight=happened.weight,
+                aside=_aside(reader, told.asides.get(read.number)),
+            )
+        )
+    return events
+
+
+def _aside(reader: Reader, said: Aside | None) -> Maybe[str]:
+    return (reader.said(aside_text(said, reader.texts)) or UNSET) if said is not None else UNSET
+
+
+def _entry(read: Read) -> dict[str, Any]:
+    return {"key": read.key, "args": read.args, "own": read.own}
+
+
+def _usual(plan: Plan, read: Read) -> Weight:
+    """How much an entry weighs that is told by its sentence alone."""
+    way, _ = plan.way(read.key).of(read.args, read.own)
+    if way.detail or way.light:
+        return 0
+    return 2 if way.mark else 1

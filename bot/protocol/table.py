@@ -1,0 +1,136 @@
+"""The table for one reader: who sits where, how far it has come, what he may undo and look up."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+import render
+from bot.protocol.ending import ending
+from bot.protocol.reader import Reader
+from bot.protocol.shapes import (
+    VERSION,
+    Ending,
+    InForce,
+    Mark,
+    Maybe,
+    Named,
+    Seat,
+    Table,
+    Undo,
+)
+from bot.tables.looks import overlays
+from bot.tables.thinking.helm import has_helm, is_quiet
+from bot.wording.table import undone
+from data.store import Status
+from render.kit.desk import Course, Standing
+from render.kit.theme import theme as load_theme
+
+
+def table_of(reader: Reader) -> Table:
+    """GET table."""
+    live, game = reader.live, reader.live.game
+    course = course_of(reader)
+    shown = live.is_running and game is not None and reader.seat is not None
+    return Table(
+        version=VERSION,
+        game=live.row.game,
+        title=reader.said(live.title),
+        language=reader.texts.language,
+        modules=[Named(one, reader.texts.name(one)) for one in (game.modules if game is not None else ())],
+        me=reader.seat,
+        seats=_seats(reader),
+        over=live.row.status in (Status.FINISHED, Status.ENDED),
+        undo=_undo(reader),
+        helps=_helps(reader) if shown else [],
+        layers=[Named(one, reader.say(f"overlay-{one}")) for one in overlays(live.row.game)] if shown else [],
+        round=course.round if course.round is not None else UNSET,
+        goal=course.goal if course.goal is not None else UNSET,
+        event=_in_force(reader, course),
+        ending=_ending(reader),
+    )
+
+
+def course_of(reader: Reader) -> Course:
+    """How far the game has come, as far as its pictures tell."""
+    told = render.desk(reader.live.row.game)
+    return told.course(reader.view) if told is not None and reader.view else Course()
+
+
+def _in_force(reader: Reader, course: Course) -> Maybe[InForce]:
+    if not course.event:
+        return UNSET
+    texts = reader.texts
+    return InForce(
+        course.event,
+        texts.name(course.event),
+        reader.said(texts.gist(course.event)),
+        [f"card:{course.event}"],
+    )
+
+
+# --- seats --------------------------------------------------------------------------------------------
+
+
+def _seats(reader: Reader) -> list[Seat]:
+    live, view, game = reader.live, reader.view, reader.live.row.game
+    looks = load_theme(reader.theme).seats
+    progress = {one.seat: one for one in render.standings(game, view)} if view else {}
+    told = render.desk(game)
+    standing = {one.seat: one for one in told.standing(view)} if told is not None and view else {}
+    called = render.called(game, view) if view else {}
+    seats: list[Seat] = []
+    for holder, name in zip(live.holders, live.names, strict=True):
+        seat = holder.seat
+        look = looks[progress[seat].look if seat in progress else seat % len(looks)]
+        stands = standing.get(seat, Standing(seat))
+        seats.append(
+            Seat(
+                seat=seat,
+                name=name,
+                mark=Mark(look.letter, look.shape, look.fill, look.ink),
+                computer=holder.is_computer,
+                present=not holder.is_away,
+                score=progress[seat].points if seat in progress else 0,
+                line=_stands(reader, stands),
+                captain=reader.texts.name(called[seat]) if seat in called else UNSET,
+                portrait=stands.portrait or UNSET,
+                at=stands.at or UNSET,
+            )
+        )
+    return seats
+
+
+def _stands(reader: Reader, stands: Standing) -> str:
+    """How a seat stands, in a line."""
+    told = (reader.say(f"stands-{what}", count=count) for what, count in stands.more)
+    return " · ".join(filter(None, told))
+
+
+# --- what can be done besides -------------------------------------------------------------------------
+
+
+def _undo(reader: Reader) -> Undo | None:
+    """What an undo would take back, the newest of how many answers."""
+    live, seat, game = reader.live, reader.seat, reader.live.game
+    if seat is None or game is None or not live.is_running:
+        return None
+    count = game.undo.answers_to_take_back(seat)
+    return Undo(reader.said(undone(live, seat)), count) if count else None
+
+
+def _helps(reader: Reader) -> list[str]:
+    """What can be looked up or ordered now."""
+    live, seat, game = reader.live, reader.seat, reader.live.game
+    assert seat is not None
+    assert game is not None
+    ordered = game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None
+    helm = "helm-quiet" if is_quiet(live, seat) else "helm"
+    found = {"explain": live.asked(seat) is not None, "orders": bool(ordered), helm: has_helm(live)}
+    return [name for name, there in found.items() if there]
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def _ending(reader: Reader) -> Maybe[Ending]:
+    return ending(reader.live, reader.said) or UNSET

@@ -1,0 +1,186 @@
+"""What a reader gets of a table: who sits there, what lies before him, what he is asked."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import UNSET
+
+from bot.protocol import shapes
+from bot.protocol.door import NotHere, Tables
+from tests.bot.protocol.conftest import answered, asked, laid
+from tests.domain.conftest import ANNE, BART, STRANGER, Harbour
+from tests.marauders.table import at_sea, goods, in_port
+
+
+async def test_a_lobby_has_seats_and_nothing_else(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.lobby(ANNE, BART, game="marauders")
+    door = pages.door(live.id, ANNE)
+    table = await door.table()
+    assert [(seat.name, seat.at) for seat in table.seats] == [("Anne", UNSET), ("Bart", UNSET)]
+    assert (table.me, table.over, table.helps, table.layers, table.undo) == (0, False, [], [], None)
+    assert isinstance(await door.question(), shapes.Waiting)
+    assert await door.board() is None
+    assert (await door.story(None)).events == []
+    assert await door.view() == shapes.Mine([], [], 0, [], [], [])
+
+
+async def test_there_is_no_table_where_there_is_none(pages: Tables) -> None:
+    with pytest.raises(NotHere):
+        await pages.door(7, ANNE).table()
+    assert [news async for news in pages.door(7, None).news()] == []
+
+
+async def test_everybody_sees_where_captains_are_and_how_they_stand(harbour: Harbour, pages: Tables) -> None:
+    seats = [in_port("nassau", gold=12, cargo=goods("rum", 2)), at_sea("tortuga", glory=3)]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    table = await pages.door(live.id, None).table()
+    assert [seat.at for seat in table.seats] == ["port:nassau", "zone:tortuga"]
+    assert [seat.score for seat in table.seats] == [0, 3]
+    assert table.seats[0].line == "2 cargo"
+    assert len({(seat.mark.letter, seat.mark.colour) for seat in table.seats}) == 2
+    assert (table.me, table.goal, table.layers, table.helps) == (None, 10, [], [])
+    mine = await pages.door(live.id, ANNE).table()
+    assert mine.me == 0
+    assert {"explain"} <= {*mine.helps}
+    assert {layer.id for layer in mine.layers} >= {"markets", "reach"}
+
+
+async def test_a_strange_member_is_a_spectator(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [in_port("nassau"), in_port("tortuga")]}
+    )
+    door = pages.door(live.id, STRANGER)
+    assert (await door.table()).me is None
+    assert (await door.view()).purse == []
+    assert isinstance(await door.question(), shapes.Waiting)
+
+
+async def test_what_lies_before_a_member_has_his_secrets(harbour: Harbour, pages: Tables) -> None:
+    seats = [in_port("nassau", gold=12, cargo=goods("rum", 2), glory_cards=["cutpurses"]), at_sea("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    mine = await pages.door(live.id, ANNE).view()
+    assert [(one.id, one.count) for one in mine.purse] == [("gold", 12), ("stash", 0)]
+    assert [one.name for one in mine.hold] == ["Rum", "Rum"]
+    assert [(card.id, card.picture) for card in mine.hand] == [("cutpurses", "cutpurses")]
+    assert mine.hand[0].text
+    assert mine.ship is not UNSET
+    assert mine.ship.locations[0].id == "hull"
+    assert all(one.has <= one.most for one in mine.ship.locations)
+    assert (await pages.door(live.id, BART).view()).hand == []
+
+
+async def test_an_option_says_where_it_lies_and_what_it_leads_to(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau", gold=5), in_port("tortuga")]}
+    )
+    question = await asked(pages.door(live.id, ANNE))
+    options = {option.id: option for option in question.options}
+    assert options["move:tortuga"].at == ["zone:tortuga"]
+    assert options["move:port"].at == ["port:nassau"]
+    assert options["scout:merchant"].at == ["merchant:nassau"]
+    assert options["scout:merchant"].odds is not UNSET
+    assert (options["end"].tone, options["end"].at) == ("quiet", [])
+    assert question.left == (3, 3)
+    assert question.default == ["end"]
+    retire = await asked_to_retire(harbour, pages)
+    assert (retire.tone, retire.grave, retire.aside) == ("danger", True, True)
+
+
+async def asked_to_retire(harbour: Harbour, pages: Tables) -> shapes.Option:
+    """What is offered to a captain in port at the start of his turn."""
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [in_port("nassau"), in_port("tortuga")]}
+    )
+    question = await asked(pages.door(live.id, ANNE))
+    return next(option for option in question.options if option.id == "retire")
+
+
+async def test_goods_are_counted_and_wanted_somewhere(harbour: Harbour, pages: Tables) -> None:
+    seats = [in_port("nassau", gold=12, cargo=goods("rum", 2) + goods("cocoa", 1)), in_port("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    await answered(door, "sell")
+    question = await asked(door)
+    counters = {counter.id: counter for counter in question.counters}
+    assert {id: len(counter.options) for id, counter in counters.items()} == {"cocoa": 1, "rum": 2}
+    decision = live.asked(0)
+    assert decision is not None
+    assert counters["rum"].prices == [one.args["gold"] for one in decision.options if "rum" in one.id]
+    assert counters["rum"].most == 2
+    assert counters["rum"].good == "rum"
+    offered = {option.id for option in question.options}
+    assert {pick for counter in question.counters for pick in counter.options} == offered
+    assert question.none == "Nothing"
+    assert question.bundles[0].picks
+    assert {pick for bundle in question.bundles for pick in bundle.picks} <= offered
+
+
+async def test_what_cannot_be_paid_is_refused_with_its_reason(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [in_port("nassau", gold=4), in_port("tortuga")]}
+    )
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    await answered(door, "shipyard")
+    galleon = next(option for option in (await asked(door)).options if option.id == "ship:galleon")
+    assert galleon.refused is not UNSET
+    assert "4" in galleon.refused
+    refused = await door.answer(shapes.Answer((await asked(door)).number, ["ship:galleon"]))
+    assert isinstance(refused, shapes.Refused)
+    assert refused.refused == galleon.refused
+
+
+async def test_a_course_leads_somewhere(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau", gold=5), in_port("tortuga")]}
+    )
+    courses = {course.id: course for course in (await asked(pages.door(live.id, ANNE))).courses}
+    assert courses["tortuga+move:port"].at == ["port:tortuga"]
+    assert courses["cartagena+move:cartagena"].at == ["zone:cartagena"]
+
+
+async def test_the_helm_names_its_plan_and_marks_its_answer(harbour: Harbour, pages: Tables) -> None:
+    live = await laid(harbour, ANNE, game="marauders", computers=2, opening="first_voyage")
+    door = pages.door(live.id, ANNE)
+    question = await asked(door)
+    assert question.greeting is not UNSET
+    while question.plan is UNSET or question.plan.aim is UNSET:
+        await answered(door, *question.default)
+        question = await asked(door)
+    plan = question.plan
+    assert 1 <= plan.step <= plan.of
+    marked = [option.id for option in question.options if option.advised]
+    bundled = [bundle.picks for bundle in question.bundles if bundle.advised]
+    assert marked == plan.picks or plan.picks in bundled or {*marked} == {*plan.picks}
+    assert isinstance(await door.helm(shapes.SetHelm(True)), shapes.Taken)
+    assert (await asked(door)).plan is UNSET
+    assert "helm-quiet" in (await door.table()).helps
+    assert isinstance(await door.helm(shapes.SetHelm(False)), shapes.Taken)
+    assert (await asked(door)).plan == plan
+
+
+async def test_whom_the_table_waits_for_is_told(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [in_port("nassau"), in_port("tortuga")]}
+    )
+    for reader in (BART, None):
+        waiting = await pages.door(live.id, reader).question()
+        assert isinstance(waiting, shapes.Waiting)
+        assert waiting.waiting == [0]
+        assert "Anne" in waiting.line
+
+
+async def test_a_table_that_is_over_says_who_has_won(harbour: Harbour, pages: Tables) -> None:
+    live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
+    await harbour.finish(live)
+    door = pages.door(live.id, ANNE)
+    table = await door.table()
+    assert table.over
+    assert table.ending is not UNSET
+    assert [rank.rank for rank in table.ending.ranks] == sorted(rank.rank for rank in table.ending.ranks)
+    assert {rank.seat for rank in table.ending.ranks if rank.rank == 1} == {*table.ending.winners}
+    last = (await door.story(None)).events[-1]
+    assert (last.kind, last.weight, last.args["winners"]) == ("ended", 3, table.ending.winners)
+    refused = await door.answer(shapes.Answer(1, ["x"]))
+    assert isinstance(refused, shapes.Refused)
