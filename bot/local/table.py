@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -11,9 +11,11 @@ from sqlalchemy.engine import make_url
 
 from bot.local.changes import watch
 from bot.local.seats import SeatPage
-from bot.local.world import World
+from bot.local.world import GUILD, PLAYERS, World
 from bot.problems import Problem
+from bot.protocol.door import TableDoor, Tables
 from bot.settings import Settings
+from bot.tables.member import Member
 from bot.tables.thinking.captains import CaptainFactory
 from bot.web.app import Site
 from bot.web.board import Boards
@@ -74,6 +76,14 @@ class LocalTable:
     async def _open(self) -> None:
         await self.world.open()
         self.boards = Boards(self.bot.tables, self.news)
+        services = self.bot.services
+        self.tables = Tables(
+            services.tables,
+            services.answering,
+            services.ordering,
+            services.looking,
+            now=services.timers.clock.now,
+        )
         self.pages = [SeatPage(self.world, member, self.boards, self.news) for member in self.world.players]
         self.keys = Keys(_secret(self._settings.database_url))
         usual = Settings.model_fields["play_port"].default
@@ -90,6 +100,7 @@ class LocalTable:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._site is not None:
+            await self.tables.close()
             await self._site.close()
             await self.boards.settle()
         await self.world.close()
@@ -103,11 +114,22 @@ class LocalTable:
     async def _door(self, key: str) -> Door | None:
         pages = dict(enumerate(self.pages))
         if same(key, self.keys.of("host")):
-            return Door(pages, pages, {seat: self.keys.of(f"seat {seat}") for seat in pages})
+            links = {seat: self.keys.of(f"seat {seat}") for seat in pages}
+            return Door(pages, pages, links, self._tables(pages))
         for seat, page in pages.items():
             if same(key, self.keys.of(f"seat {seat}")):
-                return Door({seat: page}, {seat: page})
+                return Door({seat: page}, {seat: page}, tables=self._tables([seat]))
         return None
+
+    def _tables(self, seats: Iterable[int]) -> dict[int, TableDoor]:
+        """The tables at which members play, or would play, in the table's own protocol."""
+        found: dict[int, TableDoor] = {}
+        for seat in seats:
+            actor = self.world.players[seat]
+            live = self.bot.tables.at(self.world.place(actor.id, None).id)
+            if live is not None:
+                found[seat] = self.tables.door(live.id, Member(actor.id, PLAYERS[seat], guild=GUILD))
+        return found
 
 
 def _secret(database: str) -> str:

@@ -8,38 +8,38 @@ from msgspec import UNSET
 
 from bot.protocol.places import of_option
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Counter, Maybe, Odds, Option, Tone, Wanted
+from bot.protocol.shapes import Counter, Maybe, Odds, Tone, Wanted
+from bot.protocol.shapes import Option as Answer
 from bot.wording.advice import dearest_first
 from bot.wording.options import Noted, alike
 from bot.wording.signs import all_pieces, piece_named
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note
-from engine.kernel import Decision
-from engine.kernel import Option as Offered
+from engine.kernel import Decision, Option
 
 _TONES: dict[str, Tone] = {"decline": "quiet", "confirm": "confirm", "destructive": "danger"}
 
 
 def options_of(
     reader: Reader, decision: Decision, advice: Advice, noted: Noted, advised: Sequence[str]
-) -> list[Option]:
+) -> list[Answer]:
     """All answers; of those that read alike only the first where one is picked, for nobody could tell them
     apart.
     """
-    offered: Iterable[Offered] = decision.options
+    offered: Iterable[Option] = decision.options
     if decision.most == 1:
         offered = (group[0] for group in alike(decision.options, reader.texts, hints=False))
     return [_option(reader, decision, one, advice, noted, one.id in advised) for one in offered]
 
 
 def _option(
-    reader: Reader, decision: Decision, option: Offered, advice: Advice, noted: Noted, advised: bool
-) -> Option:
+    reader: Reader, decision: Decision, option: Option, advice: Advice, noted: Noted, advised: bool
+) -> Answer:
     texts = reader.texts
     notes = advice.options.get(option.id, ())
     consequence = noted.consequence(option, texts)
     tone = _TONES.get(option.tone, "danger" if option.id in noted.warned else "")
-    return Option(
+    return Answer(
         id=option.id,
         label=reader.said(texts.option(option)),
         at=of_option(reader, decision, option),
@@ -63,7 +63,7 @@ def _odds(reader: Reader, notes: Iterable[Note]) -> Maybe[Odds]:
     return UNSET
 
 
-def _refused(reader: Reader, decision: Decision, option: Offered) -> Maybe[str]:
+def _refused(reader: Reader, decision: Decision, option: Option) -> Maybe[str]:
     """Why an option cannot be taken now, such as what cannot be paid."""
     if decision.range is not None or decision.most > 1:
         return UNSET
@@ -87,7 +87,7 @@ def counters_of(reader: Reader, decision: Decision, advice: Advice, noted: Noted
 
 
 def _counter(
-    reader: Reader, group: Sequence[Offered], kind: str | None, advice: Advice, noted: Noted
+    reader: Reader, group: Sequence[Option], kind: str | None, advice: Advice, noted: Noted
 ) -> Counter:
     first, texts = group[0], reader.texts
     consequence = noted.consequence(first, texts)

@@ -18,10 +18,11 @@ import structlog
 from aiohttp import web
 
 from bot.problems import Problem
-from bot.web.page import Door, Unreadable
+from bot.web.page import Door, TableDoor, Unreadable
 from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
 from bot.web.server import FAILED, UNREADABLE, Runner
-from bot.web.stream import Streams, TooMany, stream
+from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news, stream
+from bot.web.table import KEPT_A_WHILE, table_routes
 
 _log = structlog.get_logger(__name__)
 
@@ -40,7 +41,6 @@ _FACES = ("AlegreyaSans-Medium", "AlegreyaSans-Bold", "IMFellEnglishSC-Regular")
 """The pictures' typefaces that the page has too."""
 _SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
 """Files that a page shows; all others are saved."""
-_KEPT_A_WHILE = "private, max-age=3600, immutable"
 
 FindDoor = Callable[[str], Awaitable[Door | None]]
 """Finds what a key opens; None for a wrong one."""
@@ -120,6 +120,7 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
             web.get(f"{of}/emoji/{{id:{ID}}}", _emoji),
             web.get(f"{of}/file/{{message:{ID}}}/{{file:{ID}}}", _file),
             web.post(f"{of}/act", _act),
+            *table_routes(f"{of}/table", _table, _news),
         ]
     )
     return app
@@ -192,6 +193,32 @@ async def _seat(request: web.Request) -> tuple[Door, int]:
     return door, seat
 
 
+async def _table(request: web.Request) -> TableDoor:
+    """The table of a request's door and seat."""
+    door, seat = await _door(request), number(request.match_info["seat"])
+    if seat not in door.tables:
+        raise web.HTTPForbidden(text="This link does not open that seat.")
+    return door.tables[seat]
+
+
+async def _news(request: web.Request, table: TableDoor, known: str | None) -> web.StreamResponse:
+    """News of a table, as long as this link opens it."""
+    find, key = request.app[_FIND].find, request.match_info["key"]
+    seat = number(request.match_info["seat"])
+
+    async def still() -> bool:
+        door = await find(key)
+        return door is not None and door.tables.get(seat) == table
+
+    try:
+        with request.app[_STREAMS].one_more(
+            ("news", key, seat), MOST_OF_ONE if table.acts else MOST_WATCHING
+        ):
+            return await news(request, table, known, still)
+    except TooMany:
+        raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None
+
+
 def _json(data: Any) -> web.Response:
     return web.Response(body=msgspec.json.encode(data), content_type="application/json")
 
@@ -215,7 +242,7 @@ def _named(request: web.Request, name: str) -> web.Response:
         raise web.HTTPNotFound
     headers = {"Content-Type": _TYPES[name.rpartition(".")[2]]}
     if name.endswith(".ttf"):
-        headers["Cache-Control"] = _KEPT_A_WHILE
+        headers["Cache-Control"] = KEPT_A_WHILE
     return web.Response(body=body, headers=headers)
 
 
@@ -255,7 +282,7 @@ async def _board(request: web.Request) -> web.Response:
     picture = door.viewers[seat].board(request.match_info["token"])
     if picture is None:
         raise web.HTTPNotFound
-    headers = {"Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
+    headers = {"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE}
     return web.Response(body=picture, headers=headers)
 
 
@@ -264,7 +291,7 @@ async def _emoji(request: web.Request) -> web.Response:
     picture = door.viewers[seat].emoji(number(request.match_info["id"]))
     if picture is None:
         raise web.HTTPNotFound
-    headers = {"Content-Type": "image/png", "Cache-Control": _KEPT_A_WHILE}
+    headers = {"Content-Type": "image/png", "Cache-Control": KEPT_A_WHILE}
     return web.Response(body=picture, headers=headers)
 
 

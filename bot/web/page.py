@@ -1,17 +1,19 @@
 """What a page needs to know, and may ask for: the seam between the pages and what they show.
 
 A `Viewer` shows one seat's view of its table, or a spectator's. A `Player` also acts for its seat. A `Door`
-is what a link opens; whoever has the link may use all that is behind its door, and nothing else.
+is what a link opens; whoever has the link may use all that is behind its door, and nothing else. A
+`TableDoor` is a table in its own protocol, for one reader.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol
 
 import msgspec
 
+from bot.protocol import shapes
 from bot.web.news import News
 
 
@@ -138,6 +140,87 @@ class Player(Viewer, Protocol):
         ...
 
 
+class TableDoor(Protocol):
+    """A table for one reader, in the shapes of its own protocol. All raise `NotHere`."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether this reader may act."""
+        ...
+
+    async def table(self) -> shapes.Table:
+        """Who sits there, how far the game has come."""
+        ...
+
+    async def view(self) -> shapes.Mine:
+        """What lies before him."""
+        ...
+
+    async def question(self) -> shapes.Question | shapes.Waiting:
+        """What he is asked, or whom the table waits for."""
+        ...
+
+    async def story(self, since: str | None) -> shapes.Story:
+        """What has happened since a cursor."""
+        ...
+
+    async def board(self) -> shapes.Board | None:
+        """The board; None if there is none."""
+        ...
+
+    async def layer(self, name: str) -> shapes.Layer:
+        """The board with something laid over it."""
+        ...
+
+    async def thing(self, place: str) -> shapes.Thing:
+        """A small card of something on the table."""
+        ...
+
+    async def explain(self) -> shapes.Explained:
+        """His question explained."""
+        ...
+
+    async def orders(self) -> shapes.Orders:
+        """What he may say beforehand."""
+        ...
+
+    async def picture(self, token: str) -> bytes | None:
+        """A picture that was named to him, as WebP; as all pictures, None if there is none."""
+        ...
+
+    async def sprite(self, id: str) -> bytes | None:
+        """The picture of a piece."""
+        ...
+
+    async def card(self, id: str) -> bytes | None:
+        """A whole card."""
+        ...
+
+    async def art(self, id: str) -> bytes | None:
+        """What is drawn on a card."""
+        ...
+
+    def news(self, known: str | None = None) -> AsyncGenerator[shapes.News]:
+        """What to fetch, whenever something of it has changed."""
+        ...
+
+    async def answer(self, wanted: shapes.Answer) -> shapes.Taken | shapes.Refused:
+        """Answer; only who may act is asked to."""
+        ...
+
+    async def undo(self, wanted: shapes.TakeBack) -> shapes.Taken | shapes.Refused:
+        """Take back."""
+        ...
+
+    async def order(self, wanted: shapes.GiveOrder) -> shapes.Taken | shapes.Refused:
+        """Say something beforehand."""
+        ...
+
+    async def helm(self, wanted: shapes.SetHelm) -> shapes.Taken | shapes.Refused:
+        """Silence the voice at the helm, or let it speak."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """What a link opens: viewers by the number of their seat, and those of them who may act."""
@@ -146,3 +229,5 @@ class Door:
     players: Mapping[int, Player] = field(default_factory=dict[int, Player])
     links: Mapping[int, str] = field(default_factory=dict[int, str])
     """The keys of links for single seats, for whoever may hand them out."""
+    tables: Mapping[int, TableDoor] = field(default_factory=dict[int, TableDoor])
+    """The tables behind it, by the number of their seat: the same as of its viewers."""

@@ -5,6 +5,9 @@ Whatever cannot be read raises `Unreadable`, which the server answers with one s
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from aiohttp import web
 
@@ -14,6 +17,7 @@ ID = f"[0-9]{{1,{MOST_DIGITS}}}"
 SEAT = "[0-9]{1,3}"
 TOKEN = f"{ID}-[0-9a-f]{{24}}"
 """What the parts of a route may look like: an id, a seat, the name of a board's picture."""
+_T = TypeVar("_T")
 _decode = msgspec.json.Decoder(Act).decode
 
 
@@ -32,10 +36,15 @@ def place_of(request: web.Request) -> int | None:
 
 async def act_of(request: web.Request) -> Act:
     """What a request asks a seat to do. Raises Unreadable."""
+    return await body_of(request, _decode)
+
+
+async def body_of(request: web.Request, decode: Callable[[bytes], _T]) -> _T:
+    """What a request sends, as this reads it. Raises Unreadable."""
     if request.headers.get("Content-Encoding", "identity").lower() != "identity":
         raise Unreadable
     try:
-        return _decode(await request.read())
+        return decode(await request.read())
     except (
         msgspec.MsgspecError,
         UnicodeError,

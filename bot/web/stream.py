@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
 
 import msgspec
 from aiohttp import web
 
-from bot.web.page import Viewer
+from bot.protocol.shapes import News
+from bot.web.page import TableDoor, Viewer
 
 BEAT = 15.0
 """Seconds of silence after which a stream says that it is still there."""
-MOST_STREAMS = 64
+MOST_STREAMS = 512
 MOST_OF_ONE = 12
 """Streams of one link's seat: its windows."""
+MOST_WATCHING = 256
+"""Streams of one link that only looks on: it may be handed round."""
 
 
 class TooMany(Exception):
@@ -30,9 +33,9 @@ class Streams:
         self._open: Counter[object] = Counter()
 
     @contextmanager
-    def one_more(self, of: object) -> Generator[None]:
-        """A stream for as long as this lasts. Raises TooMany."""
-        if self._open[of] >= MOST_OF_ONE or self._open.total() >= MOST_STREAMS:
+    def one_more(self, of: object, most: int = MOST_OF_ONE) -> Generator[None]:
+        """A stream for as long as this lasts, one of so many at the `most`. Raises TooMany."""
+        if self._open[of] >= most or self._open.total() >= MOST_STREAMS:
             raise TooMany
         self._open[of] += 1
         try:
@@ -51,6 +54,49 @@ async def stream(request: web.Request, viewer: Viewer, place: int | None) -> web
     with suppress(ConnectionError):
         await _send(response, viewer, place)
     return response
+
+
+async def news(
+    request: web.Request, door: TableDoor, known: str | None, still: Callable[[], Awaitable[bool]]
+) -> web.StreamResponse:
+    """Send what there is to fetch, whenever something has changed for a reader who knows this version, until
+    one of the two goes or his link opens his table no longer.
+    """
+    response = web.StreamResponse(
+        headers={"Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no"}
+    )
+    await response.prepare(request)
+    found = door.news(known)
+    with suppress(ConnectionError):
+        await _send_news(response, found, still)
+    return response
+
+
+async def _send_news(
+    response: web.StreamResponse, found: AsyncGenerator[News], still: Callable[[], Awaitable[bool]]
+) -> None:
+    coming: asyncio.Task[News] | None = None
+    try:
+        while True:
+            coming = coming or asyncio.ensure_future(anext(found))
+            done, _ = await asyncio.wait({coming}, timeout=BEAT)
+            if not await still():
+                return
+            if not done:
+                await response.write(b"event: beat\ndata: \n\n")
+                continue
+            try:
+                told = coming.result()
+            except StopAsyncIteration:
+                return
+            coming = None
+            data = msgspec.json.encode(told)
+            await response.write(b"event: news\nid: " + told.version.encode() + b"\ndata: " + data + b"\n\n")
+    finally:
+        if coming is not None:
+            coming.cancel()
+            await asyncio.wait({coming})
+        await found.aclose()
 
 
 async def _send(response: web.StreamResponse, viewer: Viewer, place: int | None) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncGenerator
 from typing import Any
 
+from bot.protocol import shapes
+from bot.protocol.door import NotHere
 from bot.web.news import News
 from bot.web.page import Act, Door, File
 
 TOKEN = "1-" + "0" * 24
 EMOJI = 12345678901234567890
+PICTURE, CURSOR = "0" * 24, "7-01234567"
+WATCHING = "w" * 48
 KEYS = {"host": "h" * 48, 0: "a" * 48, 1: "b" * 48}
 
 
@@ -47,17 +53,105 @@ class Reader:
         return [{"name": self.secret}]
 
 
+class Table:
+    """A table with a secret of its own, for one reader."""
+
+    def __init__(self, secret: str, *, acts: bool) -> None:
+        self.secret, self.acts = secret, acts
+        self.wanted: list[Any] = []
+        """What it was asked to do."""
+        self.turn = 0
+        self.turned = asyncio.Event()
+
+    async def table(self) -> shapes.Table:
+        return shapes.Table(1, "tiny", self.secret, "en", [], 0, [], False, None, [], [])
+
+    async def view(self) -> shapes.Mine:
+        return shapes.Mine([], [shapes.Named(self.secret, self.secret)], 1, [], [], [])
+
+    async def question(self) -> shapes.Waiting:
+        return shapes.Waiting([0], self.secret)
+
+    async def story(self, since: str | None) -> shapes.Story:
+        return shapes.Story([], 0, since or CURSOR)
+
+    async def board(self) -> None:
+        return None
+
+    async def layer(self, name: str) -> shapes.Layer:
+        if name != "markets":
+            raise NotHere("There is no such layer.")
+        return shapes.Layer(name, shapes.Drawn(PICTURE, 1, 1, self.secret, self.secret))
+
+    async def thing(self, place: str) -> shapes.Thing:
+        if place != "zone:nassau":
+            raise NotHere("There is no such thing.")
+        return shapes.Thing(place, self.secret, [], [])
+
+    async def explain(self) -> shapes.Explained:
+        return shapes.Explained(1, [])
+
+    async def orders(self) -> shapes.Orders:
+        return shapes.Orders([], [])
+
+    async def picture(self, token: str) -> bytes | None:
+        return self.secret.encode() if token == PICTURE else None
+
+    async def sprite(self, id: str) -> bytes | None:
+        return b"sprite" if id == PICTURE else None
+
+    async def card(self, id: str) -> bytes | None:
+        return b"card" if id == PICTURE else None
+
+    async def art(self, id: str) -> bytes | None:
+        return b"art" if id == PICTURE else None
+
+    async def news(self, known: str | None = None) -> AsyncGenerator[shapes.News]:
+        while self.turn >= 0:
+            version = f"{self.turn:024x}"
+            if version != known:
+                known = version
+                yield shapes.News(version, CURSOR, self.turn)
+            await self.turned.wait()
+
+    def tell(self, turn: int) -> None:
+        """Something happens; a turn below 0 is the end."""
+        self.turn = turn
+        turned, self.turned = self.turned, asyncio.Event()
+        turned.set()
+
+    async def _act(self, wanted: Any) -> shapes.Taken:
+        self.wanted.append(wanted)
+        return shapes.Taken("0" * 24)
+
+    async def answer(self, wanted: shapes.Answer) -> shapes.Taken:
+        return await self._act(wanted)
+
+    async def undo(self, wanted: shapes.TakeBack) -> shapes.Taken:
+        return await self._act(wanted)
+
+    async def order(self, wanted: shapes.GiveOrder) -> shapes.Taken:
+        return await self._act(wanted)
+
+    async def helm(self, wanted: shapes.SetHelm) -> shapes.Taken:
+        return await self._act(wanted)
+
+
 class House:
     """Two seats, a link for each, one for both, and one that only looks on."""
 
     def __init__(self) -> None:
         self.news = News()
+        self.tables = {0: Table("rum", acts=True), 1: Table("gin", acts=True)}
+        self.watched = Table("water", acts=False)
+        self.revoked: set[str] = set()
+        """Keys that open nothing any more."""
         self.seats = {0: Reader("Anne", "rum", self.news), 1: Reader("Bart", "gin", self.news)}
 
     async def find(self, key: str) -> Door | None:
         if key == KEYS["host"]:
-            return Door(self.seats, self.seats, {0: KEYS[0], 1: KEYS[1]})
+            return Door(self.seats, self.seats, {0: KEYS[0], 1: KEYS[1]}, self.tables)
         for seat, reader in self.seats.items():
-            if key == KEYS[seat]:
-                return Door({seat: reader}, {seat: reader})
-        return Door({0: self.seats[0]}) if key == "w" * 48 else None
+            if key == KEYS[seat] and key not in self.revoked:
+                return Door({seat: reader}, {seat: reader}, tables={seat: self.tables[seat]})
+        return Door({0: self.seats[0]}, tables={0: self.watched}) if key == WATCHING else None

@@ -1,0 +1,157 @@
+"""The routes of a table's own protocol (docs/table-protocol.md): each a call of its door, read and written.
+
+What cannot be read is refused as a whole, what is not there or not to be had in a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from bot.protocol.door import NotHere
+from bot.protocol.shapes import Answer, GiveOrder, SetHelm, TakeBack
+from bot.web.page import TableDoor, Unreadable
+from bot.web.reading import body_of
+
+KEPT_A_WHILE = "private, max-age=3600, immutable"
+PICTURE = "[0-9a-f]{24}"
+ID = r"[A-Za-z0-9_.\-]{1,120}"
+NAME = "[a-z_]{1,40}"
+PLACE = r"[a-z_]{1,40}:[A-Za-z0-9_.\-]{1,120}"
+"""What the parts of a route may look like: a picture's token, an id, a name, a place."""
+_CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
+_VERSION = re.compile(r"[0-9a-f]{24}")
+
+BODIES: Mapping[str, type[Any]] = {"answer": Answer, "undo": TakeBack, "order": GiveOrder, "helm": SetHelm}
+"""What is sent to each route that acts."""
+
+FindTable = Callable[[web.Request], Awaitable[TableDoor]]
+"""Finds the table that a request is about. Raises an HTTP error."""
+TellNews = Callable[[web.Request, TableDoor, str | None], Awaitable[web.StreamResponse]]
+"""Tells of a table, to who knows it in this version, as long as his link opens it."""
+_T = TypeVar("_T")
+
+
+def table_routes(of: str, find: FindTable, tell_news: TellNews) -> list[web.RouteDef]:
+    """The routes beneath the path `of`."""
+    return [
+        *_seen(of, find),
+        *_looked_up(of, find),
+        *_pictures(of, find),
+        *_acts(of, find),
+        _news(of, find, tell_news),
+    ]
+
+
+def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
+    async def table(request: web.Request) -> web.Response:
+        return await _told((await find(request)).table)
+
+    async def view(request: web.Request) -> web.Response:
+        return await _told((await find(request)).view)
+
+    async def question(request: web.Request) -> web.Response:
+        return await _told((await find(request)).question)
+
+    async def story(request: web.Request) -> web.Response:
+        door, since = await find(request), request.query.get("since")
+        if since is not None and not _CURSOR.fullmatch(since):
+            raise Unreadable
+        return await _told(lambda: door.story(since))
+
+    async def board(request: web.Request) -> web.Response:
+        return await _told((await find(request)).board)
+
+    seen = {"table": table, "view": view, "question": question, "story": story, "board": board}
+    return [web.get(f"{of}/{name}", handler) for name, handler in seen.items()]
+
+
+def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
+    async def layer(request: web.Request) -> web.Response:
+        door = await find(request)
+        return await _told(lambda: door.layer(request.match_info["layer"]))
+
+    async def thing(request: web.Request) -> web.Response:
+        door = await find(request)
+        return await _told(lambda: door.thing(request.match_info["thing"]))
+
+    async def explain(request: web.Request) -> web.Response:
+        return await _told((await find(request)).explain)
+
+    async def orders(request: web.Request) -> web.Response:
+        return await _told((await find(request)).orders)
+
+    return [
+        web.get(f"{of}/layers/{{layer:{NAME}}}", layer),
+        web.get(f"{of}/thing/{{thing:{PLACE}}}", thing),
+        web.get(f"{of}/explain", explain),
+        web.get(f"{of}/orders", orders),
+    ]
+
+
+def _pictures(of: str, find: FindTable) -> list[web.RouteDef]:
+    def drawn(call: Callable[[TableDoor, str], Awaitable[bytes | None]]) -> Any:
+        async def handler(request: web.Request) -> web.Response:
+            door, id = await find(request), request.match_info["picture"]
+            data = await _asked(lambda: call(door, id))
+            if data is None:
+                raise web.HTTPNotFound
+            headers = {"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE}
+            return web.Response(body=data, headers=headers)
+
+        return handler
+
+    return [
+        web.get(f"{of}/pictures/{{picture:{PICTURE}}}", drawn(lambda door, id: door.picture(id))),
+        web.get(f"{of}/sprites/{{picture:{ID}}}", drawn(lambda door, id: door.sprite(id))),
+        web.get(f"{of}/cards/{{picture:{ID}}}", drawn(lambda door, id: door.card(id))),
+        web.get(f"{of}/art/{{picture:{ID}}}", drawn(lambda door, id: door.art(id))),
+    ]
+
+
+def _acts(of: str, find: FindTable) -> list[web.RouteDef]:
+    def acting(call: Callable[[TableDoor, Any], Awaitable[Any]], kind: type[Any]) -> Any:
+        decoder = msgspec.json.Decoder(kind)
+
+        async def handler(request: web.Request) -> web.Response:
+            door = await find(request)
+            wanted = await body_of(request, decoder.decode)
+            if not door.acts:
+                raise web.HTTPForbidden(text="This link only looks on.")
+            return await _told(lambda: call(door, wanted))
+
+        return handler
+
+    calls: dict[str, Callable[[TableDoor, Any], Awaitable[Any]]] = {
+        "answer": lambda door, wanted: door.answer(wanted),
+        "undo": lambda door, wanted: door.undo(wanted),
+        "order": lambda door, wanted: door.order(wanted),
+        "helm": lambda door, wanted: door.helm(wanted),
+    }
+    return [web.post(f"{of}/{name}", acting(call, BODIES[name])) for name, call in calls.items()]
+
+
+def _news(of: str, find: FindTable, tell_news: TellNews) -> web.RouteDef:
+    async def handler(request: web.Request) -> web.StreamResponse:
+        door = await find(request)
+        known = request.headers.get("Last-Event-ID", "")
+        return await tell_news(request, door, known if _VERSION.fullmatch(known) else None)
+
+    return web.get(f"{of}/news", handler)
+
+
+async def _told(call: Callable[[], Awaitable[Any]]) -> web.Response:
+    """What a door gives, as JSON."""
+    return web.Response(body=msgspec.json.encode(await _asked(call)), content_type="application/json")
+
+
+async def _asked(call: Callable[[], Awaitable[_T]]) -> _T:
+    """What a door gives; what is not to be had is not found, in the reader's words."""
+    try:
+        return await call()
+    except NotHere as refused:
+        raise web.HTTPNotFound(text=str(refused)) from None
