@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -18,6 +18,7 @@ import structlog
 from aiohttp import web
 
 from bot.problems import Problem
+from bot.web import tabletop
 from bot.web.page import Door, TableDoor, Unreadable
 from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
 from bot.web.server import FAILED, UNREADABLE, Runner
@@ -34,6 +35,7 @@ _TYPES = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml",
+    "json": "application/json",
     "webp": "image/webp",
     "ttf": "font/ttf",
 }
@@ -113,6 +115,8 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
             web.get("/{key}/", _index),
             web.get("/{key}/about", _about),
             web.get("/{key}/static/{name}", _static_file),
+            web.get("/{key}/play", _play),
+            web.get("/{key}/page/{name}", _page_file),
             web.get(f"{of}/state", _state),
             web.get(f"{of}/stream", _stream),
             web.get(f"{of}/commands", _commands),
@@ -231,13 +235,27 @@ async def _index(request: web.Request) -> web.Response:
     return _named(request, "index.html")
 
 
+async def _play(request: web.Request) -> web.Response:
+    await _door(request)
+    return _file_of(tabletop.files(), "index.html")
+
+
+async def _page_file(request: web.Request) -> web.Response:
+    await _door(request)
+    return _file_of(tabletop.files(), request.match_info["name"])
+
+
 async def _static_file(request: web.Request) -> web.Response:
     await _door(request)
     return _named(request, request.match_info["name"])
 
 
 def _named(request: web.Request, name: str) -> web.Response:
-    body = request.app[_STATIC].get(name)
+    return _file_of(request.app[_STATIC], name)
+
+
+def _file_of(files: Mapping[str, bytes], name: str) -> web.Response:
+    body = files.get(name)
     if body is None:
         raise web.HTTPNotFound
     headers = {"Content-Type": _TYPES[name.rpartition(".")[2]]}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.web.tabletop import table_words
 from data.locale import Texts
 
 
 def page_texts(texts: Texts) -> dict[str, str]:
-    """The words by the keys that the page uses; it puts what it knows in the place of {name} itself."""
-    return {"language": texts.language, **_shown(texts.say), **_done(texts.say), **_keys(texts.say)}
+    """The words by the keys that the pages use; it puts what it knows in the place of {name} itself."""
+    own = {"language": texts.language, **_shown(texts.say), **_done(texts.say), **_keys(texts.say)}
+    return {**own, **table_words(texts)}
 
 
 def _shown(say: Callable[..., str]) -> dict[str, str]:
@@ -19,6 +21,7 @@ def _shown(say: Callable[..., str]) -> dict[str, str]:
         "places": say("page-places"),
         "seats": say("page-seats"),
         "board": say("page-board"),
+        "to-table": say("page-to-table"),
         "table": say("page-table"),
         "private": say("page-private"),
         "direct": say("page-direct"),

@@ -30,8 +30,13 @@ export function showBoard(section, state, seat, say, large) {
   section.dataset.words = all ?? "";
   if (!section.firstElementChild) {
     section.append(make("h2", {}, say("board")), make("div", { class: "frame" }), make("div", { class: "words" }));
+    section.prepend(make("a", { class: "to-table" }, say("to-table")));
   }
-  const [, frame, told] = /** @type {[HTMLElement, HTMLElement, HTMLElement]} */ ([...section.children]);
+  const way = /** @type {HTMLAnchorElement} */ (section.querySelector(".to-table"));
+  way.hidden = !state.board;
+  way.href = `play?seat=${seat}`;
+  const [frame, told] = /** @type {HTMLElement[]} */ ([...section.querySelectorAll(".frame, .words")]);
+  if (!frame || !told) return;
   told.replaceChildren(...(all || say("cover")).split("\n").map((line) => make("p", {}, line)));
   if (at) swap(section, frame, at, words ?? "", say, large);
   else frame.replaceChildren(make("img", { src: "static/cover.svg", alt: say("cover"), class: "cover" }));

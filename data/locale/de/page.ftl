@@ -5,6 +5,7 @@ page-places = Tische
 page-seats = Plätze
 page-more = Menü
 page-board = Der Spielplan
+page-to-table = Auf dem Spielplan spielen
 page-table = Der Tisch
 page-private = Nur für dich
 page-direct = Nachrichten an dich

@@ -5,6 +5,7 @@ page-places = Tables
 page-seats = Seats
 page-more = Menu
 page-board = The board
+page-to-table = Play on the board
 page-table = The table
 page-private = Only for you
 page-direct = Messages to you

@@ -1,4 +1,4 @@
-"""The page's script as it is written: what neither `make lint` nor `make types` looks at."""
+"""The pages' scripts as they are written: what neither `make lint` nor `make types` looks at."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
-STATIC = Path(__file__).parents[3] / "bot" / "web" / "static"
-MODULES = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("*.js")}
+WEB = Path(__file__).parents[3] / "bot" / "web"
+PAGES = {
+    folder: {path.name: path.read_text(encoding="utf-8") for path in (WEB / folder).glob("*.js")}
+    for folder in ("static", "page")
+}
+MODULES = {f"{folder}/{name}": text for folder, modules in PAGES.items() for name, text in modules.items()}
 LONGEST_LINE = 160
 """Characters; pyproject.toml says how many a line of Python may have."""
 
@@ -24,8 +28,9 @@ def in_order(modules: dict[str, str]) -> list[str]:
     return [*TopologicalSorter({name: imported(text) for name, text in modules.items()}).static_order()]
 
 
-def test_no_module_of_the_page_imports_what_imports_it() -> None:
-    assert in_order(MODULES)[-1] == "page.js"
+@pytest.mark.parametrize("folder", PAGES)
+def test_no_module_of_a_page_imports_what_imports_it(folder: str) -> None:
+    assert in_order(PAGES[folder])[-1] == "page.js"
 
 
 def test_a_circle_is_found() -> None:

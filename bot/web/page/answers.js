@@ -1,0 +1,204 @@
+// The answers that lie nowhere on the table: large, at the lower right, under the thumb on a phone.
+
+/** @import { Bundle, Course, Option, Question } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { answer, sail } from "./act.js";
+import { $, say } from "./here.js";
+import { compass, sign } from "./signs.js";
+
+const MOST = 6; // that are shown at once, if there are more than `ALL`
+const ALL = 9;
+const ROW = "answer";
+
+/**
+ * @typedef {{
+ *   label: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
+ *   refused?: string | null, at?: string, press: (button: HTMLButtonElement) => void,
+ * }} Made
+ */
+
+/** The first of the digits that no spot of the stage has. */
+let digit = 1;
+
+/**
+ * All answers that stand beside the stage: of `options` those that lie nowhere on it.
+ *
+ * @param {Question} question
+ * @param {Option[]} options
+ * @param {number} first the first digit that is free
+ */
+export function show(question, options, first) {
+  digit = first;
+  // What rows of goods say is not said again.
+  const counted = new Set(question.counters.flatMap((one) => one.options));
+  const made = [
+    ...question.bundles.filter((one) => !one.picks.every((pick) => counted.has(pick))).map(whole),
+    ...question.courses.filter((one) => one.likely && !one.ends).map(along),
+    ...(question.most > 1 ? [] : options.map(single)),
+    ...question.courses.filter((one) => one.likely && one.ends).map(along),
+  ];
+  const aside = made.filter((one) => one.tone === "aside");
+  const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
+  const more = question.courses.filter((one) => !one.likely).map(along);
+  const shown = near.length > ALL ? near.slice(0, MOST) : near;
+  const folded = [...near.slice(shown.length), ...more, ...aside];
+  const bar = $("answers");
+  bar.replaceChildren(...shown.map(button));
+  if (question.range) bar.append(number(question));
+  if (question.most > 1 && !question.counters.length) bar.append(several(question, options));
+  else if (question.least === 0 && question.most === 1) bar.append(button(nothing(question.none ?? say("none"))));
+  if (folded.length) bar.append(fold(folded));
+}
+
+/** What is advised stands first, and what is dangerous farthest from it. @param {Made} made */
+const rank = (made) => (made.advised ? 0 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
+
+/** Nothing is asked of this seat. @param {Made[]} made */
+export function only(made) {
+  digit = 1;
+  $("answers").replaceChildren(...made.map(button));
+}
+
+/** @param {Bundle} bundle @returns {Made} */
+const whole = (bundle) => ({ ...bundle, press: () => answer(bundle.picks) });
+
+/** @param {Course} course @returns {Made} */
+const along = (course) => ({
+  label: course.label,
+  consequence: course.warning,
+  advised: course.advised,
+  tone: course.warning ? "danger" : course.ends ? "quiet" : "",
+  press: () => sail(course.id),
+});
+
+/** @param {Option} option @returns {Made} */
+export const single = (option) => ({
+  label: option.label,
+  consequence: option.refused ?? consequence(option),
+  advised: option.advised,
+  tone: option.aside ? "aside" : option.tone,
+  icon: option.icon,
+  refused: option.refused,
+  at: option.at[0],
+  press: (pressed) => (option.grave || option.aside ? sure(pressed, option) : answer([option.id])),
+});
+
+/** Picking nothing, as that is called here. @param {string} none @returns {Made} */
+const nothing = (none) => ({ label: none, tone: "quiet", press: () => answer([]) });
+
+/** What follows from an option, its chance first, unless that is told there already. @param {Option} option */
+export const consequence = ({ odds, consequence: told = "" }) =>
+  [odds && !told.includes(odds.line) ? odds.line : "", told].filter(Boolean).join(" · ");
+
+/** @param {Made} made */
+export function button(made) {
+  const tone = made.advised ? "advised" : made.tone ?? "";
+  const pressed = make(
+    "button",
+    {
+      type: "button",
+      class: `${ROW} ${tone}`,
+      disabled: Boolean(made.refused),
+      "data-at": made.at,
+      "data-key": digit <= 9 ? digit : null,
+    },
+    made.advised ? compass() : made.icon ? sign(made.icon) : "",
+    make("span", {}, make("b", {}, made.label), made.consequence ? make("small", {}, made.consequence) : ""),
+    digit <= 9 ? make("kbd", { "aria-hidden": true }, String(digit)) : "",
+  );
+  digit += 1;
+  if (made.advised) pressed.setAttribute("aria-describedby", "advised");
+  pressed.addEventListener("click", () => made.press(pressed));
+  return pressed;
+}
+
+/**
+ * An answer that ends something for good is asked again, in its own place.
+ *
+ * @param {HTMLButtonElement} pressed
+ * @param {Option} option
+ */
+function sure(pressed, option) {
+  const yes = button({ label: option.label, consequence: say("sure"), tone: "danger", press: () => answer([option.id]) });
+  const no = button({ label: say("think-again"), tone: "quiet", press: () => box.replaceWith(pressed) });
+  const box = make("div", { class: "sure", role: "group", "aria-label": say("sure") }, no, yes);
+  pressed.replaceWith(box);
+  no.focus();
+}
+
+/** What is seldom wanted, folded away. @param {Made[]} made */
+function fold(made) {
+  const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length })));
+  box.append(...made.map((one) => button({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone })));
+  return box;
+}
+
+/**
+ * Several picks: each a switch, and one button that gives them all.
+ *
+ * @param {Question} question
+ * @param {Option[]} options
+ */
+function several(question, options) {
+  /** @type {Set<string>} */
+  const picked = new Set(options.filter((one) => one.advised).map((one) => one.id));
+  const give = make("button", { type: "button", class: "answer go" });
+  const switches = options.map((option) => {
+    const made = button({ ...single(option), press: () => flip(option.id) });
+    made.classList.add("switch");
+    return made;
+  });
+  /** @param {string} id */
+  const flip = (id) => {
+    if (!picked.delete(id) && picked.size < question.most) picked.add(id);
+    told();
+  };
+  const told = () => {
+    switches.forEach((made, at) => made.setAttribute("aria-pressed", String(picked.has(options[at]?.id ?? ""))));
+    const count = picked.size;
+    give.replaceChildren(make("b", {}, count ? say("take", { count }) : question.none ?? say("none")));
+    give.disabled = count < question.least;
+  };
+  give.addEventListener("click", () => answer([...picked]));
+  told();
+  return make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, ...switches, give);
+}
+
+/** A number between two others. @param {Question} question */
+function number(question) {
+  const { low, high, usual = high } = question.range ?? { low: 0, high: 0 };
+  const shown = make("output", {}, String(usual));
+  const slide = make("input", { type: "range", min: low, max: high, value: usual, "aria-labelledby": "asked" });
+  const give = make("button", { type: "button", class: "answer go" });
+  const told = () => {
+    shown.value = slide.value;
+    give.replaceChildren(make("b", {}, say("give", { count: slide.value })));
+  };
+  /** @param {number} by */
+  const step = (by) => {
+    slide.value = String(Number(slide.value) + by);
+    told();
+  };
+  slide.addEventListener("input", told);
+  give.addEventListener("click", () => answer([slide.value]));
+  told();
+  return make("div", { class: "number" }, counter(step, shown, ""), slide, give);
+}
+
+/**
+ * Less, so many, more.
+ *
+ * @param {(by: number) => void} step
+ * @param {HTMLOutputElement} shown
+ * @param {string} of
+ */
+export function counter(step, shown, of) {
+  /** @param {number} by @param {string} text @param {string} name */
+  const one = (by, text, name) => {
+    const made = make("button", { type: "button", "aria-label": say(name, { of }) }, text);
+    made.addEventListener("click", () => step(by));
+    return made;
+  };
+  return make("span", { class: "counter" }, one(-1, "−", "less"), shown, one(1, "+", "plus"));
+}

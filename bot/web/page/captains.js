@@ -1,0 +1,152 @@
+// The other captains at the side, and one's own beneath: portrait, purse, ship, hold and hand.
+
+/** @import { Mine, Option, Seat, State, Table } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { answer } from "./act.js";
+import { $, link, say } from "./here.js";
+import { choose, look, open } from "./panel.js";
+import { single } from "./answers.js";
+import { seal, sign } from "./signs.js";
+
+/** Signs of the parts of a ship and of what is in a purse, by their ids. @type {Record<string, string>} */
+const SIGNS = {
+  hull: "ship-bow", masts: "sail", cargo: "wooden-crate", crew: "person", cannons: "cannon",
+  gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
+  swords: "crossed-swords", favors: "shaking-hands",
+};
+
+/** @param {Seat} seat */
+function portrait(seat) {
+  return seat.portrait
+    ? make("img", { src: link().art(seat.portrait), alt: "" })
+    : make("span", { class: "noface" }, sign(seat.computer ? "ship-wheel" : "person"));
+}
+
+/**
+ * All captains but one's own.
+ *
+ * @param {Table} table
+ * @param {number | null} active whose turn is being shown
+ */
+export function rivals(table, active = null) {
+  const told = [table.round ? say("round", { round: table.round }) : "", table.goal ? say("first-to", { goal: table.goal }) : ""];
+  const others = table.seats.filter((one) => one.seat !== table.me);
+  $("rivals").replaceChildren(
+    make("p", { class: "round" }, ...told.map((text) => make("span", {}, text))),
+    make("ul", { "aria-label": say("others") }, ...others.map((one) => rival(one, one.seat === active))),
+  );
+}
+
+/**
+ * @param {Seat} one
+ * @param {boolean} active
+ */
+function rival(one, active) {
+  const name = make("span", { class: "name" }, make("b", {}, one.name), make("small", {}, one.line));
+  const score = make("span", { class: "laurel" }, sign("laurel-crown"), make("b", {}, String(one.score)));
+  const pressed = make(
+    "button",
+    { type: "button", class: active ? "active" : "", "data-at": `seat:${one.seat}` },
+    portrait(one), seal(one), name, score,
+  );
+  pressed.classList.toggle("absent", !one.present);
+  pressed.addEventListener("click", () => look(`seat:${one.seat}`));
+  return make("li", {}, pressed);
+}
+
+/**
+ * One's own captain.
+ *
+ * @param {State} state
+ * @param {Map<string, Option[]>} placed options by where they lie
+ */
+export function mine({ table, view }, placed) {
+  const me = table.seats.find((one) => one.seat === table.me);
+  $("me").hidden = !view || !me;
+  if (!view || !me) return;
+  const who = make("button", { type: "button", class: "who", "data-at": `seat:${me.seat}`, "aria-label": me.captain ?? me.name }, portrait(me), seal(me));
+  who.addEventListener("click", () => look(`seat:${me.seat}`));
+  const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": false }, sign("up"));
+  more.addEventListener("click", () => more.setAttribute("aria-expanded", String($("me").classList.toggle("open"))));
+  $("me").replaceChildren(who, purse(view, me, table), ship(view, me.seat), hold(view), hand(view, placed), more);
+}
+
+/**
+ * @param {Mine} view
+ * @param {Seat} me
+ * @param {Table} table
+ */
+function purse(view, me, table) {
+  const things = view.purse.map((one) =>
+    make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), make("b", {}, String(one.count)), make("small", {}, one.name))
+  );
+  const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
+  const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
+  return make("div", { class: "purse" }, make("h2", {}, me.captain ?? me.name), make("p", {}, ...things, glory));
+}
+
+/**
+ * @param {Mine} view
+ * @param {number} me
+ */
+function ship({ ship: own }, me) {
+  if (!own) return make("div", { class: "ship" });
+  const parts = own.locations.map((part) => {
+    const boxes = Array.from({ length: part.most }, (_, at) => make("i", { class: at < part.has ? "" : "hit" }));
+    const words = make("span", { class: "part" }, part.name, make("span", { class: "aside" }, ` ${say("has", { ...part })}`));
+    return make("li", { title: part.name, "data-at": `location:${me}.${part.id}` }, sign(SIGNS[part.id] ?? part.id), words, ...boxes);
+  });
+  const picture = own.sprite ? make("img", { src: link().sprite(own.sprite), alt: own.name }) : "";
+  return make("div", { class: "ship" }, picture, make("ul", { "aria-label": own.name }, ...parts));
+}
+
+/** @param {Mine} view */
+function hold(view) {
+  const empty = Math.max(0, view.places - view.hold.length);
+  const goods = view.hold.map((one) =>
+    make("span", { class: "good", title: one.name }, make("img", { src: link().art(one.id), alt: one.name }))
+  );
+  const free = Array.from({ length: empty }, () => make("span", { class: "good empty" }));
+  if (!view.places && !goods.length) return make("div", { class: "hold" });
+  const title = make("h3", {}, say("hold"), " ", make("small", {}, say("hold-of", { count: view.hold.length, of: view.places })));
+  return make("div", { class: "hold" }, title, make("div", {}, ...goods, ...free));
+}
+
+/**
+ * @param {Mine} view
+ * @param {Map<string, Option[]>} placed
+ */
+function hand(view, placed) {
+  if (!view.hand.length) return make("div", { class: "hand" });
+  const cards = view.hand.map((card) => {
+    const options = placed.get(`card:${card.id}`) ?? [];
+    const pressed = make(
+      "button",
+      { type: "button", class: options.length ? "card can" : "card", "data-at": `card:${card.id}`, "aria-label": card.title },
+      make("img", { src: link().art(card.picture), alt: "" }),
+      make("span", {}, card.title),
+    );
+    pressed.addEventListener("click", () => touch(card, options));
+    return pressed;
+  });
+  const title = make("h3", {}, say("hand"), " ", make("small", {}, String(view.hand.length)));
+  return make("div", { class: "hand" }, title, make("div", {}, ...cards));
+}
+
+/**
+ * @param {Mine["hand"][number]} card
+ * @param {Option[]} options
+ */
+function touch(card, options) {
+  const [only] = options;
+  if (only && options.length === 1 && !only.grave && only.tone !== "danger") return void answer([only.id]);
+  if (options.length) return choose(card.title, options.map(single));
+  const picture = make("img", { src: link().card(card.picture), alt: "", class: "face" });
+  open(card.title, picture, make("p", {}, card.text));
+}
+
+/** The captain's points have just grown: the number is seen to. */
+export function gained() {
+  $("score")?.animate([{ transform: "scale(1.9)", color: "#b02a18" }, { transform: "scale(1)" }], { duration: 900, easing: "ease-out" });
+}

@@ -1,0 +1,75 @@
+// What the page knows: its words, the table as it is shown, and what this browser keeps.
+
+/** @import { Link } from "./link.js" */
+/** @import { Drawn, Question, State, Seat } from "./shapes.d.ts" */
+
+/**
+ * An element that the page has from the beginning.
+ *
+ * @param {string} id
+ */
+export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * @type {{
+ *   words: Record<string, string>, state: State | null, layer: Drawn | null, cursor: string, busy: boolean,
+ *   link: Link | null,
+ * }}
+ */
+export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null };
+
+/**
+ * A sentence of the page's own; what is counted may have another one for 1.
+ *
+ * @param {string} key
+ * @param {Record<string, unknown>} given
+ */
+export function say(key, given = {}) {
+  const single = given.count === 1 || given.zones === 1 ? here.words[`tabletop-${key}-one`] : undefined;
+  const words = single ?? here.words[`tabletop-${key}`] ?? key;
+  return words.replace(/\{(\w+)\}/g, (whole, name) => (name in given ? String(given[name]) : whole));
+}
+
+/** The state that is shown. Call it only once there is one. */
+export const now = () => /** @type {State} */ (here.state);
+
+/** What is asked of this seat; null while it is asked nothing. @returns {Question | null} */
+export const asked = () => {
+  const question = here.state?.question;
+  return question && "number" in question ? question : null;
+};
+
+/** The table's link. Call it only once there is one. */
+export const link = () => /** @type {Link} */ (here.link);
+
+/** @param {number | null | undefined} seat @returns {Seat | undefined} */
+export const seated = (seat) => here.state?.table.seats.find((one) => one.seat === seat);
+
+/** Whether things may move here: not where the member has said that they make him dizzy. */
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || choice("speed", "1") === "stop";
+
+/**
+ * What this browser's member has chosen; `usual` until he chooses.
+ *
+ * @param {string} name
+ * @param {string} usual
+ */
+export function choice(name, usual) {
+  try {
+    return localStorage.getItem(`table-${name}`) ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function choose(name, value) {
+  try {
+    localStorage.setItem(`table-${name}`, value);
+  } catch {
+    // Without a store the page forgets this when it is loaded again.
+  }
+}

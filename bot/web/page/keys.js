@@ -1,0 +1,38 @@
+// Keys: digits answer, letters open what helps, Space skips what is playing.
+
+import { asked } from "./here.js";
+
+/** What a key does, by its name. @type {Map<string, () => void>} */
+const does = new Map();
+
+/**
+ * @param {string} key
+ * @param {() => void} act
+ */
+export function on(key, act) {
+  does.set(key, act);
+}
+
+/** Whether somebody writes here, so that keys are letters. @param {EventTarget | null} target */
+const writes = (target) => target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select");
+
+export function listen() {
+  addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    document.body.classList.add("keys");
+    if (/^[1-9]$/.test(event.key) && asked()) {
+      const pressed = document.querySelector(`[data-key="${event.key}"]`);
+      if (pressed instanceof HTMLElement || pressed instanceof SVGElement) {
+        pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        event.preventDefault();
+      }
+      return;
+    }
+    const act = does.get(event.key === " " ? "Space" : event.key);
+    const onButton = event.target instanceof HTMLElement && event.target.matches("button, a, [role=button]");
+    if (act && !(event.key === " " && onButton)) {
+      event.preventDefault();
+      act();
+    }
+  });
+}

@@ -1,0 +1,56 @@
+// The line on top: what is to be done now, the actions that are left, and the plan.
+
+/** @import { Plan, Question, State } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { $, say } from "./here.js";
+import { compass } from "./signs.js";
+
+const LONG = 58; // letters from which on a line is set smaller
+
+/**
+ * The line says something in place of the question, such as whose turn is being shown.
+ *
+ * @param {string} line
+ * @param {string} note
+ */
+export function telling(line, note = "") {
+  $("line").replaceChildren(title(line), make("span", { class: "note" }, note));
+}
+
+/** @param {State} state */
+export function show({ question, table }) {
+  if (!("number" in question)) {
+    const over = table.over ? say("over") : question.line;
+    $("line").replaceChildren(title(over || say("nothing")));
+    return;
+  }
+  $("line").replaceChildren(
+    title(question.line),
+    question.left ? pips(question.left) : make("span", { class: "note" }, question.note ?? ""),
+    question.plan ? planned(question.plan) : advised(question),
+  );
+}
+
+/** @param {string} line */
+const title = (line) => make("h1", { tabindex: -1, id: "asked", class: line.length > LONG ? "long" : "" }, line);
+
+/** @param {[number, number]} left */
+function pips([left, of]) {
+  const drawn = Array.from({ length: of }, (_, at) => make("i", { class: at < left ? "on" : "" }));
+  return make("span", { class: "pips" }, ...drawn, make("small", {}, say("left", { count: left })));
+}
+
+/** @param {Plan} plan */
+function planned(plan) {
+  const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
+  const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
+  const line = make("span", {}, told ? `${told} ` : "", make("em", {}, `${step}${plan.line}`));
+  return make("p", { class: "plan", id: "advised" }, compass(), line);
+}
+
+/** The first lesson stands where a plan would. @param {Question} question */
+function advised(question) {
+  const lesson = question.lessons[0];
+  return lesson ? make("p", { class: "plan lesson" }, compass(), make("span", {}, lesson)) : "";
+}

@@ -1,0 +1,105 @@
+// Talks with the table: what it is asked for, what it is sent, and news of it.
+
+/** @import { News } from "./shapes.d.ts" */
+
+const SLOW = 3000; // ms after which the page says that the table takes its time
+const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again
+
+/** What a request ended with: the table's own sentence, if it has said one. */
+export class Refused extends Error {}
+
+export class Link {
+  /**
+   * @param {string} at where this seat's table is
+   * @param {{ slow: (is: boolean) => void, lost: (is: boolean) => void }} tell
+   */
+  constructor(at, tell) {
+    this.at = at;
+    this.tell = tell;
+    this.tries = 0;
+  }
+
+  /**
+   * What the table says about something.
+   *
+   * @template T
+   * @param {string} what
+   * @returns {Promise<T>}
+   */
+  async ask(what) {
+    return await this.#sent(what, undefined);
+  }
+
+  /**
+   * Do something at the table.
+   *
+   * @template T
+   * @param {string} what
+   * @param {unknown} body
+   * @returns {Promise<T>}
+   */
+  async send(what, body) {
+    return await this.#sent(what, body);
+  }
+
+  /** Where a picture is. @param {string} token */
+  picture(token) {
+    return `${this.at}/pictures/${encodeURIComponent(token)}`;
+  }
+
+  /** Where the cut-out of a piece is. @param {string} id */
+  sprite(id) {
+    return `${this.at}/sprites/${encodeURIComponent(id)}`;
+  }
+
+  /** Where what is drawn on a card is, such as a portrait. @param {string} id */
+  art(id) {
+    return `${this.at}/art/${encodeURIComponent(id)}`;
+  }
+
+  /** Where a whole card is. @param {string} id */
+  card(id) {
+    return `${this.at}/cards/${encodeURIComponent(id)}`;
+  }
+
+  /**
+   * Hear of news from now on, and again after the line was lost.
+   *
+   * @param {(news: News) => void} heard
+   */
+  listen(heard) {
+    const stream = new EventSource(`${this.at}/news`);
+    stream.onopen = () => {
+      this.tries = 0;
+      this.tell.lost(false);
+    };
+    stream.addEventListener("news", (event) => heard(JSON.parse(event.data)));
+    stream.onerror = () => {
+      this.tell.lost(true);
+      stream.close();
+      const wait = AGAIN[Math.min(this.tries++, AGAIN.length - 1)];
+      setTimeout(() => this.listen(heard), wait);
+    };
+  }
+
+  /**
+   * @param {string} what
+   * @param {unknown} body
+   */
+  async #sent(what, body) {
+    const slow = setTimeout(() => this.tell.slow(true), SLOW);
+    try {
+      const asked = body === undefined ? {} : {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      };
+      const said = await fetch(`${this.at}/${what}`, asked);
+      if (!said.ok) throw new Refused(await said.text());
+      return await said.json();
+    } finally {
+      clearTimeout(slow);
+      this.tell.slow(false);
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// The table's page: asks for what there is, tells what has happened since, then shows what is asked.
+
+/** @import { Board, Event, Mine, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import * as acting from "./act.js";
+import * as answers from "./answers.js";
+import { mine, rivals } from "./captains.js";
+import { $, asked, choice, here, link, now, say } from "./here.js";
+import { tell } from "./heard.js";
+import * as keys from "./keys.js";
+import * as layers from "./layers.js";
+import * as line from "./line.js";
+import { Link } from "./link.js";
+import { market } from "./market.js";
+import * as pan from "./pan.js";
+import * as panel from "./panel.js";
+import { keep } from "./signs.js";
+import * as stage from "./stage.js";
+import { play, skip } from "./story.js";
+import * as tools from "./tools.js";
+import { welcome } from "./welcome.js";
+
+/** What is told next, once it is there; the newest state. */
+let waiting = /** @type {{ state: State, events: Event[] } | null} */ (null);
+let telling = false;
+let heard = "";
+let fetching = Promise.resolve();
+
+/** Everything as it is now. @returns {Promise<void>} */
+function renew() {
+  fetching = fetching.then(fetched, fetched);
+  return fetching;
+}
+
+async function fetched() {
+  const ask = link();
+  const since = here.cursor ? `?since=${encodeURIComponent(here.cursor)}` : "";
+  const [table, view, question, board, story] = await Promise.all([
+    /** @type {Promise<Table>} */ (ask.ask("table")),
+    /** @type {Promise<Mine>} */ (ask.ask("view")),
+    /** @type {Promise<Question | Waiting>} */ (ask.ask("question")),
+    /** @type {Promise<Board>} */ (ask.ask("board")),
+    /** @type {Promise<Story>} */ (ask.ask(`story${since}`)),
+  ]);
+  // What happened before this page was opened is in the log.
+  const events = here.cursor ? story.events : [];
+  here.cursor = story.cursor;
+  const state = { table, view: table.me === null ? null : view, question, board };
+  waiting = { state, events: [...(waiting?.events ?? []), ...events] };
+  if (!telling) told();
+}
+
+/** Tell what is new, then show how things are. */
+async function told() {
+  telling = true;
+  document.body.dataset.telling = "";
+  try {
+    while (waiting) {
+      const { state, events } = waiting;
+      waiting = null;
+      layers.off();
+      const first = !here.state;
+      if (first) show(state);
+      if (events.length) await play(events, state);
+      if (!first || events.length) show(state);
+      const greeting = "number" in state.question ? state.question.greeting : undefined;
+      if (first && greeting) {
+        await welcome(state, greeting);
+        show(state);
+      }
+    }
+  } finally {
+    telling = false;
+    delete document.body.dataset.telling;
+  }
+}
+
+/** @param {State} state */
+function show(state) {
+  const before = asked()?.number;
+  here.state = state;
+  const { question, board, table } = state;
+  document.title = table.title;
+  document.documentElement.lang = table.language;
+  document.body.dataset.game = table.game;
+  // A look-up stays until something else is asked.
+  const asks = "number" in question ? question.number : undefined;
+  if (asks !== before) panel.close();
+  line.show(state);
+  rivals(table);
+  tools.show(state);
+  layers.show(table, redraw);
+  inForce(table);
+  const open = "number" in question ? question : null;
+  const there = new Set([...board.spots.map((one) => one.at), ...(state.view?.hand ?? []).map((one) => `card:${one.id}`)]);
+  const { placed, loose } = open ? stage.sorted(open, there) : { placed: new Map(), loose: [] };
+  const digit = stage.show(state, placed);
+  mine(state, placed);
+  scene(state, open);
+  result(question);
+  if (open) answers.show(open, loose, digit);
+  else answers.only([]);
+  ended(table);
+  document.body.dataset.question = open ? String(open.number) : "";
+  if (open && open.number !== before) {
+    tell(open.line);
+    alert_(open);
+  }
+}
+
+/** The event in force, and where to read it. @param {Table} table */
+function inForce({ event }) {
+  const shown = $("event");
+  shown.hidden = !event;
+  if (!event) return;
+  shown.replaceChildren(make("b", {}, event.title), make("span", {}, event.line));
+  shown.dataset.at = `card:${event.card}`;
+  shown.onclick = () => panel.look(`card:${event.card}`);
+}
+
+/** The board again, such as with a layer. */
+function redraw() {
+  if (here.state) show(here.state);
+}
+
+/** What lies over the board: goods to be bought, or what is under way. @param {State} state @param {Question | null} open */
+function scene({ board }, open) {
+  const over = $("scene");
+  const goods = open && open.counters.length > 0;
+  over.hidden = !goods && !board.scene;
+  if (goods) over.replaceChildren(market(open));
+  else if (board.scene) {
+    const { token, alt, width, height } = board.scene;
+    const image = new Image(width, height);
+    image.alt = alt;
+    image.src = link().picture(token);
+    over.replaceChildren(image);
+  } else over.replaceChildren();
+  $("stage").classList.toggle("covered", !over.hidden);
+}
+
+/** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question */
+function result(question) {
+  const told = question.result?.line ?? "";
+  $("result").textContent = told;
+  $("result").hidden = !told || !$("scene").hidden;
+}
+
+/** @param {Table} table */
+function ended({ ending, seats }) {
+  if (!ending) return;
+  const names = new Map(seats.map((one) => [one.seat, one.name]));
+  panel.read(say("over"), [ending.line, ...ending.ranks.map((one) => `${one.rank}. ${names.get(one.seat)}: ${one.line}`)]);
+}
+
+/** Somebody who looks elsewhere hears that it is his turn, if he wishes to. @param {Question} question */
+function alert_(question) {
+  if (!document.hidden || choice("sound", "off") === "off") return;
+  const sound = new AudioContext();
+  const tone = sound.createOscillator();
+  const loud = sound.createGain();
+  loud.gain.setValueAtTime(0.2, sound.currentTime);
+  loud.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.8);
+  tone.frequency.value = 660;
+  tone.connect(loud).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.8);
+  document.title = question.line;
+}
+
+/** @param {News} news */
+function changed(news) {
+  if (news.version === heard) return;
+  heard = news.version;
+  renew();
+}
+
+async function begin() {
+  const seat = Number(new URLSearchParams(location.search).get("seat") ?? 0);
+  const [about, signs] = await Promise.all(["about", "page/icons.json"].map(async (at) => await (await fetch(at)).json()));
+  here.words = about.texts;
+  keep(signs.icons);
+  here.link = new Link(`${seat}/table`, {
+    slow: (is) => ($("slow").hidden = !is),
+    lost: (is) => ($("lost").hidden = !is),
+  });
+  for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
+  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
+  tools.begin();
+  tools.dress();
+  keys.listen();
+  pan.listen();
+  keys.on("Space", skip);
+  keys.on("Escape", panel.close);
+  keys.on("c", () => $("me").querySelector("button")?.click());
+  acting.after(renew);
+  await renew();
+  link().listen(changed);
+  $("loading").remove();
+  now();
+}
+
+begin();

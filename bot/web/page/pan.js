@@ -1,0 +1,102 @@
+// Looking closer: the board is dragged, pinched and turned by the wheel around the finger, and comes back by itself.
+
+import { $ } from "./here.js";
+
+const MOST = 4; // times as large as it fits
+const DRAG = 6; // pixels from which on a press is no touch any more
+
+const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5] };
+/** @type {Map<number, { x: number, y: number }>} */
+const fingers = new Map();
+let moved = 0;
+
+/** The stage is this much wider than high. @param {number} ratio */
+export function fit(ratio) {
+  view.ratio = ratio;
+}
+
+/** Show the part around a point again, as large as it usually is. @param {number} x @param {number} y */
+export function centre(x, y) {
+  view.focus = [x, y];
+  home();
+}
+
+/** How large the board usually is: on a phone as high as its place, so that it runs over at the sides. */
+function home() {
+  const box = $("stage").getBoundingClientRect();
+  if (!box.width || !box.height) return;
+  const wide = Math.min(box.width, box.height * view.ratio);
+  const narrow = box.width < 700;
+  const base = narrow ? Math.max(wide, Math.min(box.height * view.ratio, 692)) : wide;
+  view.scale = base / wide;
+  const [x = 0.5, y = 0.5] = view.focus;
+  view.x = box.width / 2 - x * base;
+  view.y = box.height / 2 - (y * base) / view.ratio;
+  lay();
+}
+
+/** Put the board where it is to be, never away from the stage. */
+function lay() {
+  const box = $("stage").getBoundingClientRect();
+  const wide = Math.min(box.width, box.height * view.ratio) * view.scale;
+  const high = wide / view.ratio;
+  view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
+  view.y = high <= box.height ? (box.height - high) / 2 : Math.min(0, Math.max(box.height - high, view.y));
+  const chart = $("chart");
+  chart.style.width = `${wide}px`;
+  chart.style.height = `${high}px`;
+  chart.style.transform = `translate(${view.x}px, ${view.y}px)`;
+}
+
+/** Larger or smaller around a point of the window. @param {number} by @param {number} x @param {number} y */
+function zoom(by, x, y) {
+  const box = $("stage").getBoundingClientRect();
+  const scale = Math.min(MOST, Math.max(1, view.scale * by));
+  const times = scale / view.scale;
+  view.x = x - box.left - (x - box.left - view.x) * times;
+  view.y = y - box.top - (y - box.top - view.y) * times;
+  view.scale = scale;
+  lay();
+}
+
+export function listen() {
+  const stage = $("stage");
+  stage.addEventListener("wheel", (event) => {
+    if (event.target instanceof Element && event.target.closest("#over, .scroll")) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  }, { passive: false });
+  stage.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    moved = 0;
+  });
+  addEventListener("pointermove", drag);
+  for (const ended of ["pointerup", "pointercancel"]) {
+    addEventListener(ended, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+  }
+  // Whoever has dragged has not touched.
+  stage.addEventListener("click", (event) => {
+    if (moved > DRAG) event.stopPropagation();
+  }, { capture: true });
+  new ResizeObserver(home).observe(stage);
+}
+
+/** @param {PointerEvent} event */
+function drag(event) {
+  const was = fingers.get(event.pointerId);
+  if (!was) return;
+  const is = { x: event.clientX, y: event.clientY };
+  fingers.set(event.pointerId, is);
+  moved += Math.abs(is.x - was.x) + Math.abs(is.y - was.y);
+  if (moved <= DRAG) return;
+  const [first, second] = [...fingers.values()];
+  if (first && second) {
+    const other = is === first ? second : first;
+    const spread = Math.hypot(is.x - other.x, is.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
+    zoom(spread, other.x, other.y);
+    return;
+  }
+  view.x += is.x - was.x;
+  view.y += is.y - was.y;
+  lay();
+}

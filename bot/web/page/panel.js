@@ -1,0 +1,68 @@
+// One look-up at a time, over the stage; it goes when something is done.
+
+/** @import { Thing } from "./shapes.d.ts" */
+/** @import { Made } from "./answers.js" */
+
+import { make } from "../static/make.js";
+import { button } from "./answers.js";
+import { $, link, say } from "./here.js";
+import { sign } from "./signs.js";
+
+/** What had the focus before. @type {Element | null} */
+let before = null;
+
+/**
+ * Open a panel over the stage.
+ *
+ * @param {string} title
+ * @param {...(Node | string)} inside
+ */
+export function open(title, ...inside) {
+  if ($("panel").hidden) before = document.activeElement;
+  const shut = make("button", { type: "button", class: "shut", "aria-label": say("close") }, sign("close"));
+  shut.addEventListener("click", close);
+  const head = make("h2", { tabindex: -1 }, title);
+  $("panel").replaceChildren(make("div", { class: "head" }, head, shut), make("div", { class: "scroll" }, ...inside));
+  $("panel").hidden = false;
+  head.focus();
+}
+
+export function close() {
+  if ($("panel").hidden) return;
+  $("panel").hidden = true;
+  $("panel").replaceChildren();
+  if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+}
+
+/** Whether a panel is open. */
+export const isOpen = () => !$("panel").hidden;
+
+/** The small card of anything on the table. @param {string} at */
+export async function look(at) {
+  /** @type {Thing} */
+  const card = await link().ask(`thing/${encodeURIComponent(at)}`);
+  const picture = card.picture ? make("img", { src: link().picture(card.picture.token), alt: card.picture.alt, class: "face" }) : "";
+  const lines = make("ul", { class: "lines" }, ...card.lines.map((line) => make("li", {}, line)));
+  open(card.title, picture, lines, card.rules ? make("p", { class: "rules" }, card.rules) : "");
+}
+
+/**
+ * What can be done with one thing.
+ *
+ * @param {string} title
+ * @param {Made[]} made
+ */
+export function choose(title, made) {
+  const buttons = made.map((one) => button({ ...one, press: (pressed) => (close(), one.press(pressed)) }));
+  open(title, make("div", { class: "choices" }, ...buttons));
+}
+
+/**
+ * Some lines to read.
+ *
+ * @param {string} title
+ * @param {string[]} lines
+ */
+export function read(title, lines) {
+  open(title, make("div", { class: "read" }, ...lines.map((line) => make("p", {}, line))));
+}

@@ -1,0 +1,235 @@
+// What the table's protocol brings to the page (bot/protocol/shapes, docs/table-protocol.md): for the type checker alone.
+
+export type Place = string;
+
+export interface Drawn {
+  token: string;
+  width: number;
+  height: number;
+  alt: string;
+  words: string;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  mark: { letter: string; shape: string; colour: string; ink: string };
+  computer: boolean;
+  present: boolean;
+  score: number;
+  line: string;
+  captain?: string;
+  portrait?: string;
+  at?: Place;
+}
+
+export interface Table {
+  version: number;
+  game: string;
+  title: string;
+  language: string;
+  modules: Named[];
+  me: number | null;
+  seats: Seat[];
+  over: boolean;
+  undo: { line: string; count: number } | null;
+  helps: string[];
+  layers: Named[];
+  round?: number;
+  goal?: number;
+  event?: { card: string; title: string; line: string; at: Place[] };
+  ending?: { winners: number[]; line: string; ranks: { seat: number; rank: number; points: number; line: string }[] };
+}
+
+export interface Card {
+  id: string;
+  title: string;
+  text: string;
+  picture: string;
+  playable: boolean;
+}
+
+export interface Ship {
+  kind: string;
+  name: string;
+  locations: { id: string; name: string; has: number; most: number }[];
+  sprite?: string;
+}
+
+export interface Mine {
+  purse: { id: string; name: string; count: number }[];
+  hold: Named[];
+  places: number;
+  hand: Card[];
+  board: Card[];
+  more: string[];
+  ship?: Ship;
+}
+
+export interface Option {
+  id: string;
+  label: string;
+  at: Place[];
+  advised: boolean;
+  tone: "" | "danger" | "quiet" | "go" | "confirm";
+  grave: boolean;
+  aside: boolean;
+  consequence?: string;
+  odds?: { percent: number; line: string };
+  refused?: string;
+  icon?: string;
+}
+
+export interface Counter {
+  id: string;
+  name: string;
+  options: string[];
+  prices: number[];
+  most: number;
+  good?: string;
+  wanted?: { at: Place; gold: number; zones: number };
+  consequence?: string;
+}
+
+export interface Bundle {
+  label: string;
+  picks: string[];
+  advised: boolean;
+  consequence?: string;
+}
+
+export interface Course {
+  id: string;
+  label: string;
+  likely: boolean;
+  ends: boolean;
+  advised: boolean;
+  at: Place[];
+  warning?: string;
+}
+
+export interface Plan {
+  line: string;
+  step: number;
+  of: number;
+  aim?: string;
+  changed?: string;
+}
+
+export interface Outcome {
+  line: string;
+  events: number[];
+}
+
+export interface Question {
+  number: number;
+  kind: string;
+  line: string;
+  least: number;
+  most: number;
+  options: Option[];
+  counters: Counter[];
+  bundles: Bundle[];
+  courses: Course[];
+  lessons: string[];
+  default: string[];
+  none?: string;
+  help?: string;
+  note?: string;
+  left?: [number, number];
+  plan?: Plan;
+  greeting?: string;
+  helm_asks?: string;
+  until?: string;
+  range?: { low: number; high: number; usual?: number };
+  room?: number;
+  purse?: number;
+  result?: Outcome;
+}
+
+export interface Waiting {
+  waiting: number[];
+  line: string;
+  result?: Outcome;
+}
+
+export interface Event {
+  n: number;
+  turn: { seat: number | null; round: number | null } | null;
+  kind: string;
+  // deno-lint-ignore no-explicit-any
+  args: Record<string, any>;
+  at: Place[];
+  said: string;
+  weight: 0 | 1 | 2 | 3;
+}
+
+export interface Story {
+  events: Event[];
+  first: number;
+  cursor: string;
+}
+
+export interface Spot {
+  at: Place;
+  outline: [number, number][];
+  label: [number, number];
+  name: string;
+}
+
+export interface Piece {
+  id: string;
+  at: Place;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sprite: string;
+  name: string;
+}
+
+export interface Board {
+  picture: Drawn;
+  ground: Drawn;
+  frame?: [number, number, number, number];
+  spots: Spot[];
+  pieces: Piece[];
+  scene?: Drawn;
+}
+
+export interface Thing {
+  at: Place;
+  title: string;
+  lines: string[];
+  links: Place[];
+  rules?: string;
+  picture?: Drawn;
+}
+
+export interface Explained {
+  question: number;
+  sections: { title: string; lines: string[] }[];
+}
+
+export interface Layer {
+  name: string;
+  picture: Drawn;
+}
+
+export interface News {
+  version: string;
+  cursor: string;
+  question?: number;
+}
+
+export interface State {
+  table: Table;
+  view: Mine | null;
+  question: Question | Waiting;
+  board: Board;
+}

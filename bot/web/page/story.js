@@ -1,0 +1,140 @@
+// What happens is told where one looks: others' turns one by one on the board, then what must be read, then the question.
+
+/** @import { Event, Seat, State } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { only } from "./answers.js";
+import { gained, rivals } from "./captains.js";
+import { $, choice, link, say, still } from "./here.js";
+import { tell } from "./heard.js";
+import { telling } from "./line.js";
+import { seal, sign } from "./signs.js";
+import { move, rest } from "./stage.js";
+import { stop } from "./stops.js";
+
+const TURN = 4000; // ms that a turn of another takes at the most, at the usual speed
+const LINE = 750; // ms of a line
+const SAIL = 600; // ms of a ship's way
+const MANY = 12; // events of one turn from which on only those that matter are told
+
+let skipping = false;
+/** Lets what is waited for go on at once. @type {() => void} */
+let wake = () => {};
+
+/** Go straight to the last state; what must be read still stays. */
+export function skip() {
+  skipping = true;
+  wake();
+}
+
+/** How much faster than usual. */
+const speed = () => ({ 2: 2, off: 100 })[choice("speed", "1")] ?? 1;
+
+/** @param {number} ms */
+const pause = (ms) =>
+  new Promise((/** @type {(done: void) => void} */ done) => {
+    if (skipping || document.hidden) return done();
+    const timer = setTimeout(done, ms / speed());
+    wake = () => (clearTimeout(timer), done());
+  });
+
+/** A touch goes on. @returns {Promise<void>} */
+const touched = () => new Promise((done) => {
+  wake = done;
+});
+
+/**
+ * Tell what has happened since this page last looked.
+ *
+ * @param {Event[]} events
+ * @param {State} state as it is at the end of them
+ */
+export async function play(events, state) {
+  skipping = choice("speed", "1") === "off";
+  rest();
+  const groups = byTurn(events);
+  const others = groups.filter((group) => !isMine(group, state)).length;
+  let at = 0;
+  for (const group of groups) {
+    const own = isMine(group, state);
+    if (!own) at += 1;
+    await told(group, state, own ? "" : say("captain-of", { at, of: others }));
+  }
+  $("news").hidden = true;
+}
+
+/** Events that follow each other in one turn. @param {Event[]} events */
+function byTurn(events) {
+  /** @type {Event[][]} */
+  const groups = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const same = last?.[0]?.turn?.seat === event.turn?.seat && last?.[0]?.turn?.round === event.turn?.round;
+    if (last && same) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** @param {Event[]} group @param {State} state */
+const isMine = (group, state) => group[0]?.turn?.seat === state.table.me && state.table.me !== null;
+
+/**
+ * One turn, line by line.
+ *
+ * @param {Event[]} group
+ * @param {State} state
+ * @param {string} note which of how many
+ */
+async function told(group, state, note) {
+  const seat = state.table.seats.find((one) => one.seat === group[0]?.turn?.seat);
+  const own = isMine(group, state);
+  const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
+  const lines = make("ol", {});
+  const each = Math.min(LINE, TURN / Math.max(1, shown.length));
+  if (!own) {
+    telling(seat ? say("plays", { name: seat.name }) : say("meanwhile"), note);
+    rivals(state.table, seat?.seat ?? null);
+    only([
+      { label: say("next"), tone: "go", icon: "next", press: () => wake() },
+      { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: skip },
+    ]);
+  }
+  card(seat, lines, own);
+  for (const [index, event] of shown.entries()) {
+    tell(event.said);
+    if (event.weight === 0 && event.kind !== "moved") continue;
+    lines.querySelector(".now")?.classList.remove("now");
+    lines.append(make("li", { class: "now" }, event.said));
+    while (lines.childElementCount > 4) lines.firstElementChild?.remove();
+    if (event.kind === "moved" && !skipping && !still()) {
+      await move(event.args.piece, state.board, event.args.to, SAIL / speed());
+    }
+    if (event.kind === "glory") medal(event, state);
+    if (event.weight === 3) await stop(event, shown.slice(Math.max(0, index - 5), index));
+    else if (event.weight > 0) await pause(own ? each * 0.8 : each);
+  }
+  if (!own && choice("speed", "1") === "stop" && !skipping) await touched();
+}
+
+/** @param {Event} event @param {State} state */
+function medal(event, state) {
+  $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), `+${event.args.by ?? 1}`));
+  if (event.args.seat === state.table.me) gained();
+}
+
+/**
+ * Who plays, and what he has done so far.
+ *
+ * @param {Seat | undefined} seat
+ * @param {HTMLElement} lines
+ * @param {boolean} own
+ */
+function card(seat, lines, own) {
+  const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
+  const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
+  const heading = own ? "" : make("h2", {}, seat?.name ?? say("meanwhile"));
+  $("news").replaceChildren(who, make("div", {}, heading, lines));
+  $("news").className = own ? "news own" : "news";
+  $("news").hidden = false;
+}

@@ -1,0 +1,116 @@
+// What helps, always there, always in the same place: help, log, rules, undo, settings.
+
+/** @import { Explained, State, Story } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { act } from "./act.js";
+import { sheets } from "./layers.js";
+import { $, asked, choice, choose, link, now, say, seated } from "./here.js";
+import { on } from "./keys.js";
+import { open, read } from "./panel.js";
+import { seal, sign } from "./signs.js";
+
+const TOOLS = /** @type {const} */ ([["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]]);
+
+/** What each does. @type {Record<string, () => void>} */
+const DOES = { help, log, rules, undo, settings };
+
+export function begin() {
+  $("bar").replaceChildren(...TOOLS.map(([name, key]) => {
+    const made = make("button", { type: "button", id: `tool-${name}`, "aria-keyshortcuts": key }, sign(name), make("span", {}, say(name)));
+    made.addEventListener("click", () => DOES[name]?.());
+    on(key, () => DOES[name]?.());
+    return made;
+  }));
+}
+
+/** @param {State} state */
+export function show({ table }) {
+  const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));
+  undoing.disabled = !table.undo;
+  undoing.title = table.undo?.line ?? "";
+}
+
+/** Whatever there is to know about what is asked. */
+async function help() {
+  const question = asked();
+  /** @type {Explained} */
+  const told = question ? await link().ask("explain") : { question: 0, sections: [] };
+  const keys = ["digits", "letters", "space"].map((key) => say(`keys-${key}`));
+  const explained = told.sections.flatMap((one) => [one.title, ...one.lines]).filter(Boolean);
+  read(say("help"), [...(question?.lessons ?? []), ...(question?.help ? [question.help] : []), ...explained, ...keys]);
+}
+
+/** What has happened, turn by turn, in whole sentences. */
+async function log() {
+  /** @type {Story} */
+  const told = await link().ask("story");
+  const parts = [];
+  let of = "";
+  for (const event of told.events) {
+    const seat = seated(event.turn?.seat);
+    const turn = `${event.turn?.round}.${event.turn?.seat}`;
+    const heading = seat ? say("turn-of", { name: seat.name, round: event.turn?.round ?? "" }) : say("meanwhile");
+    if (turn !== of) parts.push(make("h3", {}, seat ? seal(seat) : "", heading));
+    of = turn;
+    parts.push(make("p", {}, event.said));
+  }
+  open(say("log"), make("div", { class: "read" }, ...parts));
+  $("panel").querySelector(".scroll")?.scrollTo({ top: 1e6 });
+}
+
+/** What the table plays by, and what explains the board. */
+function rules() {
+  const { modules, title } = now().table;
+  const told = [title, ...modules.map((one) => one.name), say("rules-touch")].map((line) => make("p", {}, line));
+  open(say("rules"), make("div", { class: "read" }, ...told), make("div", { class: "choices" }, ...sheets()));
+}
+
+/** What is taken back is said before it is. */
+function undo() {
+  const back = now().table.undo;
+  if (!back) return;
+  const one = make("button", { type: "button", class: "answer go" }, make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line)));
+  one.addEventListener("click", () => act("undo", {}));
+  const all = make("button", { type: "button", class: "answer quiet" }, make("b", {}, say("undo-all", { count: back.count })));
+  all.addEventListener("click", () => act("undo", { all: true }));
+  open(say("undo"), make("div", { class: "choices" }, one, back.count > 1 ? all : ""));
+}
+
+/** How the page tells, sounds and looks; kept in this browser. */
+function settings() {
+  open(
+    say("settings"),
+    chosen("speed", ["1", "2", "stop", "off"], "1"),
+    chosen("type", ["usual", "large"], "usual"),
+    chosen("contrast", ["usual", "high"], "usual"),
+    chosen("sound", ["off", "on"], "off"),
+  );
+}
+
+/**
+ * A row of switches, one of which is on.
+ *
+ * @param {string} name
+ * @param {string[]} values
+ * @param {string} usual
+ */
+function chosen(name, values, usual) {
+  const group = make("div", { class: "switches", role: "group", "aria-label": say(`set-${name}`) }, make("h3", {}, say(`set-${name}`)));
+  for (const value of values) {
+    const made = make("button", { type: "button", "aria-pressed": choice(name, usual) === value }, say(`set-${name}-${value}`));
+    made.addEventListener("click", () => {
+      choose(name, value);
+      group.querySelectorAll("button").forEach((one) => one.setAttribute("aria-pressed", String(one === made)));
+      dress();
+    });
+    group.append(made);
+  }
+  return group;
+}
+
+/** The page looks as this browser's member has chosen. */
+export function dress() {
+  document.documentElement.dataset.type = choice("type", "usual");
+  document.documentElement.dataset.contrast = choice("contrast", "usual");
+}
