@@ -56,6 +56,7 @@ class Home:
         self._captain = captain or computer_answer
         self.news = News()
         self._store: Store | None = None
+        self._is_built = False
         self._going_on: asyncio.Task[None] | None = None
 
     # --- coming and going -------------------------------------------------------------------------
@@ -91,6 +92,7 @@ class Home:
         self.notices, timers = Notices(self.news, clock.now), Timers(store, clock)
         keeper = Keeper(TimeNews(self.notices), tables, timers)
         self.domain = Domain.of(tables, keeper, timers, heralds_at_home(self.notices))
+        self._is_built = True
         tables.events.saved.listen(self._saved)
         tables.events.changed.listen(self._changed)
         tables.events.odds_came.listen(self._odds_came)
@@ -107,7 +109,7 @@ class Home:
             self._going_on.cancel()
             await asyncio.gather(self._going_on, return_exceptions=True)
         assert self._store is not None
-        if hasattr(self, "domain"):
+        if self._is_built:
             await self.domain.settle()
         await self._store.close()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -33,6 +33,11 @@ class Counting:
 
     def warm(self) -> None:
         pass
+
+    def perils(
+        self, view: Mapping[str, Any], decision: Decision, told: Advice, picks: Sequence[str]
+    ) -> list[Note]:
+        return []
 
     def matters(
         self, view: Mapping[str, Any], decision: Decision

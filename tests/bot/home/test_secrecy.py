@@ -111,7 +111,7 @@ async def test_what_the_house_shows_tells_nobody_a_secret(home: Home, name: str)
                 walk.check(one == two, f"who sits in seat {reader} can tell a secret by the house")
                 tally["compared"] += 1
                 tally["drawn anew"] += other.running.places.held != walk.table.running.places.held
-    assert tally["compared"] > 10, tally
+    assert tally["compared"] > 8, tally
     assert tally["drawn anew"] > 5, tally
 
 

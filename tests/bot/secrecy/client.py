@@ -20,6 +20,7 @@ from bot.controls.declared import Click
 from bot.controls.ids import CustomId, token
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.log.reading import Log
@@ -103,6 +104,7 @@ class Client:
             "answering": Answering(self.tables, nothing),
             "ordering": Ordering(self.tables),
             "looking": Looking(self.tables),
+            "perils": Perils(self.tables),
             "log": Log(self.tables),
         }
         self.clicks = Clicks(Services(**built))

@@ -124,7 +124,8 @@ async def test_a_card_is_armed_in_the_hand_and_nobody_else_sees_anything_of_it(
     every, select = (c for c in world.buttons(hand) if c["custom_id"].startswith("q:order:"))
     assert every["placeholder"] != select["placeholder"] == "Becalmed, when another captain’s turn begins"
     assert [one["label"] for one in select["options"]] == [
-        "Always, at the first chance", "Only the leader", "Only Anne", "Never, I keep it",
+        "Always, at the first chance", "Only the leader", "Only Anne",
+        "Ask me, even if it gives me away", "Ask me, unless it gives me away", "Never, I keep it",
     ]  # fmt: skip
     before, asked = world.all_text(live.place), live.waiting[0].number
     dms_before = await dms(world, world.member("Anne").id)
