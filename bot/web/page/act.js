@@ -26,8 +26,9 @@ export async function act(what, body) {
   try {
     /** @type {{ refused?: string }} */
     const said = await link().send(what, body);
+    // What was refused has changed nothing: the choice stays as it was made.
     if (said.refused) warn(said.refused);
-    await taken();
+    else await taken();
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     warn(fault.message);

@@ -14,7 +14,7 @@ const ROW = "answer";
 /**
  * @typedef {{
  *   label: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, at?: string, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, at?: string, of?: unknown, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
@@ -30,6 +30,9 @@ let digit = 1;
  */
 export function show(question, options, first) {
   digit = first;
+  const [best] = [
+    ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses,
+  ].filter((one) => one.advised);
   // What rows of goods say is not said again.
   const counted = new Set(question.counters.flatMap((one) => one.options));
   const made = [
@@ -41,6 +44,8 @@ export function show(question, options, first) {
   const aside = made.filter((one) => one.tone === "aside");
   const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
   const more = question.courses.filter((one) => !one.likely).map(along);
+  // One compass: more than one would be none.
+  for (const one of made) one.advised = one.advised && one.of === best;
   const shown = near.length > ALL ? near.slice(0, MOST) : near;
   const folded = [...near.slice(shown.length), ...more, ...aside];
   const bar = $("answers");
@@ -61,10 +66,11 @@ export function only(made) {
 }
 
 /** @param {Bundle} bundle @returns {Made} */
-const whole = (bundle) => ({ ...bundle, press: () => answer(bundle.picks) });
+const whole = (bundle) => ({ ...bundle, of: bundle, press: () => answer(bundle.picks) });
 
 /** @param {Course} course @returns {Made} */
 const along = (course) => ({
+  of: course,
   label: course.label,
   consequence: course.warning,
   advised: course.advised,
@@ -74,6 +80,7 @@ const along = (course) => ({
 
 /** @param {Option} option @returns {Made} */
 export const single = (option) => ({
+  of: option,
   label: option.label,
   consequence: option.refused ?? consequence(option),
   advised: option.advised,

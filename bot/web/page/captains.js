@@ -146,7 +146,8 @@ function touch(card, options) {
   open(card.title, picture, make("p", {}, card.text));
 }
 
-/** The captain's points have just grown: the number is seen to. */
-export function gained() {
+/** The captain's points have just grown: the number is seen to. @param {number | undefined} now */
+export function gained(now) {
+  if (now !== undefined) $("score")?.replaceChildren(String(now));
   $("score")?.animate([{ transform: "scale(1.9)", color: "#b02a18" }, { transform: "scale(1)" }], { duration: 900, easing: "ease-out" });
 }

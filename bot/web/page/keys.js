@@ -1,7 +1,5 @@
 // Keys: digits answer, letters open what helps, Space skips what is playing.
 
-import { asked } from "./here.js";
-
 /** What a key does, by its name. @type {Map<string, () => void>} */
 const does = new Map();
 
@@ -20,7 +18,7 @@ export function listen() {
   addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     document.body.classList.add("keys");
-    if (/^[1-9]$/.test(event.key) && asked()) {
+    if (/^[1-9]$/.test(event.key)) {
       const pressed = document.querySelector(`[data-key="${event.key}"]`);
       if (pressed instanceof HTMLElement || pressed instanceof SVGElement) {
         pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -6,7 +6,7 @@ import { make } from "../static/make.js";
 import { $, say } from "./here.js";
 import { compass } from "./signs.js";
 
-const LONG = 58; // letters from which on a line is set smaller
+const LONG = 42; // letters from which on a line is set smaller
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.

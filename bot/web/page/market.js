@@ -23,8 +23,7 @@ export function market(question) {
   const told = () => {
     const count = [...counts.values()].reduce((sum, one) => sum + one, 0);
     const gold = [...counts].reduce((sum, [one, some]) => sum + one.prices.slice(0, some).reduce((all, price) => all + price, 0), 0);
-    const left = question.room === undefined ? "" : say("room", { count: question.room - count });
-    total.replaceChildren(make("b", {}, count ? say("bought", { count, gold }) : ""), make("small", {}, left));
+    total.replaceChildren(make("b", {}, count ? say("bought", { count, gold }) : ""));
     give.disabled = count < question.least;
     give.querySelector("b")?.replaceChildren(count ? say("take", { count }) : question.none ?? say("none"));
   };
@@ -42,7 +41,7 @@ export function market(question) {
     return ware(one, counter(step, shown, one.name));
   });
   told();
-  const done = question.result ? make("p", { class: "done" }, sign("check"), question.result.line) : "";
+  const done = question.result?.line ? make("p", { class: "done" }, sign("check"), question.result.line) : "";
   return make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
 }
 

@@ -7,7 +7,7 @@ import * as acting from "./act.js";
 import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, choice, here, link, now, say } from "./here.js";
-import { tell } from "./heard.js";
+import { tell, warn } from "./heard.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
 import * as line from "./line.js";
@@ -86,7 +86,11 @@ function show(state) {
   document.body.dataset.game = table.game;
   // A look-up stays until something else is asked.
   const asks = "number" in question ? question.number : undefined;
-  if (asks !== before) panel.close();
+  if (asks !== before) {
+    panel.close();
+    warn("");
+  }
+  $("scene").inert = false;
   line.show(state);
   rivals(table);
   tools.show(state);

@@ -10,6 +10,7 @@ import { choose, look } from "./panel.js";
 import { centre, fit } from "./pan.js";
 import { compass, sign } from "./signs.js";
 
+const SMALL = 0.02; // of the board
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
@@ -243,7 +244,7 @@ function badge(board, spot, options, digit) {
     told && (best || danger || options.length > 1) ? make("small", {}, told) : "",
     digit <= 9 ? make("kbd", {}, String(digit)) : "",
   );
-  Object.assign(made.style, spotted(board, ...spot.label));
+  Object.assign(made.style, spotted(board, ...beside(board, spot)));
   return made;
 }
 
@@ -252,6 +253,20 @@ export function rest() {
   $("badges").replaceChildren();
   for (const veiled of $("spots").querySelectorAll(".veil, mask")) veiled.remove();
   for (const open of $("spots").querySelectorAll(".can")) open.setAttribute("class", "spot");
+}
+
+/**
+ * Where a badge stands: on something small, such as a port's plate, at its corner, for it has words of its own.
+ *
+ * @param {Board} board
+ * @param {Spot} spot
+ * @returns {[number, number]}
+ */
+function beside(board, spot) {
+  const [xs, ys] = [spot.outline.map((one) => one[0]), spot.outline.map((one) => one[1])];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const small = (right - left) * (bottom - top) < SMALL * board.ground.width * board.ground.height;
+  return small ? [left, top] : spot.label;
 }
 
 /**

@@ -55,10 +55,10 @@ function scene(event, before) {
   const faces = [who, other].filter((one) => one !== undefined).map((one) =>
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, one.captain ?? one.name))
   );
-  const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: "" }) : "";
+  const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
   const told = before.slice(-5).map((one) => make("li", {}, one.said));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, event.said);
   const above = make("div", { class: "who" }, sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
-  return card ? [above, card, head] : [above, head, make("ul", { class: "led" }, ...told)];
+  return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];
 }

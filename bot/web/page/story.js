@@ -5,7 +5,7 @@
 import { make } from "../static/make.js";
 import { only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
-import { $, choice, link, say, still } from "./here.js";
+import { $, choice, here, link, say, still } from "./here.js";
 import { tell } from "./heard.js";
 import { telling } from "./line.js";
 import { seal, sign } from "./signs.js";
@@ -52,6 +52,8 @@ const touched = () => new Promise((done) => {
 export async function play(events, state) {
   skipping = choice("speed", "1") === "off";
   rest();
+  only([]);
+  $("scene").inert = true;
   const groups = byTurn(events);
   const others = groups.filter((group) => !isMine(group, state)).length;
   let at = 0;
@@ -94,7 +96,7 @@ async function told(group, state, note) {
   const each = Math.min(LINE, TURN / Math.max(1, shown.length));
   if (!own) {
     telling(seat ? say("plays", { name: seat.name }) : say("meanwhile"), note);
-    rivals(state.table, seat?.seat ?? null);
+    rivals(before(state), seat?.seat ?? null);
     only([
       { label: say("next"), tone: "go", icon: "next", press: () => wake() },
       { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: skip },
@@ -110,17 +112,24 @@ async function told(group, state, note) {
     if (event.kind === "moved" && !skipping && !still()) {
       await move(event.args.piece, state.board, event.args.to, SAIL / speed());
     }
-    if (event.kind === "glory") medal(event, state);
+    if (event.kind === "glory") medal(event, state, seat?.seat ?? null);
     if (event.weight === 3) await stop(event, shown.slice(Math.max(0, index - 5), index));
     else if (event.weight > 0) await pause(own ? each * 0.8 : each);
   }
   if (!own && choice("speed", "1") === "stop" && !skipping) await touched();
 }
 
-/** @param {Event} event @param {State} state */
-function medal(event, state) {
+/** The table as it was shown last: what has not been told has not happened. @param {State} state */
+const before = (state) => here.state?.table ?? state.table;
+
+/** @param {Event} event @param {State} state @param {number | null} active */
+function medal(event, state, active) {
+  const table = before(state);
+  const gains = table.seats.find((one) => one.seat === event.args.seat);
+  if (gains) gains.score = event.args.now ?? gains.score + (event.args.by ?? 1);
+  rivals(table, active);
   $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), `+${event.args.by ?? 1}`));
-  if (event.args.seat === state.table.me) gained();
+  if (event.args.seat === state.table.me) gained(gains?.score);
 }
 
 /**
