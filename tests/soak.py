@@ -70,6 +70,7 @@ PARTS = (
     Part("questions", "five hundred questions of each game are a line each, in every language"),
     Part("voyage", "who follows the helm alone soon wins a raid"),
     Part("clients", "no client can tell two worlds apart, in many states", cuts=2),
+    Part("doors", "no page can tell two worlds apart through the door of a table, in many states"),
     Part("whole-games", "whole games by components alone"),
     Part("browser", "whole games in a browser"),
     Part("leases", "of processes that race for a lease one is let in, a thousand times"),

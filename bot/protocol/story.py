@@ -28,6 +28,8 @@ from engine.kernel import Entry, decode_entry
 
 MOST = 200
 """Events given at a time: older ones are in the log."""
+KEPT = 400
+"""Events of a log that are kept at the least."""
 MOST_LOGS = 512
 """Logs kept as readers read them."""
 _ENDS = 6
@@ -57,15 +59,18 @@ class _Turns:
 
 @dataclass(slots=True)
 class _Told:
-    """A table's log as one seat (None: a spectator) may read it, as far as it is in memory: `before` entries
-    that he may read came earlier.
+    """A table's log as one seat (None: a spectator) may read it: its newest entries, and how many he may read
+    came `before` these.
     """
 
-    recent: list[tuple[int, Entry]]
-    """The list of the table of which this was made: an undo, or a reload, makes another."""
-    before: int
+    rewound: list[int]
+    """Of the table as it is in memory: another list is another table."""
     turns: _Turns
-    taken: int = 0
+    before: int = 0
+    upto: int = 0
+    """The number of the next entry."""
+    undone: int = 0
+    """How many undos it has taken back."""
     read: list[Read] = field(default_factory=list[Read])
     of: list[Turn | None] = field(default_factory=list["Turn | None"])
     part: Span = field(default_factory=lambda: Span(None))
@@ -75,12 +80,25 @@ class _Told:
     asides: dict[int, Aside] = field(default_factory=dict[int, Aside])
     """What was said to entries, by their numbers."""
 
-    def grow(self, seat: int | None, talkers: Collection[int]) -> None:
-        """Take what has been logged since."""
-        for number, entry in self.recent[self.taken :]:
+    def goes_on(self, live: LiveTable) -> bool:
+        """Whether what a table has in memory follows on this: nothing was taken back, nothing is missing."""
+        same = self.rewound is live.rewound and self.undone == len(live.rewound)
+        return same and bool(live.recent) and live.recent[0][0] <= self.upto
+
+    def grow(self, entries: Iterable[tuple[int, Entry]], seat: int | None, talkers: Collection[int]) -> None:
+        """Take what has been logged since; no more is kept than can be asked for."""
+        for number, entry in entries:
+            if number < self.upto:
+                continue
+            self.upto = number + 1
             if (known := entry.read(seat)) is not None:
                 self._take(Read(number, known["key"], known["args"], known["own"]), talkers)
-        self.taken = len(self.recent)
+        if len(self.read) > 2 * KEPT:
+            gone = len(self.read) - KEPT
+            for read in self.read[:gone]:
+                self.asides.pop(read.number, None)
+            self.before += gone
+            del self.read[:gone], self.of[:gone]
 
     def _take(self, read: Read, talkers: Collection[int]) -> None:
         if self.turns.take(read):
@@ -167,28 +185,25 @@ class Stories:
 
     async def _of(self, live: LiveTable, seat: int | None) -> _Told:
         told = self._told.get((live.id, seat))
-        if told is None or told.recent is not live.recent:
+        if told is None or not told.goes_on(live):
             told = await self._begun(live, seat)
             self._told[live.id, seat] = told
             while len(self._told) > MOST_LOGS:
                 self._told.popitem(last=False)
         self._told.move_to_end((live.id, seat))
-        told.grow(seat, talkers(live))
+        told.grow(live.recent, seat, talkers(live))
         return told
 
     async def _begun(self, live: LiveTable, seat: int | None) -> _Told:
-        """A log as a seat reads it: what is no longer in memory is only counted."""
-        recent, plan = live.recent, plan_of(live.texts)
-        told = _Told(recent, 0, _Turns(plan, Rounds(plan)))
-        if not recent or recent[0][0] == 0:
-            return told
-        for stored in await self._tables.store.tables.entries(live.id):
-            if stored.number >= recent[0][0]:
-                break
-            if (known := decode_entry(stored.data).read(seat)) is not None:
-                told.before += 1
-                told.turns.take(Read(stored.number, known["key"], known["args"], known["own"]))
-        return told
+        """A log as a seat reads it, from the store: of a table in memory only its newest part is."""
+        plan = plan_of(live.texts)
+        while True:
+            told = _Told(live.rewound, _Turns(plan, Rounds(plan)), undone=len(live.rewound))
+            stored = await self._tables.store.tables.entries(live.id)
+            if told.undone == len(live.rewound):
+                entries = ((one.number, decode_entry(one.data)) for one in stored)
+                told.grow(entries, seat, talkers(live))
+                return told
 
 
 def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:

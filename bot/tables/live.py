@@ -97,6 +97,8 @@ class LiveTable:
         self.stored = 0
         """The version of the game that the store has."""
         self.recent: list[tuple[int, Entry]] = []
+        self.rewound: list[int] = []
+        """From which log entry on each undo of this process has taken back what was told."""
         self.stuck = False
         """A computer captain's answer failed: only a moderator can help."""
         self.for_words = False
@@ -357,6 +359,7 @@ class LiveTable:
     def absorb(self, change: Change) -> None:
         """Update the newest log lines with what was saved."""
         if change.withdrawn_from is not None:
+            self.rewound.append(change.withdrawn_from)
             self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
             for member, number in self.heard.items():
                 self.heard[member] = min(number, change.withdrawn_from)

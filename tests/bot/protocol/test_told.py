@@ -8,15 +8,20 @@ from msgspec import UNSET
 from bot.protocol import shapes
 from bot.protocol.door import Tables
 from bot.protocol.story import MOST
+from bot.tables import LiveTable
 from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, Harbour
 from tests.marauders.table import at_sea, goods, in_port
 
 
+async def voyage(harbour: Harbour) -> LiveTable:
+    """It is Anne's turn, at sea off Nassau; Bart lies in port."""
+    seats = [at_sea("nassau"), in_port("havana")]
+    return await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+
+
 async def test_a_story_goes_on_from_a_cursor(harbour: Harbour, pages: Tables) -> None:
-    live = await harbour.at_sea(
-        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("havana")]}
-    )
+    live = await voyage(harbour)
     door = pages.door(live.id, BART)
     before = await door.story(None)
     assert await door.story(before.cursor) == shapes.Story([], len(before.events), before.cursor)
@@ -32,9 +37,7 @@ async def test_a_story_goes_on_from_a_cursor(harbour: Harbour, pages: Tables) ->
 
 
 async def test_an_undo_takes_back_what_was_told(harbour: Harbour, pages: Tables) -> None:
-    live = await harbour.at_sea(
-        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("havana")]}
-    )
+    live = await voyage(harbour)
     anne, bart = pages.door(live.id, ANNE), pages.door(live.id, BART)
     await answered(anne, "move:tortuga")
     told = await bart.story(None)
@@ -94,10 +97,24 @@ async def test_the_story_of_a_table_loaded_anew_counts_on(
     monkeypatch.setattr("bot.tables.opened.KEPT_LINES", 10)
     assert (await harbour.tables.open(live.id)).recent[0][0] > 0
     pages.pulses.tell(live.id)
-    after = await door.story(None)
-    assert after.cursor == before.cursor
-    assert after.events == before.events[-len(after.events) :]
-    assert len(after.events) < len(before.events)
+    assert await door.story(None) == before
+
+
+async def test_nothing_is_missing_that_is_no_longer_in_memory(harbour: Harbour, pages: Tables) -> None:
+    """Where a table is posted, what the messages have told is forgotten."""
+    live = await voyage(harbour)
+    bart = pages.door(live.id, BART)
+    before = await bart.story(None)
+    await answered(pages.door(live.id, ANNE), "move:tortuga")
+    await answered(pages.door(live.id, ANNE), "move:havana")
+    live.recent = live.recent[-1:]
+    assert [event.at for event in (await bart.story(before.cursor)).events] == [
+        ["zone:tortuga"],
+        ["zone:havana"],
+    ]
+    live.recent = []
+    pages.pulses.tell(live.id)
+    assert len((await bart.story(None)).events) == len(before.events) + 2
 
 
 async def test_a_story_is_no_longer_than_a_page_can_play(harbour: Harbour, pages: Tables) -> None:
@@ -111,9 +128,7 @@ async def test_a_story_is_no_longer_than_a_page_can_play(harbour: Harbour, pages
 
 
 async def test_an_answer_tells_what_it_has_brought_about(harbour: Harbour, pages: Tables) -> None:
-    live = await harbour.at_sea(
-        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("havana")]}
-    )
+    live = await voyage(harbour)
     anne = pages.door(live.id, ANNE)
     assert (await asked(anne)).result is UNSET
     await answered(anne, "move:tortuga")

@@ -147,6 +147,8 @@ class Client:
             for order in table.standing_offers(seat) if seat != self.fork.reader else ():
                 if not table.would_answer(seat, order):
                     table.stand(seat, order.id)
+        self.live.stored = table.version
+        self.tables.events.saved.tell(self.live, False)
         after = await self.looks()
         assert after == before, f"{self.fork.where}: an order is seen by {self.fork.reader}"
 

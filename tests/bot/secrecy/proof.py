@@ -29,11 +29,13 @@ class Seen:
         return [(stage["looks"].get("view"), stage["told"]) for stage in self.stages]
 
 
-async def seen_of(fork: Fork, world: World, *, orders: bool = False, **how: Any) -> Seen:
+async def seen_of(
+    fork: Fork, world: World, *, orders: bool = False, through: type[Client] = Client, **how: Any
+) -> Seen:
     """Show a world, have the answer given, and look at everything; with `orders` everybody but the reader has
-    given standing orders before. Raises NotOfferedError.
+    given standing orders before; `through` this. Raises NotOfferedError.
     """
-    client, seen = Client(fork, world, **how), Seen()
+    client, seen = through(fork, world, **how), Seen()
 
     async def stage(replies: list[Any]) -> None:
         posts = [*await client.news(), *await client.show()]
@@ -59,8 +61,8 @@ def _is_paused(table: Table) -> bool:
     return any(asked.hidden for asked in table.waiting.values())
 
 
-async def compare(fork: Fork, tally: Tally) -> None:
-    """Fail where the reader of a fork can tell its two worlds apart."""
+async def compare(fork: Fork, tally: Tally, client: type[Client] = Client) -> None:
+    """Fail where the reader of a fork can tell its two worlds apart, by what a client shows."""
     world = fork.first()
     how: dict[str, Any] = {
         "computers": fork.chance.happens(0.4) and not _is_paused(world.table),
@@ -68,7 +70,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
         "orders": fork.chance.happens(0.4),
         "language": fork.chance.one_of(["en", "de"]),
     }
-    one = await seen_of(fork, world, **how)
+    one = await seen_of(fork, world, through=client, **how)
     if one.ended:
         tally["ended"] += 1
         return
@@ -80,7 +82,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
             tally["paused apart before"] += 1
             continue
         try:
-            two = await seen_of(fork, other, **how)
+            two = await seen_of(fork, other, through=client, **how)
             if other.strayed:
                 raise NotOfferedError("a computer captain or an order cannot do the same")
         except NotOfferedError as refused:
@@ -131,11 +133,11 @@ def _lasting(stage: dict[str, Any]) -> dict[str, Any]:
     return {name: seen for name, seen in stage["looks"].items() if not name.startswith("q:choices")}
 
 
-async def prove(trial: Trial, playouts: int, share: float, most: int) -> Tally:
+async def prove(trial: Trial, playouts: int, share: float, most: int, client: type[Client] = Client) -> Tally:
     """Compare up to `most` forks, at `share` of all answers of random games; gives what was looked at."""
     tally = Tally()
     for fork in forks(trial, playouts, share):
-        await compare(fork, tally)
+        await compare(fork, tally, client)
         if tally["compared"] >= most:
             break
     return tally
