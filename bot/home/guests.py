@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 import structlog
+from msgspec import UNSET
 
 import render
 from bot.home.doing.done import Doer, Outcome
@@ -18,12 +23,14 @@ from bot.home.showing.mend import asked_of, look_back, mend_page
 from bot.home.showing.reader import Reader, reader_at
 from bot.home.showing.tables import Listing
 from bot.log.exporting import exported
+from bot.protocol.door import NotHere, TableDoor
 from bot.protocol.home.acts import Declined, Done, HomeAct
-from bot.protocol.home.pages import Choice, HomePage, LobbyPage, LookBack, Me, MendPage, Person
+from bot.protocol.home.pages import Choice, HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, Person
 from bot.protocol.shapes import VERSION
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LEVELS
 from bot.tables.tell import Tell
+from bot.web.words import page_texts
 from bot.wording.languages import language_name
 from data.locale import languages
 from data.store import StoreError
@@ -33,10 +40,14 @@ from render.kit.theme import themes
 
 _log = structlog.get_logger(__name__)
 
+PACE = 0.25
+"""Seconds between two looks at what has changed."""
+_T = TypeVar("_T")
+
 
 class Guest:
-    """One of those at home. What he looks at raises Tell for what is not there or not for him; what he does
-    is answered with what came of it.
+    """One of those at home. What he looks at raises NotHere, in his words, where it is not to be had; what he
+    does is answered with what came of it.
     """
 
     def __init__(self, home: Home, who: int) -> None:
@@ -60,7 +71,23 @@ class Guest:
             raise Tell("tell-no-such-table")
         return live
 
+    async def _asked(self, table: int, look: Callable[[Reader, LiveTable], Awaitable[_T]]) -> _T:
+        """What he looks at, about a table. Raises NotHere."""
+        reader = await self._reader()
+        try:
+            return await look(reader, await self._open(table))
+        except (Tell, AnswerError) as refused:
+            raise NotHere(self._refusal(reader, refused, table)) from refused
+
+    def _refusal(self, reader: Reader, refused: Tell | AnswerError, table: int | None) -> str:
+        live = self._home.tables.in_memory(table) if table is not None else None
+        return reader.refusal(refused, live if live is not None and live.row.guild == GUILD else None)
+
     # --- looking ----------------------------------------------------------------------------------
+
+    async def words(self) -> dict[str, str]:
+        """The page's own words by their keys, in his language."""
+        return page_texts((await self._reader()).texts)
 
     async def page(self) -> HomePage:
         """The house as he sees it. Raises StoreError."""
@@ -95,56 +122,74 @@ class Guest:
         )
 
     async def lobby(self, table: int) -> LobbyPage:
-        """A table before its game and beside it. Raises Tell, StoreError."""
-        return await lobby_page(self._home, await self._open(table), await self._reader())
+        """A table before its game and beside it. Raises NotHere, StoreError."""
+        return await self._asked(table, lambda reader, live: lobby_page(self._home, live, reader))
 
     async def mend(self, table: int) -> MendPage:
-        """What may be set right there. Raises Tell, AnswerError, StoreError."""
-        await self._open(table)
-        return await mend_page(self._home, table, await self._reader())
+        """What a moderator may set right there. Raises NotHere, StoreError."""
+        return await self._asked(table, lambda reader, _: mend_page(self._home, table, reader))
 
     async def look_back(self, table: int, step: int) -> LookBack:
-        """What going back to before a step would undo. Raises Tell, AnswerError, StoreError."""
-        await self._open(table)
-        return await look_back(self._home, table, await self._reader(), step)
+        """What undoing a step would take back. Raises NotHere, StoreError."""
+        return await self._asked(table, lambda reader, _: look_back(self._home, table, reader, step))
 
     async def exported(self, table: int) -> bytes:
-        """A table as a file: while it is played, what a spectator knows. Raises Tell, StoreError."""
-        return await exported(self._home.tables, await self._open(table))
+        """A table as a file: while it is played, what everybody knows. Raises NotHere, StoreError."""
+        return await self._asked(table, lambda _, live: exported(self._home.tables, live))
 
     def cover(self, game: str) -> bytes | None:
         """The picture of a game, as WebP; None if there is none."""
         picture = render.cover(game, self._home.tables.texts()) if game in GAMES else None
         return picture.data if picture is not None else None
 
-    async def version(self, table: int | None = None) -> str:
-        """A name for all that he sees of the house, and of a table beside its game: another as soon as
-        anything of it looks different to him. Raises Tell, StoreError.
-        """
-        shown = msgspec.json.encode(await self.page())
-        shown += msgspec.json.encode(await self.lobby(table)) if table is not None else b""
-        return hashlib.sha256(shown).hexdigest()[:16]
+    async def table(self, table: int) -> TableDoor:
+        """A table of the house, for him. Raises NotHere, StoreError."""
 
-    async def refusal(self, refused: Tell | AnswerError, table: int | None = None) -> str:
-        """Why something was refused, in his words. Raises StoreError."""
-        reader = await self._reader()
-        live = self._home.tables.in_memory(table) if table is not None else None
-        return reader.refusal(refused, live if live is not None and live.row.guild == GUILD else None)
+        async def look(reader: Reader, live: LiveTable) -> TableDoor:
+            return self._home.doors.door(live.id, reader.member)
+
+        return await self._asked(table, look)
+
+    # --- news -------------------------------------------------------------------------------------
+
+    async def news(self, known: str | None = None, table: int | None = None) -> AsyncGenerator[HomeNews]:
+        """What to fetch, whenever something of the house looks different to him, or of a table beside its
+        game; beginning with what differs from the version that he knows.
+        """
+        news = self._home.news
+        with news.reading():
+            while not news.over:
+                seen = news.count
+                told = await self.told(table)
+                if told.version != known:
+                    known = told.version
+                    yield told
+                await news.after(seen)
+                # Computer captains answer faster than anybody reads.
+                await asyncio.sleep(PACE)
+
+    async def told(self, table: int | None = None) -> HomeNews:
+        """All that he sees now, by names that change with it. Raises StoreError."""
+        house, lobby = _digest(await self.page()), None
+        if table is not None:
+            with suppress(NotHere):
+                lobby = _digest(await self.lobby(table))
+        return HomeNews(_digest([house, lobby]), house, lobby if table is not None else UNSET)
 
     # --- doing ------------------------------------------------------------------------------------
 
     async def do(self, act: HomeAct) -> Done | Declined:
         """Do something. Whatever was refused has changed nothing."""
-        table = getattr(act, "table", None)
+        table: int | None = getattr(act, "table", None)
         try:
             if table is not None:
                 await self._open(table)
             outcome = await do(Doer(self._home, await self._home.member(self._resident.number)), act)
         except (Tell, AnswerError) as refused:
-            return Declined(await self.refusal(refused, table))
+            return Declined(self._refusal(await self._reader(), refused, table))
         except StoreError as fault:
             _log.error("an act at home could not be stored", act=type(act).__name__, reason=str(fault))
-            return Declined(await self.refusal(Tell("tell-not-saved"), table))
+            return Declined(self._refusal(await self._reader(), Tell("tell-not-saved"), table))
         finally:
             self._home.news.tell()
         return await self._done(outcome)
@@ -158,3 +203,7 @@ class Guest:
         reader = await self._reader()
         read = reader.reads(live)
         return Done(done=False, table=live.id, asked=asked_of(read, reader, asked, asked.options))
+
+
+def _digest(shown: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(shown)).hexdigest()[:24]

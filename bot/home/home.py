@@ -13,6 +13,7 @@ from bot.home.heralds import TimeNews, heralds_at_home
 from bot.home.notices import Notices
 from bot.home.people import GUILD, PEOPLE, Resident
 from bot.problems import Problem
+from bot.protocol.door import Tables
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.live import LiveTable
@@ -39,10 +40,11 @@ class HomeTables(LiveTables):
 
 class Home:
     """The house, as an asynchronous context. `news` tells that something is to be seen anew; `domain` is all
-    that can be done; `notices` what tables were told lately.
+    that can be done, `doors` open its tables to readers, `notices` is what tables were told lately.
     """
 
     domain: Domain
+    doors: Tables
     notices: Notices
 
     def __init__(
@@ -92,6 +94,9 @@ class Home:
         self.notices, timers = Notices(self.news, clock.now), Timers(store, clock)
         keeper = Keeper(TimeNews(self.notices), tables, timers)
         self.domain = Domain.of(tables, keeper, timers, heralds_at_home(self.notices))
+        self.doors = Tables(
+            tables, self.domain.answering, self.domain.ordering, self.domain.looking, now=clock.now
+        )
         self._is_built = True
         tables.events.saved.listen(self._saved)
         tables.events.changed.listen(self._changed)
@@ -110,6 +115,7 @@ class Home:
             await asyncio.gather(self._going_on, return_exceptions=True)
         assert self._store is not None
         if self._is_built:
+            await self.doors.close()
             await self.domain.settle()
         await self._store.close()
 

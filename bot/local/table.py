@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from types import TracebackType
-
-from sqlalchemy.engine import make_url
 
 from bot.local.changes import watch
 from bot.local.seats import SeatPage
 from bot.local.world import GUILD, PLAYERS, World
-from bot.problems import Problem
 from bot.protocol.door import TableDoor, Tables
 from bot.settings import Settings
 from bot.tables.member import Member
 from bot.tables.thinking.captains import CaptainFactory
 from bot.web.app import Site
 from bot.web.board import Boards
-from bot.web.keys import Keys, kept_secret, same
+from bot.web.keys import Keys, same, secret_beside
 from bot.web.news import News
 from bot.web.page import Door
 
@@ -85,7 +81,7 @@ class LocalTable:
             now=services.timers.clock.now,
         )
         self.pages = [SeatPage(self.world, member, self.boards, self.news) for member in self.world.players]
-        self.keys = Keys(_secret(self._settings.database_url))
+        self.keys = Keys(secret_beside(self._settings.database_url))
         usual = Settings.model_fields["play_port"].default
         self._site = Site(self._door, self._settings.play_port, usual=usual)
         await self._site.open()
@@ -130,18 +126,3 @@ class LocalTable:
             if live is not None:
                 found[seat] = self.tables.door(live.id, Member(actor.id, PLAYERS[seat], guild=GUILD))
         return found
-
-
-def _secret(database: str) -> str:
-    """The secret of the links, beside the database if that is a file, else where the bot was started."""
-    url = make_url(database)
-    file = url.database if url.get_backend_name() == "sqlite" else None
-    path = Path(file if file and file != ":memory:" else "quartermaster")
-    path = path.with_name(path.name + ".key")
-    try:
-        return kept_secret(path)
-    except OSError as fault:
-        reason = fault.strerror or fault
-        raise Problem(
-            f"The key of the page cannot be kept in {path} ({reason}); mend its permissions."
-        ) from fault

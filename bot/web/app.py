@@ -10,6 +10,7 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import resources
 from typing import Any
 
@@ -19,11 +20,12 @@ from aiohttp import web
 
 from bot.problems import Problem
 from bot.web import tabletop
-from bot.web.page import Door, TableDoor, Unreadable
+from bot.web.home import NUMBER, home_routes
+from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
 from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
 from bot.web.server import FAILED, UNREADABLE, Runner
 from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news, stream
-from bot.web.table import KEPT_A_WHILE, table_routes
+from bot.web.table import KEPT_A_WHILE, asked, table_routes
 
 _log = structlog.get_logger(__name__)
 
@@ -41,6 +43,7 @@ _TYPES = {
 }
 _FACES = ("AlegreyaSans-Medium", "AlegreyaSans-Bold", "IMFellEnglishSC-Regular")
 """The pictures' typefaces that the page has too."""
+_OTHER_SEAT = "This link does not open that seat."
 _SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
 """Files that a page shows; all others are saved."""
 
@@ -125,6 +128,8 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
             web.get(f"{of}/file/{{message:{ID}}}/{{file:{ID}}}", _file),
             web.post(f"{of}/act", _act),
             *table_routes(f"{of}/table", _table, _news),
+            *table_routes(f"{of}/tables/{{number:{NUMBER}}}", _table, _news),
+            *home_routes(f"{of}/home", _home, _home_news),
         ]
     )
     return app
@@ -159,7 +164,16 @@ async def _guard(
 async def _unreadable(request: web.Request) -> str:
     """What whoever sent this is told: in the language of the page, if its key opens one."""
     door = await request.app[_FIND].find(request.match_info.get("key", ""))
-    return next(iter(door.viewers.values())).texts()["unreadable"] if door is not None else UNREADABLE
+    return (await _words(door))["unreadable"] if door is not None else UNREADABLE
+
+
+async def _words(door: Door) -> dict[str, str]:
+    """The page's own words, in the language of the first who reads there."""
+    for viewer in door.viewers.values():
+        return viewer.texts()
+    for home in door.homes.values():
+        return await home.words()
+    return {"unreadable": UNREADABLE}
 
 
 def _route(request: web.Request) -> str:
@@ -193,32 +207,65 @@ async def _seat(request: web.Request) -> tuple[Door, int]:
     """The door and the seat of a request; a link of one seat does not open the others."""
     door, seat = await _door(request), number(request.match_info["seat"])
     if seat not in door.viewers:
-        raise web.HTTPForbidden(text="This link does not open that seat.")
+        raise web.HTTPForbidden(text=_OTHER_SEAT)
     return door, seat
 
 
 async def _table(request: web.Request) -> TableDoor:
-    """The table of a request's door and seat."""
+    """The table of a request's door and seat: the one that it opens, or one of a house, by its number."""
+    if "number" in request.match_info:
+        home, table = await _home(request), number(request.match_info["number"])
+        return await asked(lambda: home.table(table))
     door, seat = await _door(request), number(request.match_info["seat"])
     if seat not in door.tables:
-        raise web.HTTPForbidden(text="This link does not open that seat.")
+        raise web.HTTPForbidden(text=_OTHER_SEAT)
     return door.tables[seat]
+
+
+async def _home(request: web.Request) -> HomeDoor:
+    """The house of a request's door, for who is meant."""
+    door, who = await _door(request), number(request.match_info["seat"])
+    if who not in door.homes:
+        raise web.HTTPForbidden(text=_OTHER_SEAT)
+    return door.homes[who]
 
 
 async def _news(request: web.Request, table: TableDoor, known: str | None) -> web.StreamResponse:
     """News of a table, as long as this link opens it."""
-    find, key = request.app[_FIND].find, request.match_info["key"]
-    seat = number(request.match_info["seat"])
 
     async def still() -> bool:
-        door = await find(key)
-        return door is not None and door.tables.get(seat) == table
+        try:
+            return await _table(request) == table
+        except web.HTTPException:
+            return False
 
+    most = MOST_OF_ONE if table.acts else MOST_WATCHING
+    return await _streamed(request, "news", most, lambda: news(request, table.news(known), still))
+
+
+async def _home_news(
+    request: web.Request, home: HomeDoor, known: str | None, table: int | None
+) -> web.StreamResponse:
+    """News of a house, as long as this link opens it."""
+
+    async def still() -> bool:
+        try:
+            return await _home(request) == home
+        except web.HTTPException:
+            return False
+
+    send = partial(news, request, home.news(known, table), still)
+    return await _streamed(request, "home", MOST_OF_ONE, send)
+
+
+async def _streamed(
+    request: web.Request, what: str, most: int, send: Callable[[], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Send a stream, unless a link has too many of these."""
+    of = what, request.match_info["key"], request.match_info["seat"]
     try:
-        with request.app[_STREAMS].one_more(
-            ("news", key, seat), MOST_OF_ONE if table.acts else MOST_WATCHING
-        ):
-            return await news(request, table, known, still)
+        with request.app[_STREAMS].one_more(of, most):
+            return await send()
     except TooMany:
         raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None
 
@@ -265,14 +312,14 @@ def _file_of(files: Mapping[str, bytes], name: str) -> web.Response:
 
 
 async def _about(request: web.Request) -> web.Response:
-    """What the page is: its seats, their links, its own words."""
+    """What the page is: its seats, their links, its own words; whether there is a house behind it."""
     door = await _door(request)
-    first = next(iter(door.viewers.values()))
+    read = [(seat, one.name, seat in door.players) for seat, one in door.viewers.items()]
+    read += [(who, one.name, True) for who, one in door.homes.items() if who not in door.viewers]
     seats = [
-        {"seat": seat, "name": viewer.name, "acts": seat in door.players, "link": door.links.get(seat)}
-        for seat, viewer in door.viewers.items()
+        {"seat": seat, "name": name, "acts": acts, "link": door.links.get(seat)} for seat, name, acts in read
     ]
-    return _json({"seats": seats, "texts": first.texts()})
+    return _json({"seats": seats, "texts": await _words(door), "home": bool(door.homes)})
 
 
 async def _state(request: web.Request) -> web.Response:

@@ -9,6 +9,10 @@ import re
 import secrets
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
+
+from bot.problems import Problem
+
 _BYTES = 24
 _KEPT = re.compile(r"[A-Za-z0-9_-]{32}")
 
@@ -40,6 +44,23 @@ def kept_secret(path: Path) -> str:
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
         file.write(made)
     return made
+
+
+def secret_beside(database: str) -> str:
+    """The secret of the links, beside the database if that is a file, else where the program was started.
+    Raises Problem if it cannot be kept there.
+    """
+    url = make_url(database)
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    path = Path(file if file and file != ":memory:" else "quartermaster")
+    path = path.with_name(path.name + ".key")
+    try:
+        return kept_secret(path)
+    except OSError as fault:
+        reason = fault.strerror or fault
+        raise Problem(
+            f"The key of the page cannot be kept in {path} ({reason}); mend its permissions."
+        ) from fault
 
 
 def same(one: str, other: str) -> bool:

@@ -2,7 +2,7 @@
 
 A `Viewer` shows one seat's view of its table, or a spectator's. A `Player` also acts for its seat. A `Door`
 is what a link opens; whoever has the link may use all that is behind its door, and nothing else. A
-`TableDoor` is a table in its own protocol, for one reader.
+`TableDoor` is a table in its own protocol, for one reader, a `HomeDoor` a whole house of tables.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Annotated, Any, Protocol
 import msgspec
 
 from bot.protocol import shapes
+from bot.protocol.home.acts import Declined, Done, HomeAct
+from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage
 from bot.web.news import News
 
 
@@ -221,6 +223,55 @@ class TableDoor(Protocol):
         ...
 
 
+class HomeDoor(Protocol):
+    """A house for one reader, in the shapes of its protocol. All that looks raises `NotHere`."""
+
+    @property
+    def name(self) -> str:
+        """How he is called."""
+        ...
+
+    async def words(self) -> dict[str, str]:
+        """The page's own words by their keys, in his language."""
+        ...
+
+    async def page(self) -> HomePage:
+        """The house."""
+        ...
+
+    async def lobby(self, table: int) -> LobbyPage:
+        """A table before its game and beside it."""
+        ...
+
+    async def mend(self, table: int) -> MendPage:
+        """What a moderator may set right there."""
+        ...
+
+    async def look_back(self, table: int, step: int) -> LookBack:
+        """What undoing a step would take back."""
+        ...
+
+    async def exported(self, table: int) -> bytes:
+        """A table as a file."""
+        ...
+
+    def cover(self, game: str) -> bytes | None:
+        """The picture of a game, as WebP; None if there is none."""
+        ...
+
+    def news(self, known: str | None = None, table: int | None = None) -> AsyncGenerator[HomeNews]:
+        """What to fetch, whenever something of the house, or of a table beside its game, has changed."""
+        ...
+
+    async def do(self, act: HomeAct) -> Done | Declined:
+        """Do something."""
+        ...
+
+    async def table(self, table: int) -> TableDoor:
+        """A table of the house, for him."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """What a link opens: viewers by the number of their seat, and those of them who may act."""
@@ -231,3 +282,5 @@ class Door:
     """The keys of links for single seats, for whoever may hand them out."""
     tables: Mapping[int, TableDoor] = field(default_factory=dict[int, TableDoor])
     """The tables behind it, by the number of their seat: the same as of its viewers."""
+    homes: Mapping[int, HomeDoor] = field(default_factory=dict[int, HomeDoor])
+    """The house behind it, by the number of who lives there."""

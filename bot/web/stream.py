@@ -6,12 +6,12 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
+from typing import Protocol
 
 import msgspec
 from aiohttp import web
 
-from bot.protocol.shapes import News
-from bot.web.page import TableDoor, Viewer
+from bot.web.page import Viewer
 
 BEAT = 15.0
 """Seconds of silence after which a stream says that it is still there."""
@@ -56,26 +56,31 @@ async def stream(request: web.Request, viewer: Viewer, place: int | None) -> web
     return response
 
 
+class Told(Protocol):
+    """News, by what they name."""
+
+    version: str
+
+
 async def news(
-    request: web.Request, door: TableDoor, known: str | None, still: Callable[[], Awaitable[bool]]
+    request: web.Request, found: AsyncGenerator[Told], still: Callable[[], Awaitable[bool]]
 ) -> web.StreamResponse:
-    """Send what there is to fetch, whenever something has changed for a reader who knows this version, until
-    one of the two goes or his link opens his table no longer.
+    """Send what was found that there is to fetch, whenever it is, until one of the two goes or a link opens
+    it no longer.
     """
     response = web.StreamResponse(
         headers={"Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no"}
     )
     await response.prepare(request)
-    found = door.news(known)
     with suppress(ConnectionError):
         await _send_news(response, found, still)
     return response
 
 
 async def _send_news(
-    response: web.StreamResponse, found: AsyncGenerator[News], still: Callable[[], Awaitable[bool]]
+    response: web.StreamResponse, found: AsyncGenerator[Told], still: Callable[[], Awaitable[bool]]
 ) -> None:
-    coming: asyncio.Task[News] | None = None
+    coming: asyncio.Task[Told] | None = None
     try:
         while True:
             coming = coming or asyncio.ensure_future(anext(found))

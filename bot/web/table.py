@@ -24,7 +24,7 @@ NAME = "[a-z_]{1,40}"
 PLACE = r"[a-z_]{1,40}:[A-Za-z0-9_.\-]{1,120}"
 """What the parts of a route may look like: a picture's token, an id, a name, a place."""
 _CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
-_VERSION = re.compile(r"[0-9a-f]{24}")
+VERSION = re.compile(r"[0-9a-f]{24}")
 
 BODIES: Mapping[str, type[Any]] = {"answer": Answer, "undo": TakeBack, "order": GiveOrder, "helm": SetHelm}
 """What is sent to each route that acts."""
@@ -49,22 +49,22 @@ def table_routes(of: str, find: FindTable, tell_news: TellNews) -> list[web.Rout
 
 def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
     async def table(request: web.Request) -> web.Response:
-        return await _told((await find(request)).table)
+        return await told((await find(request)).table)
 
     async def view(request: web.Request) -> web.Response:
-        return await _told((await find(request)).view)
+        return await told((await find(request)).view)
 
     async def question(request: web.Request) -> web.Response:
-        return await _told((await find(request)).question)
+        return await told((await find(request)).question)
 
     async def story(request: web.Request) -> web.Response:
         door, since = await find(request), request.query.get("since")
         if since is not None and not _CURSOR.fullmatch(since):
             raise Unreadable
-        return await _told(lambda: door.story(since))
+        return await told(lambda: door.story(since))
 
     async def board(request: web.Request) -> web.Response:
-        return await _told((await find(request)).board)
+        return await told((await find(request)).board)
 
     seen = {"table": table, "view": view, "question": question, "story": story, "board": board}
     return [web.get(f"{of}/{name}", handler) for name, handler in seen.items()]
@@ -73,17 +73,17 @@ def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
 def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
     async def layer(request: web.Request) -> web.Response:
         door = await find(request)
-        return await _told(lambda: door.layer(request.match_info["layer"]))
+        return await told(lambda: door.layer(request.match_info["layer"]))
 
     async def thing(request: web.Request) -> web.Response:
         door = await find(request)
-        return await _told(lambda: door.thing(request.match_info["thing"]))
+        return await told(lambda: door.thing(request.match_info["thing"]))
 
     async def explain(request: web.Request) -> web.Response:
-        return await _told((await find(request)).explain)
+        return await told((await find(request)).explain)
 
     async def orders(request: web.Request) -> web.Response:
-        return await _told((await find(request)).orders)
+        return await told((await find(request)).orders)
 
     return [
         web.get(f"{of}/layers/{{layer:{NAME}}}", layer),
@@ -97,7 +97,7 @@ def _pictures(of: str, find: FindTable) -> list[web.RouteDef]:
     def drawn(call: Callable[[TableDoor, str], Awaitable[bytes | None]]) -> Any:
         async def handler(request: web.Request) -> web.Response:
             door, id = await find(request), request.match_info["picture"]
-            data = await _asked(lambda: call(door, id))
+            data = await asked(lambda: call(door, id))
             if data is None:
                 raise web.HTTPNotFound
             headers = {"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE}
@@ -122,7 +122,7 @@ def _acts(of: str, find: FindTable) -> list[web.RouteDef]:
             wanted = await body_of(request, decoder.decode)
             if not door.acts:
                 raise web.HTTPForbidden(text="This link only looks on.")
-            return await _told(lambda: call(door, wanted))
+            return await told(lambda: call(door, wanted))
 
         return handler
 
@@ -139,17 +139,17 @@ def _news(of: str, find: FindTable, tell_news: TellNews) -> web.RouteDef:
     async def handler(request: web.Request) -> web.StreamResponse:
         door = await find(request)
         known = request.headers.get("Last-Event-ID", "")
-        return await tell_news(request, door, known if _VERSION.fullmatch(known) else None)
+        return await tell_news(request, door, known if VERSION.fullmatch(known) else None)
 
     return web.get(f"{of}/news", handler)
 
 
-async def _told(call: Callable[[], Awaitable[Any]]) -> web.Response:
+async def told(call: Callable[[], Awaitable[Any]]) -> web.Response:
     """What a door gives, as JSON."""
-    return web.Response(body=msgspec.json.encode(await _asked(call)), content_type="application/json")
+    return web.Response(body=msgspec.json.encode(await asked(call)), content_type="application/json")
 
 
-async def _asked(call: Callable[[], Awaitable[_T]]) -> _T:
+async def asked(call: Callable[[], Awaitable[_T]]) -> _T:
     """What a door gives; what is not to be had is not found, in the reader's words."""
     try:
         return await call()

@@ -308,3 +308,14 @@ class LookBack(Struct):
     number: int
     count: int
     told: list[str]
+
+
+class HomeNews(Struct):
+    """An event of the stream `home/news`: something of what this reader gets has changed. `version` names all
+    of it, `house` the list of tables and what can be begun, `lobby` the table that he asked about; that is
+    null if it is not there any more.
+    """
+
+    version: str
+    house: str
+    lobby: Maybe[str | None] = UNSET

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
-from bot.crews.ballots import PATIENCE
+from bot.crews.ballots import PATIENCE as A_DAY
 from bot.home.guests import Guest
 from bot.home.home import Home
 from bot.home.people import PEOPLE
+from bot.protocol.door import NotHere
 from bot.protocol.home import acts
 from bot.protocol.home.acts import Computer, Declined, Done, NewGame
 from bot.protocol.home.pages import HomePage
@@ -18,6 +20,7 @@ from data.store import StoreError
 from tests.bot.home.conftest import Household, declined, done
 from tests.bot.home.playing import answer, play
 from tests.bot.time.clock import NOON, MovedClock
+from tests.patience import PATIENCE
 
 # --- the house ---------------------------------------------------------------------------------------------
 
@@ -222,7 +225,7 @@ async def test_the_others_vote_about_who_is_not_there(at: Household, home: Home,
         await answer(home, live)
     late = next(iter(live.waits.by_seat))
     first, second = (Guest(home, who) for who in range(3) if who != late)
-    clock.move(PATIENCE)
+    clock.move(A_DAY)
     await done(first, acts.CallVote(table, late))
     page = await second.lobby(table)
     assert page.vote
@@ -262,7 +265,7 @@ async def test_the_host_undoes_repairs_and_answers_for_others(at: Household, hom
 async def test_only_the_host_of_the_house_sees_what_may_be_set_right(at: Household) -> None:
     table = await done(at.bart, NewGame("tiny", people=[2], start=True))
     assert (await at.anne.mend(table)).asked or (await at.anne.mend(table)).unseen
-    with pytest.raises(Exception, match="tell-moderators-only"):
+    with pytest.raises(NotHere, match="That is for the host of this place"):
         await at.bart.mend(table)
 
 
@@ -270,7 +273,7 @@ async def test_a_table_of_another_place_is_none_here(at: Household, home: Home) 
     row = await home.tables.store.tables.create(guild=5, channel=6, host=7, game="tiny")
     await declined(at.anne, acts.Sit(row.number))
     assert (await at.anne.page()).tables == []
-    with pytest.raises(Exception, match="tell-no-such-table"):
+    with pytest.raises(NotHere, match="not here any more"):
         await at.anne.lobby(row.number)
 
 
@@ -295,19 +298,42 @@ async def test_nothing_that_is_said_has_marks_of_discords(at: Household, home: H
     assert page.tables[0].seats[1].name == "*Ben* _x_ <@1>"
 
 
-async def test_the_version_changes_with_what_is_seen_and_with_nothing_else(at: Household, home: Home) -> None:
+async def test_news_come_when_something_looks_different_and_only_then(at: Household, home: Home) -> None:
     table = await done(at.anne, NewGame("tiny", people=[1, 2]))
-    before, lobby = await at.diego.version(), await at.diego.version(table)
-    assert await at.diego.version() == before
+    news = at.diego.news(table=table)
+    first = await anext(news)
+    coming = asyncio.ensure_future(anext(news))
     await done(at.anne, acts.AllowOdds(table, False))
-    assert await at.diego.version() == before, "the list does not tell"
-    assert await at.diego.version(table) != lobby
+    second = await asyncio.wait_for(coming, PATIENCE)
+    assert second.house == first.house, "the list does not tell of odds"
+    assert second.lobby != first.lobby
+    coming = asyncio.ensure_future(anext(news))
     await done(at.anne, acts.Start(table))
-    before = await at.diego.version(table)
+    third = await asyncio.wait_for(coming, PATIENCE)
+    assert third.house != second.house
+    await news.aclose()
+    again = at.diego.news(third.version, table)
+    coming = asyncio.ensure_future(anext(again))
+    before = home.news.count
     live = await home.tables.open(table)
-    news = home.news.count
     await answer(home, live)
-    assert home.news.count > news, "whoever looks hears of it"
+    assert home.news.count > before, "whoever looks hears of it"
+    assert (await at.diego.told(table)).version == third.version, "somebody has offered a pebble, unseen"
+    assert not coming.done()
+    await done(at.anne, acts.Delete(table))
+    gone = await asyncio.wait_for(coming, PATIENCE)
+    assert (gone.lobby, gone.house != third.house) == (None, True)
+    await again.aclose()
+
+
+async def test_everybody_has_a_door_to_each_table(at: Household, home: Home) -> None:
+    table = await done(at.anne, NewGame("port_royal", people=[1], start=True))
+    anne, diego = await at.anne.table(table), await at.diego.table(table)
+    assert ((await anne.table()).me, (await diego.table()).me) == (0, None)
+    assert anne == await at.anne.table(table)
+    assert anne != await at.bart.table(table)
+    with pytest.raises(NotHere):
+        await at.anne.table(table + 1)
 
 
 async def test_what_cannot_be_stored_is_refused(

@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.protocol import shapes
 from bot.protocol.door import NotHere
+from bot.protocol.home.acts import Done
+from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage
 from bot.web.news import News
 from bot.web.page import Act, Door, File
 
@@ -137,6 +139,60 @@ class Table:
         return await self._act(wanted)
 
 
+class Home:
+    """A house with a secret of its own, for one who lives there."""
+
+    def __init__(self, name: str, secret: str, tables: dict[int, Table]) -> None:
+        self.name, self.secret = name, secret
+        self.tables = tables
+        self.wanted: list[Any] = []
+        """What was done."""
+        self.turn = 0
+        self.turned = asyncio.Event()
+
+    async def words(self) -> dict[str, str]:
+        return {"language": "en", "unreadable": "This cannot be read."}
+
+    async def page(self) -> HomePage:
+        me = Me(0, self.secret, True, "en", "chart", False, False, False, True)
+        return HomePage(1, me, [], [], [], [], [], [])
+
+    async def lobby(self, table: int) -> LobbyPage:
+        return LobbyPage(
+            1, table, "tiny", "Tiny", self.secret, "lobby", "en", 0, 0, False, [], [2], False, False, 2, [],
+            [], [], True, True, "live", [], "answer", [], True, [], [], [], "",
+        )  # fmt: skip
+
+    async def mend(self, table: int) -> MendPage:
+        return MendPage(1, table, 0, [], [], False, [], False, [])
+
+    async def look_back(self, table: int, step: int) -> LookBack:
+        return LookBack(step, 1, [self.secret])
+
+    async def exported(self, table: int) -> bytes:
+        return b'{"game": "tiny"}'
+
+    def cover(self, game: str) -> bytes | None:
+        return b"cover" if game == "tiny" else None
+
+    async def news(self, known: str | None = None, table: int | None = None) -> AsyncGenerator[HomeNews]:
+        while self.turn >= 0:
+            version = f"{self.turn:024x}"
+            if version != known:
+                known = version
+                yield HomeNews(version, version)
+            await self.turned.wait()
+
+    async def do(self, act: Any) -> Done:
+        self.wanted.append(act)
+        return Done(True)
+
+    async def table(self, table: int) -> Table:
+        if table not in self.tables:
+            raise NotHere("There is no such table.")
+        return self.tables[table]
+
+
 class House:
     """Two seats, a link for each, one for both, and one that only looks on."""
 
@@ -147,11 +203,15 @@ class House:
         self.revoked: set[str] = set()
         """Keys that open nothing any more."""
         self.seats = {0: Reader("Anne", "rum", self.news), 1: Reader("Bart", "gin", self.news)}
+        self.homes = {
+            who: Home(reader.name, reader.secret, {1: self.tables[who]}) for who, reader in self.seats.items()
+        }
 
     async def find(self, key: str) -> Door | None:
         if key == KEYS["host"]:
-            return Door(self.seats, self.seats, {0: KEYS[0], 1: KEYS[1]}, self.tables)
+            return Door(self.seats, self.seats, {0: KEYS[0], 1: KEYS[1]}, self.tables, self.homes)
         for seat, reader in self.seats.items():
             if key == KEYS[seat] and key not in self.revoked:
-                return Door({seat: reader}, {seat: reader}, tables={seat: self.tables[seat]})
+                table, home = {seat: self.tables[seat]}, {seat: self.homes[seat]}
+                return Door({seat: reader}, {seat: reader}, tables=table, homes=home)
         return Door({0: self.seats[0]}, tables={0: self.watched}) if key == WATCHING else None

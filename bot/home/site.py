@@ -1,0 +1,74 @@
+"""The house with its pages: what is served on this machine."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from bot.home.guests import Guest
+from bot.home.home import Home
+from bot.home.people import PEOPLE
+from bot.settings import Settings
+from bot.tables.thinking.captains import CaptainFactory
+from bot.time.clock import Clock
+from bot.web.app import Site
+from bot.web.keys import Keys, same, secret_beside
+from bot.web.page import Door
+
+
+class HomeSite:
+    """A house that is served, as an asynchronous context. The host's link opens it for everybody, each other
+    one for one of those who live there.
+    """
+
+    def __init__(
+        self, settings: Settings, *, clock: Clock | None = None, captain: CaptainFactory | None = None
+    ) -> None:
+        """As `Home`."""
+        self._settings = settings
+        self.home = Home(settings, clock=clock, captain=captain)
+        self._site: Site | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the page is; anybody who knows the full address can play for all who live there."""
+        assert self._site is not None
+        return self._site.url(self.keys.of("host"))
+
+    def url_of(self, who: int) -> str:
+        """Where the page of one of them is; it shows nothing of the others."""
+        assert self._site is not None
+        return self._site.url(self.keys.of(f"seat {who}"))
+
+    async def __aenter__(self) -> HomeSite:
+        """Open the house and serve it. Raises Problem if it cannot be opened, or if the port is taken."""
+        await self.home.__aenter__()
+        try:
+            self.keys = Keys(secret_beside(self._settings.database_url))
+            self.guests = {one.number: Guest(self.home, one.number) for one in PEOPLE}
+            usual = Settings.model_fields["play_port"].default
+            self._site = Site(self._door, self._settings.play_port, usual=usual)
+            await self._site.open()
+        except BaseException:
+            await self.home.__aexit__(None, None, None)
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        # Streams end first: who hears them would keep the server open.
+        self.home.news.close()
+        await self.home.doors.close()
+        if self._site is not None:
+            await self._site.close()
+        await self.home.__aexit__(kind, error, trace)
+
+    async def _door(self, key: str) -> Door | None:
+        """What a key opens."""
+        if same(key, self.keys.of("host")):
+            links = {who: self.keys.of(f"seat {who}") for who in self.guests}
+            return Door({}, links=links, homes=self.guests)
+        for who, guest in self.guests.items():
+            if same(key, self.keys.of(f"seat {who}")):
+                return Door({}, homes={who: guest})
+        return None
