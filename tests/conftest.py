@@ -11,6 +11,7 @@ import hypothesis
 import pytest
 
 from tests import soak
+from tests.plain_logs import plain_logs
 from tests.set_aside import set_aside
 from tests.skipped import what_was_skipped
 
@@ -18,6 +19,11 @@ _BEGAN = monotonic()
 
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
+
+
+def pytest_configure() -> None:
+    """Whatever is logged is cheap to write."""
+    plain_logs()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,7 +17,6 @@ from urllib.request import urlopen
 import aiohttp
 import discord
 import pytest
-import structlog
 
 from bot import Settings
 from bot.cli import COMMANDS, invoke
@@ -25,6 +24,7 @@ from bot.cli.run import serve
 from bot.problems import Problem
 from data.content import use_marauders_pack
 from tests.patience import PATIENCE
+from tests.plain_logs import plain_logs
 
 ROOT = Path(__file__).parents[3]
 
@@ -60,7 +60,7 @@ def refused(
     yield call
     logging.getLogger().handlers[:] = handlers
     logging.getLogger().setLevel(level)
-    structlog.reset_defaults()
+    plain_logs()
     use_marauders_pack(None)
 
 

@@ -14,6 +14,7 @@ import structlog
 
 from bot.cli import COMMANDS, main
 from bot.cli.simulate import _make_ready
+from tests.plain_logs import plain_logs
 
 TOLD, OURS, LIBRARIES = '{"figure": 1}', "odds took too long to be shown", "a library has something to say"
 
@@ -27,7 +28,7 @@ def _as_before() -> Iterator[None]:
     root.handlers[:] = handlers
     root.setLevel(level)
     sys.setswitchinterval(pace)
-    structlog.reset_defaults()
+    plain_logs()
 
 
 def speak() -> int:
