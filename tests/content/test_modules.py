@@ -26,6 +26,9 @@ from tests.made_up.content import (
     make_known,
 )
 
+MARAUDERS = load_game("marauders")
+"""The rules as they come, read before made-up modules are known."""
+
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,4 +285,4 @@ def test_modules_that_say_the_same_word_are_refused(brings: dict[str, Any], why:
 
 def test_what_the_engine_lets_choose_is_known_here() -> None:
     """Cards can need any module, so that each has to be named in MODULES, if it brings cards or not."""
-    assert {module.id for module in load_game("marauders").modules} <= MODULES.keys()
+    assert {module.id for module in MARAUDERS.modules} <= MODULES.keys()
