@@ -21,11 +21,22 @@ from bot.home.showing.boxes import boxes
 from bot.home.showing.lobby import lobby_page
 from bot.home.showing.mend import asked_of, look_back, mend_page
 from bot.home.showing.reader import Reader, reader_at
+from bot.home.showing.ruled import rules_page
 from bot.home.showing.tables import Listing
 from bot.log.exporting import exported
 from bot.protocol.door import NotHere, TableDoor
 from bot.protocol.home.acts import Declined, Done, HomeAct
-from bot.protocol.home.pages import Choice, HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, Person
+from bot.protocol.home.pages import (
+    Choice,
+    HomeNews,
+    HomePage,
+    LobbyPage,
+    LookBack,
+    Me,
+    MendPage,
+    Person,
+    RulesPage,
+)
 from bot.protocol.shapes import VERSION
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LEVELS
@@ -105,6 +116,8 @@ class Guest:
                 Choice(str(int(level)), texts.say("level", level=level), texts.say(f"level-{int(level)}"))
                 for level in LEVELS
             ],
+            usual_language=self._home.tables.texts(reader.house.language if reader.house else None).language,
+            usual_look=reader.usual_look.theme,
         )
 
     def _me(self, reader: Reader) -> Me:
@@ -141,6 +154,13 @@ class Guest:
         """The picture of a game, as WebP; None if there is none."""
         picture = render.cover(game, self._home.tables.texts()) if game in GAMES else None
         return picture.data if picture is not None else None
+
+    async def rules(self, game: str) -> RulesPage:
+        """How a game is played. Raises NotHere, StoreError."""
+        reader = await self._reader()
+        if game not in GAMES:
+            raise NotHere(self._refusal(reader, Tell("tell-no-such-table"), None))
+        return rules_page(reader.texts, game)
 
     async def table(self, table: int) -> TableDoor:
         """A table of the house, for him. Raises NotHere, StoreError."""

@@ -46,8 +46,17 @@ def _seen(of: str, find: FindHome) -> list[web.RouteDef]:
         home, table, step = await find(request), _number(request, "number"), _number(request, "step")
         return await told(lambda: home.look_back(table, step))
 
+    async def rules(request: web.Request) -> web.Response:
+        home, game = await find(request), request.match_info["game"]
+        return await told(lambda: home.rules(game))
+
+    async def words(request: web.Request) -> web.Response:
+        return await told((await find(request)).words)
+
     return [
         web.get(of, page),
+        web.get(f"{of}/words", words),
+        web.get(f"{of}/rules/{{game:{GAME}}}", rules),
         web.get(f"{of}/lobby/{{number:{NUMBER}}}", lobby),
         web.get(f"{of}/mend/{{number:{NUMBER}}}", mend),
         web.get(f"{of}/mend/{{number:{NUMBER}}}/{{step:{NUMBER}}}", look_back),

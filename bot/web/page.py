@@ -15,7 +15,7 @@ import msgspec
 
 from bot.protocol import shapes
 from bot.protocol.home.acts import Declined, Done, HomeAct
-from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage
+from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage, RulesPage
 from bot.web.news import News
 
 
@@ -245,6 +245,10 @@ class HomeDoor(Protocol):
 
     async def mend(self, table: int) -> MendPage:
         """What a moderator may set right there."""
+        ...
+
+    async def rules(self, game: str) -> RulesPage:
+        """How a game is played."""
         ...
 
     async def look_back(self, table: int, step: int) -> LookBack:

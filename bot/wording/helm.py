@@ -12,7 +12,7 @@ from engine.advice.voyage import Counsel, Lesson
 from engine.kernel import Bundle, Decision
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
-_RULING = re.compile(r" \([RF]\)")
+RULING = re.compile(r" \([RF]\)")
 """The mark of a ruling, in every language."""
 
 
@@ -23,7 +23,7 @@ def lessons_of(texts: Texts, counsel: Counsel) -> list[str]:
 
 def taught_by(texts: Texts, lesson: Lesson) -> str:
     """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
-    rule = _RULING.sub("", texts.say(f"rules-{lesson.topic}"))
+    rule = RULING.sub("", texts.say(f"rules-{lesson.topic}"))
     sentences = _SENTENCE.split(" ".join(rule.split()))
     return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])
 

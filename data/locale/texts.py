@@ -126,14 +126,13 @@ class Texts:
         message = self._library.message(key)
         return message is not None and name in message.variables
 
-    def keys(self, prefix: str) -> list[str]:
-        """The keys of all messages that begin like this, sorted."""
-        return sorted(key for key in self._library.sources if key.startswith(prefix))
+    def keys(self, prefix: str, file: str = "") -> list[str]:
+        """The keys of all messages that begin like this, sorted; those of one `file` as they stand there."""
+        found = [key for key in self._library.files if key.startswith(prefix)]
+        return [key for key in found if self.file(key) == file] if file else sorted(found)
 
     def file(self, key: str) -> str:
-        """The file a message is in, without its ending ("marauders-cards"): named after the game whose texts
-        it contains; empty for no message.
-        """
+        """A message's file, named after its game, without its ending ("marauders-cards"); empty for none."""
         return self._library.files.get(key, "")
 
     def say(self, key: str, /, **args: Any) -> str:

@@ -10,7 +10,7 @@ from bot.home.people import Resident, resident_of
 from bot.protocol.spoken import spoken
 from bot.tables.columns.preferences import Preferences
 from bot.tables.live import LiveTable
-from bot.tables.looks import Look, private_look
+from bot.tables.looks import Look, private_look, public_look
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from data.locale import Texts
@@ -35,6 +35,11 @@ class Reader:
     def look(self) -> Look:
         """How pictures look to him."""
         return private_look(self.house, self.preferences)
+
+    @property
+    def usual_look(self) -> Look:
+        """How pictures look to whoever says nothing else."""
+        return public_look(self.house)
 
     def reads(self, live: LiveTable) -> LiveTable:
         """A table as he reads it; only to be read."""

@@ -153,6 +153,7 @@ class Box(Struct):
 class HomePage(Struct):
     """GET home. `tables`: those that wait for the reader first, the longest before others, then his own, then
     the others', then what is over, the newest first. `levels` are those of computer captains, by number.
+    `usual_language` and `usual_look` are the house's: of all who say nothing else.
     """
 
     version: int
@@ -163,6 +164,24 @@ class HomePage(Struct):
     languages: list[Choice]
     looks: list[Choice]
     levels: list[Choice]
+    usual_language: str
+    usual_look: str
+
+
+class Chapter(Struct):
+    """A chapter of a game's rules, in the project's own words."""
+
+    id: str
+    title: str
+    lines: list[str]
+
+
+class RulesPage(Struct):
+    """GET home/rules/<game>: how a game is played, what it is about first, what all games share last."""
+
+    game: str
+    name: str
+    chapters: list[Chapter]
 
 
 class Check(Struct):

@@ -55,7 +55,7 @@ def test_it_is_of_the_version_that_the_shapes_have() -> None:
 
 
 def test_all_that_a_house_gives_and_each_of_its_acts_is_told_of() -> None:
-    given = {"HomePage", "LobbyPage", "MendPage", "LookBack", "HomeNews", "Done", "Declined"}
+    given = {"HomePage", "RulesPage", "LobbyPage", "MendPage", "LookBack", "HomeNews", "Done", "Declined"}
     assert {name for name, _ in EXAMPLES} >= given
     table = re.search(r"^\| `do` \|.*?\n\n", PAGE, re.DOTALL | re.MULTILINE)
     assert table is not None

@@ -9,7 +9,7 @@ from typing import Any
 from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home.acts import Done
-from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage
+from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, RulesPage
 from bot.web.news import News
 from bot.web.page import Act, Door, File
 
@@ -155,7 +155,7 @@ class Home:
 
     async def page(self) -> HomePage:
         me = Me(0, self.secret, True, "en", "chart", False, False, False, True)
-        return HomePage(1, me, [], [], [], [], [], [])
+        return HomePage(1, me, [], [], [], [], [], [], "en", "chart")
 
     async def lobby(self, table: int) -> LobbyPage:
         return LobbyPage(
@@ -165,6 +165,9 @@ class Home:
 
     async def mend(self, table: int) -> MendPage:
         return MendPage(1, table, 0, [], [], False, [], False, [])
+
+    async def rules(self, game: str) -> RulesPage:
+        return RulesPage(game, self.secret, [])
 
     async def look_back(self, table: int, step: int) -> LookBack:
         return LookBack(step, 1, [self.secret])
