@@ -41,6 +41,8 @@ _TYPES = {
     "webp": "image/webp",
     "ttf": "font/ttf",
 }
+PAGE_FILE = "(?:home/)?[a-z_.]{1,40}"
+"""What the name of a page's file may look like."""
 _FACES = ("AlegreyaSans-Medium", "AlegreyaSans-Bold", "IMFellEnglishSC-Regular")
 """The pictures' typefaces that the page has too."""
 _OTHER_SEAT = "This link does not open that seat."
@@ -119,7 +121,7 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
             web.get("/{key}/about", _about),
             web.get("/{key}/static/{name}", _static_file),
             web.get("/{key}/play", _play),
-            web.get("/{key}/page/{name}", _page_file),
+            web.get(f"/{{key}}/page/{{name:{PAGE_FILE}}}", _page_file),
             web.get(f"{of}/state", _state),
             web.get(f"{of}/stream", _stream),
             web.get(f"{of}/commands", _commands),
@@ -278,8 +280,8 @@ def _json(data: Any) -> web.Response:
 
 
 async def _index(request: web.Request) -> web.Response:
-    await _door(request)
-    return _named(request, "index.html")
+    door = await _door(request)
+    return _file_of(tabletop.files(), "home/index.html") if door.homes else _named(request, "index.html")
 
 
 async def _play(request: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""The table's own page: its files, its words."""
+"""The pages of a table and of a house: their files, their words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from importlib import resources
 
 from data.locale import Texts
 
-PREFIX = "tabletop-"
-"""How the keys of the page's words begin."""
+PREFIXES = ("tabletop-", "house-")
+"""How the keys of the pages' words begin."""
+ROOMS = ("home",)
+"""Folders among the page's files."""
 SIGNS = "icons.json"
 """The signs of the board's own art, by their names, among the page's files."""
-_GIVEN = ("at", "count", "goal", "gold", "has", "most", "name", "of", "round", "step", "zones")
+_GIVEN = (
+    "at", "count", "few", "goal", "gold", "has", "many", "most", "name", "names", "of", "round", "seed",
+    "step", "table", "when", "zones",
+)  # fmt: skip
 """What the page fills in itself, as {name}."""
 
 
@@ -19,12 +24,17 @@ _GIVEN = ("at", "count", "goal", "gold", "has", "most", "name", "of", "round", "
 def files() -> dict[str, bytes]:
     """The page's files by their names."""
     folder = resources.files("bot.web") / "page"
-    served = (file for file in folder.iterdir() if file.name.endswith((".html", ".css", ".js")))
-    found = {file.name: file.read_bytes() for file in served}
+    rooms = {"": folder, **{f"{room}/": folder / room for room in ROOMS}}
+    found = {
+        f"{room}{file.name}": file.read_bytes()
+        for room, inside in rooms.items()
+        for file in inside.iterdir()
+        if file.name.endswith((".html", ".css", ".js"))
+    }
     return {**found, SIGNS: (resources.files("data") / "assets" / "icons" / SIGNS).read_bytes()}
 
 
 def table_words(texts: Texts) -> dict[str, str]:
     """The page's words by their keys, with {name} where it fills something in."""
     filled = {given: f"{{{given}}}" for given in _GIVEN}
-    return {key: texts.say(key, **filled) for key in texts.keys(PREFIX)}
+    return {key: texts.say(key, **filled) for begin in PREFIXES for key in texts.keys(begin)}

@@ -8,10 +8,11 @@ import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, choice, here, link, now, say } from "./here.js";
 import { tell, warn } from "./heard.js";
+import * as house from "./house.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
 import * as line from "./line.js";
-import { Link } from "./link.js";
+import { Link, Refused } from "./link.js";
 import { market } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
@@ -40,12 +41,15 @@ async function fetched() {
     /** @type {Promise<Table>} */ (ask.ask("table")),
     /** @type {Promise<Mine>} */ (ask.ask("view")),
     /** @type {Promise<Question | Waiting>} */ (ask.ask("question")),
-    /** @type {Promise<Board>} */ (ask.ask("board")),
+    /** @type {Promise<Board | null>} */ (ask.ask("board")),
     /** @type {Promise<Story>} */ (ask.ask(`story${since}`)),
   ]);
+  // A game that has not begun is looked at from the house.
+  if (!board) return location.replace(house.beside);
   // What happened before this page was opened is in the log.
   const events = here.cursor ? story.events : [];
   here.cursor = story.cursor;
+  house.tell(story.cursor);
   const state = { table, view: table.me === null ? null : view, question, board };
   waiting = { state, events: [...(waiting?.events ?? []), ...events] };
   if (!telling) told();
@@ -104,7 +108,7 @@ function show(state) {
   scene(state, open);
   result(question);
   if (open) answers.show(open, loose, digit);
-  else answers.only([]);
+  else answers.only(idle(question, table));
   ended(table);
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
@@ -151,6 +155,18 @@ function result(question) {
   $("result").hidden = !told || !$("scene").hidden;
 }
 
+/**
+ * What there is to do while nothing is asked here.
+ *
+ * @param {Question | Waiting} question
+ * @param {Table} table
+ */
+function idle(question, table) {
+  if (table.over) return house.isHome ? [{ label: say("after"), tone: "go", icon: "home", press: () => location.assign(house.beside) }] : [];
+  const seats = "waiting" in question ? question.waiting : [];
+  return house.others(seats).map(({ who, name }) => ({ label: say("pass-to", { name }), tone: "go", icon: "person", press: () => house.pass(who) }));
+}
+
 /** @param {Table} table */
 function ended({ ending, seats }) {
   if (!ending) return;
@@ -181,11 +197,10 @@ function changed(news) {
 }
 
 async function begin() {
-  const seat = Number(new URLSearchParams(location.search).get("seat") ?? 0);
   const [about, signs] = await Promise.all(["about", "page/icons.json"].map(async (at) => await (await fetch(at)).json()));
-  here.words = about.texts;
+  here.words = await house.words(about);
   keep(signs.icons);
-  here.link = new Link(`${seat}/table`, {
+  here.link = new Link(house.at, {
     slow: (is) => ($("slow").hidden = !is),
     lost: (is) => ($("lost").hidden = !is),
   });
@@ -199,7 +214,16 @@ async function begin() {
   keys.on("Escape", panel.close);
   keys.on("c", () => $("me").querySelector("button")?.click());
   acting.after(renew);
-  await renew();
+  await house.settle();
+  await house.uncovered();
+  here.cursor = house.told();
+  try {
+    await renew();
+  } catch (fault) {
+    // A game that has not begun, or is gone, is looked at from the house.
+    if (!house.isHome || !(fault instanceof Refused)) throw fault;
+    return location.replace(house.beside);
+  }
   link().listen(changed);
   $("loading").remove();
   now();

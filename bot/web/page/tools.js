@@ -6,14 +6,18 @@ import { make } from "../static/make.js";
 import { act } from "./act.js";
 import { sheets } from "./layers.js";
 import { $, asked, choice, choose, link, now, say, seated } from "./here.js";
+import { home, isHome, preferences } from "./house.js";
 import { on } from "./keys.js";
 import { open, read } from "./panel.js";
 import { seal, sign } from "./signs.js";
 
-const TOOLS = /** @type {const} */ ([["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]]);
+/** What it is, and its key. @type {[string, string][]} */
+const HELPS = [["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]];
+/** @type {[string, string][]} */
+const TOOLS = isHome ? [["home", "h"], ...HELPS] : HELPS;
 
 /** What each does. @type {Record<string, () => void>} */
-const DOES = { help, log, rules, undo, settings };
+const DOES = { home: () => location.assign(home), help, log, rules, undo, settings };
 
 export function begin() {
   $("bar").replaceChildren(...TOOLS.map(([name, key]) => {
@@ -77,10 +81,11 @@ function undo() {
   open(say("undo"), make("div", { class: "choices" }, one, back.count > 1 ? all : ""));
 }
 
-/** How the page tells, sounds and looks; kept in this browser. */
-function settings() {
+/** How the page tells, sounds and looks, kept in this browser; and what its reader settles at home. */
+async function settings() {
   open(
     say("settings"),
+    ...(await preferences()),
     chosen("speed", ["1", "2", "stop", "off"], "1"),
     chosen("type", ["usual", "large"], "usual"),
     chosen("contrast", ["usual", "high"], "usual"),

@@ -88,6 +88,34 @@ async def test_the_hosts_link_opens_the_house_for_all_and_each_other_one_for_one
         assert (await stranger.get("0/home"))[0] == 404
 
 
+async def test_its_page_is_served_with_the_words_of_who_reads(tmp_path: Path) -> None:
+    async with served(tmp_path) as (site, session):
+        anne = Browser(session, site.url)
+        status, page = await anne.get("")
+        assert (status, b"page/home/page.js" in page) == (200, True)
+        for file in ("page/home/page.js", "page/home/home.css", "page/frame.css", "play"):
+            assert (await anne.get(file))[0] == 200, file
+        for file in ("page/home/nothing.js", "page/other/page.js", "page/home/home/page.js"):
+            assert (await anne.get(file))[0] == 404, file
+        assert (await anne.read("0/home/words"))["house-new"] == "New game"
+        assert (await anne.read("0/home/words"))["house-new-of"] == "New game: {name}"
+        await anne.do(0, "read", language="de")
+        assert (await anne.read("0/home/words"))["house-new"] == "Neues Spiel"
+        assert (await anne.read("1/home/words"))["house-new"] == "New game"
+
+
+async def test_the_rules_of_each_game_are_read_in_their_order(tmp_path: Path) -> None:
+    async with served(tmp_path) as (site, session):
+        anne = Browser(session, site.url)
+        for box in (await anne.read("0/home"))["games"]:
+            rules = await anne.read(f"0/home/rules/{box['game']}")
+            assert rules["name"] == box["name"]
+            assert all(one["title"] and one["lines"] for one in rules["chapters"])
+            assert [one["id"] for one in rules["chapters"]][-2:] == ["fair", "undo"], "what all games share"
+        assert (await anne.read("0/home/rules/marauders"))["chapters"][0]["id"] == "aim"
+        assert (await anne.get("0/home/rules/chess"))[0] == 404
+
+
 async def test_a_table_is_laid_played_and_exported_over_http(tmp_path: Path) -> None:
     async with served(tmp_path) as (site, session):
         anne, bart = Browser(session, site.url), Browser(session, site.url_of(1))

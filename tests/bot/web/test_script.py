@@ -11,7 +11,7 @@ import pytest
 WEB = Path(__file__).parents[3] / "bot" / "web"
 PAGES = {
     folder: {path.name: path.read_text(encoding="utf-8") for path in (WEB / folder).glob("*.js")}
-    for folder in ("static", "page")
+    for folder in ("static", "page", "page/home")
 }
 MODULES = {f"{folder}/{name}": text for folder, modules in PAGES.items() for name, text in modules.items()}
 LONGEST_LINE = 160
