@@ -1,4 +1,4 @@
-"""`quartermaster play`: the same bot at a local table, in a browser page, without Discord."""
+"""`quartermaster play`: a house of tables in a browser page on this machine, without Discord."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from bot.cli.chosen import modules_of
-from bot.local.table import LocalTable
+from bot.home.ready import Laid
+from bot.home.site import HomeSite
 from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.pictures.board import warm
@@ -27,8 +28,11 @@ from render.kit.theme import USUAL
 
 
 def command(
+    named: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="The same as --game.", show_default=False)
+    ] = "",
     game: Annotated[
-        str, typer.Option(help=f"The game to lay out ({', '.join(GAMES)}); none: go on with what was played.")
+        str, typer.Option(help=f"The game to go on with or lay out ({', '.join(GAMES)}); none: all tables.")
     ] = "",
     seats: Annotated[
         int | None, typer.Option(min=1, help="Seats at a new table: yours and computer captains'.")
@@ -43,6 +47,9 @@ def command(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> int:
     """Play in a browser on this machine, against computer captains or each other."""
+    if named and game and named != game:
+        raise Problem(f"one game at a time: “{named}” or “{game}”.")
+    game = game or named
     if game and game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
     settings = read_settings()
@@ -51,32 +58,28 @@ def command(
     # The page shows what a player needs; the terminal stays at one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
     chosen = None if modules is None else modules_of(load_game(game or next(iter(GAMES))), modules)
-    show = None if no_open else _open_browser
-    asyncio.run(serve(settings, show, game, seats, chosen))
+    laid = Laid(game, seats, chosen)
+    laid.check(game or next(iter(GAMES)))
+    asyncio.run(serve(settings, None if no_open else _open_browser, laid))
     return 0
 
 
-async def serve(
-    settings: Settings,
-    show: Callable[[str], None] | None,
-    game: str = "",
-    seats: int | None = None,
-    modules: Sequence[str] | None = None,
-) -> None:
-    """Serve the local table until the process is told to stop. Raises Problem if it cannot start."""
+async def serve(settings: Settings, show: Callable[[str], None] | None, laid: Laid | None = None) -> None:
+    """Serve the house until the process is told to stop. Raises Problem if it cannot start."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    async with Tending().tend(), LocalTable(settings, game, seats, modules) as table:
-        print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
-        chosen = {USUAL, *await table.bot.store.guilds.themes()}
+    async with Tending().tend(), HomeSite(settings) as site:
+        first = await site.first(laid or Laid())
+        print(f"The local table is at {first} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
+        chosen = {USUAL, *await site.home.tables.store.guilds.themes()}
         odds.warm()
         threading.Thread(target=warm, args=(chosen,), daemon=True).start()
         if show is not None:
-            show(table.url)
+            show(first)
         await stopped.wait()
 
 

@@ -7,12 +7,14 @@ from types import TracebackType
 from bot.home.guests import Guest
 from bot.home.home import Home
 from bot.home.people import PEOPLE
+from bot.home.ready import Laid, ready_table
 from bot.settings import Settings
 from bot.tables.thinking.captains import CaptainFactory
 from bot.time.clock import Clock
 from bot.web.app import Site
 from bot.web.keys import Keys, same, secret_beside
 from bot.web.page import Door
+from data.store import Status
 
 
 class HomeSite:
@@ -38,6 +40,16 @@ class HomeSite:
         """Where the page of one of them is; it shows nothing of the others."""
         assert self._site is not None
         return self._site.url(self.keys.of(f"seat {who}"))
+
+    async def first(self, laid: Laid) -> str:
+        """Where the host begins: at home, or at the table that he wants to be laid. Raises Problem if there
+        can be no such table, StoreError.
+        """
+        row = await ready_table(self.home, laid)
+        if row is None:
+            return self.url
+        begun = row.status is Status.PLAYING
+        return f"{self.url}play?who=0&table={row.number}" if begun else f"{self.url}#table/{row.number}"
 
     async def __aenter__(self) -> HomeSite:
         """Open the house and serve it. Raises Problem if it cannot be opened, or if the port is taken."""

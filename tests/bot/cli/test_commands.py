@@ -179,10 +179,10 @@ def local(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     stop(process)
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def start(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
     """Start a local table on a database of the folder."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "bot", "play", "--port", "0", "--no-open"],
+        [sys.executable, "-m", "bot", "play", *more, "--port", "0", "--no-open"],
         cwd=folder, env={"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
@@ -231,7 +231,8 @@ def test_a_port_that_is_taken_is_named(local: tuple[subprocess.Popen[str], str],
 
 
 def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
-    process, _ = start(tmp_path)
+    process, url = start(tmp_path, "port_royal")
+    assert url.endswith("#table/1")
     stop(process, signal.SIGKILL)
     with sqlite3.connect(tmp_path / "quartermaster.db") as connection:
         (count,) = connection.execute("SELECT count(*) FROM game_table").fetchone()
@@ -243,6 +244,12 @@ def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
         assert connection.execute("SELECT count(*) FROM game_table").fetchone() == (count,)
     connection.close()
     assert count == 1
+
+
+def test_play_lays_one_table_that_there_can_be(refused: Call) -> None:
+    assert "2 to 4 seats" in refused("play", "marauders", "--seats", "9", "--no-open")
+    assert "no game “chess”" in refused("play", "chess", "--no-open")
+    assert "one game" in refused("play", "marauders", "--game", "port_royal", "--no-open")
 
 
 def test_play_refuses_a_module_that_there_is_not(refused: Call) -> None:

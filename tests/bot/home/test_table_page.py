@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
@@ -11,13 +12,20 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Locator, Page, TimeoutError
 
-from bot.local.table import LocalTable
-from tests.bot.local.test_browser import GAMES, WHOLE
-from tests.bot.local.visitor import Visitor, at_any_port, finished
+from bot.cli.chosen import modules_of
+from bot.home.ready import Laid
+from bot.home.site import HomeSite
+from bot.protocol.home import acts
+from bot.tables.live import LiveTable
+from data.store import Status
+from engine.games import load_game
+from tests.bot.home.conftest import done, settings_in
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+GAMES = ("marauders", "port_royal", "treasure_fleet")
+WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 REPLACED = 4000
 """Milliseconds after which something is looked for anew: it may have been replaced before it was touched."""
@@ -41,7 +49,19 @@ _LOOSE = """
 """
 
 
-async def table_page(opened: Browser, table: LocalTable, size: tuple[int, int], speed: str = "off") -> Page:
+@asynccontextmanager
+async def at_table(
+    folder: Path, game: str, seats: int | None = None, modules: Sequence[str] | None = None
+) -> AsyncGenerator[tuple[HomeSite, LiveTable]]:
+    """A house in which a game has begun between the host and computer captains."""
+    settings = settings_in(folder).with_changes({"play_port": 0})
+    async with HomeSite(settings) as site:
+        await site.first(Laid(game, seats, modules))
+        await done(site.guests[0], acts.Start(1))
+        yield site, await site.home.tables.open(1)
+
+
+async def table_page(opened: Browser, site: HomeSite, size: tuple[int, int], speed: str = "off") -> Page:
     """The page of Anne's seat, which shows nothing of others' turns but what must be read."""
     context = await opened.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     context.set_default_timeout(PATIENCE * 1000)
@@ -51,7 +71,7 @@ async def table_page(opened: Browser, table: LocalTable, size: tuple[int, int], 
     page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.faults = faults  # pyright: ignore[reportAttributeAccessIssue]
-    await page.goto(f"{table.url}play")
+    await page.goto(f"{site.url}play?who=0&table=1")
     await page.locator("#loading").wait_for(state="detached")
     return page
 
@@ -70,11 +90,11 @@ async def touch(page: Page, chance: random.Random) -> bool:
     return True
 
 
-async def play(page: Page, table: LocalTable, touches: int) -> None:
+async def play(page: Page, live: LiveTable, touches: int) -> None:
     """Touch so many things, or play to the end."""
     chance, touched_at = random.Random(1), monotonic()
     for _ in range(touches):
-        if await finished(table):
+        if live.row.status is Status.FINISHED:
             return
         try:
             touched = await touch(page, chance)
@@ -88,10 +108,9 @@ async def play(page: Page, table: LocalTable, touches: int) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, size: str) -> None:
-    async with LocalTable(at_any_port(tmp_path), game) as table, browser() as opened:
-        live = await Visitor(table).start()
-        page = await table_page(opened, table, SIZES[size])
-        await play(page, table, 25)
+    async with at_table(tmp_path, game) as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES[size])
+        await play(page, live, 25)
         assert live.game is not None
         assert live.game.version > 3
         assert await page.evaluate(_LOOSE) == []
@@ -104,22 +123,17 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
 async def test_a_whole_game_is_played_by_touch_alone(
     tmp_path: Path, game: str, modules: Sequence[str] | None, size: str
 ) -> None:
-    async with (
-        LocalTable(at_any_port(tmp_path), game, seats=2, modules=modules) as table,
-        browser() as opened,
-    ):
-        await Visitor(table).start()
-        page = await table_page(opened, table, SIZES[size])
-        await play(page, table, 20_000)
-        assert await finished(table)
+    async with at_table(tmp_path, game, 2, modules) as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES[size])
+        await play(page, live, 20_000)
+        assert live.row.status is Status.FINISHED
         await page.locator("#panel h2").wait_for()
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
 async def test_digits_answer_and_letters_help(tmp_path: Path) -> None:
-    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
-        live = await Visitor(table).start()
-        page = await table_page(opened, table, SIZES["desk"])
+    async with at_table(tmp_path, "marauders") as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES["desk"])
         assert live.game is not None
         before = live.game.version
         await page.locator('body[data-question]:not([data-question=""])').wait_for()
@@ -137,10 +151,9 @@ async def test_digits_answer_and_letters_help(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_in_the_way_of_anybody(tmp_path: Path) -> None:
-    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
-        await Visitor(table).start()
+    async with at_table(tmp_path, "marauders") as (site, _), browser() as opened:
         for size in SIZES.values():
-            page = await table_page(opened, table, size)
+            page = await table_page(opened, site, size)
             found = await Axe().run(page)
             serious = [
                 (one["id"], [node["target"] for node in one["nodes"]])
