@@ -249,7 +249,11 @@ class World:
         """Let time go by, and the bot do what is due meanwhile."""
         left = timedelta(hours=hours)
         while left > timedelta(0):
-            step = min(left, timedelta(minutes=20))
+            # Nothing is due for as long as no timer is, and what is being planned has none yet.
+            await self.bot.keeper.schedule.settle()
+            due = await self.bot.store.timers.earliest()
+            idle = left if due is None else due - self.clock.now()
+            step = min(left, max(idle, timedelta(minutes=20)))
             self.clock.move(step)
             left -= step
             await self.calm()
