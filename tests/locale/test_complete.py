@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -28,12 +29,17 @@ from render import kind_of_parts
 from tests.locale.used import Use, uses
 
 LANGUAGES = languages()
-USED = [*uses("engine"), *uses("bot"), *uses("render")]
 MOST_LABEL = 80
 """Characters on a button of Discord."""
 MOST_DESCRIPTION = 100
 """Characters in the description of a slash command of Discord."""
 PLAYERS = ("Anne Bonny", "Jack", "Mary Read", "Edward")
+
+
+@cache
+def used() -> list[Use]:
+    """All that the code asks for."""
+    return [use for folder in ("engine", "bot", "render") for use in uses(folder)]
 
 
 def everything(language: str) -> Texts:
@@ -78,7 +84,7 @@ def optional(use: Use) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_the_code_asks_for_is_there(language: str) -> None:
     missing = sorted(
-        {(use.key, use.where) for use in USED if not optional(use) and not own(language, use.key)}
+        {(use.key, use.where) for use in used() if not optional(use) and not own(language, use.key)}
     )
     assert not missing
 
@@ -87,7 +93,7 @@ def test_every_text_the_code_asks_for_is_there(language: str) -> None:
 def test_the_code_gives_what_the_texts_are_filled_with(language: str) -> None:
     unfilled = [
         (use.key, use.where, variable)
-        for use in USED
+        for use in used()
         if use.args is not None and own(language, key := use.key.removesuffix("?"))
         for variable in sorted(variables(language, key))
         if not given(variable, use.args) and not (own(language, f"{key}-own") and optional(use))
@@ -96,7 +102,7 @@ def test_the_code_gives_what_the_texts_are_filled_with(language: str) -> None:
 
 
 def test_the_reader_of_the_source_finds_what_is_there() -> None:
-    found = {use.key for use in USED}
+    found = {use.key for use in used()}
     assert {
         "log-goods-sold",
         "ask-turn-action",
@@ -104,7 +110,7 @@ def test_the_reader_of_the_source_finds_what_is_there() -> None:
         "option-move" not in found and "option-end",
     } <= found
     assert {"why-not-asked", "glory-sale", "hit-reef", "end-goal", "death-sunk", "roll-raid"} <= found
-    args = {use.key: use.args for use in USED}
+    args = {use.key: use.args for use in used()}
     assert args["log-stashed-own?"] == {"seat", "fee", "gold"}
     assert args["why-not-enough-gold"] == {"price", "have"}
 
