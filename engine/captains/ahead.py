@@ -96,10 +96,10 @@ def _outcome(
             continue
         asked = waiting[seat]
         if not answer:
-            view = table.view(seat)
+            view = table.view(seat, facts=False)
             if player.turns(view) >= until:
                 break
             answer = valid_answer(asked, player.wanted(view, asked, luck))
         table.answer(seat, asked.number, answer if asked.why_not(answer) is None else default_answer(asked))
         answer = []
-    return player.standing(table.view(seat))
+    return player.standing(table.view(seat, facts=False))

@@ -137,7 +137,7 @@ class _Seat:
         self.seat = seat
         self._hand = partial(hand, table, seat) if hand is not None else None
         self.gives_orders = hand is None and player.level.gives_orders
-        self._view = partial(table.view, seat)
+        self._view = partial(table.view, seat, facts=False)
         self._imagine = partial(table.imagine, seat)
 
     def order(self, table: Table, decision: Decision) -> None:

@@ -40,7 +40,7 @@ class Toy:
         self.given += 1
         self.turns += seat
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int, *, facts: bool) -> dict[str, Any]:
         """What its player needs to know."""
         return {"turns": self.turns, "worth": self._worth(self.first, self._world)}
 

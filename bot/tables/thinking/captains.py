@@ -22,7 +22,7 @@ async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> lis
     game, level = live.game, live.level_of(seat)
     assert game is not None
     player = _captain_of(live, seat, level)
-    view = partial(game.view, seat)
+    view = partial(game.view, seat, facts=False)
     if not player.level.thinks:
         return player.answer(view, decision)
     think = partial(player.answer, view(), decision, partial(game.imagine, seat))
@@ -34,7 +34,8 @@ def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]
     game, level = live.game, live.level_of(seat)
     assert game is not None
     player = _captain_of(live, seat, level)
-    return player.orders(game.game, decision, partial(game.orders, seat), partial(game.view, seat))
+    view = partial(game.view, seat, facts=False)
+    return player.orders(game.game, decision, partial(game.orders, seat), view)
 
 
 def _captain_of(live: LiveTable, seat: int, level: int) -> Captain:

@@ -189,11 +189,12 @@ class Table:
         """The seats that have answered the open question and wait for others to answer it."""
         return sorted(self._progress.playback.answers)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge."""
-        return view_of(
-            self._progress.playback.game, seat, self.waiting, finished=self._saved.result is not None
-        )
+    def view(self, seat: int | None, *, facts: bool = True) -> dict[str, Any]:
+        """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge.
+        `facts` are worked out of it, but for who asks the rules himself.
+        """
+        game, ended = self._progress.playback.game, self._saved.result is not None
+        return view_of(game, seat, self.waiting, finished=ended, facts=None if facts else {})
 
     def log(self, seat: int | None, last: int | None = None) -> list[dict[str, Any]]:
         """The log as this seat may read it, oldest first; `last` limits it to the newest lines.

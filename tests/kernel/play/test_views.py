@@ -89,6 +89,20 @@ def test_every_view_shows_what_chapters_work_out_of_the_game_as_it_is() -> None:
     assert [table.view(seat)["facts"] for seat in (None, 0, 1)] == [{"in_hands": 2}] * 3
 
 
+def test_who_asks_the_rules_himself_has_no_facts_worked_out() -> None:
+    def waits(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    def unwanted(game: Game[Any]) -> int:
+        raise AssertionError("nobody asked for it")
+
+    made = Chapter("unasked")
+    made.fact("unwanted")(unwanted)
+    table = opened(small(waits, chapters=[made]))
+    usual = opened(small(waits, chapters=[with_fact("in_hands")])).view(0)
+    assert table.view(0, facts=False) == {**usual, "facts": {}}
+
+
 def test_views_of_a_game_without_facts_have_none() -> None:
     def waits(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
