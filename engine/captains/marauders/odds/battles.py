@@ -9,12 +9,25 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.captains.marauders.odds.chances import successes_of
-from engine.captains.marauders.odds.conduct import Conduct, computer, may_flee
+from engine.captains.marauders.odds.conduct import PLAIN, Conduct, computer, may_flee
 from engine.captains.marauders.odds.dice import Luck, Shots, luck
 from engine.captains.marauders.odds.fighter import FLEE, SHOOT, Fighter
 from engine.captains.marauders.odds.gear import Volleys
-from engine.captains.marauders.odds.hits import AFLOAT, CANNONS, CREW, LEFT, MASTS, UNIT, Cubes, number_of
-from engine.captains.marauders.odds.rounds import ABOARD, OVER, Aboard, Round, Rounds
+from engine.captains.marauders.odds.hits import (
+    AFLOAT,
+    CANNONS,
+    CREW,
+    FIGHTING,
+    GONE,
+    LEFT,
+    MASTS,
+    SHIPS,
+    UNIT,
+    WHOLE,
+    Cubes,
+    number_of,
+)
+from engine.captains.marauders.odds.rounds import ABOARD, OVER, Aboard, Outcome, Rounds
 from engine.marauders.state import LOCATIONS
 
 Ships = tuple[int, int]
@@ -46,7 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What both sides declare in a round, and what may come of it."""
 
     declared: Declared
-    round: Round
+    chances: list[float]
+    outcomes: list[Outcome]
 
 
 class Battles:
@@ -61,7 +75,10 @@ class Battles:
         self._rounds, self._volleys = Rounds(one, other), Volleys(one, other)
         self._next = Rounds(*map(_next, self._sides)) if one.next_dice or other.next_dice else self._rounds
         self._ships = _number(one), _number(other)
-        self._known: dict[tuple[int, int, Declared, bool], Plan] = {}
+        self._chases = one.chasers or other.chasers
+        self._seen = FIGHTING if PLAIN.issuperset(self._conducts) else range(SHIPS)
+        """All of a ship that what is declared depends on."""
+        self._known: dict[tuple[Declared, bool], dict[int, Plan]] = {}
 
     def odds(
         self, times: int, first: str = "", *, his: str = "", opening: bool = False, keeps: bool = False
@@ -74,9 +91,12 @@ class Battles:
         """
         tally, rest = _Tally(self._ships[0]), (first if keeps else "", "")
         settled = ((SHOOT, SHOOT), (first, his)) if opening else ((first, his),)
+        guns = opening and any(side.long_guns for side in self._sides)
+        spends = self._chases or not self._volleys.by_dice
         for battle in luck(times):
-            self._volleys.begin()
-            ships = self._long_guns(self._ships, battle[-1]) if opening else self._ships
+            if spends:
+                self._volleys.begin()
+            ships = self._long_guns(self._ships, battle[-1]) if guns else self._ships
             self._fight(tally, ships, battle, settled, rest)
         return tally.odds(times)
 
@@ -88,19 +108,23 @@ class Battles:
         """
         (one, other), weight = ships, 1.0
         struck, burning = self._volleys.left, self._volleys.burning
+        seen, last = self._seen, len(settled)
+        later = self._known.setdefault((rest, False), {})
         for number, (roll, at_one, at_other, more) in enumerate(battle):
             if number and (burning[0] or burning[1]):
                 one, other = self._volleys.burnt(0, one), self._volleys.burnt(1, other)
             if one < AFLOAT or other < AFLOAT:
                 break
             next = number == 0
-            plan = self._plan(one, other, settled[number] if number < len(settled) else rest, next)
-            if FLEE in plan.declared and any(self._volleys.chasers):
+            plan = later.get(seen[one] * SHIPS + seen[other]) if number >= last else None
+            if plan is None:
+                plan = self._plan(one, other, settled[number] if number < last else rest, next)
+            if self._chases and FLEE in plan.declared and any(self._volleys.chasers):
                 one, other = self._chase((one, other), battle[number - 1])
                 if one < AFLOAT or other < AFLOAT:
                     break
                 plan = self._planned(one, other, plan.declared, next)
-            suffered, hits, end = plan.round.outcomes[bisect(plan.round.chances, roll)]
+            suffered, hits, end = plan.outcomes[bisect(plan.chances, roll)]
             if suffered:
                 one = struck(0, one, at_one[suffered], more)
             if hits:
@@ -120,11 +144,11 @@ class Battles:
 
     def _plan(self, one: int, other: int, settled: Declared, next: bool) -> Plan:
         """What both declare; `next`: in the very next round."""
-        key = (one, other, settled, next)
-        if (known := self._known.get(key)) is None:
+        plans, key = self._known.setdefault((settled, next), {}), self._seen[one] * SHIPS + self._seen[other]
+        if (known := plans.get(key)) is None:
             mine, his = LEFT[one], LEFT[other]
             declared = self._declared(0, settled[0], mine, his), self._declared(1, settled[1], his, mine)
-            known = self._known[key] = self._planned(one, other, declared, next)
+            known = plans[key] = self._planned(one, other, declared, next)
         return known
 
     def _declared(self, side: int, settled: str, mine: Cubes, his: Cubes) -> str:
@@ -137,7 +161,8 @@ class Battles:
 
     def _planned(self, one: int, other: int, declared: Declared, next: bool) -> Plan:
         rounds = self._next if next else self._rounds
-        return Plan(declared, rounds.round(*declared, LEFT[one], LEFT[other]))
+        round = rounds.round(*declared, LEFT[one], LEFT[other])
+        return Plan(declared, round.chances, round.outcomes)
 
     def _burns_on(self, plan: Plan) -> bool:
         """Whether a battle in which nobody can fire goes on, since a ship burns (G-F3)."""
@@ -194,8 +219,7 @@ class _Tally:
     """How the battles of a ship, given as her number, have ended."""
 
     def __init__(self, ship: int) -> None:
-        self._whole = sum(LEFT[ship])
-        self._standing = [at for at, left in enumerate(LEFT[ship]) if left]
+        self._whole, self._gone = WHOLE[ship], GONE[ship]
         self._boarded = self._sunk = self._lost = self._damage = self._hurt = 0.0
 
     def boarded(self, ship: int, aboard: Aboard, weight: float) -> None:
@@ -213,9 +237,8 @@ class _Tally:
         self._survived(ship, weight)
 
     def _survived(self, ship: int, weight: float) -> None:
-        left = LEFT[ship]
-        self._damage += weight * (self._whole - sum(left))
-        self._hurt += weight * any(not left[at] for at in self._standing)
+        self._damage += weight * (self._whole - WHOLE[ship])
+        self._hurt += weight * (GONE[ship] & ~self._gone != 0)
 
     def odds(self, times: int) -> Odds:
         """The same as shares of so many battles."""

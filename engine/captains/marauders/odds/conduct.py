@@ -64,6 +64,9 @@ def computer(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
     return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
 
 
+PLAIN: frozenset[Conduct] = frozenset((plain, computer))
+"""Who looks at nothing of a ship but what `hits.FIGHTING` tells apart."""
+
 Strength = tuple[bool, int, int, int]
 """Whether a ship has Masts, her Crew, her Cannons, and how many hits sink her."""
 

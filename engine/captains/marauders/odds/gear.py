@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.captains.marauders.odds.fighter import Fighter, Load
 from engine.captains.marauders.odds.hits import (
@@ -40,11 +42,15 @@ class Volleys:
 
     def __init__(self, one: Fighter, other: Fighter) -> None:
         self._sides = (one, other)
-        self._places = tuple(by_computer if side.computer else by_captain for side in self._sides)
-        self._tables = tuple(hits_on(places) for places in self._places)
+        self._tables = tuple(hits_on(by_computer if side.computer else by_captain) for side in self._sides)
         self.by_dice = not any(_decides(side) for side in self._sides)
         """Whether nothing but the dice decides what a volley does."""
         self.burning = [False, False]
+        self._rerolls = [side.rerolls for side in self._sides]
+        self._fresh = [
+            State(side.computer, side.burning, side.armoured, side.moves, side.last_hands)
+            for side in self._sides
+        ]
         self.begin()
 
     def begin(self) -> None:
@@ -53,10 +59,8 @@ class Volleys:
         if self.by_dice:
             return
         self.burning = [side.burning for side in self._sides]
-        self._ammunition = [list(side.ammunition) for side in self._sides]
-        self._armoured = [side.armoured for side in self._sides]
-        self._moves = [side.moves for side in self._sides]
-        self._last_hands = [side.last_hands for side in self._sides]
+        self._ammunition = [side.ammunition for side in self._sides]
+        self._states = list(self._fresh)
 
     def left(self, side: int, ship: int, shots: bytes, luck: float, *, cannons: bool = True) -> int:
         """What hits leave of a side's ship, given and told as their numbers. Only `cannons` fire special
@@ -67,69 +71,112 @@ class Volleys:
             for shot in shots:
                 ship = tables[shot][ship]
             return ship
-        return self._inflicted(side, ship, self._located(side, LEFT[ship], shots, luck, cannons=cannons))
+        if not shots:
+            return ship
+        again = min(int(luck * BASE), SKULL) if self._rerolls[1 - side] and shots[0] == CARGO_FACE else -1
+        loads = self._ammunition[1 - side] if cannons else ()
+        ship, after, spent = _struck(ship, self._states[side], shots, loads, again)
+        if spent >= 0:
+            self._ammunition[1 - side] = loads[:spent] + loads[spent + 1 :]
+        self._keep(side, after)
+        return ship
 
     def burnt(self, side: int, ship: int) -> int:
         """What a round of fire leaves of a side's ship, if she burns: a hit where her captain likes it best
         (Heated Shot).
         """
-        return self._inflicted(side, ship, [by_captain(LEFT[ship])]) if self.burning[side] else ship
-
-    def _inflicted(self, side: int, ship: int, hits: list[int]) -> int:
-        """What located hits leave of a side's ship, once some are moved, absorbed, survived."""
-        left = LEFT[ship]
-        while self._moves[side] and (deadly := [at for at in hits if left[at] <= hits.count(at)]):
-            self._moves[side] -= 1
-            hits.remove(source := min(deadly))
-            hits.append(max(set(range(len(left))) - {source}, key=lambda at: (at != HULL, left[at], -at)))
-        if self._armoured[side] and hits:
-            self._armoured[side] = False
-            hits.remove(min(hits, key=lambda at: (left[at], at != HULL)))
-        if self._last_hands[side] and 0 < left[CREW] <= hits.count(CREW):
-            self._last_hands[side] -= 1
-            hits.remove(CREW)
-        for at in hits:
-            ship = after(ship, at)
+        if not self.burning[side]:
+            return ship
+        ship, after = _inflicted(ship, self._states[side], [by_captain(LEFT[ship])])
+        self._keep(side, after)
         return ship
 
-    def _located(self, side: int, left: Cubes, shots: bytes, luck: float, *, cannons: bool) -> list[int]:
-        """Where they hit: as the dice say; skulls where ammunition or the target likes."""
-        faces = list(shots)
-        if self._sides[1 - side].rerolls and faces and faces[0] == LOCATED.index(CARGO):
-            faces[0] = min(int(luck * BASE), SKULL)
-        hits = [LOCATED[face] for face in faces if face < SKULL]
-        if not (skulls := len(faces) - len(hits)):
-            return hits
-        rest = _rest(left, hits)
-        load = self._spent(side, skulls, rest) if cannons else PLAIN_SHOT
-        if load.burns:
-            self.burning[side] = True
-            return hits
-        if load.at >= 0:
-            return [*hits, *[load.at] * min(skulls, rest[load.at])]
-        return hits + self._placed(side, rest, skulls + min(load.more, skulls), evenly=load.more > 0)
+    def _keep(self, side: int, after: State) -> None:
+        """What a side has left now, beside its ship."""
+        self._states[side], self.burning[side] = after, after.burning
 
-    def _spent(self, side: int, skulls: int, rest: Cubes) -> Load:
-        """What the enemy of a side spends on the skulls of a volley at its ship, of which so much is left."""
-        loads = self._ammunition[1 - side]
-        for load in loads:
-            if _pays(load, skulls, rest) and not (load.burns and self.burning[side]):
-                loads.remove(load)
-                return load
-        return PLAIN_SHOT
 
-    def _placed(self, side: int, rest: Cubes, skulls: int, *, evenly: bool) -> list[int]:
-        """Where the target likes skulls, which it may have to spread (Double Shot; G-S19)."""
-        placed: list[int] = []
-        for _ in range(skulls):
-            among: Sequence[int] = ANYWHERE
-            if evenly:
-                standing = [at for at in ANYWHERE if rest[at]] or [HULL]
-                fewest = min(map(placed.count, standing))
-                among = [at for at in standing if placed.count(at) == fewest]
-            placed.append(at := self._places[side](rest, among))
-            rest = _rest(rest, (at,))
-        return placed
+class State(NamedTuple):
+    """A side beside its ship: whether the computer plays it, whether it burns, what may yet spare it hits."""
+
+    computer: bool
+    burning: bool
+    armoured: bool
+    moves: int
+    last_hands: int
+
+
+CARGO_FACE = LOCATED.index(CARGO)
+"""The face, by its number, that names the Cargo hold."""
+
+
+# Equal hits meet equal ships in battle after battle.
+@lru_cache(maxsize=16_384)
+def _struck(
+    ship: int, state: State, shots: bytes, loads: tuple[Load, ...], again: int
+) -> tuple[int, State, int]:
+    """What a volley leaves of a ship and her side, and which of the enemy's loads it has taken (-1: none);
+    `again` is the first hit as it is rolled anew (-1: it is not).
+    """
+    faces = list(shots)
+    if again >= 0:
+        faces[0] = again
+    hits = [LOCATED[face] for face in faces if face < SKULL]
+    if not (skulls := len(faces) - len(hits)):
+        return *_inflicted(ship, state, hits), -1
+    rest = _rest(LEFT[ship], hits)
+    spent = _spent(loads, skulls, rest, burning=state.burning)
+    load = loads[spent] if spent >= 0 else PLAIN_SHOT
+    if load.burns:
+        return *_inflicted(ship, state._replace(burning=True), hits), spent
+    if load.at >= 0:
+        return *_inflicted(ship, state, [*hits, *[load.at] * min(skulls, rest[load.at])]), spent
+    placed = _placed(state.computer, rest, skulls + min(load.more, skulls), evenly=load.more > 0)
+    return *_inflicted(ship, state, hits + placed), spent
+
+
+def _inflicted(ship: int, state: State, hits: list[int]) -> tuple[int, State]:
+    """What located hits leave of a ship and her side, once some are moved, absorbed, survived."""
+    computer, burning, armoured, moves, last_hands = state
+    left = LEFT[ship]
+    while moves and (deadly := [at for at in hits if left[at] <= hits.count(at)]):
+        moves -= 1
+        hits.remove(source := min(deadly))
+        hits.append(max(set(range(len(left))) - {source}, key=lambda at: (at != HULL, left[at], -at)))
+    if armoured and hits:
+        armoured = False
+        hits.remove(min(hits, key=lambda at: (left[at], at != HULL)))
+    if last_hands and 0 < left[CREW] <= hits.count(CREW):
+        last_hands -= 1
+        hits.remove(CREW)
+    for at in hits:
+        ship = after(ship, at)
+    return ship, State(computer, burning, armoured, moves, last_hands)
+
+
+def _spent(loads: tuple[Load, ...], skulls: int, rest: Cubes, *, burning: bool) -> int:
+    """Which of his loads the enemy spends on the skulls of a volley at a ship of which so much is left, or -1
+    for none.
+    """
+    for number, load in enumerate(loads):
+        if _pays(load, skulls, rest) and not (load.burns and burning):
+            return number
+    return -1
+
+
+def _placed(computer: bool, rest: Cubes, skulls: int, *, evenly: bool) -> list[int]:
+    """Where the target likes skulls, which it may have to spread (Double Shot; G-S19)."""
+    places = by_computer if computer else by_captain
+    placed: list[int] = []
+    for _ in range(skulls):
+        among: Sequence[int] = ANYWHERE
+        if evenly:
+            standing = [at for at in ANYWHERE if rest[at]] or [HULL]
+            fewest = min(map(placed.count, standing))
+            among = [at for at in standing if placed.count(at) == fewest]
+        placed.append(at := places(rest, among))
+        rest = _rest(rest, (at,))
+    return placed
 
 
 def _rest(left: Cubes, hits: Iterable[int]) -> Cubes:

@@ -23,6 +23,10 @@ AFLOAT = SHIPS // BASE
 HULL, CARGO, MASTS, CREW, CANNONS = ANYWHERE = range(len(LOCATIONS))
 LEFT: list[Cubes] = list(product(range(BASE), repeat=len(LOCATIONS)))
 """The cubes of each ship, by her number."""
+WHOLE = [sum(left) for left in LEFT]
+"""All cubes of each ship."""
+GONE = [sum((not cubes) << at for at, cubes in enumerate(left)) for left in LEFT]
+"""The locations of each ship that are destroyed, a bit for each."""
 UNIT = tuple(BASE**at for at in reversed(range(len(LOCATIONS))))
 """What a cube of each location counts in a ship's number."""
 LOCATED = tuple(LOCATIONS.index(LOCATION_OF_FACE[face]) for face in sorted(LOCATION_OF_FACE))
@@ -31,6 +35,17 @@ SKULL = len(LOCATED)
 """The table of skulls among those of `hits_on`."""
 NAMED = 1 / BASE
 """The chance of each location that a die names; the rest is that of a skull."""
+
+
+def fighting(left: Cubes) -> int:
+    """A number for all of a ship that decides what plain captains and the computer declare, and what a round
+    may come to: her Hull, her Crew, her Cannons, and whether she has Masts.
+    """
+    return ((left[HULL] * BASE + left[CREW]) * BASE + left[CANNONS]) * 2 + (left[MASTS] > 0)
+
+
+FIGHTING = list(map(fighting, LEFT))
+"""The same of each ship."""
 
 
 def number_of(left: Iterable[int]) -> int:

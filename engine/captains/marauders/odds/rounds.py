@@ -84,23 +84,33 @@ class Rounds:
     def _round(
         self, mine: str, his: str, cannons: int, his_cannons: int, masts: bool, his_masts: bool
     ) -> Round:
-        idle = mine == his == SHOOT and not cannons and not his_cannons
-        if mine == his == FLEE or idle:
-            return Round([1.0], [(0, 0, OVER)])
         one, two = self.sides
         dice = self._dice[0][mine, his] if masts else 1
         others = self._dice[1][his, mine] if his_masts else 1
-        found: dict[tuple[int, int, int, int], float] = {}
-        for (winner, made, taken), chance in contest(dice, others).items():
-            hits = _hits(one, cannons, made, won=winner == 0) if mine == SHOOT else 0
-            suffered = _hits(two, his_cannons, taken, won=winner == 1) if his == SHOOT else 0
-            end = _end(winner, (mine, his), (made, taken))
-            # In this order, a better roll is a better outcome for the first side.
-            key = (winner == 0) - (winner == 1), hits - suffered, suffered, end
-            found[key] = found.get(key, 0.0) + chance
-        keys = sorted(found)
-        outcomes = [(suffered, more + suffered, end) for _, more, suffered, end in keys]
-        return Round(list(accumulate(found[key] for key in keys)), outcomes)
+        return _fought((mine, his), (dice, others), (cannons, his_cannons), (one.more_hits, two.more_hits))
+
+
+Pair = tuple[int, int]
+"""Of the first side, and of the other."""
+
+
+@lru_cache(maxsize=8_192)
+def _fought(declared: tuple[str, str], dice: Pair, cannons: Pair, more_hits: Pair) -> Round:
+    """A round of sides with so many dice and Cannons, whoever they are."""
+    (mine, his), (guns, his_guns), (more, his_more) = declared, cannons, more_hits
+    if mine == his == FLEE or (mine == his == SHOOT and not guns and not his_guns):
+        return Round([1.0], [(0, 0, OVER)])
+    found: dict[tuple[int, int, int, int], float] = {}
+    for (winner, made, taken), chance in contest(*dice).items():
+        hits = _hits(more, guns, made, won=winner == 0) if mine == SHOOT else 0
+        suffered = _hits(his_more, his_guns, taken, won=winner == 1) if his == SHOOT else 0
+        end = _end(winner, declared, (made, taken))
+        # In this order, a better roll is a better outcome for the first side.
+        key = (winner == 0) - (winner == 1), hits - suffered, suffered, end
+        found[key] = found.get(key, 0.0) + chance
+    keys = sorted(found)
+    outcomes = [(suffered, lead + suffered, end) for _, lead, suffered, end in keys]
+    return Round(list(accumulate(found[key] for key in keys)), outcomes)
 
 
 @lru_cache(maxsize=256)
@@ -122,10 +132,10 @@ def _contest_dice(one: Fighter, other: Fighter) -> dict[tuple[str, str], int]:
     return dict(zip(pairs, one.dice or [one.seamanship + faster] * len(pairs), strict=True))
 
 
-def _hits(side: Fighter, cannons: int, made: int, *, won: bool) -> int:
+def _hits(more: int, cannons: int, made: int, *, won: bool) -> int:
     if won:
         return cannons
-    return min(made + side.more_hits, cannons) if made else 0
+    return min(made + more, cannons) if made else 0
 
 
 def _end(winner: int, declared: Sequence[str], made: Sequence[int]) -> int:
