@@ -9,7 +9,8 @@ import pytest
 
 from engine.captains.ahead import WORLDS
 from engine.captains.marauders.hand import Hand
-from engine.captains.marauders.odds.raiding import Card, Raid, RaidTerms, coarsened, outcome
+from engine.captains.marauders.odds.hands import Card
+from engine.captains.marauders.odds.raiding import Raid, RaidTerms, coarsened, outcome
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.courses import BACK, LATER, Courses

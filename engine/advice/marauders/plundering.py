@@ -15,7 +15,8 @@ from engine.advice.marauders.raids import destroyed
 from engine.advice.notes import Note
 from engine.advice.playouts import about
 from engine.advice.unseen import drawable
-from engine.captains.marauders.odds.raiding import Card, Cards, Raid, RaidTerms, Spend, pool_of, without
+from engine.captains.marauders.odds.hands import Card, Cards, without
+from engine.captains.marauders.odds.raiding import Raid, RaidTerms, Spend, pool_of
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.ships import merchant, terms_of
 from engine.marauders.dice import successes

@@ -12,16 +12,8 @@ import msgspec
 
 from data.content import Content
 from engine.captains.marauders.odds.chances import SKULLS, successes_of
-from engine.captains.marauders.odds.raiding import (
-    CRIPPLED,
-    KEPT,
-    REPAIR,
-    Card,
-    Cards,
-    coarsened,
-    pool_of,
-    without,
-)
+from engine.captains.marauders.odds.hands import Card, Cards, without
+from engine.captains.marauders.odds.raiding import CRIPPLED, KEPT, REPAIR, coarsened, pool_of
 from engine.marauders.ships.careful import after_hits, spared_by_absorbing
 from engine.marauders.state import LOCATIONS
 

@@ -11,14 +11,19 @@ from msgspec.structs import replace
 
 from data.content import Content
 from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.hands import (
+    ESCAPE,
+    SPARE,
+    Card,
+    Cards,
+    Hand,
+    Pool,
+    hand_of,
+    hands_from,
+    without,
+)
 from engine.captains.marauders.seen.observation import Hull
 from engine.marauders.sea.raids import GLORY_PLUNDER
-
-Card = tuple[str, int]
-"""A cargo card as a raid sees it: its icon and its plunder."""
-Cards = tuple[Card, ...]
-Pool = tuple[tuple[Card, float], ...]
-"""Cards that may be drawn, with their chances."""
 
 REPAIR = 2.5
 """Gold that a point of damage costs: the repair, and the way to it."""
@@ -32,8 +37,8 @@ DEPTH = 2
 """Successes looked ahead; further ones are spent as they come."""
 ENOUGH = 3
 """Points at a location that hardly any raid destroys: as many hits there are rare."""
-SPARE = "spare"
-"""The icon of hits where there are enough points left, wherever that is."""
+ABSORBED = 0.5
+"""Gold that a hit costs less which Reinforced Hull takes."""
 DEALT = 3
 """Cards a raid begins with where nothing else is known (`RaidCards`)."""
 
@@ -64,37 +69,45 @@ class Spend(msgspec.Struct, frozen=True):
 
 def outcome(cards: Cards, terms: RaidTerms) -> float:
     """What a raid is worth that ends with these cards on the table."""
-    ship = terms.ship
-    left = {
-        "hull": ship.hull,
-        "cargo": ship.cargo,
-        "masts": ship.masts,
-        "crew": ship.crew,
-        "cannons": ship.cannons,
-        SPARE: len(cards) + 1,
-    }
-    escapes = gold = points = 0
-    for icon, plunder in cards:
-        gold += plunder
-        if icon == "escape":
-            escapes += 1
-            continue
-        points += 1
-        left[icon if left[icon] else "hull"] -= 1
-    cost = REPAIR * points
-    if terms.armoured and points:
-        worst = min(left, key=lambda at: (left[at], at != "hull"))
-        left[worst] += 1
-        cost -= 0.5
-    if left["hull"] <= 0:
+    return _comes_to(hand_of(cards), terms)
+
+
+def _comes_to(hand: Hand, terms: RaidTerms) -> float:
+    """The same for what they come to. Hits at what is destroyed go to the Hull."""
+    ship, cost = terms.ship, REPAIR * (hand.cards - hand.escapes)
+    hull = ship.hull - hand.hull
+    cargo, masts = ship.cargo - hand.cargo, ship.masts - hand.masts
+    crew, cannons = ship.crew - hand.crew, ship.cannons - hand.cannons
+    if cargo < 0:
+        hull, cargo = hull + cargo, 0
+    if masts < 0:
+        hull, masts = hull + masts, 0
+    if crew < 0:
+        hull, crew = hull + crew, 0
+    if cannons < 0:
+        hull, cannons = hull + cannons, 0
+    if terms.armoured and cost:
+        cost -= ABSORBED
+        least = min(hull, cargo, masts, crew, cannons, hand.cards + 1 - hand.spare)
+        if hull == least:
+            hull += 1
+        elif cargo == least:
+            cargo += 1
+        elif masts == least:
+            masts += 1
+        elif crew == least:
+            crew += 1
+        elif cannons == least:
+            cannons += 1
+    if hull <= 0:
         return -terms.stake - cost
-    if not all(left.values()):
+    if not (cargo and masts and crew and cannons):
         return -CRIPPLED - cost
-    if escapes >= terms.maneuverability:
+    if hand.escapes >= terms.maneuverability:
         return -cost
-    gold += terms.bonus
+    gold = hand.gold + terms.bonus
     glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
-    return gold * terms.coin + glory + KEPT * min(len(cards), left["cargo"]) - cost
+    return gold * terms.coin + glory + KEPT * min(hand.cards, cargo) - cost
 
 
 class Raid:
@@ -107,7 +120,10 @@ class Raid:
         self.terms = terms
         self.coarse = coarsened(pool)
         self._pool = pool
-        self._known: list[dict[Cards, float]] = [{} for _ in range(DEPTH + 1)]
+        self.hands = hands_from(self.coarse)
+        self._ends: dict[int, float] = {}
+        self._known: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
+        self._draws: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
 
     def best(self, cards: Iterable[Card], left: int) -> Spend:
         """The best use of the next of `left` successes, "stop" included."""
@@ -123,54 +139,52 @@ class Raid:
                 ways.append(Spend(self._drawn(rest, deep - 1, pool), "exchange", card))
         return max(ways, key=lambda way: way.worth)
 
-    def armed(self, cards: Cards, left: int, weapons: int) -> float:
-        """What these cards (sorted) lead to, with this many successes, and weapons that may add to them."""
-        return max(self.worth(cards, min(DEPTH, left + n)) - WEAPON * n for n in range(weapons + 1))
+    def armed(self, hand: int, left: int, weapons: int) -> float:
+        """What a hand leads to, with this many successes, and weapons that may add to them."""
+        if not weapons:
+            return self.leads_to(hand, min(DEPTH, left))
+        return max(self.leads_to(hand, min(DEPTH, left + n)) - WEAPON * n for n in range(weapons + 1))
 
     def worth(self, cards: Cards, left: int) -> float:
         """What these cards (sorted) lead to with this many successes."""
-        if (known := self._known[left].get(cards)) is not None:
-            return known
-        best = outcome(cards, self.terms)
-        if left:
-            best = max(best, self._drawn(cards, left - 1, self.coarse))
-            if cards:
-                rest = max((without(cards, card) for card in dict.fromkeys(cards)), key=self._as_it_lies)
-                best = max(best, self.worth(rest, left - 1), self._drawn(rest, left - 1, self.coarse))
-        self._known[left][cards] = best
+        return self.leads_to(self.hands.number(cards), left)
+
+    def leads_to(self, hand: int, left: int) -> float:
+        """The same for a hand by its number."""
+        if not left:
+            return self._ends_with(hand)
+        known = self._known[left]
+        if (best := known.get(hand)) is None:
+            best = max(self._ends_with(hand), self._another(hand, left - 1))
+            if rests := self.hands.rests(hand):
+                rest = max(rests, key=self._ends_with)
+                best = max(best, self.leads_to(rest, left - 1), self._another(rest, left - 1))
+            known[hand] = best
         return best
 
-    def _as_it_lies(self, cards: Cards) -> float:
-        return self.worth(cards, 0)
+    def _ends_with(self, hand: int) -> float:
+        """What the raid is worth if it ends with this hand."""
+        if (known := self._ends.get(hand)) is None:
+            known = self._ends[hand] = _comes_to(self.hands.hands[hand], self.terms)
+        return known
 
-    def _drawn(self, cards: Cards, left: int, pool: Pool) -> float:
-        known, worth = self._known[left], 0.0
-        for following, chance in _followed(cards, pool):
-            value = known.get(following)
-            worth += chance * (self.worth(following, left) if value is None else value)
+    def _another(self, hand: int, left: int) -> float:
+        """What a hand leads to with one card more."""
+        draws = self._draws[left]
+        if (worth := draws.get(hand)) is None:
+            worth, known = 0.0, self._known[left] if left else self._ends
+            for following, chance in self.hands.following(hand):
+                value = known.get(following)
+                worth += chance * (self.leads_to(following, left) if value is None else value)
+            draws[hand] = worth
         return worth
 
-
-Followed = dict[Cards, list[tuple[Cards, float]]]
-
-
-def _followed(cards: Cards, pool: Pool) -> list[tuple[Cards, float]]:
-    """What these cards (sorted) become with one more from a pool, and the chances."""
-    known = _followings(pool)
-    if (found := known.get(cards)) is None:
-        found = known[cards] = [(tuple(sorted((*cards, card))), chance) for card, chance in pool]
-    return found
-
-
-@lru_cache(maxsize=16)
-def _followings(pool: Pool) -> Followed:
-    return {}
-
-
-def without(cards: Cards, card: Card) -> Cards:
-    """The cards minus one of a kind."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    def _drawn(self, cards: Cards, left: int, pool: Pool) -> float:
+        """What these cards (sorted) lead to with one more of a pool."""
+        worth = 0.0
+        for card, chance in pool:
+            worth += chance * self.worth(tuple(sorted((*cards, card))), left)
+        return worth
 
 
 def pool_of(cards: Counter[Card]) -> Pool:
@@ -183,7 +197,7 @@ def coarsened(pool: Pool) -> Pool:
     """The pool with each icon's cards merged at their mean plunder; cheap and dear escapes apart."""
     groups: dict[tuple[str, bool], list[tuple[int, float]]] = {}
     for (icon, plunder), chance in pool:
-        groups.setdefault((icon, icon == "escape" and plunder > 3), []).append((plunder, chance))
+        groups.setdefault((icon, icon == ESCAPE and plunder > 3), []).append((plunder, chance))
     found: dict[Card, float] = {}
     for (icon, _), members in groups.items():
         chance = sum(part for _, part in members)
@@ -212,8 +226,8 @@ def raid_worth(
 def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, extra: int, dealt: int) -> float:
     raid = _raid(content, terms)
     return sum(
-        likely * chance * raid.armed(cards, left, min(weapons, dice - left))
-        for cards, likely in _deals(raid.coarse, extra, dealt)
+        likely * chance * raid.armed(hand, left, min(weapons, dice - left))
+        for hand, likely in raid.hands.deals(extra, dealt)
         for left, chance in enumerate(successes_of(dice))
     )
 
@@ -225,18 +239,3 @@ def _raid(content: Content, terms: RaidTerms) -> Raid:
     cards = map(content.cargo_card, content.pieces("cargo"))
     deck = Counter((SPARE if card.icon in spare else card.icon, card.plunder) for card in cards)
     return Raid(terms, pool_of(deck))
-
-
-@lru_cache(maxsize=16)
-def _deals(pool: Pool, extra: int, dealt: int) -> tuple[tuple[Cards, float], ...]:
-    """What can lie on the table at first and its chance: the cards dealt, and of the extra ones the hits."""
-    deals: dict[Cards, float] = {(): 1.0}
-    for number in range(dealt + extra):
-        following: dict[Cards, float] = {}
-        for cards, chance in deals.items():
-            for card, likely in pool:
-                away = number < extra and card[0] == "escape"
-                lying = cards if away else tuple(sorted((*cards, card)))
-                following[lying] = following.get(lying, 0.0) + chance * likely
-        deals = following
-    return tuple(deals.items())
