@@ -37,13 +37,13 @@ from engine.kernel.decision import (
 )
 from engine.kernel.declared.amounts import Signed, below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
-from engine.kernel.declared.chapter import Chapter, StepHook
+from engine.kernel.declared.chapter import Chapter, StepHook, TermsRule
 from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
 from engine.kernel.declared.finder import found_by
 from engine.kernel.declared.orders import ALWAYS, AS_EVER, ASK, NEVER, Orders
 from engine.kernel.declared.repair import MODERATOR, Repair, Taken, any_seat, how_many, seat_in, which, whose
 from engine.kernel.declared.rival import Guess, Rival
-from engine.kernel.declared.rules import Rules
+from engine.kernel.declared.rules import Rules, TermsRules
 from engine.kernel.declared.spec import (
     GameSpec,
     ModuleSet,
@@ -62,7 +62,7 @@ from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience, place_kind
 from engine.kernel.play.game import Game
 from engine.kernel.play.recount import Foresight, Recount, Withheld, foresee, recount
-from engine.kernel.play.seen import UNSEEN, as_seen, game_as_seen
+from engine.kernel.play.seen import UNSEEN, SeenGame, as_seen, game_as_seen, seen_as
 from engine.kernel.result import Result
 from engine.kernel.step import Frame, Plan, Play, Request, Stage, Step, again, done_but_for, then, under_way
 from engine.kernel.table.saved import Change
@@ -127,6 +127,7 @@ __all__ = [
     "RulesError",
     "SaveError",
     "SeatTally",
+    "SeenGame",
     "Signed",
     "Stage",
     "Step",
@@ -135,6 +136,8 @@ __all__ = [
     "Table",
     "Taken",
     "Terms",
+    "TermsRule",
+    "TermsRules",
     "TooOld",
     "Used",
     "Way",
@@ -159,6 +162,7 @@ __all__ = [
     "place_kind",
     "recount",
     "seat_in",
+    "seen_as",
     "then",
     "under_way",
     "verb_of",

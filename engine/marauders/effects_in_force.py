@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from data.content import Content
+from engine.kernel import TermsRule, TermsRules
 from engine.marauders.box import card_id
 from engine.marauders.granted import granted, permanent_abilities, specialists_idle
 from engine.marauders.places import mods_of, permanents_of, specialists_of
@@ -41,10 +42,33 @@ class Remembered:
 
     def __init__(self) -> None:
         self._standing: dict[int | None, list[str]] = {}
+        self._concerned: dict[tuple[type[Any], int | None], bool] = {}
 
     def forget(self, seat: int) -> None:
         """Something has changed for a seat."""
         self._standing.pop(seat, None)
+        self._concerned.clear()
+
+    def rules(self, game: MGame, about: Any, table: TermsRules) -> list[TermsRule]:
+        """The rules of a table that are in force on terms. What a seat brings everywhere, and what a zone
+        brings for everybody, is mostly of no concern to them.
+        """
+        kind = about.__class__
+        fields = _FIELDS[kind]
+        seat: int | None = about.seat if fields[0] else None
+        if (concerned := self._concerned.get((kind, seat))) is None:
+            concerned = self._concerned[kind, seat] = self._brings(game, about, table, seat)
+        if concerned or _brought(table, game.box, _place(about, fields, _captain(game, seat))):
+            return table.in_force(self(game, about))
+        return table.always
+
+    def _brings(self, game: MGame, about: Any, table: TermsRules, seat: int | None) -> bool:
+        """Whether a seat, or the terms themselves, bring any of these rules into force wherever that is."""
+        if _FIELDS[about.__class__][3] or game.rules.in_force[about.__class__]:
+            return True
+        if (standing := self._standing.get(seat)) is None:
+            standing = self._standing[seat] = _gather(game, _captain(game, seat))
+        return not table.effects.isdisjoint(standing)
 
     def __call__(self, game: MGame, about: Any) -> tuple[str, ...]:
         """What is in force for terms or a step."""
@@ -116,6 +140,13 @@ def _with_its_own(game: MGame, about: Any, has_gear: bool, found: tuple[str, ...
     for tell in game.rules.in_force[about.__class__]:
         found = (*found, *tell(game, about))
     return found
+
+
+@lru_cache(maxsize=4_096)
+def _brought(table: TermsRules, content: Content, place: str) -> bool:
+    """Whether a zone brings any of these rules into force."""
+    zone = content.zones.get(place)
+    return zone is not None and not table.effects.isdisjoint(zone.abilities)
 
 
 @cache

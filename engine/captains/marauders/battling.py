@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_o
 from engine.captains.marauders.odds.gear import aims_well
 from engine.captains.marauders.odds.hits import CREW, MASTS
 from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels, Spoils, fighter_of_side
 from engine.kernel import Decision
@@ -42,13 +42,13 @@ class Battling:
 
     # --- the state of the battle --------------------------------------------------------------------
 
-    @cached_property
+    @once
     def _battle(self) -> dict[str, Any]:
         battle = self._observed.played("Battle", "Fight", "GroundAssault")
         assert battle is not None
         return battle
 
-    @cached_property
+    @once
     def sides(self) -> list[dict[str, Any]]:
         """Both sides as the view shows them, the aggressor first."""
         return self._battle["sides"]

@@ -65,6 +65,7 @@ class Goal(msgspec.Struct, frozen=True):
         """Whether it ends in a port."""
         return self.what == "port"
 
-    def same(self, other: Goal) -> bool:
-        """Whether it is the same thing to do."""
-        return (self.what, self.zone, self.target) == (other.what, other.zone, other.target)
+    @property
+    def thing(self) -> tuple[str, str, str]:
+        """What there is to do, whatever it is worth."""
+        return self.what, self.zone, self.target

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 
 from data.content.models import GloryCard
 from engine.captains.marauders.answers import Answers, answered_by
@@ -11,6 +10,7 @@ from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
@@ -161,7 +161,7 @@ class Hand:
             return duels.attack_captain(int(found["by"])) < 0
         return duels.danger(observed.captain.zone) > 0
 
-    @cached_property
+    @once
     def _crowded(self) -> bool:
         """Whether his hand is full."""
         return self._observed.count(hand_of(self._observed.seat)) >= HAND_LIMIT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,8 +11,10 @@ from msgspec.structs import replace
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.odds.assault import Assault, AssaultTerms, assault_worth
 from engine.captains.marauders.odds.chances import successes_of
-from engine.captains.marauders.odds.raiding import REPAIR, Card, without
+from engine.captains.marauders.odds.hands import Card, without
+from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.observation import Observation, goods_of
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import MOVES, Duels
 from engine.captains.marauders.worth.errands import HEARD, Errands
@@ -77,7 +78,7 @@ class Landfall:
     def haven(self, zone: str) -> float:
         """A crew and a rumor, for nothing."""
         crew = HAND * (self._observed.full.crew - self._observed.ship.crew)
-        return crew + max(0.0, Errands(self._observed, self._aims).hearing(0, 1))
+        return crew + max(0.0, self._errands.hearing(0, 1))
 
     def pardoned(self, zone: str) -> float:
         """The ports that are open again, less what that costs, of the nation where this is most."""
@@ -124,10 +125,10 @@ class Landfall:
         """What one more thing than those taken costs: a hit unless the successes are enough for it."""
         return REPAIR * sum(successes_of(self._dice("seamanship", "reef"))[: taken + 1])
 
-    @cached_property
+    @once
     def _things(self) -> dict[str, float]:
         """What the things that a reef may have are worth to him, by how their options begin."""
-        observed, fleet = self._observed, Fleet(self._observed, self._aims)
+        observed, fleet = self._observed, self._fleet
         ship, slots = observed.ship, observed.port(observed.captain.zone).rumor.slots
         lacking = ship.crew < observed.full.crew
         rumor = HEARD * self._aims.weights.glory if observed.count(rumors_of(observed.seat)) < slots else 0.0
@@ -171,9 +172,17 @@ class Landfall:
     def _next_to(self, zone: str) -> list[str]:
         return list(self._observed.box.zones[zone].borders.values())
 
-    @cached_property
+    @once
     def _duels(self) -> Duels:
         return Duels(self._observed, self._aims)
+
+    @once
+    def _errands(self) -> Errands:
+        return Errands(self._observed, self._aims)
+
+    @once
+    def _fleet(self) -> Fleet:
+        return Fleet(self._observed, self._aims)
 
     def _dice(self, skill: str, when: str) -> int:
         return self._observed.dice(skill, when)
@@ -186,7 +195,7 @@ class Landfall:
         card: Any = observed.game.box.card(token)
         terms = self._terms(zone, card)
         worth = assault_worth(observed.box, terms, card.defense, observed.ship.cannons)
-        return worth - self._bounty(zone, card, "location") - Errands(observed, self._aims).peace
+        return worth - self._bounty(zone, card, "location") - self._errands.peace
 
     def _terms(self, zone: str, card: Any) -> AssaultTerms:
         """What decides a raid there."""
@@ -249,7 +258,7 @@ class Landfall:
         """What is worth most, while the Hull can bear it and it is worth the hits; of weapons the one that
         does most in battle.
         """
-        taken, fleet = int(decision.args["taken"]), Fleet(self._observed, self._aims)
+        taken, fleet = int(decision.args["taken"]), self._fleet
         things, ids = self._things, [option.id for option in decision.options if option.id != "stop"]
         if taken >= self._spare_hull():
             return [["stop"]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from engine.captains.marauders.goals import Goal, Halt
-from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.port.goods import GLORY_SALE
@@ -21,6 +22,17 @@ Cargo = Callable[[str, Mapping[str, int], bool], float]
 """What goods are worth in a zone, in its port or off it."""
 
 
+class Landing(NamedTuple):
+    """What a port is worth to who comes there: all but the goods still `aboard` and the gold `stashed`, which
+    are worth this much, and the glory points that it brings.
+    """
+
+    worth: float
+    aboard: float
+    stashed: float
+    points: int
+
+
 class Onward:
     """Looks for the best next stop among all goals. Its dangers may be gone by then, and are left out; but to
     do first what pays nothing is no way around them.
@@ -30,36 +42,42 @@ class Onward:
         self._box = observed.box
         self._port = observed.port
         self._aims = aims
-        self._goals = goals
+        self._goals = [(goal, goal.docks, goal.zone, goal.thing) for goal in goals]
         self._cargo = cargo
+        self._known: dict[tuple[object, ...], list[Landing | None]] = {}
 
     def followed(self, goal: Goal, halt: Halt, rounds: Callable[[int], int]) -> Goal:
         """A goal that leaves him like this, with what can best be done after it; `rounds` tells how many
         rounds so many actions take.
         """
-        best, found = 0.0, None
-        for one in self._goals:
-            away = distance(self._box, halt.zone, one.zone)
-            if away > IN_REACH or one.same(goal):
+        best, found, aims = 0.0, None, self._aims
+        action, out, hold, thing = aims.weights.action, halt.in_port + 1, halt.hold, goal.thing
+        far, poor = distances(self._box, halt.zone), goal.net <= 0
+        landings = self._known.setdefault((halt.gold, *hold.items()), [None] * len(self._goals))
+        for number, (one, docks, zone, what) in enumerate(self._goals):
+            away = far[zone]
+            if away > IN_REACH or what == thing:
                 continue
-            cost = away + halt.in_port + 1 + one.docks
-            if one.docks:
-                worth = self._landed(one, halt, rounds(goal.actions + cost), goal.glory)
+            cost = away + out + docks
+            if docks:
+                if (landing := landings[number]) is None:
+                    landing = landings[number] = self._landing(one, halt)
+                worth = landing.worth
+                if hold:
+                    worth += landing.aboard - halt.aboard
+                worth += landing.stashed
+                if aims.finish(goal.glory + landing.points):
+                    worth += aims.finished(goal.glory + landing.points, rounds(goal.actions + cost))
             else:
-                worth = one.worth + self._carried(halt, one.zone)
-            worth -= self._aims.weights.action * cost + (one.risk if goal.net <= 0 else 0.0)
+                worth = one.worth + (self._cargo(zone, hold, False) - halt.aboard if hold else 0.0)
+            worth -= action * cost + (one.risk if poor else 0.0)
             if worth > best:
                 best, found = worth, one
         return replace(goal, then=SOON * best, next=found, after=halt)
 
-    def _carried(self, halt: Halt, zone: str) -> float:
-        """What the cargo is worth off a zone, compared with where he comes from."""
-        return self._cargo(zone, halt.hold, False) - halt.aboard if halt.hold else 0.0
-
-    def _landed(self, goal: Goal, halt: Halt, rounds: int, earned: int) -> float:
-        """What a port is worth to him so many rounds from now: what he sells there, what it offers, and what
-        he can stash; and the game, if that wins it with the glory points `earned` before. For goods and
-        repairs he will have sold something; a ship takes more.
+    def _landing(self, goal: Goal, halt: Halt) -> Landing:
+        """What a port is worth to who comes with these goods and this much gold: what he sells there, what it
+        offers, and what he can stash. For goods and repairs he will have sold something; a ship takes more.
         """
         aims, port, hold = self._aims, self._port(goal.zone), dict(halt.hold)
         count = hold.pop(port.demand, 0) if port.demand else 0
@@ -69,7 +87,5 @@ class Onward:
         if gold >= goal.bought.spent or not goal.bought.points:
             worth += goal.bought.worth
         worth += aims.gold(halt.gold, gold) + points * aims.weights.glory
-        if halt.hold:
-            worth += self._cargo(goal.zone, hold, True) - halt.aboard
         stashed, more = aims.banked(port.stash, gold)
-        return worth + stashed + aims.finished(earned + points + more, rounds)
+        return Landing(worth, self._cargo(goal.zone, hold, True), stashed, points + more)

@@ -14,7 +14,8 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.hand import CARDS_ANSWERED, Hand
 from engine.captains.marauders.harbour import PORT_ANSWERED, part
 from engine.captains.marauders.landfall import LOCATIONS_ANSWERED
-from engine.captains.marauders.odds.raiding import WEAPON, Card, Raid, pool_of
+from engine.captains.marauders.odds.hands import Card
+from engine.captains.marauders.odds.raiding import WEAPON, Raid, pool_of
 from engine.captains.marauders.patronage import FAVORS_ANSWERED
 from engine.captains.marauders.picks import PICKS_ANSWERED
 from engine.captains.marauders.seen.observation import Observation

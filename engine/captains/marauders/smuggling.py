@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.ships import Fleet
@@ -35,7 +34,7 @@ class Smuggling:
         self._observed = observed
         self._aims = aims
 
-    @cached_property
+    @once
     def aboard(self) -> list[str]:
         """The contraband aboard."""
         return self._observed.pieces(f"{SPACE}:{self._observed.seat}")

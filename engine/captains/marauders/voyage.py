@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims
@@ -66,6 +66,7 @@ class Voyage:
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
         self._cargoes: dict[tuple[object, ...], float] = {}
+        self._markets: dict[tuple[str, bool], Market] = {}
         self._outlets: Outlets = outlets(observed) if observed.hold else {}
         self._aboard = self._cargo(observed.captain.zone, observed.hold, observed.captain.in_port)
 
@@ -141,22 +142,29 @@ class Voyage:
         """What it costs to end the turn here and now: every action that is left."""
         return self._weights.action * max(1, self._observed.turn.actions)
 
-    @cached_property
+    @once
     def _grudge(self) -> float:
         """What it costs to end the turn in the port where it began."""
         captain, observed = self._observed.captain, self._observed
         return self._displeasure if observed.turn.berth in (None, captain.zone) else 0.0
 
-    @cached_property
+    @once
     def _displeasure(self) -> float:
         """What it costs to displease those who sail with him once more."""
         return self._observed.game.terms(Displeasure(self._observed.seat, "stay")).gold
 
     def _cargo(self, zone: str, hold: Mapping[str, int], in_port: bool) -> float:
+        if not hold:
+            return 0.0
         key = (zone, in_port, *hold.items())
         if (known := self._cargoes.get(key)) is None:
-            market = Market(self._observed, self._aims, zone, in_port, self._outlets)
-            known = self._cargoes[key] = market.worth(hold) if hold else 0.0
+            known = self._cargoes[key] = self._market(zone, in_port).worth(hold)
+        return known
+
+    def _market(self, zone: str, in_port: bool) -> Market:
+        if (known := self._markets.get((zone, in_port))) is None:
+            known = Market(self._observed, self._aims, zone, in_port, self._outlets)
+            self._markets[zone, in_port] = known
         return known
 
     # --- ports --------------------------------------------------------------------------------------
@@ -219,8 +227,7 @@ class Voyage:
         captain, hold = self._observed.captain, dict(self._observed.hold)
         if not good or not 0 < count < GLORY_SALE:
             return self._aboard
-        market = Market(self._observed, self._aims, captain.zone, captain.in_port, self._outlets)
-        return market.worth(hold, unhoped=good)
+        return self._market(captain.zone, captain.in_port).worth(hold, unhoped=good)
 
     def _returning(self, zone: str, cost: int) -> float:
         """What it costs to end the turn in the port where it began, to who has left it."""

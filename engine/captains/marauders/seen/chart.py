@@ -10,11 +10,12 @@ from data.content import Content
 
 def distance(box: Content, origin: str, target: str) -> int:
     """How many borders lie between two zones."""
-    return _distances(box, origin)[target]
+    return distances(box, origin)[target]
 
 
 @lru_cache(maxsize=256)
-def _distances(content: Content, origin: str) -> dict[str, int]:
+def distances(content: Content, origin: str) -> dict[str, int]:
+    """How many borders lie between a zone and each other."""
     found = {origin: 0}
     queue = deque([origin])
     while queue:

@@ -7,8 +7,7 @@ zone, an ability or a price.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -17,9 +16,11 @@ from msgspec.structs import replace
 
 from data.content import Content
 from data.content.models import CaptainCard
-from engine.captains.marauders.seen.ports import PortSeen
+from engine.captains.marauders.seen.known import KnownGame
+from engine.captains.marauders.seen.once import once
+from engine.captains.marauders.seen.ports import PortSeen, PortsSeen
 from engine.games import load_game
-from engine.kernel import GameSpec, game_as_seen
+from engine.kernel import GameSpec, seen_as
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Combat
 from engine.marauders.dice import MISS, skill_dice
@@ -97,7 +98,9 @@ class Observation:
         self.seat: int = view["seat"]
         self._remembered = Remembered()
         rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
-        self.game: MGame = game_as_seen(view, rules)
+        game = seen_as(KnownGame, view, rules)
+        game.remembered = self._remembered
+        self.game: MGame = game
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
         """The content of the table's box."""
@@ -109,9 +112,14 @@ class Observation:
         """What bounties of a nation for something come to and which ports they close, as far as it was asked
         (`law.bounty_price`).
         """
-        self.unsold: dict[tuple[str, ...], float] = {}
-        """What it costs that the cargo aboard cannot be sold in these ports, as far as it was asked."""
-        self._ports: dict[str, PortSeen] = {}
+        self.closed: dict[tuple[str, int], tuple[str, ...]] = {}
+        """Which ports so many bounties more of a nation close, as far as it was asked."""
+        self.sold: dict[tuple[str, ...], float] = {}
+        """What the cargo aboard is worth if it cannot be sold in these ports, as far as it was asked."""
+        self.outlets: dict[str, list[str]] = {}
+        """For each good the ports that ask for it, once it was asked (`trade.outlets`)."""
+        self.port: Callable[[str], PortSeen] = PortsSeen(self).__getitem__
+        """A port as it would be to the captain if he lay there."""
         self._dice: dict[tuple[int, str, str], int] = {}
         self._traits: dict[str, NpcTraits] = {}
         self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
@@ -131,7 +139,7 @@ class Observation:
 
     # --- oneself ----------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def captain(self) -> Captain:
         """The seat's captain. Raises LookupError while it has none."""
         return captain_of(self.game, self.seat)
@@ -140,12 +148,12 @@ class Observation:
         """The captain as if he lay in a port or at sea off it, for what the rules say of him there."""
         return Supposed(self.captain, zone, in_port)
 
-    @cached_property
+    @once
     def card(self) -> CaptainCard:
         """The captain's card."""
         return self.box.captain_card(self.captain.card)
 
-    @cached_property
+    @once
     def gold(self) -> int:
         """Gold aboard."""
         return self.captain.gold if self.mine.captain else 0
@@ -160,12 +168,12 @@ class Observation:
         """The captain's home port."""
         return self.card.home
 
-    @cached_property
+    @once
     def hold(self) -> Counter[str]:
         """Cargo aboard by good."""
         return goods_of(self.box, cargo_of(self.game, self.seat, goods=True))
 
-    @cached_property
+    @once
     def mods(self) -> list[str]:
         """The kinds of ship modifications aboard."""
         return self.mods_of(self.seat)
@@ -175,33 +183,33 @@ class Observation:
         """How many special weapons are aboard."""
         return self.count(weapons_of(self.seat))
 
-    @cached_property
+    @once
     def ship(self) -> Hull:
         """The ship as it is."""
         return hull_of(self.captain.ship)
 
-    @cached_property
+    @once
     def full(self) -> Hull:
         """The ship undamaged and with a full crew."""
         return self.full_ship(self.captain.ship.kind, self.mods)
 
-    @cached_property
+    @once
     def maneuverability(self) -> int:
         """The ship's Maneuverability."""
         return self.whole(self.captain.ship.kind, self.mods).maneuverability
 
-    @cached_property
+    @once
     def room(self) -> int:
         """How many goods there is room for at sea, besides what lies apart from them."""
         return max(0, room(self.game, self.captain, at_sea=True) - self._apart)
 
-    @cached_property
+    @once
     def capacity(self) -> int:
         """How many goods the undamaged ship has room for at sea, besides what lies apart from them."""
         places = self.game.terms(Hold(self.seat, self.full.cargo, False)).places
         return max(0, places - self._apart)
 
-    @cached_property
+    @once
     def _apart(self) -> int:
         return filled(self.game, self.seat) - cargo_count(self.game, self.seat, goods=True)
 
@@ -293,19 +301,13 @@ class Observation:
 
     # --- the board --------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def turn(self) -> Turn:
         """The turn that the seat is taking, or a fresh one."""
         turn = self.game.within(Turn)
         if turn is not None and turn.seat == self.seat:
             return turn
         return Turn(**bound_to(self.captain))
-
-    def port(self, zone: str) -> PortSeen:
-        """A port as it would be to the captain if he lay there."""
-        if (known := self._ports.get(zone)) is None:
-            known = self._ports[zone] = PortSeen(self, zone)
-        return known
 
     def nation(self, zone: str) -> str | None:
         """The nation a zone and its port belong to now."""

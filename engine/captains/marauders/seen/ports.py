@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from functools import cached_property
 from typing import Protocol
 
+from engine.captains.marauders.seen.once import once
 from engine.marauders.law.bounties import port_access
 from engine.marauders.money import stash_terms
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, demanded_good
@@ -32,12 +32,12 @@ class Caller(Protocol):
     game: MGame
     seat: int
 
-    @cached_property
+    @once
     def captain(self) -> Captain:
         """His captain."""
         ...
 
-    @cached_property
+    @once
     def gold(self) -> int:
         """Gold aboard."""
         ...
@@ -49,6 +49,20 @@ class Caller(Protocol):
     def supposed(self, zone: str, *, in_port: bool) -> AbstractContextManager[Captain]:
         """His captain as if he lay there."""
         ...
+
+
+class PortsSeen(dict[str, "PortSeen"]):
+    """The ports as they would be to the captain of a view, by their zones; each is looked at when it is first
+    asked for.
+    """
+
+    def __init__(self, caller: Caller) -> None:
+        super().__init__()
+        self._caller = caller
+
+    def __missing__(self, zone: str) -> PortSeen:
+        found = self[zone] = PortSeen(self._caller, zone)
+        return found
 
 
 class PortSeen:
@@ -65,12 +79,12 @@ class PortSeen:
 
     # --- getting in -------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def access(self) -> PortAccess:
         """Whether he may enter, freely or otherwise."""
         return port_access(self._game, self._caller.captain, self.zone)
 
-    @cached_property
+    @once
     def toll(self) -> float | None:
         """Gold that coming in costs on average; None where it cannot be counted on."""
         access, gold = self.access, self._caller.gold
@@ -82,7 +96,7 @@ class PortSeen:
             return None
         return access.fee * (self._caller.misses("influence", "port_entry") if access.rolls else 1.0)
 
-    @cached_property
+    @once
     def docking(self) -> int:
         """Actions to dock here."""
         with self._caller.supposed(self.zone, in_port=False) as captain:
@@ -90,7 +104,7 @@ class PortSeen:
 
     # --- goods ------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def demand(self) -> str | None:
         """The good in demand."""
         market = self._game.terms(Market(self.zone, self.zone, self.zone)).port
@@ -106,7 +120,7 @@ class PortSeen:
             known = self._sales[good] = terms.price if terms.sells else 0
         return known
 
-    @cached_property
+    @once
     def offer(self) -> int:
         """Cards that would be on offer in the captain's next port action here."""
         with self._ashore as captain:
@@ -118,14 +132,17 @@ class PortSeen:
 
     def price(self, alike: int) -> int:
         """What a card costs of whose good so many are on offer."""
-        base = max(1, BASE_PRICE + 1 - alike)
-        return self._game.terms(GoodsPrice(self._seat, self.zone, alike, base)).price
+        return self._game.terms(self._price_of(alike)).price
 
-    @cached_property
+    def _price_of(self, alike: int) -> GoodsPrice:
+        return GoodsPrice(self._seat, self.zone, alike, max(1, BASE_PRICE + 1 - alike))
+
+    @once
     def prices(self) -> tuple[int, ...]:
         """What a card costs that is alone on offer, one of a pair, of three alike."""
         with self._ashore:
-            return tuple(map(self.price, ALIKE))
+            asked = self._game.terms_together([self._price_of(alike) for alike in ALIKE])
+        return tuple(terms.price for terms in asked)
 
     def free(self, bought: int) -> int:
         """How many of so many cards bought are free."""
@@ -134,13 +151,13 @@ class PortSeen:
 
     # --- the shipyard ---------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def yard(self) -> ShipyardTerms:
         """Whether he may repair, and what a modification moved to a new ship costs."""
         with self._ashore:
             return self._game.terms(ShipyardTerms(self._seat, self.zone))
 
-    @cached_property
+    @once
     def _sold(self) -> dict[str, int]:
         with self._ashore as captain:
             return ships_for_sale(self._game, captain)
@@ -173,19 +190,19 @@ class PortSeen:
 
     # --- the rest -------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def recruit(self) -> RecruitTerms:
         """Whether he may recruit, and for what."""
         with self._ashore:
             return self._game.terms(RecruitTerms(self._seat, self.zone))
 
-    @cached_property
+    @once
     def stash(self) -> StashTerms:
         """Whether he may stash, for what fee, and use his stash."""
         with self._ashore as captain:
             return stash_terms(self._game, captain)
 
-    @cached_property
+    @once
     def rumor(self) -> RumorTerms:
         """What an attempt at a rumor costs, and how many he may hold."""
         with self._ashore as captain:

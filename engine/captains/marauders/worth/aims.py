@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.marauders.glory.ending import most_useful_stash, points_for
 from engine.marauders.state import Seat
 from engine.marauders.terms.port import StashTerms
@@ -66,7 +65,7 @@ class Aims:
         self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
         self.useful = self.stash_room + (30 if self.ship_wished else 0)
 
-    @cached_property
+    @once
     def race(self) -> bool:
         """Whether a rival is so near the goal that his next stash may reach it."""
         return any(map(self.nearly_there, self._observed.rivals()))

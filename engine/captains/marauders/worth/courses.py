@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from heapq import heappop, heappush
 
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels
-from engine.marauders.terms.sea import Weather
+from engine.marauders.terms.sea import MoveCost, Weather
 from engine.marauders.turn.turn import ACTIONS, move_cost
 
 LATER = 0.4
@@ -45,7 +45,7 @@ class Courses:
         """Actions to the sea of a zone. The next moves cost what the rules say, all after them one each."""
         return self._spent[zone]
 
-    @cached_property
+    @once
     def _leaving(self) -> int:
         return move_cost(self._observed.game, self._observed.captain, "sea").actions
 
@@ -53,12 +53,11 @@ class Courses:
         """What a move costs this turn over each border of a zone, and what it uses up (`MoveCost.uses`)."""
         if (known := self._known.get(origin)) is None:
             observed = self._observed
-            with observed.supposed(origin, in_port=False) as captain:
-                costs = {
-                    zone: move_cost(observed.game, captain, zone, side)
-                    for side, zone in observed.box.zones[origin].borders.items()
-                }
-            known = self._known[origin] = {zone: (cost.actions, cost.uses) for zone, cost in costs.items()}
+            borders = observed.box.zones[origin].borders.items()
+            ways = [MoveCost(observed.seat, "sail", origin, zone, side) for side, zone in borders]
+            with observed.supposed(origin, in_port=False):
+                costs = observed.game.terms_together(ways)
+            known = self._known[origin] = {cost.target: (cost.actions, cost.uses) for cost in costs}
         return known
 
     def perils(self, zone: str, actions: int, *, docks: bool) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
@@ -140,7 +141,7 @@ class Duels:
             npc=seat < 0,
         )
 
-    @cached_property
+    @once
     def own(self) -> Fighter:
         """The captain's own strength."""
         return self.captain(self._observed.seat)
@@ -177,7 +178,7 @@ class Duels:
 
     # --- what is at stake -------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def stake(self) -> float:
         """What the captain loses with his life, compared with his successor."""
         observed = self._observed
@@ -200,7 +201,7 @@ class Duels:
         wanted = 2.0 * sum(observed.captain.bounties.values())
         return max(0.0, 0.6 * ship) + MOD * len(observed.mods) + CARD * permanents - wanted
 
-    @cached_property
+    @once
     def _kept(self) -> set[str]:
         """What cards in his hand save for his successor."""
         hand = self._observed.pieces(hand_of(self._observed.seat))
@@ -216,7 +217,7 @@ class Duels:
         gold = max(0, observed.gold - STARTING_GOLD) if "gold" in self._kept else 0
         return gold + CARD * sum(held.get(what, 0) for what in self._kept)
 
-    @cached_property
+    @once
     def retiring(self) -> float:
         """What a successor is worth to him who gives up all he has but what his cards save."""
         observed = self._observed
@@ -227,7 +228,7 @@ class Duels:
             fresh += CAPITAL
         return fresh + DEAD - self.stake - CARD * (rumors + missions)
 
-    @cached_property
+    @once
     def _fleet(self) -> Fleet:
         return Fleet(self._observed, self._aims)
 
@@ -288,7 +289,7 @@ class Duels:
         found = 1 - self._observed.misses("scouting", "scout_captain")
         return found * (self.captain_spoils(seat).worth(odds) + odds.won * bonus - self._peace)
 
-    @cached_property
+    @once
     def _peace(self) -> float:
         """What it costs to be the one who attacks."""
         return Errands(self._observed, self._aims).peace

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 
 import msgspec
 
@@ -27,6 +26,7 @@ from data.content.verbs.tasks import (
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
@@ -273,7 +273,7 @@ class Errands:
             act = f"{goal.act}:{running}" if goal.act else ""
             yield Errand(goal.zone, goal.at, worth / goal.parts - goal.gold, act)
 
-    @cached_property
+    @once
     def peace(self) -> float:
         """What starting a battle or raid of any kind costs: the missions that are lost by it."""
         captain = self._observed.captain

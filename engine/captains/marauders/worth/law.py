@@ -35,6 +35,12 @@ def _gained(observed: Observation, nation: str, why: str, count: int) -> tuple[i
 
 def _closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
     """The ports open to the captain that so many bounties more of a nation close."""
+    if (known := observed.closed.get((nation, gained))) is None:
+        known = observed.closed[nation, gained] = _found_closed(observed, nation, gained)
+    return known
+
+
+def _found_closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
     bounties = observed.captain.bounties
     before = bounties.get(nation, 0)
     ports = [zone for zone in observed.box.ports if observed.nation(zone) == nation and observed.open(zone)]
@@ -48,14 +54,16 @@ def _closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
 
 def _unsold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
     """How much less the cargo aboard is worth once it cannot be sold in these ports."""
-    if (known := observed.unsold.get(closed)) is None:
-        captain, before = observed.captain, outlets(observed)
-        left = {good: [port for port in ports if port not in closed] for good, ports in before.items()}
-        worths = [
-            Market(observed, aims, captain.zone, captain.in_port, ports).worth(observed.hold)
-            for ports in (before, left)
-        ]
-        known = observed.unsold[closed] = worths[0] - worths[1]
+    return _sold(observed, aims, ()) - _sold(observed, aims, closed)
+
+
+def _sold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
+    """What the cargo aboard is worth if these ports are closed."""
+    if (known := observed.sold.get(closed)) is None:
+        captain, ports = observed.captain, outlets(observed)
+        left = {good: [port for port in open if port not in closed] for good, open in ports.items()}
+        market = Market(observed, aims, captain.zone, captain.in_port, left)
+        known = observed.sold[closed] = market.worth(observed.hold)
     return known
 
 

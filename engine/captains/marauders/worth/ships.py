@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.odds.raiding import RaidTerms, raid_worth
 from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price, least_bounty
@@ -105,6 +105,7 @@ class Fleet:
         self._dice = observed.dice("seamanship", "raid")
         self._found = finding(observed)
         self._known: dict[int, RaidTerms] = {}
+        self._raids: dict[tuple[int, int, int], float] = {}
         self._worths: dict[tuple[str, tuple[str, ...]], float] = {}
 
     def raid(self, terms: RaidTerms, weapons: int = 0) -> float:
@@ -115,8 +116,12 @@ class Fleet:
 
     def merchant(self, raid: Merchant) -> float:
         """What a raid on a merchant that was found is worth."""
-        terms, weapons = self._terms(raid.bonus), self._observed.weapons
-        return raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
+        key = raid.cards, raid.extra, raid.bonus
+        if (known := self._raids.get(key)) is None:
+            terms, weapons = self._terms(raid.bonus), self._observed.weapons
+            known = raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
+            self._raids[key] = known
+        return known
 
     def off(self, zone: str) -> tuple[float, str]:
         """What a try at the merchant off a zone is worth less its bounty and the missions it loses, and the
@@ -137,7 +142,7 @@ class Fleet:
                 return sure, flags.sure
         return best, ""
 
-    @cached_property
+    @once
     def _peace(self) -> float:
         return Errands(self._observed, self._aims).peace
 
@@ -150,7 +155,7 @@ class Fleet:
         """What an attempt at a raid is worth with the ship as it is."""
         return self.raid(self._terms(0), self._observed.weapons)
 
-    @cached_property
+    @once
     def capital(self) -> int:
         """Gold without which he could not load enough to live on; none for who lives on merchants."""
         observed = self._observed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from itertools import product
 
-from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.port.goods import GLORY_SALE
 
@@ -28,11 +28,12 @@ Outlets = Mapping[str, list[str]]
 
 def outlets(observed: Observation) -> Outlets:
     """Where each good is in demand, as far as the ports are open to the captain."""
-    found: dict[str, list[str]] = {}
-    for port in observed.box.ports:
-        good = observed.demand(port)
-        if good is not None and observed.open(port):
-            found.setdefault(good, []).append(port)
+    found = observed.outlets
+    if not found:
+        for port in observed.box.ports:
+            good = observed.demand(port)
+            if good is not None and observed.open(port):
+                found.setdefault(good, []).append(port)
     return found
 
 
@@ -44,40 +45,36 @@ class Market:
     ) -> None:
         self._observed = observed
         self._aims = aims
-        self._box = observed.box
         self._coin = aims.coin(observed.gold)
-        self._zone = zone
         self._left = zone if in_port else ""
         self._way = 3 if in_port else 2
         self._open = open
+        self._far = distances(observed.box, zone)
         self._worth: dict[tuple[str, int, bool], float] = {}
 
-    @cached_property
+    @once
     def _outlets(self) -> Outlets:
         return outlets(self._observed) if self._open is None else self._open
 
     def worth(self, goods: Goods, unhoped: str = "") -> float:
         """What it is worth to put to sea with these goods; of one, without the hope for more of them."""
-        each = sorted(
-            (self.of(good, count, hopes=good != unhoped) for good, count in goods.items() if count),
-            reverse=True,
-        )
+        each = [self.of(good, count, hopes=good != unhoped) for good, count in goods.items() if count]
+        if len(each) == 1:
+            return each[0]
+        each.sort(reverse=True)
         return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
 
     def of(self, good: str, count: int, *, hopes: bool = True) -> float:
         """What this many cards of one good are worth; `hopes`: fewer than three may yet become three."""
         if (known := self._worth.get((good, count, hopes))) is not None:
             return known
-        weights = self._aims.weights
+        weights, coin, port_at = self._aims.weights, self._coin, self._observed.port
         glory = weights.glory * (HOPE.get(count, 1.0) if hopes or count >= GLORY_SALE else 0.0)
-        worth = count * 2.5 * self._coin * weights.fade**ANYWHERE
+        worth = count * 2.5 * coin * weights.fade**ANYWHERE
         for port in self._outlets.get(good, ()):
             if port != self._left:
-                price, actions = (
-                    self._observed.port(port).sale(good),
-                    self._way + distance(self._box, self._zone, port),
-                )
-                worth = max(worth, (count * price * self._coin + glory) * weights.fade**actions)
+                gold = count * port_at(port).sale(good) * coin + glory
+                worth = max(worth, gold * weights.fade ** (self._way + self._far[port]))
         self._worth[good, count, hopes] = worth
         return worth
 

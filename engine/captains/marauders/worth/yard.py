@@ -62,7 +62,7 @@ class Yard:
         if bought := self._bought(port, purse - spent):
             gain, price, points = bought
             return Bought(worth + gain - price, spent + price, points)
-        for gain, price, left in self._fittings(port, purse - spent):
+        for gain, price, left in self._fittings(port, purse - spent, payable=True):
             if purse - spent >= price + left:
                 worth, spent = worth + gain - price, spent + price
         if not room or gold <= spent:
@@ -119,14 +119,19 @@ class Yard:
                 best, most = (gain, price, one.points), net
         return best
 
-    def _fittings(self, port: PortSeen, purse: int) -> list[tuple[float, int, int]]:
-        """A weapon and the modifications in sight: what each is worth, its price, gold to be left over."""
+    def _fittings(self, port: PortSeen, purse: int, *, payable: bool = False) -> list[tuple[float, int, int]]:
+        """A weapon and the modifications in sight: what each is worth, its price, gold to be left over; of
+        modifications only what he can pay, if they must be `payable`.
+        """
         found: list[tuple[float, int, int]] = []
         if self._armed and purse >= SPARED and self._armed > (price := port.weapon) - SPARED:
             found.append((self._armed, price, max(SPARED, self._fleet.capital)))
         for token in self._observed.pieces(mods_at(port.zone)):
+            price = port.modification
+            if payable and purse < price + self._fleet.capital:
+                continue
             if may_have(self._observed.game, self._observed.captain, token):
-                gain, price = self._fleet.fitted(token), port.modification
+                gain = self._fleet.fitted(token)
                 if gain > price:
                     found.append((gain, price, self._fleet.capital))
         return found

@@ -1,0 +1,152 @@
+"""What is found once for a captain is what he would find each time: in the rules, in battles, in raids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.captains.captain import captain
+from engine.captains.marauders.odds.conduct import PLAIN
+from engine.captains.marauders.odds.fighter import Fighter
+from engine.captains.marauders.odds.hands import SPARE, Cards
+from engine.captains.marauders.odds.hits import FIGHTING, LEFT
+from engine.captains.marauders.odds.raiding import ABSORBED, CRIPPLED, KEPT, REPAIR, RaidTerms, outcome
+from engine.captains.marauders.odds.rounds import Rounds
+from engine.captains.marauders.seen.observation import Hull, Observation
+from engine.captains.marauders.seen.once import once
+from engine.captains.play import answer_for
+from engine.kernel import Table, Terms, game_as_seen
+from engine.marauders.game import MARAUDERS
+from engine.marauders.sea.raids import GLORY_PLUNDER
+from engine.marauders.state import LOCATIONS, captain_of
+from engine.marauders.terms.combat import CannonHits
+from engine.marauders.terms.port import PortAccess, ShipyardPrice, StashTerms
+from engine.marauders.terms.sea import Bounties, MoveCost, RaidCards, Weather
+from engine.marauders.terms.ships import Hold
+from engine.marauders.terms.trade import GoodsOffer, GoodsPrice, SellPrice
+from engine.marauders.terms.turn import SkillDice
+
+Made = Callable[[int, str], Terms]
+"""Terms of a seat, about a zone."""
+ASKED: list[Made] = [
+    lambda seat, zone: PortAccess(seat, zone, open=False),
+    lambda seat, zone: StashTerms(seat, zone, allowed=False, opens=False),
+    lambda seat, zone: ShipyardPrice(seat, zone, "repair", 2),
+    lambda seat, zone: GoodsPrice(seat, zone, 1, 3),
+    lambda seat, zone: GoodsOffer(seat, zone),
+    lambda seat, zone: SellPrice(seat, zone, "rum", False, 3),
+    lambda seat, zone: Weather(seat, zone),
+    lambda seat, zone: RaidCards(seat, zone, "spanish"),
+    lambda seat, zone: MoveCost(seat, "dock", zone, zone),
+    lambda seat, zone: Bounties(seat, "dutch", "raid", 1),
+    lambda seat, zone: Hold(seat, 3, in_port=True),
+    lambda seat, zone: SkillDice(seat, "scouting", "scout_merchant", 3),
+    lambda seat, zone: CannonHits(0, seat, False, 1, 4, 1),
+]
+"""Some that are told of by zones, captains, cards and events, by what is aboard and by what was played."""
+
+
+def seen(modules: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    """What a seat sees in the course of a game."""
+    table = Table.new("marauders", seats=3, modules=modules, seed="known")
+    players = [captain(1, f"anybody {seat}") for seat in range(3)]
+    for number in range(240):
+        for seat in list(table.waiting):
+            answer_for(players[seat], table, seat)
+        if number % 12 == 0 and table.running.state.seats[0].captain:
+            yield table.view(0, facts=False)
+
+
+@pytest.mark.parametrize("modules", [(), MARAUDERS.module_sets()[-1]], ids=["base", "all"])
+def test_rules_found_once_are_those_in_force(modules: tuple[str, ...]) -> None:
+    looked = 0
+    for view in seen(tuple(modules)):
+        observed, plain = Observation(view), game_as_seen(view, MARAUDERS)
+        for zone in observed.box.ports:
+            for game in (plain, observed.game):
+                mine = captain_of(game, 0)
+                mine.zone, mine.in_port = zone, True
+            for made in ASKED:
+                for _ in (1, 2):
+                    assert observed.game.terms(made(0, zone)) == plain.terms(made(0, zone))
+                together = observed.game.terms_together([made(0, zone), made(0, zone)])
+                assert together == [plain.terms(made(0, zone))] * 2
+                looked += 1
+    assert looked > 500
+
+
+def test_once_is_worked_out_at_the_first_question_and_for_each_alone() -> None:
+    asked: list[int] = []
+
+    class Ship:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        @once
+        def weighed(self) -> int:
+            """What she weighs."""
+            asked.append(self.number)
+            return 10 * self.number
+
+    one, two = Ship(1), Ship(2)
+    assert (one.weighed, one.weighed, two.weighed, one.weighed) == (10, 10, 20, 10)
+    assert asked == [1, 2]
+    assert Ship.weighed.__doc__ == "What she weighs."
+
+
+def test_plain_captains_see_no_difference_between_ships_that_fight_alike() -> None:
+    lots = Random("alike")
+    rounds = Rounds(Fighter(3, 2, 3, 4, 3, 3, 4, 4), Fighter(2, 3, 2, 3, 3, 3, 3, 3, npc=True))
+    alike: dict[int, list[int]] = {}
+    for ship, number in enumerate(FIGHTING):
+        alike.setdefault(number, []).append(ship)
+    for _ in range(300):
+        (one, same), (other, too) = (lots.choices(lots.choice(list(alike.values())), k=2) for _ in (0, 1))
+        for conduct in PLAIN:
+            for side in (0, 1):
+                declared = conduct(rounds, side, LEFT[one], LEFT[other])
+                assert declared == conduct(rounds, side, LEFT[same], LEFT[too])
+                assert rounds.round("shoot", declared, LEFT[one], LEFT[other]) == rounds.round(
+                    "shoot", declared, LEFT[same], LEFT[too]
+                )
+
+
+def laid_out(cards: Cards, terms: RaidTerms) -> float:
+    """What a raid is worth that ends like this, card by card."""
+    left = {at: getattr(terms.ship, at) for at in LOCATIONS} | {SPARE: len(cards) + 1}
+    escapes, gold = 0, terms.bonus
+    for icon, plunder in cards:
+        gold += plunder
+        if icon == "escape":
+            escapes += 1
+        else:
+            left[icon if left[icon] else "hull"] -= 1
+    hits = len(cards) - escapes
+    cost = REPAIR * hits
+    if terms.armoured and hits:
+        left[min(left, key=lambda at: (left[at], at != "hull"))] += 1
+        cost -= ABSORBED
+    if left["hull"] <= 0:
+        return -terms.stake - cost
+    if not all(left.values()):
+        return -CRIPPLED - cost
+    if escapes >= terms.maneuverability:
+        return -cost
+    glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
+    return gold * terms.coin + glory + KEPT * min(len(cards), left["cargo"]) - cost
+
+
+def test_cards_counted_come_to_what_they_do_one_by_one() -> None:
+    lots, icons = Random("raids"), ("hull", "cargo", "masts", "crew", "cannons", "escape", SPARE)
+    worths = set[float]()
+    for number in range(2_000):
+        hull, cargo, masts, crew, cannons = (lots.randint(0, 3) for _ in LOCATIONS)
+        ship = Hull("", hull, cargo, masts, crew, cannons)
+        terms = RaidTerms(ship, lots.randint(1, 3), armoured=number % 2 == 0, bonus=lots.randint(0, 2))
+        cards = tuple((lots.choice(icons), lots.randint(1, 5)) for _ in range(lots.randint(0, 5)))
+        assert outcome(cards, terms) == laid_out(cards, terms)
+        worths.add(outcome(cards, terms))
+    assert len(worths) > 40
