@@ -11,7 +11,7 @@ import pytest
 from engine.captains.captain import captain
 from engine.captains.marauders.odds.conduct import PLAIN
 from engine.captains.marauders.odds.fighter import Fighter
-from engine.captains.marauders.odds.hands import SPARE, Cards
+from engine.captains.marauders.odds.hands import SPARE, Card, Cards, Hands, hand_of, without
 from engine.captains.marauders.odds.hits import FIGHTING, LEFT
 from engine.captains.marauders.odds.raiding import ABSORBED, CRIPPLED, KEPT, REPAIR, RaidTerms, outcome
 from engine.captains.marauders.odds.rounds import Rounds
@@ -150,3 +150,35 @@ def test_cards_counted_come_to_what_they_do_one_by_one() -> None:
         assert outcome(cards, terms) == laid_out(cards, terms)
         worths.add(outcome(cards, terms))
     assert len(worths) > 40
+
+
+def test_a_hand_is_the_same_however_it_was_come_by() -> None:
+    """Drawn card by card, left over, or laid out at once, cards of no pool among them."""
+    lots, pool = Random("hands"), (("escape", 2), ("escape", 4), ("hull", 3), (SPARE, 3))
+    hands = Hands(tuple((card, 0.25) for card in pool))
+    for _ in range(300):
+        cards = [
+            (lots.choice(("hull", "masts", "escape")), lots.randint(1, 5)) for _ in range(lots.randint(0, 3))
+        ]
+        number = hands.number(tuple(cards))
+        for _ in range(lots.randint(0, 4)):
+            drawn = lots.randrange(len(pool))
+            number, cards = hands.following(number)[drawn], [*cards, pool[drawn]]
+        lying = tuple(sorted(cards))
+        assert number == hands.number(lying)
+        assert hands.hands[number] == hand_of(lying)
+        kinds: list[Card] = list(dict.fromkeys(lying))
+        assert hands.rests(number) == tuple(hands.number(without(lying, card)) for card in kinds)
+        assert all(
+            hands.hands[rest] == hand_of(without(lying, card))
+            for rest, card in zip(hands.rests(number), kinds, strict=True)
+        )
+
+
+def test_what_is_dealt_is_all_that_may_lie_there() -> None:
+    """Of the extra card only a hit stays: with one card dealt, three escapes in four leave one card."""
+    hands = Hands(((("escape", 2), 0.75), (("hull", 3), 0.25)))
+    found = {hands.hands[number]: likely for number, likely in hands.deals(1, 1)}
+    hull, escape = ("hull", 3), ("escape", 2)
+    laid = {(hull,): 0.1875, (escape,): 0.5625, (hull, hull): 0.0625, (escape, hull): 0.1875}
+    assert found == {hand_of(cards): likely for cards, likely in laid.items()}

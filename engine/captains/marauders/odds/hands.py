@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from operator import add, sub
 from typing import NamedTuple
 
 Card = tuple[str, int]
@@ -14,6 +15,11 @@ Pool = tuple[tuple[Card, float], ...]
 
 ESCAPE, SPARE = "escape", "spare"
 """The icon of who gets away, and that of hits where there are enough points left, wherever that is."""
+
+
+BITS = 4
+"""Bits that count the cards alike in a hand."""
+MOST = (1 << BITS) - 1
 
 
 class Hand(NamedTuple):
@@ -50,39 +56,55 @@ class Hands:
     """
 
     def __init__(self, pool: Pool) -> None:
-        self._pool = pool
-        self._numbers: dict[Cards, int] = {}
-        self._cards: list[Cards] = []
-        self._following: list[list[tuple[int, float]]] = []
+        self._pool = [card for card, _ in pool]
+        self._kinds: dict[Card, tuple[int, Hand]] = {}
+        self._order: list[tuple[Card, int]] = []
+        self._numbers: dict[int, int] = {}
+        self._held: list[int] = []
+        self._following: list[tuple[int, ...]] = []
         self._rests: list[tuple[int, ...]] = []
         self._deals: dict[tuple[int, int], tuple[tuple[int, float], ...]] = {}
+        self.chances = [chance for _, chance in pool]
+        """How likely each card of the pool is drawn (`following`)."""
         self.hands: list[Hand] = []
         """What each hand comes to, by its number."""
 
     def number(self, cards: Cards) -> int:
-        """The number of a hand (sorted)."""
-        if (known := self._numbers.get(cards)) is None:
-            known = self._numbers[cards] = len(self._cards)
-            self._cards.append(cards)
-            self.hands.append(hand_of(cards))
-            self._following.append([])
-            self._rests.append(())
-        return known
+        """The number of a hand."""
+        held = sum(1 << self._kind(card)[0] for card in cards)
+        known = self._numbers.get(held)
+        return self._numbered(held, hand_of(cards)) if known is None else known
 
-    def following(self, number: int) -> list[tuple[int, float]]:
-        """What a hand becomes with one more card, and the chances."""
+    def following(self, number: int) -> tuple[int, ...]:
+        """What a hand becomes with one more card, for each card of the pool."""
         found = self._following[number]
         if not found:
-            cards = self._cards[number]
-            found += [(self.number(tuple(sorted((*cards, card)))), chance) for card, chance in self._pool]
+            held, hand, numbers = self._held[number], self.hands[number], self._numbers
+            more = list[int]()
+            for card in self._pool:
+                shift, alone = self._kind(card)
+                with_it = held + (1 << shift)
+                known = numbers.get(with_it)
+                if known is None:
+                    known = self._numbered(with_it, Hand._make(map(add, hand, alone)))
+                more.append(known)
+            found = self._following[number] = tuple(more)
         return found
 
     def rests(self, number: int) -> tuple[int, ...]:
         """What a hand becomes without one of its cards, once for each kind; none for an empty one."""
-        found, cards = self._rests[number], self._cards[number]
-        if not found and cards:
-            kinds = dict.fromkeys(cards)
-            found = self._rests[number] = tuple(self.number(without(cards, card)) for card in kinds)
+        found, held = self._rests[number], self._held[number]
+        if not found and held:
+            less, hand = list[int](), self.hands[number]
+            for card, shift in self._order:
+                if held >> shift & MOST:
+                    without_it = held - (1 << shift)
+                    known = self._numbers.get(without_it)
+                    if known is None:
+                        left = Hand._make(map(sub, hand, self._kinds[card][1]))
+                        known = self._numbered(without_it, left)
+                    less.append(known)
+            found = self._rests[number] = tuple(less)
         return found
 
     def deals(self, extra: int, dealt: int) -> tuple[tuple[int, float], ...]:
@@ -90,25 +112,40 @@ class Hands:
         hits.
         """
         if (known := self._deals.get((extra, dealt))) is None:
-            found = self._dealt(extra, dealt).items()
-            known = tuple((self.number(cards), likely) for cards, likely in found)
-            self._deals[extra, dealt] = known
+            known = self._deals[extra, dealt] = tuple(self._dealt(extra, dealt).items())
         return known
 
-    def _dealt(self, extra: int, dealt: int) -> dict[Cards, float]:
-        deals: dict[Cards, float] = {(): 1.0}
+    def _dealt(self, extra: int, dealt: int) -> dict[int, float]:
+        deals = {self.number(()): 1.0}
+        away = [card[0] == ESCAPE for card in self._pool]
         for number in range(dealt + extra):
-            following: dict[Cards, float] = {}
-            for cards, chance in deals.items():
-                for card, likely in self._pool:
-                    away = number < extra and card[0] == ESCAPE
-                    lying = cards if away else tuple(sorted((*cards, card)))
-                    following[lying] = following.get(lying, 0.0) + chance * likely
+            following: dict[int, float] = {}
+            for hand, chance in deals.items():
+                for lying, likely, escape in zip(self.following(hand), self.chances, away, strict=True):
+                    at = hand if escape and number < extra else lying
+                    following[at] = following.get(at, 0.0) + chance * likely
             deals = following
         return deals
 
+    def _numbered(self, held: int, hand: Hand) -> int:
+        number = self._numbers[held] = len(self._held)
+        self._held.append(held)
+        self.hands.append(hand)
+        self._following.append(())
+        self._rests.append(())
+        return number
 
-@lru_cache(maxsize=16)
+    def _kind(self, card: Card) -> tuple[int, Hand]:
+        """The place of a card in what is `_held`, and what it alone comes to."""
+        if (known := self._kinds.get(card)) is None:
+            known = self._kinds[card] = BITS * len(self._kinds), hand_of((card,))
+            self._order = sorted((one, shift) for one, (shift, _) in self._kinds.items())
+        return known
+
+
+@lru_cache(maxsize=32)
 def hands_from(pool: Pool) -> Hands:
-    """The hands whose cards come from a pool."""
+    """The hands whose cards come from the pool of a whole deck. Of one that has been drawn from there are too
+    many to be kept.
+    """
     return Hands(pool)

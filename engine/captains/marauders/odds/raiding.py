@@ -17,6 +17,7 @@ from engine.captains.marauders.odds.hands import (
     Card,
     Cards,
     Hand,
+    Hands,
     Pool,
     hand_of,
     hands_from,
@@ -113,15 +114,17 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
 class Raid:
     """Looks ahead in a raid: what its cards are worth with this many successes left.
 
-    `pool` is what a new card may be; deeper draws come from the coarser `coarse`.
+    `pool` is what a new card may be; deeper draws come from the coarser `coarse`, and so do the
+    `hands`, which other raids may have looked at.
     """
 
-    def __init__(self, terms: RaidTerms, pool: Pool) -> None:
+    def __init__(self, terms: RaidTerms, pool: Pool, hands: Hands | None = None) -> None:
         self.terms = terms
         self.coarse = coarsened(pool)
         self._pool = pool
-        self.hands = hands_from(self.coarse)
+        self.hands = hands or Hands(self.coarse)
         self._ends: dict[int, float] = {}
+        self._best_rest: dict[int, int] = {}
         self._known: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
         self._draws: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
 
@@ -155,9 +158,12 @@ class Raid:
             return self._ends_with(hand)
         known = self._known[left]
         if (best := known.get(hand)) is None:
-            best = max(self._ends_with(hand), self._another(hand, left - 1))
+            best, drawn = self._ends_with(hand), self._another(hand, left - 1)
+            if drawn > best:
+                best = drawn
             if rests := self.hands.rests(hand):
-                rest = max(rests, key=self._ends_with)
+                if (rest := self._best_rest.get(hand)) is None:
+                    rest = self._best_rest[hand] = max(rests, key=self._ends_with)
                 best = max(best, self.leads_to(rest, left - 1), self._another(rest, left - 1))
             known[hand] = best
         return best
@@ -173,7 +179,7 @@ class Raid:
         draws = self._draws[left]
         if (worth := draws.get(hand)) is None:
             worth, known = 0.0, self._known[left] if left else self._ends
-            for following, chance in self.hands.following(hand):
+            for following, chance in zip(self.hands.following(hand), self.hands.chances, strict=True):
                 value = known.get(following)
                 worth += chance * (self.leads_to(following, left) if value is None else value)
             draws[hand] = worth
@@ -224,12 +230,18 @@ def raid_worth(
 
 @lru_cache(maxsize=8_192)
 def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, extra: int, dealt: int) -> float:
-    raid = _raid(content, terms)
-    return sum(
-        likely * chance * raid.armed(hand, left, min(weapons, dice - left))
-        for hand, likely in raid.hands.deals(extra, dealt)
+    raid, worth = _raid(content, terms), 0.0
+    successes = [
+        ((min(DEPTH, left), min(weapons, dice - left)), chance)
         for left, chance in enumerate(successes_of(dice))
-    )
+    ]
+    for hand, likely in raid.hands.deals(extra, dealt):
+        known: dict[tuple[int, int], float] = {}
+        for used, chance in successes:
+            if (leads := known.get(used)) is None:
+                leads = known[used] = raid.armed(hand, *used)
+            worth += likely * chance * leads
+    return worth
 
 
 # Each remembers thousands of hands of cards, a quarter of a megabyte.
@@ -238,4 +250,5 @@ def _raid(content: Content, terms: RaidTerms) -> Raid:
     spare = {at for at in ("hull", "masts", "crew", "cannons") if getattr(terms.ship, at) >= ENOUGH}
     cards = map(content.cargo_card, content.pieces("cargo"))
     deck = Counter((SPARE if card.icon in spare else card.icon, card.plunder) for card in cards)
-    return Raid(terms, pool_of(deck))
+    pool = pool_of(deck)
+    return Raid(terms, pool, hands_from(coarsened(pool)))
