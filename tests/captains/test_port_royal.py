@@ -112,3 +112,37 @@ def test_level_3_answers_too() -> None:
     )
 
     assert decision.why_not(picks) is None
+
+
+# --- the last round: seen in games ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("last", "takes"), [(True, "employ:jack_6"), (False, "take-none")])
+def test_coins_that_buy_nothing_any_more_buy_a_point(last: bool, takes: str) -> None:
+    """With 7 coins and as many points as the winner but one, it left a jack of all trades on the quay."""
+    harbour = Harbour(
+        rules="port_royal", coins=[7, 0], turn=1, round=5, last_round=last, deck=["flute_1_1", "jack_6"]
+    ).turn_up(1)
+    harbour.answer("put-in", "loot:flute_1_1")
+    assert harbour.asked.seat == 0
+    assert picked(harbour) == takes
+
+
+@pytest.mark.parametrize(
+    ("rival", "does"), [(["mademoiselle_9", "admiral_7"], "turn-up"), (["mademoiselle_9"], "put-in")]
+)
+def test_who_has_lost_if_he_stops_goes_on(rival: list[str], does: str) -> None:
+    """It put in with 10 points against 11, and took the one person who made it 11."""
+    given: dict[str, Any] = {"coins": [0, 4], "displays": [rival, ["admiral_9"]], "last_round": True}
+    deck = ["flute_3_5", "skiff_3_5", "priest_4", "galleon_3_7"]
+    harbour = Harbour(rules="port_royal", turn=1, round=5, deck=deck, **given).turn_up(3)
+    assert picked(harbour) == does
+
+
+@pytest.mark.parametrize(("mine", "does"), [("priest_4", "put-in"), ("settler_4", "turn-up")])
+def test_an_expedition_that_would_win_is_reason_enough_to_stop(mine: str, does: str) -> None:
+    """Its points count once the persons are there, who sail with it."""
+    given: dict[str, Any] = {"coins": [3, 5], "displays": [["admiral_7"], [mine]], "last_round": True}
+    deck, requests = ["flute_3_5", "priest_4", "skiff_3_5", "pinnace_3_4"], ["expedition_priests"]
+    harbour = Harbour(rules="port_royal", turn=1, round=5, deck=deck, expeditions=requests, **given)
+    assert picked(harbour.turn_up(3)) == does

@@ -31,6 +31,8 @@ MISSING_EXPEDITION = 4.0
 """What a person who helps with one's first expedition is worth on top."""
 HOARD = 11
 """Coins beyond this may be taxed."""
+LEFT_OVER = 0.05
+"""What a coin is worth when no turn of one's own is to come: it breaks a tie, or pays a fee once more."""
 STRENGTH = {"sailor": 1, "pirate": 2}
 JOKER = "jack"
 
@@ -55,6 +57,13 @@ class Observation:
         ahead = max(merchant["points"] for merchant in self.state["merchants"]) / self.state["goal"]
         self.late = 1.0 if self.state["last_round"] else min(1.0, ahead)
         self.point = POINT + (LATE_POINT - POINT) * self.late
+        done = self._turn(self.seat) <= self._turn(self.state["active"])
+        self.last_turn: bool = self.state["last_round"] and done
+        """Whether no turn of one's own comes after this one."""
+
+    def _turn(self, seat: int) -> int:
+        """The number of a seat's turn in each round."""
+        return (seat - self.state["start"]) % len(self.state["merchants"])
 
     def unseen(self) -> Counter[str]:
         """How often each card may still be turned up, by one of its pieces."""
@@ -75,6 +84,8 @@ class Observation:
 
     def hoarding(self, coins: int) -> float:
         """What this many coins are worth."""
+        if self.last_turn:
+            return LEFT_OVER * coins
         return min(coins, HOARD) + 0.5 * max(0, coins - HOARD)
 
     def worth_of(self, card: RoyalCard, skills: Sequence[str]) -> float:
@@ -82,7 +93,9 @@ class Observation:
         if not isinstance(card, PersonCard):
             return 0.0
         worth = card.points * self.point + SKILL[card.skill] * (1.0 - self.late)
-        if self.needs_expedition or self.late < 1.0:
+        if self.last_turn:
+            worth += self.point * self._completed([*skills, card.skill])
+        elif self.needs_expedition or self.late < 1.0:
             worth += self._for_expeditions(card.skill, skills)
         return worth
 
@@ -139,9 +152,45 @@ class Observation:
         """How many types of ship lie in a harbour."""
         return len({card.kind for card in map(self.cards.get, harbour) if isinstance(card, ShipCard)})
 
+    def beaten(self, harbour: Sequence[str]) -> bool:
+        """Whether another has more points, or as many and more coins, than one has after stopping with this
+        harbour.
+        """
+        rivals = (m for m in self.state["merchants"] if m["seat"] != self.seat)
+        held = [(m["points"], self.places.get(f"coins.top:{m['seat']}", 0)) for m in rivals]
+        return max(held) > self._after(harbour)
+
+    def ends(self, harbour: Sequence[str]) -> bool:
+        """Whether the game ends once one stops with this harbour, as nobody has a turn after this one."""
+        last = self._turn(self.seat) == len(self.state["merchants"]) - 1 and not self.needs_expedition
+        return last and (self.last_turn or self._after(harbour)[0] >= self.state["goal"])
+
+    def _after(self, harbour: Sequence[str]) -> tuple[int, int]:
+        """One's points and coins after stopping with a harbour."""
+        _, order = self.best_takes(harbour, min(self._takes(harbour), _MOST_SEARCHED), 0)
+        points, coins, skills = self.me["points"], self.coins, list(self.mine)
+        for card in map(self.cards.get, order):
+            if isinstance(card, ShipCard):
+                coins += self.looted(card)
+            elif isinstance(card, PersonCard):
+                points += card.points
+                coins -= max(0, card.price - skills.count("mademoiselle"))
+                skills.append(card.skill)
+        return points + self._completed(skills), coins
+
+    def _completed(self, skills: Sequence[str]) -> int:
+        """The points that the best expedition adds to who has these skills; who sails has one each."""
+        open_ones = (self.cards[request] for request in self.expeditions)
+        able = (c for c in open_ones if isinstance(c, ExpeditionCard) and not missing(c, skills))
+        return max((card.points - len(card.crew) for card in able), default=0)
+
+    def _takes(self, harbour: Sequence[str]) -> int:
+        """Cards that the active seat may take from a harbour."""
+        return {4: 2, 5: 3}.get(self.types(harbour), 1) + self.mine.count("governor")
+
     def stop_worth(self, harbour: Sequence[str]) -> float:
         """What stopping with this harbour is worth."""
-        cards = {4: 2, 5: 3}.get(self.types(harbour), 1) + self.mine.count("governor")
+        cards = self._takes(harbour)
         worth, _ = self.best_takes(harbour, min(cards, _MOST_SEARCHED), 0)
         admirals = 2.0 * self.mine.count("admiral") if len(harbour) >= _ADMIRAL_CARDS else 0.0
         others = min(len(self.state["merchants"]) - 1, max(0, len(harbour) - cards))

@@ -65,7 +65,13 @@ class Player:
     def _discover(self, observed: Observation, offered: list[str]) -> list[list[str]]:
         if "put-in" not in offered or "turn-up" not in offered:
             return [[id] for id in ("turn-up", "put-in") if id in offered]
-        on = observed.go_on_worth(observed.harbour) > observed.stop_worth(observed.harbour)
+        harbour = observed.harbour
+        on = observed.go_on_worth(harbour) > observed.stop_worth(harbour)
+        if observed.last_turn and observed.beaten(harbour):
+            # He has nothing to lose: who stops now has lost.
+            on = True
+        elif observed.ends(harbour) and not observed.beaten(harbour):
+            on = False
         return [["turn-up"], ["put-in"]] if on else [["put-in"], ["turn-up"]]
 
     def _repel(self, observed: Observation, decision: Decision) -> list[list[str]]:
