@@ -13,6 +13,7 @@ from playwright.async_api import Page, Response
 from bot.home.site import HomeSite
 from bot.protocol.home import acts
 from tests.bot.home.conftest import default_answer, done, settings_in
+from tests.bot.local.visitor import free_port
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
 
@@ -203,3 +204,34 @@ async def test_nothing_is_in_the_way_of_anybody(tmp_path: Path) -> None:
                     if one["impact"] in ("serious", "critical")
                 ]
                 assert not serious, (size, place, serious)
+
+
+async def test_a_house_that_is_gone_is_told_and_found_again(tmp_path: Path) -> None:
+    port = free_port()
+    settings = settings_in(tmp_path).with_changes({"play_port": port})
+    async with browser() as opened:
+        page = await opened.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        async with HomeSite(settings, captain=default_answer) as site:
+            table = await done(site.guests[0], acts.NewGame("port_royal"))
+            await page.goto(f"{site.url}#table/{table}")
+            await page.locator('[data-key="sit"], [data-key="computer"]').first.wait_for()
+        await page.locator("#lost").wait_for(state="visible")
+        async with HomeSite(settings, captain=default_answer) as site:
+            await page.locator("#lost").wait_for(state="hidden")
+            await done(site.guests[1], acts.Sit(table))
+            await page.locator(".chair b", has_text="Bart").wait_for()
+
+
+async def test_what_was_refused_is_said_and_stays_as_it_was(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as (site, page):
+        table = await done(site.guests[0], acts.NewGame("marauders"))
+        await page.goto(f"{site.url}#table/{table}")
+        await press(page, "besides")
+        await page.locator('[data-key="start-at"]').fill("soonish")
+        await press(page, "start-at-ok")
+        await page.locator("#wrong", has_text="20:30").wait_for()
+        await page.locator('[data-key="start-at"]').fill("in 2h")
+        await press(page, "start-at-ok")
+        await page.locator(".why", has_text="starts by itself").wait_for()
+        assert await page.locator("#wrong").is_hidden()

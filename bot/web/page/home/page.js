@@ -21,6 +21,9 @@ import { act, after, ask, listen, Refused, wrong } from "./talk.js";
 let brought = { view: "", of: "", lobby: null, mend: null, rules: null };
 let language = "";
 let heard = "";
+/** All that is shown, as it was brought; what was told at a table last. */
+let shows = "";
+let noticed = "";
 let fetching = Promise.resolve();
 
 /** Everything as it is now. @returns {Promise<void>} */
@@ -51,12 +54,26 @@ async function fetched() {
     else wrong(here.told);
     return;
   }
+  const brings = JSON.stringify([here.who, here.page, brought]);
+  if (brings === shows) return;
+  shows = brings;
   draw();
+  notice();
+}
+
+/** Whoever cannot see the page hears what all at a table are told. */
+function notice() {
+  const { lobby } = brought;
+  const last = lobby?.notices.at(-1);
+  const now = `${lobby?.table} ${last?.at ?? ""}`;
+  if (last && noticed.startsWith(`${lobby?.table} `) && noticed !== now) $("said").textContent = last.said;
+  noticed = now;
 }
 
 /** The page's own words, in the language of its reader. */
 async function worded() {
-  const now = `${here.who} ${house().me.language}`;
+  const { who, words } = house().me;
+  const now = `${who} ${house().me.language} ${words}`;
   if (language === now) return;
   here.words = await ask("words");
   language = now;
@@ -128,7 +145,16 @@ function moved() {
   heard = "";
   const { view, of } = place();
   listen(view === "table" || view === "mend" ? of : "", changed);
-  return renew().then(() => scrollTo({ top: 0 }));
+  return renew().then(arrived);
+}
+
+/** Another place is read from its heading on. */
+function arrived() {
+  scrollTo({ top: 0 });
+  const heading = $("page").querySelector("h2");
+  if (!heading || document.activeElement !== document.body || !brought.view) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 /** @param {HomeNews} news */
@@ -152,7 +178,7 @@ async function begin() {
   const wanted = Number(new URLSearchParams(location.search).get("who") ?? here.people[0]?.seat);
   here.who = shared(wanted) ? wanted : here.people[0]?.seat ?? 0;
   onChange(draw);
-  after(renew);
+  after(renew, draw);
   addEventListener("hashchange", moved);
   await moved();
   $("loading").remove();

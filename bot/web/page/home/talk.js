@@ -48,10 +48,13 @@ export function wrong(sentence) {
 
 /** Called when something was done. @type {() => void} */
 let done = () => {};
+/** Called when something was not: what was chosen is as it was. @type {() => void} */
+let undone = () => {};
 
-/** @param {() => void} then */
-export function after(then) {
+/** @param {() => void} then @param {() => void} otherwise */
+export function after(then, otherwise) {
   done = then;
+  undone = otherwise;
 }
 
 /**
@@ -78,6 +81,7 @@ export async function act(what, more = {}) {
   } finally {
     document.body.classList.remove("busy");
   }
+  undone();
   return null;
 }
 
