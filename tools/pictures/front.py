@@ -1,21 +1,16 @@
-"""The first pictures of the README: a turn on the page, on a phone and on Discord, and a battle there."""
+"""The first pictures of the README from Discord: a turn, and a battle."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import patch
 
 import simcord
 from playwright.async_api import Browser
 
 from bot.local.table import LocalTable
 from bot.tables import LiveTable
-from tools.pictures.members import PHONE, WIDE, Member, Shot, local_table, window
-from tools.pictures.positions import GAME, NAMES, Leading, battle, before, turn
+from tools.pictures.members import WIDE, Member, Shot, local_table, window
+from tools.pictures.positions import GAME, NAMES, Leading, battle, before, laid, turn
 
 STYLE = Path(__file__).with_name("discord.css")
 FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
@@ -44,10 +39,7 @@ async def front(opened: Browser) -> dict[str, list[Shot]]:
     """All of them, by name."""
     made: dict[str, list[Shot]] = {}
     async with local_table(GAME, len(NAMES)) as table:
-        anne = await _led(opened, table, before(turn))
-        made["page"] = [await anne.window()]
-        phone = await window(opened, table.url, PHONE, 2)
-        made["page-phone"] = [await phone.window()]
+        await _led(opened, table, before(turn))
         made["table"] = [await _on_discord(opened, table)]
     async with local_table(GAME, len(NAMES)) as table:
         await _led(opened, table, before(battle))
@@ -69,7 +61,7 @@ async def _on_discord(opened: Browser, table: LocalTable) -> Shot:
 async def _led(opened: Browser, table: LocalTable, leading: Leading) -> Member:
     """Anne before a table that has come to a position, all of it as it was posted on the way."""
     anne = await window(opened, table.url)
-    with _laid(leading):
+    with laid(leading):
         await anne.press("Start")
     (row,) = await table.bot.store.tables.find(last=1)
     tables, poster = table.bot.tables, table.bot.poster
@@ -88,14 +80,3 @@ async def _led(opened: Browser, table: LocalTable, leading: Leading) -> Member:
 async def _posted(table: LocalTable, live: LiveTable) -> None:
     table.bot.poster.refresh(live)
     await table.bot.poster.settle(live)
-
-
-@contextmanager
-def _laid(leading: Leading) -> Generator[None]:
-    """The next table that begins is that one."""
-
-    def new(game: str, **more: Any) -> Any:
-        return leading.table
-
-    with patch("bot.lobbies.starting.Table", SimpleNamespace(new=new)):
-        yield

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 from bot.bench.samples import LEVEL
 from engine.advice.overlays import with_trail
@@ -62,6 +65,17 @@ class Leading:
         if give:
             table.put(seat, decision.number, chosen)
         return seat, decision.number, chosen
+
+
+@contextmanager
+def laid(leading: Leading) -> Generator[None]:
+    """The next table that begins is that one."""
+
+    def new(game: str, **more: Any) -> Table:
+        return leading.table
+
+    with patch("bot.lobbies.starting.Table", SimpleNamespace(new=new)):
+        yield
 
 
 def players(seats: int) -> list[Captain]:

@@ -19,6 +19,7 @@ from data.locale import Texts
 from tools.pictures.drawn import FOLDER, webp
 from tools.pictures.evenings import console, evening
 from tools.pictures.front import front
+from tools.pictures.house import page
 from tools.pictures.members import Said, Shot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,6 +28,8 @@ MANIFEST = FOLDER / "made.json"
 STATIC, LAYOUTS = ROOT / "bot" / "web" / "static", ROOT / "bot"
 PAGE = ("page.css", "render.js", "text.js", "icons.js")
 WHOLE_PAGE = (*PAGE, "index.html", "show.js", "head.js", "board.js")
+TABLE = ("../page/index.html",)
+"""Of the table's own page, what stands there at every turn."""
 ROW, ALONE, GAP = 1600, 900, 32
 """The widest row of pictures, the widest picture alone, and the gap around them, in pixels."""
 PAPER = (226, 210, 173)
@@ -50,8 +53,8 @@ TURN = (
     "present/controls",
 )
 SOURCES: Mapping[str, Source] = {
-    "page": Source(WHOLE_PAGE, TURN, ("board",)),
-    "page-phone": Source(WHOLE_PAGE, TURN, ("board",)),
+    "page": Source(TABLE, pictures=("board",)),
+    "page-phone": Source(TABLE, pictures=("board",)),
     "table": Source(PAGE, TURN, ("board",)),
     "battle": Source(PAGE, TURN, ("marauders-scene",)),
     "console": Source(PAGE, ("present/moderation",)),
@@ -68,7 +71,8 @@ SOURCES: Mapping[str, Source] = {
     "privacy": Source(PAGE, ("present/privacy",)),
 }
 GROUPS: Mapping[str, tuple[Callable[[Browser], Awaitable[dict[str, list[Shot]]]], tuple[str, ...]]] = {
-    "front": (front, ("page", "page-phone", "table", "battle")),
+    "front": (front, ("table", "battle")),
+    "page": (page, ("page", "page-phone")),
     "console": (console, ("console", "console-phone", "console-repair", "console-told")),
     "evening": (
         evening,
