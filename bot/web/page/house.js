@@ -67,7 +67,7 @@ export function tell(cursor) {
 }
 
 /** @param {string} tone @param {string} label @param {() => void} does */
-function pressed(tone, label, does) {
+export function pressed(tone, label, does) {
   const made = make("button", { type: "button", class: `answer ${tone}` }, make("span", {}, make("b", {}, label)));
   made.addEventListener("click", does);
   return made;

@@ -206,16 +206,17 @@ async function begin() {
   });
   for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
-  tools.begin();
   tools.dress();
+  acting.after(renew);
+  await house.settle();
+  // Nothing helps, and no key does anything, while what somebody holds is covered.
+  await house.uncovered();
+  tools.begin();
   keys.listen();
   pan.listen();
   keys.on("Space", skip);
   keys.on("Escape", panel.close);
   keys.on("c", () => $("me").querySelector("button")?.click());
-  acting.after(renew);
-  await house.settle();
-  await house.uncovered();
   here.cursor = house.told();
   try {
     await renew();

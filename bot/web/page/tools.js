@@ -6,7 +6,7 @@ import { make } from "../static/make.js";
 import { act } from "./act.js";
 import { sheets } from "./layers.js";
 import { $, asked, choice, choose, link, now, say, seated } from "./here.js";
-import { home, isHome, preferences } from "./house.js";
+import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { open, read } from "./panel.js";
 import { seal, sign } from "./signs.js";
@@ -67,7 +67,8 @@ async function log() {
 function rules() {
   const { modules, title } = now().table;
   const told = [title, ...modules.map((one) => one.name), say("rules-touch")].map((line) => make("p", {}, line));
-  open(say("rules"), make("div", { class: "read" }, ...told), make("div", { class: "choices" }, ...sheets()));
+  const all = isHome ? [pressed("quiet", say("all-rules"), () => location.assign(`${home}#rules/${now().table.game}`))] : [];
+  open(say("rules"), make("div", { class: "read" }, ...told), make("div", { class: "choices" }, ...sheets(), ...all));
 }
 
 /** What is taken back is said before it is. */
@@ -103,7 +104,7 @@ async function settings() {
 function chosen(name, values, usual) {
   const group = make("div", { class: "switches", role: "group", "aria-label": say(`set-${name}`) }, make("h3", {}, say(`set-${name}`)));
   for (const value of values) {
-    const made = make("button", { type: "button", "aria-pressed": choice(name, usual) === value }, say(`set-${name}-${value}`));
+    const made = make("button", { type: "button", "aria-pressed": String(choice(name, usual) === value) }, say(`set-${name}-${value}`));
     made.addEventListener("click", () => {
       choose(name, value);
       group.querySelectorAll("button").forEach((one) => one.setAttribute("aria-pressed", String(one === made)));

@@ -2,6 +2,7 @@
 
 tabletop-advised = empfohlen
 tabletop-after = Noch einmal, und mehr
+tabletop-all-rules = Alle Regeln, Kapitel für Kapitel
 tabletop-answers = Antworten
 tabletop-beside = Plätze, und was der Gastgeber darf
 tabletop-board = Der Spielplan

@@ -2,6 +2,7 @@
 
 tabletop-advised = advised
 tabletop-after = Play again, and more
+tabletop-all-rules = All rules, chapter by chapter
 tabletop-answers = Answers
 tabletop-beside = Seats, and what the host may do
 tabletop-board = The board

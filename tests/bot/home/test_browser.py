@@ -76,7 +76,11 @@ async def test_a_first_voyage_is_one_press_away_and_home_one_more(tmp_path: Path
     async with at_home(tmp_path, size) as (_, page):
         await press(page, "voyage-marauders")
         await at_table(page)
-        await page.get_by_role("button", name="Set sail").wait_for()
+        await page.get_by_role("button", name="Set sail").click()
+        await page.locator("#tool-settings").click()
+        await page.locator("#panel h2").wait_for()
+        chosen = page.locator('#panel .switches > [aria-pressed="true"]')
+        assert await chosen.count() == await page.locator("#panel .switches").count() == 6
         await page.locator("#tool-home").click()
         go_on = page.get_by_role("link", name="Go on: Merchants & Marauders")
         await go_on.wait_for()
@@ -126,6 +130,8 @@ async def test_what_is_not_everybodys_is_covered_when_the_screen_is_passed_on(tm
         await show.wait_for()
         assert f"{table}/view" not in asked
         assert f"{table}/question" not in asked
+        await page.keyboard.press("l")
+        assert await page.locator("#bar button").count() == 0, "the log is his own, too"
         await show.click()
         await page.locator("#loading").wait_for(state="detached")
         assert f"{table}/view" in asked

@@ -44,7 +44,7 @@ export function mend(page, lobby, again) {
       "div",
       { class: "columns" },
       make("div", {}, steps(page, again)),
-      make("div", {}, ...waiting(page, name), repair(page, again), heirs(page, name), pause),
+      make("div", {}, ...waiting(page), repair(page, again), heirs(page, name), pause),
     ),
   ];
 }
@@ -53,10 +53,10 @@ export function mend(page, lobby, again) {
 function steps({ table, steps: all, newest }, again) {
   const rows = [...all].reverse().map(({ number, whose, line }) => {
     const looked = back?.number === number ? back : null;
-    const look = press(`step-${number}`, line, async () => {
+    const look = press(`step-${number}`, line || whose, async () => {
       back = looked ? null : await ask(`mend/${table}/${number}`);
       again();
-    }, { tone: "quiet", line: whose });
+    }, { tone: "quiet", line: line ? whose : "" });
     if (!looked) return make("li", {}, look);
     const undo = press(`undo-${number}`, say("go-back", { count: looked.count }), async () => {
       if (await act("go-back", { table, number, newest })) forget();
@@ -71,14 +71,14 @@ function steps({ table, steps: all, newest }, again) {
   return sheet(say("steps"), told(say("steps-about")), make("ul", { class: "rows" }, ...rows));
 }
 
-/** @param {MendPage} page @param {(seat: number) => string} name */
-function waiting({ table, asked: open, unseen }, name) {
+/** @param {MendPage} page */
+function waiting({ table, asked: open, unseen }) {
   const each = open.map(({ seat, number, asked: question }) => {
     /** @param {{ how: string, pick?: string }} given */
     const given = (given) => act("answer-for", { table, seat, number, ...given });
     return fold(
       `answer-${seat}`,
-      `${name(seat)}: ${question.line}`,
+      question.line,
       press(`default-${seat}`, say("answer-default"), () => given({ how: "default" }), { tone: "blue" }),
       press(`computer-${seat}`, say("answer-computer"), () => given({ how: "computer" }), { tone: "blue", icon: "ship-wheel" }),
       ...question.options.map((one) =>
