@@ -17,6 +17,7 @@ from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
+from bot.linking.serving import TableSite
 from bot.lobbies.lobbies import Lobbies
 from bot.posting.places import Places
 from bot.posting.poster import Poster
@@ -112,6 +113,7 @@ class Quartermaster(commands.AutoShardedBot):
         self._captain = captain or computer_answer
         self._first_ready = first_ready or self._wake_all
         self._working: _Working | None = None
+        self._site: TableSite | None = None
         self._met = False
         self._awake = False
         self._closing = False
@@ -126,7 +128,7 @@ class Quartermaster(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store and prepare everything that clicks and commands need.
 
-        Raises Problem if the database, the content or the texts cannot be used.
+        Raises Problem if the database, the content, the texts or the port of pages cannot be used.
         """
         prepare_content(self.settings)
         try:
@@ -136,6 +138,8 @@ class Quartermaster(commands.AutoShardedBot):
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
         self._working = _Working(services, Clicks(services))
         await services.open()
+        if self.settings.page_url:
+            self._site = await TableSite(self.settings, services).__aenter__()
         for kind in COGS:
             cog = kind(services, self.clicks)
             await self.add_cog(cog)
@@ -148,6 +152,8 @@ class Quartermaster(commands.AutoShardedBot):
         """Finish what is being done and posted, go offline, close the store."""
         self._closing = True
         await self.signs.close()
+        if self._site is not None:
+            await self._site.__aexit__(None, None, None)
         if self._working is not None:
             await self._working.services.settle()
         if self._met:

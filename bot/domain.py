@@ -17,6 +17,7 @@ from bot.crews.offers import Offers
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.linking.links import Links
 from bot.lobbies.herald import Herald as LobbyHerald
 from bot.lobbies.herald import Threads
 from bot.lobbies.lobbies import Lobbies
@@ -86,16 +87,19 @@ class Domain:
     settling: Settling
     modules: ServerModules
     personal: Persons
+    links: Links
 
     @classmethod
-    def of(cls, tables: LiveTables, keeper: Keeper, timers: Timers, heralds: Heralds) -> Domain:
-        """All rooms over these tables; they begin with `open`."""
+    def of(
+        cls, tables: LiveTables, keeper: Keeper, timers: Timers, heralds: Heralds, page: str = ""
+    ) -> Domain:
+        """All rooms over these tables; they begin with `open`. `page`: where tables have pages."""
         clock, in_server = timers.clock, heralds.is_in_server
         lobbies = Lobbies(tables, timers, heralds.lobbies, heralds.threads, keeper.rests, in_server)
         repost, crews = heralds.lobbies.repost, Crews(tables, clock, heralds.crews, in_server)
         answering, keeping = Answering(tables, keeper), Keeping(heralds.is_in, tables, timers)
         watchers = Watchers(heralds.digests, tables, timers)
-        weekly = Weekly(heralds.columns, tables, timers)
+        weekly, links = Weekly(heralds.columns, tables, timers), Links(tables, clock, page)
         return Domain(
             store=tables.store,
             tables=tables,
@@ -119,8 +123,16 @@ class Domain:
             settling=Settling(tables, keeping.choose, weekly.choose),
             modules=ServerModules(tables),
             personal=Persons(
-                tables, crews, lobbies.sitting.vacate, repost, heralds.withdraw, keeper.erase, watchers.erase
+                tables,
+                crews,
+                lobbies.sitting.vacate,
+                repost,
+                heralds.withdraw,
+                keeper.erase,
+                watchers.erase,
+                links.erase,
             ),
+            links=links,
         )
 
     @property
@@ -132,6 +144,7 @@ class Domain:
         """Learn what an earlier process has left. Raises StoreError."""
         await self.keeper.open()
         await self.watchers.open()
+        await self.links.open()
 
     async def go_on(self, table: int) -> LiveTable:
         """Go on with a table that an earlier process has left, even in mid-turn: computer captains answer
@@ -145,6 +158,7 @@ class Domain:
     async def settle(self) -> None:
         """Finish what is being done; nothing is begun any more."""
         self.keeping.close()
+        await self.links.settle()
         self.watchers.close()
         await self.timers.close()
         await self.keeper.close()

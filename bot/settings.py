@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -36,6 +37,14 @@ class Settings(BaseSettings):
     """A folder with a host's own decks, tokens and texts."""
     play_port: int = Field(default=8765, ge=0, le=65535)
     """The loopback port of the local table; 0 takes any free one."""
+    page_url: str = ""
+    """The address at which members reach the pages of tables, such as https://pirates.example; empty: tables
+    on Discord have none. TLS is whoever stands in front's to give, so that it begins with https.
+    """
+    page_port: int = Field(default=8766, ge=0, le=65535)
+    """Where `run` serves these pages; 0 takes any free port."""
+    page_host: str = "127.0.0.1"
+    """The address of this machine at which they are served: another one only behind a proxy elsewhere."""
     default_language: str = "en"
     """The language of servers that chose none."""
     shard_count: int | None = Field(default=None, ge=1)
@@ -58,6 +67,19 @@ class Settings(BaseSettings):
         if url.drivername == "sqlite":
             url = url.set(drivername="sqlite+aiosqlite")
         return url.render_as_string(hide_password=False)
+
+    @field_validator("page_url")
+    @classmethod
+    def _safe(cls, value: str) -> str:
+        if not value:
+            return ""
+        address = urlsplit(value)
+        alone = address.scheme == "http" and address.hostname in ("localhost", "127.0.0.1")
+        if not address.hostname or address.query or address.fragment:
+            raise ValueError("it is not an address such as https://pirates.example")
+        if address.scheme != "https" and not alone:
+            raise ValueError("links to tables are secrets, so that it has to begin with https://")
+        return value.rstrip("/")
 
     def with_changes(self, changes: dict[str, Any]) -> Settings:
         """These settings with some values replaced. Raises Problem if one cannot be used."""

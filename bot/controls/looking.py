@@ -97,6 +97,11 @@ LOG = AtTable("log", Reply.PRIVATE, NOTHING)
 LOG_AT = AtTable("logat", Reply.IN_PLACE, Carried(_read_log, _write_log))
 """Every page of the log has such controls."""
 
+OPEN_PAGE = AtTable("page", Reply.PRIVATE, NOTHING)
+"""Gives who presses it a link to the table's page."""
+END_LINKS = AtTable("pageend", Reply.IN_PLACE, flag("all"))
+"""Ends one's own links to a table, or everybody's."""
+
 FOLLOW = AtTable("follow", Reply.PRIVATE, NOTHING)
 UNFOLLOW = AtTable("unfollow", Reply.IN_PLACE, NOTHING)
 PAST = AtTable("past", Reply.PRIVATE, maybe(ROUND))

@@ -57,7 +57,7 @@ class Services(Domain):
         tables, timers = _tables(store, settings, signs, clock, captain), Timers(store, clock)
         telling_time = TimeHerald(client)
         keeper = Keeper(telling_time, tables, timers)
-        poster = Poster(client, tables, unheard=keeper.unheard)
+        poster = Poster(client, tables, unheard=keeper.unheard, paged=bool(settings.page_url))
         places, herald = Places(client, tables, poster), CrewHerald(client, poster)
         heralds = Heralds(
             lobbies=LobbyHerald(tables, places),
@@ -71,7 +71,7 @@ class Services(Domain):
             withdraw=poster.withdraw_hand,
             aside=off_the_loop,
         )
-        domain = Domain.of(tables, keeper, timers, heralds)
+        domain = Domain.of(tables, keeper, timers, heralds, settings.page_url)
         return cls(**domain.rooms, poster=poster, places=places, crew_herald=herald)
 
     async def settle(self) -> None:

@@ -65,11 +65,18 @@ class Poster:
     """Updates the messages of tables."""
 
     def __init__(
-        self, client: discord.Client, tables: LiveTables, *, unheard: Unheard = everybody_hears
+        self,
+        client: discord.Client,
+        tables: LiveTables,
+        *,
+        unheard: Unheard = everybody_hears,
+        paged: bool = False,
     ) -> None:
+        """`paged`: tables have pages, too."""
         self._client = client
         self._messages = Messages(client)
         self._tables = tables
+        self._paged = paged
         self._hand = Hand(self._messages, tables, unheard)
         self._work: dict[int, _Work] = {}
         self._checks: set[asyncio.Task[None]] = set()
@@ -214,8 +221,9 @@ class Poster:
         board, anew, work.board, work.anew = work.board, work.anew, False, False
         try:
             seen = await seen_of(
-                live, shown, theme, work.carried.pictured, bare=work.bare, board=board, anew=anew
-            )
+                live, shown, theme, work.carried.pictured,
+                bare=work.bare, board=board, anew=anew, paged=self._paged,
+            )  # fmt: skip
             posting = Posting(live, seen, shown, work.carried, via, board=board)
             try:
                 await self._hand.bring_up(posting)

@@ -80,8 +80,11 @@ async def seen_of(
     bare: bool = False,
     board: bool = False,
     anew: bool = False,
+    paged: bool = False,
 ) -> Seen:
-    """A table as it is when its pictures are drawn; `before` is the one that its message carries."""
+    """A table as it is when its pictures are drawn; `before` is the one that its message carries, `paged`: it
+    has a page, too.
+    """
     upto = live.next_entry if live.recent else shown.upto
     pictured = None if bare else await picture_of_table(live, theme, before)
     settled: Sequence[Settled] = ()
@@ -92,7 +95,7 @@ async def seen_of(
     cues = render.cues(live.row.game)
     since = [(number, entry.key) for number, entry in live.recent if shown.upto <= number < upto]
     return Seen(
-        scene=scene_of(live),
+        scene=scene_of(live, paged=paged),
         story=story_of(live, _ENDED if outcome(live) else frozenset()),
         upto=upto,
         called=tuple(live.members_called()),
@@ -108,7 +111,7 @@ async def seen_of(
     )
 
 
-def scene_of(live: LiveTable) -> Scene:
+def scene_of(live: LiveTable, *, paged: bool = False) -> Scene:
     """The message of a table as it is now, without lines and picture."""
     game, waiting = live.game, live.waiting
     undo = game is not None and (
@@ -125,6 +128,7 @@ def scene_of(live: LiveTable) -> Scene:
         undo=undo and live.is_running,
         outcome=outcome(live),
         note=_note(live),
+        paged=paged,
     )
 
 

@@ -29,6 +29,7 @@ def personal_text(texts: Texts, stored: Personal) -> str:
         texts.say("privacy-looks", count=len(stored.looks)),
         texts.say("privacy-timers", count=len(stored.timers)),
         texts.say("privacy-follows", count=len(stored.follows)),
+        texts.say("privacy-links", count=len(stored.links)),
         "",
         texts.say("privacy-never"),
         texts.say("privacy-ways"),
@@ -71,6 +72,10 @@ def personal_file(member: int, stored: Personal) -> bytes:
         "follows": [
             {"table": one.table_id, "message": str(one.message), "log_entry": one.entry}
             for one in stored.follows
+        ],
+        "links_to_tables": [
+            {"table": one.table_id, "your_seat": one.seated, "since": one.made_at.isoformat()}
+            for one in stored.links
         ],
     }
     return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()

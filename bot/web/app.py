@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from aiohttp import web
 
 from bot.problems import Problem
 from bot.web import tabletop
+from bot.web.files import file_of, files
 from bot.web.home import NUMBER, home_routes
 from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
 from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
@@ -32,19 +32,8 @@ _log = structlog.get_logger(__name__)
 HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
-_TYPES = {
-    "html": "text/html; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "svg": "image/svg+xml",
-    "json": "application/json",
-    "webp": "image/webp",
-    "ttf": "font/ttf",
-}
 PAGE_FILE = "(?:home/)?[a-z_.]{1,40}"
 """What the name of a page's file may look like."""
-_FACES = ("AlegreyaSans-Medium", "AlegreyaSans-Bold", "IMFellEnglishSC-Regular")
-"""The pictures' typefaces that the page has too."""
 _OTHER_SEAT = "This link does not open that seat."
 _SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
 """Files that a page shows; all others are saved."""
@@ -59,7 +48,7 @@ class _Finder:
 
 
 _FIND = web.AppKey("find", _Finder)
-_HOSTS = web.AppKey("hosts", frozenset[str])
+_ORIGINS = web.AppKey("origins", frozenset[str])
 _STREAMS = web.AppKey("streams", Streams)
 _STATIC = web.AppKey("static", dict[str, bytes])
 
@@ -67,9 +56,24 @@ _STATIC = web.AppKey("static", dict[str, bytes])
 class Site:
     """The server of the pages, from `open` to `close`."""
 
-    def __init__(self, find: FindDoor, port: int, *, usual: int | None = None) -> None:
-        """`port` 0: the `usual` one if it is free, else any."""
+    def __init__(
+        self,
+        find: FindDoor,
+        port: int,
+        *,
+        usual: int | None = None,
+        host: str = HOST,
+        origin: str = "",
+        name: str = "--port",
+    ) -> None:
+        """`port` 0: the `usual` one if it is free, else any. `host`: this machine's address to listen at;
+        `origin`: scheme and host by which pages are reached through a proxy, empty for those of this machine;
+        `name`: how whoever runs it chooses the port.
+        """
         self._find = find
+        self._host = host
+        self._origin = origin
+        self._name = name
         self._wanted = [usual, 0] if port == 0 and usual else [port]
         self._runner: Runner | None = None
         self.port = port
@@ -82,7 +86,8 @@ class Site:
         """Begin to serve. Raises Problem if the port is taken."""
         bound = self._bind()
         self.port = bound.getsockname()[1]
-        app = make_app(self._find, {f"{HOST}:{self.port}", f"localhost:{self.port}"})
+        own = {f"http://{HOST}:{self.port}", f"http://localhost:{self.port}"}
+        app = make_app(self._find, {self._origin} if self._origin else own)
         self._runner = Runner(app, handler_cancellation=True, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, bound).start()
@@ -92,13 +97,13 @@ class Site:
             bound = socket.socket()
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                bound.bind((HOST, port))
+                bound.bind((self._host, port))
                 bound.listen(128)
             except OSError as fault:
                 bound.close()
                 if port == self._wanted[-1]:
                     taken = f"The port {port} on this machine is taken ({fault.strerror})"
-                    raise Problem(f"{taken}; choose another with --port.") from fault
+                    raise Problem(f"{taken}; choose another with {self._name}.") from fault
             else:
                 return bound
         raise AssertionError("there is always a port to try")
@@ -109,11 +114,11 @@ class Site:
             await self._runner.cleanup()
 
 
-def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
-    """The routes, reached by these names of the host alone (with their port)."""
+def make_app(find: FindDoor, origins: set[str]) -> web.Application:
+    """The routes, reached by these schemes and names of the host alone (with a port that is not usual)."""
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
-    app[_FIND], app[_HOSTS], app[_STREAMS] = _Finder(find), frozenset(hosts), Streams()
-    app[_STATIC] = _static()
+    app[_FIND], app[_ORIGINS], app[_STREAMS] = _Finder(find), frozenset(origins), Streams()
+    app[_STATIC] = files()
     of = f"/{{key}}/{{seat:{SEAT}}}"
     app.add_routes(
         [
@@ -135,13 +140,6 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
         ]
     )
     return app
-
-
-def _static() -> dict[str, bytes]:
-    folder = resources.files("bot.web") / "static"
-    faces = resources.files("data") / "assets" / "fonts"
-    files = [*folder.iterdir(), *(faces / f"{face}.ttf" for face in _FACES)]
-    return {file.name: file.read_bytes() for file in files if file.is_file()}
 
 
 # --- who may come in ----------------------------------------------------------------------------------
@@ -175,7 +173,7 @@ async def _words(door: Door) -> dict[str, str]:
         return viewer.texts()
     for home in door.homes.values():
         return await home.words()
-    return {"unreadable": UNREADABLE}
+    return {"unreadable": UNREADABLE, **door.words}
 
 
 def _route(request: web.Request) -> str:
@@ -186,11 +184,11 @@ def _route(request: web.Request) -> str:
 
 def _check(request: web.Request) -> None:
     """Raises an HTTP error unless the request comes from a page of ours, or from somebody who opens one."""
-    hosts = request.app[_HOSTS]
-    if request.headers.get("Host", "").lower() not in hosts:
-        raise web.HTTPForbidden(text="Open the page by the address that quartermaster play has printed.")
+    origins = request.app[_ORIGINS]
+    if request.headers.get("Host", "").lower() not in {one.partition("://")[2] for one in origins}:
+        raise web.HTTPForbidden(text="Open the page by the address that you were given.")
     origin = request.headers.get("Origin")
-    if origin is not None and origin.lower().removeprefix("http://") not in hosts:
+    if origin is not None and origin.lower() not in origins:
         raise web.HTTPForbidden(text="Another site may not use this page.")
     if request.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
         raise web.HTTPForbidden(text="Another site may not use this page.")
@@ -281,36 +279,26 @@ def _json(data: Any) -> web.Response:
 
 async def _index(request: web.Request) -> web.Response:
     door = await _door(request)
-    return _file_of(tabletop.files(), "home/index.html") if door.homes else _named(request, "index.html")
+    return (
+        file_of(tabletop.files(), "home/index.html")
+        if door.homes
+        else file_of(request.app[_STATIC], "index.html")
+    )
 
 
 async def _play(request: web.Request) -> web.Response:
     await _door(request)
-    return _file_of(tabletop.files(), "index.html")
+    return file_of(tabletop.files(), "index.html")
 
 
 async def _page_file(request: web.Request) -> web.Response:
     await _door(request)
-    return _file_of(tabletop.files(), request.match_info["name"])
+    return file_of(tabletop.files(), request.match_info["name"])
 
 
 async def _static_file(request: web.Request) -> web.Response:
     await _door(request)
-    return _named(request, request.match_info["name"])
-
-
-def _named(request: web.Request, name: str) -> web.Response:
-    return _file_of(request.app[_STATIC], name)
-
-
-def _file_of(files: Mapping[str, bytes], name: str) -> web.Response:
-    body = files.get(name)
-    if body is None:
-        raise web.HTTPNotFound
-    headers = {"Content-Type": _TYPES[name.rpartition(".")[2]]}
-    if name.endswith(".ttf"):
-        headers["Cache-Control"] = KEPT_A_WHILE
-    return web.Response(body=body, headers=headers)
+    return file_of(request.app[_STATIC], request.match_info["name"])
 
 
 async def _about(request: web.Request) -> web.Response:
@@ -318,6 +306,8 @@ async def _about(request: web.Request) -> web.Response:
     door = await _door(request)
     read = [(seat, one.name, seat in door.players) for seat, one in door.viewers.items()]
     read += [(who, one.name, True) for who, one in door.homes.items() if who not in door.viewers]
+    if not read:
+        read = [(seat, "", one.acts) for seat, one in door.tables.items()]
     seats = [
         {"seat": seat, "name": name, "acts": acts, "link": door.links.get(seat)} for seat, name, acts in read
     ]

@@ -288,3 +288,5 @@ class Door:
     """The tables behind it, by the number of their seat: the same as of its viewers."""
     homes: Mapping[int, HomeDoor] = field(default_factory=dict[int, HomeDoor])
     """The house behind it, by the number of who lives there."""
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The page's own words by their keys, for who reads neither a viewer's nor a house's."""

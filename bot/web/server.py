@@ -29,7 +29,7 @@ HEADERS = {
     "Server": "quartermaster",
 }
 """What every answer says, unless it says something else of the same name."""
-UNREADABLE = "This request cannot be read; open the page by the address that quartermaster play has printed."
+UNREADABLE = "This request cannot be read; open the page by the address that you were given."
 FAILED = "Something went wrong here; load the page again."
 _OPTIONS: dict[str, Any] = {"access_log": None, "auto_decompress": False}
 """The library's own log of requests has their addresses; what it unpacks could be of any size."""

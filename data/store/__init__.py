@@ -3,7 +3,7 @@
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
-from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, Timer
+from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, TableLink, Timer
 from data.store.moves import Change, StoredEntry
 from data.store.personal import Personal
 from data.store.store import Store, open_store
@@ -28,6 +28,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredEntry",
+    "TableLink",
     "Tables",
     "Timer",
     "Timers",

@@ -240,6 +240,21 @@ class Follower(Row, table=True):
     entry: int
 
 
+class TableLink(Row, table=True):
+    """A link to the page of a table: the digest of its key, and who asked for it. `seated`: it opens the seat
+    that he holds; otherwise it only looks on.
+    """
+
+    digest: str = Field(primary_key=True, max_length=64)
+    table_id: int | None = Field(
+        default=None,
+        sa_column=Column(ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
+    )
+    member: int = _snowflake(index=True)
+    seated: bool = False
+    made_at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
 class Timer(Row, table=True):
     """Something to be done at a point in time, once: two of one kind never have the same key.
 

@@ -11,7 +11,7 @@ from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, Timer
+from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, TableLink, Timer
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
@@ -23,7 +23,8 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 @dataclass(frozen=True, slots=True)
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
-    those whose columns name him, with where they do; `follows` are those that he follows from outside.
+    those whose columns name him, with where they do; `follows` are those that he follows from outside,
+    `links` open pages of tables to him.
     """
 
     preferences: dict[str, Any]
@@ -33,6 +34,7 @@ class Personal:
     looks: list[LastLook]
     timers: list[Timer]
     follows: list[Follower]
+    links: list[TableLink]
 
 
 class Persons:
@@ -63,6 +65,9 @@ class Persons:
             follows = await session.exec(
                 select(Follower).where(col(Follower.member) == member).order_by(col(Follower.table_id))
             )
+            links = await session.exec(
+                select(TableLink).where(col(TableLink.member) == member).order_by(col(TableLink.made_at))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -71,14 +76,15 @@ class Persons:
                 list(looks),
                 list(timers),
                 list(follows),
+                list(links),
             )
 
     @to_the_end
     async def tables(self, member: int) -> list[int]:
         """The tables that name a member: where he sits or is sat in for, that he opened, whose columns name
-        him, that he has looked at or follows.
+        him, that he has looked at or follows, whose pages he may open.
         """
-        rows = (LastLook, Follower)
+        rows = (LastLook, Follower, TableLink)
         async with self._database.look() as session:
             seats = await session.exec(select(Seat.table_id).where(_sits(member)))
             named = await session.exec(select(GameTable.id).where(_named(member)))
@@ -117,7 +123,7 @@ class Persons:
                 row.crew = crew(row.crew, member, lost)
             for column in _WITH_MEMBERS:
                 setattr(row, column, without(getattr(row, column), member))
-            for rows in (LastLook, Follower):
+            for rows in (LastLook, Follower, TableLink):
                 await session.exec(
                     delete(rows).where(col(rows.table_id) == table, col(rows.member) == member)
                 )

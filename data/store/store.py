@@ -12,6 +12,7 @@ from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
+from data.store.links import Links
 from data.store.looks import Looks
 from data.store.personal import Persons
 from data.store.schema import bring_up_to_date
@@ -24,7 +25,7 @@ class Store:
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
     `tables`: tables with their games; `timers`: what is to be done later; `followers`: who follows tables
-    from outside; `looks`: who has seen how much of which.
+    from outside; `looks`: who has seen how much of which; `links`: who may open their pages.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -37,6 +38,7 @@ class Store:
         self.timers = Timers(database)
         self.followers = Followers(database)
         self.looks = Looks(database)
+        self.links = Links(database)
 
     @property
     def url(self) -> URL:

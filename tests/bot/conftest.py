@@ -294,8 +294,14 @@ def _content(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture
+def page_url() -> str:
+    """Where members reach the pages of tables; empty: there are none."""
+    return ""
+
+
+@pytest.fixture
 async def world(
-    tmp_path: Path, lay_database: Lay, _content: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lay_database: Lay, _content: None, page_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
     lay_database(tmp_path / DATABASE)
@@ -304,7 +310,8 @@ async def world(
     async def answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
         return await world.answer(live, seat, decision)
 
-    bot = create_bot(settings(tmp_path), clock=clock, captain=answer)
+    chosen = settings(tmp_path).with_changes({"page_url": page_url, "page_port": 0})
+    bot = create_bot(chosen, clock=clock, captain=answer)
     for module in ("moves", "tables", "guilds", "looks"):
         monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.

@@ -12,6 +12,7 @@ from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
 from bot.interactions.clicks.handled import bound
+from bot.interactions.clicks.linking import Linking
 from bot.interactions.clicks.lobby import LobbyClicks
 from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
@@ -54,6 +55,7 @@ class Clicks:
         self.time = Time(services)
         self.privacy = Privacy(services)
         self.watching = Watching(services)
+        self.linking = Linking(services)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:

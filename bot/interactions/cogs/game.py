@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.controls.lobby import GATHER
-from bot.controls.looking import FAIRNESS, FOLLOW, PAST, SHOW_CHOICES
+from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.words import choices_of, words
@@ -76,6 +76,14 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         follows = await self.services.watchers.follows(live, interaction.user.id)
         act = self.clicks.watching.unfollow if follows else self.clicks.watching.follow
         await act(interaction, FOLLOW.at(live.id), ())
+
+    @app_commands.command(description=words("command-game-page"))
+    @answered
+    async def page(self, interaction: Interaction) -> None:
+        """A link to the table of this thread, to be opened in a browser."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.FINISHED))
+        await self.clicks.linking.open(interaction, OPEN_PAGE.at(live.id), ())
 
     @app_commands.command(description=words("command-game-past"))
     @app_commands.describe(number=words("command-game-past-round"))

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.controls.decisions import UNDO
 from bot.controls.lobby import AGAIN
-from bot.controls.looking import BOARD, CAPTAIN, HAND, LOG, SHOW_CHOICES
+from bot.controls.looking import BOARD, CAPTAIN, HAND, LOG, OPEN_PAGE, SHOW_CHOICES
 from bot.present.controls import (
     BLUE,
     GREEN,
@@ -61,6 +61,8 @@ class Scene:
     note: str = ""
     picture: Picture | None = None
     """What is under way and has its own picture, such as a battle."""
+    paged: bool = False
+    """The table can be opened in a browser, too."""
 
 
 def table_layout(scene: Scene) -> ui.LayoutView:
@@ -186,7 +188,8 @@ def _footer(scene: Scene) -> list[Control]:
     style = BLUE if apart else GREY
     choices = button(SHOW_CHOICES.at(table, False), say("button-choices"), style, emoji="🤫")
     undo = [button(UNDO.at(table), say("button-undo"), emoji="↩️")] if scene.undo else []
-    return [choices, *looking, *undo]
+    page = [button(OPEN_PAGE.at(table), say("button-open-page"), emoji="💻")] if scene.paged else []
+    return [choices, *looking, *undo, *page]
 
 
 def _colour(scene: Scene) -> discord.Colour | None:

@@ -14,6 +14,7 @@ privacy-looks = - Wann du zuletzt hingeschaut hast: bei { $count ->
     }
 privacy-timers = - Deine Erinnerungen und Fristen: { $count }
 privacy-follows = - Tische, denen du als Zuschauer folgst: { $count }
+privacy-links = - Links, mit denen du Tische im Browser öffnest: { $count }
 privacy-never = Nachrichten lese ich nicht, nur meine Befehle und Knöpfe. Deinen Namen kenne ich nur von deinen Plätzen und, wenn du moderierst, aus dem Protokoll dessen, was du getan hast.
 privacy-ways = **/privacy export** gibt dir alles als Datei, **/privacy delete** löscht es.
 privacy-exported = Das ist alles, was ich über dich speichere.

@@ -1,0 +1,64 @@
+"""The pages of tables on Discord: what is served to whoever has a link."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from urllib.parse import urlsplit
+
+from bot.domain import Domain
+from bot.protocol.door import Tables
+from bot.settings import Settings
+from bot.web import tabletop
+from bot.web.app import Site
+from bot.web.page import Door
+
+
+class TableSite:
+    """Serves the pages of tables, as an asynchronous context. What a page shows and does, and what Discord
+    does, is of the same tables: each hears of the other at once.
+    """
+
+    def __init__(self, settings: Settings, domain: Domain) -> None:
+        """`settings.page_url` says how the pages are reached."""
+        self._domain = domain
+        self._tables = Tables(
+            domain.tables, domain.answering, domain.ordering, domain.looking, now=domain.timers.clock.now
+        )
+        address = urlsplit(settings.page_url)
+        self._site = Site(
+            self._door,
+            settings.page_port,
+            host=settings.page_host,
+            origin=f"{address.scheme}://{address.netloc}".lower(),
+            name="PAGE_PORT",
+        )
+
+    @property
+    def port(self) -> int:
+        """Where on this machine it is served."""
+        return self._site.port
+
+    async def __aenter__(self) -> TableSite:
+        """Begin to serve. Raises Problem if the port is taken."""
+        await self._site.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        # Streams end first: who hears them would keep the server open.
+        await self._tables.close()
+        await self._site.close()
+
+    async def _door(self, key: str) -> Door | None:
+        """What a key opens."""
+        opened = await self._domain.links.opened(key)
+        if opened is None:
+            return None
+        live, member = opened.live, opened.member
+        if member is None:
+            texts = live.texts
+        else:
+            texts = (await self._domain.tables.as_read(live, member.id, odds=False)).texts
+        door = self._tables.door(live.id, member)
+        return Door({}, tables={opened.seat or 0: door}, words=tabletop.table_words(texts))
