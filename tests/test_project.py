@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from bot.web import app
+from bot.web import files
 from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -150,8 +150,8 @@ def test_every_picture_of_every_game_is_drawn_without_the_workshop(installed: Pa
 
 def test_the_page_is_in_the_wheel_and_is_served_from_there(installed: Path, tmp_path: Path):
     ask = (
-        "import json; from bot.web import app; "
-        "print(json.dumps([app.__file__, {name: len(data) for name, data in app._static().items()}]))"
+        "import json; from bot.web import files; "
+        "print(json.dumps([files.__file__, {name: len(data) for name, data in files.files().items()}]))"
     )
     done = subprocess.run(
         [sys.executable, "-c", ask], cwd=tmp_path, env={"PYTHONPATH": str(installed)},
@@ -159,5 +159,5 @@ def test_the_page_is_in_the_wheel_and_is_served_from_there(installed: Path, tmp_
     )  # fmt: skip
     where, served = json.loads(done.stdout)
     assert Path(where).is_relative_to(installed)
-    assert served == {name: len(data) for name, data in app._static().items()}, "as in the sources"
+    assert served == {name: len(data) for name, data in files.files().items()}, "as in the sources"
     assert {"index.html", "page.js", "page.css"} <= served.keys()
