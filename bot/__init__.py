@@ -8,8 +8,10 @@ from bot.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from contextlib import AbstractAsyncContextManager
 
     from bot.app import Quartermaster
+    from bot.domain import Domain
     from bot.tables.thinking.captains import CaptainFactory
     from bot.time.clock import Clock
 
@@ -22,13 +24,15 @@ def create_bot(
     clock: Clock | None = None,
     captain: CaptainFactory | None = None,
     first_ready: Callable[[], Awaitable[None]] | None = None,
+    beside: Callable[[Domain], AbstractAsyncContextManager[object]] | None = None,
 ) -> Quartermaster:
     """The bot, ready to log in: the same on Discord, at the local table and in the tests, which may give it
     another clock, another answer of computer captains, or something else to do first once it is connected.
 
-    It opens its database when it logs in, and closes it when it is closed.
+    It opens its database when it logs in, and closes it when it is closed; what is `beside` it is open for as
+    long.
     """
     # Commands that never talk to Discord start without loading its library.
     from bot.app import Quartermaster
 
-    return Quartermaster(settings, clock=clock, captain=captain, first_ready=first_ready)
+    return Quartermaster(settings, clock=clock, captain=captain, first_ready=first_ready, beside=beside)

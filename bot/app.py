@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
 
 import discord
@@ -12,12 +13,12 @@ from discord.ext import commands
 
 from bot.content import prepare_content
 from bot.crews.crews import Crews
+from bot.domain import Domain
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
-from bot.linking.serving import TableSite
 from bot.lobbies.lobbies import Lobbies
 from bot.posting.places import Places
 from bot.posting.poster import Poster
@@ -90,10 +91,12 @@ class Quartermaster(commands.AutoShardedBot):
         clock: Clock | None = None,
         captain: CaptainFactory | None = None,
         first_ready: Callable[[], Awaitable[None]] | None = None,
+        beside: Callable[[Domain], AbstractAsyncContextManager[object]] | None = None,
     ) -> None:
         """`clock` says what time it is for all that is done later (None: the machine's); `captain` answers
         for computer captains (None: they think for themselves); `first_ready` is what is done first once the
-        bot is connected (None: it goes on with every table).
+        bot is connected (None: it goes on with every table); `beside` is open for as long as its tables are:
+        pages, say (None: nothing).
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -113,7 +116,8 @@ class Quartermaster(commands.AutoShardedBot):
         self._captain = captain or computer_answer
         self._first_ready = first_ready or self._wake_all
         self._working: _Working | None = None
-        self._site: TableSite | None = None
+        self._beside = beside
+        self._open = AsyncExitStack()
         self._met = False
         self._awake = False
         self._closing = False
@@ -138,8 +142,8 @@ class Quartermaster(commands.AutoShardedBot):
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
         self._working = _Working(services, Clicks(services))
         await services.open()
-        if self.settings.page_url:
-            self._site = await TableSite(self.settings, services).__aenter__()
+        if self._beside is not None:
+            await self._open.enter_async_context(self._beside(services))
         for kind in COGS:
             cog = kind(services, self.clicks)
             await self.add_cog(cog)
@@ -152,8 +156,7 @@ class Quartermaster(commands.AutoShardedBot):
         """Finish what is being done and posted, go offline, close the store."""
         self._closing = True
         await self.signs.close()
-        if self._site is not None:
-            await self._site.__aexit__(None, None, None)
+        await self._open.aclose()
         if self._working is not None:
             await self._working.services.settle()
         if self._met:

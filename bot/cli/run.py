@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from functools import partial
 
 import aiohttp
 import discord
@@ -14,6 +15,7 @@ from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.pictures.board import warm
 from bot.problems import Problem
+from bot.serving import TableSite
 from bot.settings import Settings, read_settings
 from bot.tables.thinking import odds
 from render.kit.theme import USUAL
@@ -37,7 +39,8 @@ async def serve(settings: Settings) -> None:
             "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there, "
             "or play without Discord with “quartermaster play”."
         )
-    bot = create_bot(settings)
+    pages = partial(TableSite, settings) if settings.page_url else None
+    bot = create_bot(settings, beside=pages)
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
 

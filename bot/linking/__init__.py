@@ -1,1 +1,1 @@
-"""Links to the pages of tables: who has which, and the pages that they open."""
+"""Links to the pages of tables: who has which, what they open, what ends them."""

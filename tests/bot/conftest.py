@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import count
@@ -22,6 +22,7 @@ from bot import Settings, create_bot
 from bot.app import Quartermaster
 from bot.content import prepare_content
 from bot.controls.ids import CustomId, read_id
+from bot.domain import Domain
 from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
 from bot.tables.member import Member
@@ -300,8 +301,19 @@ def page_url() -> str:
 
 
 @pytest.fixture
+def beside() -> Callable[[Domain], Any] | None:
+    """What is open beside the bot for as long as its tables are."""
+    return None
+
+
+@pytest.fixture
 async def world(
-    tmp_path: Path, lay_database: Lay, _content: None, page_url: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    lay_database: Lay,
+    _content: None,
+    page_url: str,
+    beside: Callable[[Domain], Any] | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
     lay_database(tmp_path / DATABASE)
@@ -310,8 +322,8 @@ async def world(
     async def answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
         return await world.answer(live, seat, decision)
 
-    chosen = settings(tmp_path).with_changes({"page_url": page_url, "page_port": 0})
-    bot = create_bot(chosen, clock=clock, captain=answer)
+    chosen = settings(tmp_path).with_changes({"page_url": page_url})
+    bot = create_bot(chosen, clock=clock, captain=answer, beside=beside)
     for module in ("moves", "tables", "guilds", "looks"):
         monkeypatch.setattr(f"data.store.{module}.now", clock.now)
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,9 @@ import aiohttp
 import pytest
 
 from bot.controls.ids import read_id
-from bot.linking.serving import TableSite
+from bot.domain import Domain
 from bot.problems import Problem
+from bot.serving import TableSite
 from bot.tables import LiveTable
 from tests.bot.conftest import World, settings
 from tests.bot.interactions.cogs.test_cogs import here
@@ -77,11 +78,27 @@ def page_url() -> str:
 
 
 @pytest.fixture
-async def pages(world: World, page_url: str) -> AsyncIterator[Pages]:
+def sites() -> list[TableSite]:
+    """What serves the pages, once the bot is there."""
+    return []
+
+
+@pytest.fixture
+def beside(tmp_path: Path, page_url: str, sites: list[TableSite]) -> Callable[[Domain], TableSite] | None:
+    """The pages, if there are any."""
+    chosen = settings(tmp_path).with_changes({"page_url": page_url, "page_port": 0})
+
+    def served(domain: Domain) -> TableSite:
+        sites.append(TableSite(chosen, domain))
+        return sites[-1]
+
+    return served if page_url else None
+
+
+@pytest.fixture
+async def pages(world: World, sites: list[TableSite]) -> AsyncIterator[Pages]:
     """A server whose tables have pages."""
-    site = world.bot._site
-    assert site is not None
-    assert site.port
+    (site,) = sites
     async with aiohttp.ClientSession() as browser:
         yield Pages(world, site, browser)
 
@@ -214,7 +231,6 @@ async def test_whoever_is_deleted_has_no_links(pages: Pages) -> None:
 @pytest.mark.parametrize("page_url", [""])
 async def test_without_an_address_tables_have_no_page(world: World, page_url: str) -> None:
     live = await world.table("Anne", "Bart", game="port_royal")
-    assert world.bot._site is None
     assert not any("Open the table" in labels(one) for one in world.messages(live.place))
     said = world.said(await world.member("Anne").slash(here(world, live), "game page"))
     assert "PAGE_URL" in said
