@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 from time import monotonic
 from typing import Any
@@ -24,6 +25,12 @@ hypothesis.settings.load_profile("patient")
 def pytest_configure() -> None:
     """Whatever is logged is cheap to write."""
     plain_logs()
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: while a test waits for a disk or a browser, another one runs."""
+    ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return ours + 1
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -68,6 +69,7 @@ TELLS_OF_CODE = (
 """Documents whose words in backticks are names of the code."""
 
 
+@cache
 def names_in_code() -> set[str]:
     """Whatever the code calls something: modules, classes, functions, fields, arguments, ids in texts."""
     found: set[str] = set()
