@@ -61,7 +61,7 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
     assert all((assets / licence).exists() for licence in licences)
 
 
-CODE = ("bot", "engine", "render", "data", "tests")
+CODE = ("bot", "engine", "render", "data", "tests", "tools")
 TELLS_OF_CODE = (
     "architecture.md", "kernel.md", "rule-points.md", "games.md", "captains.md", "bot.md", "local-page.md",
     "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md",

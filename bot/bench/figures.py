@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 import render
-from bot.bench.acknowledging import ack_ratio
 from bot.bench.odds import odds_figures
 from bot.bench.pages import page_figures
 from bot.bench.plan import plan
@@ -53,7 +52,6 @@ def measure() -> dict[str, Any]:
     return {
         "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
         "restore_ratio": restore_ratio(),
-        "ack_ratio": ack_ratio(),
         "commit_ratio": bench_commit(changes_of_a_game()).ratio,
         "board_ratio": board_ratio,
         "board_ms": board_ms,

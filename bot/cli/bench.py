@@ -22,7 +22,7 @@ def command(
     ] = 0,
     tables: Annotated[int, typer.Option(help="At how many tables --load plays.", min=1)] = 1_000,
 ) -> int:
-    """Measure speed, saving, acknowledging, drawing, the page and memory; or, with --load, a bot at work."""
+    """Measure speed, saving, drawing, the page and memory; or, with --load, a bot at work."""
     if load:
         _show_load(under_load(tables, load), json=json)
         return 0
@@ -67,14 +67,13 @@ LOAD_AIMS = {
 PER_GAME = ("decisions_per_second",)
 AIMS = {
     "restore_ratio": "under 1.5",
-    "ack_ratio": "at most 2",
     "commit_ratio": "at most 8",
     "board_ratio": "at most 1.3",
     "board_ms": "",
     "battle_ms": "",
     "pictures": "at most 1.3, films 1.5",
     "page_ratio": "at most 8",
-    "page_ms": "a click 50, a board 250",
+    "page_ms": "an answer 50, a board 250",
     "odds_ratio": "at most 4",
     "odds_ms": "told 5, a battle 50, a turn 300",
     "memory_kb_per_table": "",

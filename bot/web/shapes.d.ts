@@ -1,5 +1,5 @@
 // What the local table's page gets and sends: the shapes of Discord's components as far as the page draws them,
-// and the bot's own answers (bot/local/seats.py, bot/web/page.py). For the type checker alone.
+// and the bot's own answers (tools/simulated/seats.py, bot/web/page.py). For the type checker alone.
 
 export type Say = (key: string, given?: Record<string, unknown>) => string;
 

@@ -23,7 +23,6 @@ from bot.app import Quartermaster
 from bot.content import prepare_content
 from bot.controls.ids import CustomId, read_id
 from bot.domain import Domain
-from bot.local.discord import QuickEnv
 from bot.tables import LiveTable
 from bot.tables.member import Member
 from bot.tables.thinking.captains import CaptainFactory
@@ -36,6 +35,7 @@ from tests.bot.wire import problems, walk
 from tests.patience import PATIENCE
 from tests.set_aside import set_aside
 from tests.store.fresh import Lay, lay_database
+from tools.simulated.discord import QuickEnv
 
 __all__ = ["lay_database"]
 
@@ -43,7 +43,7 @@ DATABASE = "tables.db"
 _LIMITS = (
     "bot.tables.thinking.odds.PATIENCE",
     "bot.posting.cockpits.LATEST",
-    "bot.local.seats._ANSWERED_WITHIN",
+    "tools.simulated.seats._ANSWERED_WITHIN",
     "bot.web.board.CLOSES_WITHIN",
     "bot.protocol.door.SAVED_WITHIN",
 )

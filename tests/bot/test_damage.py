@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import text as sql
 from structlog.testing import capture_logs
 
-from bot.local.table import LocalTable
 from data.store import Status, Store
 from tests.bot.conftest import World, settings
 from tests.bot.local.visitor import Visitor, settled, text
 from tests.bot.sailor import Sailor, play_on
+from tools.simulated.table import LocalTable
 
 DAMAGES = {
     "a snapshot that is not packed": ("snapshot", "core", b"rum"),

@@ -7,7 +7,6 @@ from unittest.mock import patch
 
 from playwright.async_api import Browser
 
-from bot.local.table import LocalTable
 from bot.watching import watchers
 from bot.watching.weekly import most_lively
 from engine.games import load_game
@@ -25,6 +24,7 @@ from tools.pictures.members import (
     local_table,
     window,
 )
+from tools.simulated.table import LocalTable
 
 TALL, SCALE = (1280, 1700), 2
 ANNE, BART, CHARLOTTE = range(3)

@@ -7,10 +7,10 @@ from pathlib import Path
 import simcord
 from playwright.async_api import Browser
 
-from bot.local.table import LocalTable
 from bot.tables import LiveTable
 from tools.pictures.members import WIDE, Member, Shot, local_table, window
 from tools.pictures.positions import GAME, NAMES, Leading, battle, before, laid, turn
+from tools.simulated.table import LocalTable
 
 STYLE = Path(__file__).with_name("discord.css")
 FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"

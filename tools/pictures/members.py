@@ -17,9 +17,9 @@ from unittest.mock import patch
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from bot.local.table import LocalTable
 from bot.settings import Settings
 from data.locale import Texts
+from tools.simulated.table import LocalTable
 
 WIDE, PHONE = (1280, 900), (390, 844)
 PRIVATE, TABLE, DIRECT = "#private .message", "#table .message", "#direct .message"

@@ -22,11 +22,11 @@ from bot.controls.declared import Anywhere, AtQuestion, Click
 from bot.controls.every import CONTROLS, read
 from bot.controls.ids import CustomId, Unreadable
 from bot.interactions.clicks import Clicks
-from bot.local.discord import make_moderator
 from bot.tables import LiveTable
 from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.forging import command, press, send_modal, typing
+from tools.simulated.discord import make_moderator
 
 NUMBERS = ("-1", "1.5", "٣", "²", "1_0", "+1", " 1", "9" * 19, "9" * 60, "0x1", "nan")
 RESTS = (

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
-from bot.local.table import LocalTable
 from engine.kernel import Table
 from engine.marauders.game import MARAUDERS
 from tests.bot.local.visitor import at_any_port
 from tests.bot.web.browser import browser, page_at
 from tests.marauders.table import in_port
+from tools.simulated.table import LocalTable
 
 GOLD = 43
 """What Anne has aboard."""

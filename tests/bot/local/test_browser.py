@@ -15,12 +15,12 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, Route, TimeoutError
 
 from bot.cli.chosen import modules_of
-from bot.local.table import LocalTable
 from data.store import Status
 from engine.games import load_game
 from tests.bot.local.visitor import at_any_port, finished, free_port, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser, page_at
 from tests.patience import PATIENCE
+from tools.simulated.table import LocalTable
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
 WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]

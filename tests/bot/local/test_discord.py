@@ -13,8 +13,8 @@ import simcord
 from discord import ui
 from discord.ext import commands, tasks
 
-from bot.local.discord import LiveEnv, QuickEnv, go_live
 from tests.patience import PATIENCE, until
+from tools.simulated.discord import LiveEnv, QuickEnv, go_live
 
 
 class _Slow(ui.Button[ui.View]):
@@ -133,7 +133,7 @@ class _Busy(commands.AutoShardedBot):
 
 
 async def test_slow_work_is_waited_for_and_what_is_due_later_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.local.discord.SOON", 0.02)
+    monkeypatch.setattr("tools.simulated.discord.SOON", 0.02)
     bot = _Busy()
     env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()

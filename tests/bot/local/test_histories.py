@@ -9,11 +9,11 @@ import discord
 import pytest
 import simcord
 
-from bot.local.discord import Seen
-from bot.local.table import LocalTable
-from bot.local.world import World
 from bot.web.page import Dismiss
 from tests.bot.local.visitor import at_any_port, begun, play, settled
+from tools.simulated.discord import Seen
+from tools.simulated.table import LocalTable
+from tools.simulated.world import World
 
 
 def _told(message: discord.Message) -> dict[str, Any]:

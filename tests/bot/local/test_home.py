@@ -7,12 +7,12 @@ from pathlib import Path
 from bot.home.guests import Guest
 from bot.home.home import Home
 from bot.home.people import CHANNEL, GUILD, PEOPLE
-from bot.local.table import LocalTable
 from bot.tables.member import Member
 from bot.tables.thinking.captains import computer_answer
 from data.store import Status
 from tests.bot.home.playing import answer, play
 from tests.bot.local.visitor import at_any_port
+from tools.simulated.table import LocalTable
 
 
 async def test_a_table_of_before_goes_on_at_home_and_back(tmp_path: Path) -> None:

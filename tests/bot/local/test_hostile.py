@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.table import LocalTable
 from tests.bot.local.visitor import Visitor, at_any_port, settled
 from tests.bot.web.raw import TEXTS, VALUES, ask, request
+from tools.simulated.table import LocalTable
 
 TRIED = 6
 """Hostile values of each option, drawn by its name."""

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.table import LocalTable
 from bot.settings import Settings
 from data.store.lease import LeaseHold
 from tests.bot.conftest import settings
 from tests.bot.local.visitor import Visitor, play, settled
 from tests.patience import until
 from tests.store.postgres import postgres, why_not
+from tools.simulated.table import LocalTable
 
 Held = Callable[[Path, pytest.MonkeyPatch], AbstractContextManager[Settings]]
 

@@ -10,12 +10,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.bench.window import Window, window
-from bot.local.table import LocalTable
 from bot.tables import LiveTable
 from bot.web.page import Click
 from engine.kernel import Decision
 from tests.bot.local.visitor import Visitor, at_any_port, begun, play, settled, until
+from tools.simulated.table import LocalTable
+from tools.simulated.window import Window, window
 
 CLICKS = 100
 SELECT = 3
@@ -119,7 +119,7 @@ async def test_a_long_day_leaves_everything_as_large_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Thousands of messages and looks: whatever the Discord, the bot and the pages hold stays as large."""
-    monkeypatch.setattr("bot.local.discord._MOMENT", 50)
+    monkeypatch.setattr("tools.simulated.discord._MOMENT", 50)
     async with LocalTable(at_any_port(tmp_path), "treasure_fleet", seats=2) as table:
         anne = Visitor(table)
         live = await anne.start()

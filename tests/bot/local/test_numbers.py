@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import Page
 
-from bot.local.table import LocalTable
 from tests.bot.local.conftest import GOLD, At
 from tests.bot.local.visitor import settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE
+from tools.simulated.table import LocalTable
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page
 
-from bot.local.table import LocalTable
 from bot.posting.signs import SIDE
 from tests.bot.local.conftest import At
 from tests.bot.local.visitor import Visitor, settled
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE
 from tests.patience import until
+from tools.simulated.table import LocalTable
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 

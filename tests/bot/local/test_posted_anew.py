@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.local.table import LocalTable
 from bot.web.page import Click, Dismiss, Submit
 from tests.bot.local.conftest import GOLD
 from tests.bot.local.test_numbers import gold
 from tests.bot.local.visitor import Visitor, at_any_port, settled
 from tests.patience import until
+from tools.simulated.table import LocalTable
 
 
 @pytest.fixture

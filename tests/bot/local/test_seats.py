@@ -10,11 +10,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local.table import LocalTable
-from bot.local.world import GUILD
 from bot.posting.signs import drawn_signs
 from bot.web.page import Click, Command, Dismiss
 from tests.bot.local.visitor import at_any_port, begun, play, settled, until, walk
+from tools.simulated.table import LocalTable
+from tools.simulated.world import GUILD
 
 GAMES = ("marauders", "treasure_fleet", "port_royal")
 

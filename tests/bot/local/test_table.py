@@ -14,8 +14,6 @@ import pytest
 
 import render
 from bot.cli.chosen import modules_of
-from bot.local.table import LocalTable
-from bot.local.world import GUILD, SEATS
 from bot.pictures.board import board_picture
 from bot.problems import Problem
 from bot.tables import LiveTable
@@ -26,6 +24,8 @@ from engine.games import GAMES, load_game
 from render import Picture
 from tests.bot.conftest import settings
 from tests.bot.local.visitor import Visitor, at_any_port, play, settled, text, until, walk
+from tools.simulated.table import LocalTable
+from tools.simulated.world import GUILD, SEATS
 
 ALL = modules_of(load_game("marauders"), "all")
 Opened = Callable[..., AbstractAsyncContextManager[LocalTable]]
@@ -232,9 +232,9 @@ async def test_a_day_of_play_does_not_fill_the_memory(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, most in (("REQUESTS", 20), ("PICTURES", 2), ("PUBLIC", 12), ("PRIVATE", 3)):
-        monkeypatch.setattr(f"bot.local.world._KEPT_{name}", most)
+        monkeypatch.setattr(f"tools.simulated.world._KEPT_{name}", most)
     # So little is kept that it may be forgotten only while nobody waits for an answer.
-    monkeypatch.setattr("bot.local.table._TEND", 3600.0)
+    monkeypatch.setattr("tools.simulated.table._TEND", 3600.0)
     async with opened("marauders") as table:
         anne = Visitor(table)
         live = await anne.start()

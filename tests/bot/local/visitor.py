@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.controls.ids import read_id
-from bot.local.table import LocalTable
 from bot.settings import Settings
 from bot.tables import LiveTable
 from bot.web.page import Act, Click, Pick, Player, Submit, Unreadable
 from data.store import Status
 from tests.bot.conftest import settings
 from tests.patience import PATIENCE, until
+from tools.simulated.table import LocalTable
 
 ANSWERS = ("answer", "destructive", "aside", "none", "choose", "number", "pick", "draft", "sure")
 

@@ -18,10 +18,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.bench.window import Window, click_of, window
 from bot.controls.ids import token
-from bot.local.seats import SeatPage
-from bot.local.table import LocalTable
 from bot.tables import LiveTable
 from engine.games import load_game
 from engine.kernel import Decision
@@ -33,6 +30,9 @@ from tests.bot.secrecy.client import NotOfferedError, noted_pictures
 from tests.bot.secrecy.proof import where
 from tests.marauders.seas_of_glory.test_conformance import ALL, WELL_EQUIPPED
 from tests.marauders.test_conformance import RICH_SPEC
+from tools.simulated.seats import SeatPage
+from tools.simulated.table import LocalTable
+from tools.simulated.window import Window, click_of, window
 
 STATES = 4
 TRIES = 3
@@ -235,7 +235,7 @@ async def _prove(
 ) -> int:
     """Compare some states of random games; gives how many."""
     # Every change is an event of its own.
-    monkeypatch.setattr("bot.local.changes.LOOK", 0)
+    monkeypatch.setattr("tools.simulated.changes.LOOK", 0)
     compared = 0
     async with LocalTable(at_any_port(tmp_path), trial.spec.id, seats=2) as table:
         await begun(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 from aiohttp import web
 
-from bot.bench.window import window
+from tools.simulated.window import window
 
 EVENTS = [
     b"event: beat\ndata: \n\n",

@@ -16,7 +16,6 @@ from simcord import MemberActor, SetupError
 from simcord.builders import ChannelHandle
 
 from bot import create_bot
-from bot.local.discord import Histories, LiveEnv, forget, go_live, make_moderator
 from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
@@ -28,6 +27,7 @@ from bot.tables.thinking.captains import CaptainFactory
 from data.locale import Texts
 from data.store import Status, StoreError
 from engine.games import GAMES, load_game
+from tools.simulated.discord import Histories, LiveEnv, forget, go_live, make_moderator
 
 _log = structlog.get_logger(__name__)
 

@@ -6,9 +6,6 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from types import TracebackType
 
-from bot.local.changes import watch
-from bot.local.seats import SeatPage
-from bot.local.world import GUILD, PLAYERS, World
 from bot.protocol.door import TableDoor, Tables
 from bot.settings import Settings
 from bot.tables.member import Member
@@ -18,6 +15,9 @@ from bot.web.board import Boards
 from bot.web.keys import Keys, same, secret_beside
 from bot.web.news import News
 from bot.web.page import Door
+from tools.simulated.changes import watch
+from tools.simulated.seats import SeatPage
+from tools.simulated.world import GUILD, PLAYERS, World
 
 _TEND = 5.0
 """Seconds between two looks at how much is remembered."""

@@ -19,10 +19,6 @@ from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
-from bot.local.discord import Seen
-from bot.local.messages import controls, has_scene, loading
-from bot.local.reading import Reading
-from bot.local.world import World
 from bot.tables import LiveTable
 from bot.tables.thinking.helm import has_helm, is_quiet
 from bot.web.board import Boards
@@ -31,6 +27,10 @@ from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Sugge
 from bot.web.reading import number
 from bot.web.words import page_texts
 from engine.kernel import Decision
+from tools.simulated.discord import Seen
+from tools.simulated.messages import controls, has_scene, loading
+from tools.simulated.reading import Reading
+from tools.simulated.world import World
 
 _ANSWERED_WITHIN = 10.0
 """Seconds that the bot has to acknowledge a click. Discord gives it three, but this machine may be busy."""

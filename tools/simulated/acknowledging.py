@@ -25,9 +25,9 @@ from discord.ext import commands
 from bot import create_bot
 from bot.bench.plan import plan
 from bot.controls.ids import read_id
-from bot.local.discord import QuickEnv
 from bot.settings import Settings
 from bot.tables.member import Member
+from tools.simulated.discord import QuickEnv
 
 CLICKS = 120
 WARM_UP = 20

@@ -11,9 +11,9 @@ import discord
 from bot.controls.ids import CustomId, read_id
 from bot.controls.lobby import JOIN
 from bot.controls.looking import HAND, LOG_AT, SHOW_CHOICES
-from bot.local.messages import controls, plain
 from bot.tables import LiveTable
 from engine.kernel import Decision
+from tools.simulated.messages import controls, plain
 
 _LIVING = frozenset({HAND.verb, JOIN.verb})
 """Verbs of controls on every message on which a table is played, or its lobby is filled."""
