@@ -59,7 +59,7 @@ async def test_a_game_is_played_and_goes_on_where_a_lease_is_held(
                 live = await home.tables.open(1)
                 assert live.game is not None
                 assert versions in ([], [live.game.version]), "it goes on where it was left"
-                await is_renewed(home.tables.store._hold)  # pyright: ignore[reportPrivateUsage]
+                await is_renewed(home.tables.store._hold)
                 for _ in range(3):
                     await answer(home, live)
                 versions = [live.game.version]

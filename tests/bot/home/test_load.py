@@ -75,7 +75,7 @@ async def test_a_long_day_leaves_everything_as_large_as_it_was(tmp_path: Path, s
             if sizes[2][name] > max(size.get(name, 0) for size in sizes[:2]) + 8 * GAMES
         }
         assert not grown
-        assert home.doors.gallery._size <= FEW_BYTES  # pyright: ignore[reportPrivateUsage]
+        assert home.doors.gallery._size <= FEW_BYTES
 
 
 async def _a_game(home: Home, guests: list[Guest]) -> None:
