@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,10 +20,12 @@ import discord
 import pytest
 
 from bot import Settings
+from bot.app import Quartermaster
 from bot.cli import COMMANDS, invoke
 from bot.cli.run import serve
 from bot.problems import Problem
 from data.content import use_marauders_pack
+from tests.bot.local.visitor import free_port
 from tests.patience import PATIENCE
 from tests.plain_logs import plain_logs
 
@@ -166,6 +169,35 @@ def test_a_wrong_token_and_no_network_are_said(
     settings = Settings(discord_token="x", database_url=f"sqlite:///{tmp_path / 't.db'}")  # pyright: ignore[reportArgumentType]
     with pytest.raises(Problem, match=told):
         asyncio.run(serve(settings))
+
+
+@pytest.mark.parametrize("address", ["https://pirates.example", ""])
+def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    port, found = free_port(), list[int]()
+
+    async def start(self: Quartermaster, *_: object, **__: object) -> None:
+        await self.setup_hook()
+        async with aiohttp.ClientSession() as browser:
+            at = f"http://127.0.0.1:{port}/{'a' * 32}/about"
+            async with browser.get(at, headers={"Host": "pirates.example"}) as answer:
+                found.append(answer.status)
+        raise discord.LoginFailure("no")
+
+    async def synchronised(*_: object, **__: object) -> list[object]:
+        return []
+
+    monkeypatch.setattr(discord.Client, "start", start)
+    monkeypatch.setattr("discord.app_commands.CommandTree.sync", synchronised)
+    monkeypatch.setattr("bot.cli.run.warm", int)
+    settings = Settings(discord_token="x", database_url=f"sqlite:///{tmp_path / 't.db'}")  # pyright: ignore[reportArgumentType]
+    chosen = settings.with_changes({"page_url": address, "page_port": port})
+    with pytest.raises(Problem, match="does not know the token" if address else "cannot be reached"):
+        asyncio.run(serve(chosen))
+    assert found == ([404] if address else []), "a key that opens nothing, or nobody there"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", port))
 
 
 # --- the local table as a process ---
