@@ -12,6 +12,7 @@ from bot.protocol.spoken import spoken
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from data.locale import Texts
+from data.locale.addressed import ME, addressed
 
 PATIENCE = 0.05
 """Seconds that a page waits for odds: those that come later are news."""
@@ -40,19 +41,25 @@ class Reader:
         live = self.live
         return live.id, self.seat, self.member, self.texts.language, live.for_words, live.for_odds, self.theme
 
-    @property
+    @cached_property
     def texts(self) -> Texts:
-        """The words he reads it in, which know who sits where."""
-        return self.live.texts
+        """The words he reads it in, which know who sits where. What is made of them goes through `said`:
+        there he is spoken to.
+        """
+        live = self.live
+        return live.texts.with_players(
+            [ME if holder.seat == self.seat else live.name(holder) for holder in live.holders]
+        )
 
     def said(self, text: str) -> str:
         """A sentence as his page shows it."""
         live = self.live
         called = partial(_called, live.lobby.names)
         title = live.title
-        return spoken(
-            text, live.texts, who=called, where=lambda _: title, now=self.now, there=self.there
-        ).strip()
+        told = spoken(text, self.texts, who=called, where=lambda _: title, now=self.now, there=self.there)
+        if self.seat is not None:
+            told = addressed(told, self.texts.language, live.names[self.seat])
+        return told.strip()
 
     def say(self, key: str, **args: Any) -> str:
         """A message of his language as his page shows it."""

@@ -19,7 +19,7 @@ from msgspec import UNSET
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Event, Maybe, Outcome, Story, Turn
 from bot.tables import LiveTable, LiveTables
-from bot.tables.story import news, plan_of, talkers
+from bot.tables.story import plan_of, talkers
 from data.telling import Plan, Read, Rounds, Span, aside, open_happenings
 from data.telling.asides import aside_text
 from data.telling.happened import Weight
@@ -167,21 +167,23 @@ class Stories:
             return UNSET
         told = await self._of(live, seat)
         mine: list[tuple[int, Read]] = []
+        plan = plan_of(reader.texts)
         for at, (read, turn) in enumerate(zip(told.read, told.of, strict=True)):
             if not first <= read.number < upto:
                 continue
-            if mine and turn is not None and turn.seat not in (None, seat):
+            others = turn is not None and turn.seat not in (None, seat)
+            begins = plan.way(read.key).of(read.args, read.own)[0].head is not None
+            if others and (mine or begins):
                 break
             mine.append((told.before + at, read))
         if not mine:
             return UNSET
-        lines = news(live, seat, first, mine[-1][1].number + 1, _MOST_LINES)
-        plan = plan_of(reader.texts)
         # What is told in the log alone has come of it all the same.
-        lines = lines or [reader.texts.entry(_entry(read)) for _, read in mine if _usual(plan, read)]
+        told_so = [read for _, read in mine if _usual(plan, read)] or [read for _, read in mine]
+        lines = [reader.said(reader.texts.entry(_entry(read))) for read in told_so]
         if not lines:
             return UNSET
-        return Outcome(reader.said("\n".join(lines[:_MOST_LINES])), [number for number, _ in mine])
+        return Outcome("\n".join(lines[-_MOST_LINES:]), [number for number, _ in mine])
 
     async def _of(self, live: LiveTable, seat: int | None) -> _Told:
         told = self._told.get((live.id, seat))

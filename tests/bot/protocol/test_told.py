@@ -156,3 +156,26 @@ async def test_what_concerns_its_reader_weighs_most(harbour: Harbour, pages: Tab
         weights[name] = glory.weight
         assert glory.args == {"seat": 0, "by": 1, "now": 1, "why": "sale"}
     assert weights == {"mine": 3, "his": 2}
+
+
+async def test_who_reads_of_himself_is_called_you_and_everybody_else_by_one_name(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await voyage(harbour)
+    anne, bart = pages.door(live.id, ANNE), pages.door(live.id, BART)
+    await answered(anne, "move:tortuga")
+    assert (await anne.story(None)).events[-1].said == "You sailed from Nassau to Tortuga."
+    assert (await bart.story(None)).events[-1].said == "Anne sailed from Nassau to Tortuga."
+    result = (await asked(anne)).result
+    assert result is not UNSET
+    assert result.line == "You sailed from Nassau to Tortuga."
+
+
+async def test_what_an_answer_brings_about_ends_where_anothers_turn_begins(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await voyage(harbour)
+    anne = pages.door(live.id, ANNE)
+    await answered(anne, "end")
+    result = (await anne.question()).result
+    assert result is UNSET or "Bart" not in result.line
