@@ -23,6 +23,7 @@ from render.kit.game import (
     View,
     WithEnds,
     WithOverlays,
+    WithScenes,
     WithTouch,
 )
 from render.kit.picture import Picture
@@ -120,6 +121,16 @@ def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "c
     None if there is nothing like it. Raises ValueError as `game_picture` does.
     """
     return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
+
+
+def scene_touch(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Touch | None:
+    """Where things are on the picture that `scene` draws of this view; None if it does not say so, or there
+    is no such picture. Raises ValueError as `game_picture` does.
+    """
+    package = pictures(view["game"])
+    if not hasattr(package, "scene_touch"):
+        return None
+    return cast(WithScenes, package).scene_touch(view, _seated(texts, players), load_theme(theme))
 
 
 def ended(

@@ -62,6 +62,9 @@ class Course:
 class GameDesk(Protocol):
     """The module `render.<game>.desk`."""
 
+    PRIMER: tuple[str, ...]
+    """The rules (`rules-...` in the texts) that somebody needs first, in the order in which he needs them."""
+
     def desk(self, view: View, seat: int) -> Desk:
         """What lies before the seat that the view is of."""
         ...

@@ -113,6 +113,14 @@ class GamePictures(Protocol):
         ...
 
 
+class WithScenes(Protocol):
+    """What the pictures of a game offer besides, if what is under way can be touched."""
+
+    def scene_touch(self, view: View, texts: Texts, look: Theme) -> Touch | None:
+        """Where things are on the picture of what is under way in this view; None if nothing is."""
+        ...
+
+
 class WithEnds(Protocol):
     """What the pictures of a game offer besides, if what was under way can be drawn at its end."""
 

@@ -10,6 +10,21 @@ _HAND = ("glory.hand", "rumor.held")
 _BOARD = ("mission.held", "rumor.permanent", "specialist.aboard", "mod.ship", "weapon.ship")
 _ACTIONS = 3
 """Actions of a turn, if nothing changes them."""
+PRIMER = (
+    "rules-glory",
+    "rules-turn",
+    "rules-move",
+    "rules-ports",
+    "rules-port",
+    "rules-sell",
+    "rules-buy",
+    "rules-scout",
+    "rules-raid",
+    "rules-npc-scouting",
+    "rules-death",
+    "rules-aim",
+)
+"""The rules that a captain needs first."""
 
 
 def desk(view: View, seat: int) -> Desk:

@@ -3,6 +3,7 @@
 from render.kit.game import Parts
 from render.kit.tables import TablePictures
 from render.marauders.battle.scene import ended, scene
+from render.marauders.battle.touch import scene_touch
 from render.marauders.cards.card import card
 from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
@@ -23,6 +24,7 @@ class Caribbean(TablePictures[Facts, Seat]):
     OVERLAYS = OVERLAYS
     scene = staticmethod(scene)
     ended = staticmethod(ended)
+    scene_touch = staticmethod(scene_touch)
     overlay = staticmethod(overlay)
     passage = staticmethod(passage)
     card = staticmethod(card)

@@ -6,6 +6,16 @@ from render.kit.desk import Course, Desk, Standing, open_cards
 from render.kit.game import View
 from render.port_royal.facts import read
 
+PRIMER = (
+    "rules-royal-aim",
+    "rules-royal-discover",
+    "rules-royal-loot",
+    "rules-royal-tax",
+    "rules-royal-expeditions",
+    "rules-royal-persons",
+)
+"""The rules that somebody needs first."""
+
 
 def desk(view: View, seat: int) -> Desk:
     """Coins, and the display."""

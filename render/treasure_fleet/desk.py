@@ -6,6 +6,15 @@ from render.kit.desk import Course, Desk, Standing, open_cards
 from render.kit.game import View
 from render.treasure_fleet.facts import read
 
+PRIMER = (
+    "rules-fleet-aim",
+    "rules-fleet-loading",
+    "rules-fleet-volley",
+    "rules-fleet-capture",
+    "rules-fleet-governor",
+)
+"""The rules that somebody needs first."""
+
 
 def desk(view: View, seat: int) -> Desk:
     """Cannons in hand and loaded, and the ships captured."""

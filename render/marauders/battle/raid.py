@@ -145,21 +145,28 @@ def _gone(look: Theme, picture: Image.Image, raid: Raid, box: Box) -> None:
 
 def _cards(look: Theme, picture: Image.Image, raid: Raid, texts: Texts) -> None:
     """Each card as a crate with its good, its gold, and beneath it what it hits or who defends."""
-    x, y, width, high = box = _box(look, raid, "cards")
-    paper(look, picture, box, look.colours.faded)
+    paper(look, picture, _box(look, raid, "cards"), look.colours.faded)
+    for card, (left, top, side) in zip(raid.cards, card_boxes(look, raid), strict=True):
+        soldier = bool(raid.place) and card.icon == SOLDIER
+        _card(look, picture, card, (left, top), side, texts, soldier=soldier)
+
+
+def card_boxes(look: Theme, raid: Raid) -> list[tuple[int, int, int]]:
+    """Left, top and side of the crate of each card."""
     if not raid.cards:
-        return
+        return []
+    x, y, width, high = _box(look, raid, "cards")
     rows = _rows(width, high, len(raid.cards))
     side = _side(width, high, len(raid.cards), rows)
     across = -(-len(raid.cards) // rows)
     step = side + 30
-    for number, card in enumerate(raid.cards):
+    boxes: list[tuple[int, int, int]] = []
+    for number in range(len(raid.cards)):
         row, column = divmod(number, across)
         here = min(across, len(raid.cards) - row * across)
         left = x + (width - here * step) // 2 + column * step + 15
-        top = y + (high - rows * (side + 80)) // 2 + row * (side + 80) + 6
-        soldier = bool(raid.place) and card.icon == SOLDIER
-        _card(look, picture, card, (left, top), side, texts, soldier=soldier)
+        boxes.append((left, y + (high - rows * (side + 80)) // 2 + row * (side + 80) + 6, side))
+    return boxes
 
 
 def _rows(width: int, high: int, count: int) -> int:

@@ -91,6 +91,22 @@ def rival(option: Asked) -> Places:
     return (f"ship:{option.args['other']}",)
 
 
+def enemy(part: str = "") -> Rule:
+    """The ship that he fights, by the question, or a hit location of it."""
+
+    def fought(option: Asked) -> Places:
+        who: Mapping[str, Any] = option.asked.get("against") or {}
+        seat, card = who.get("seat"), card_of(who.get("name", ""))
+        if seat is None and not card:
+            return ()
+        whose = seat if seat is not None else card
+        if part:
+            return (f"location:{whose}.{part}",)
+        return (f"{'npc' if seat is None else 'ship'}:{whose}",)
+
+    return fought
+
+
 def own_piece(card: str) -> Rule:
     """A modification or weapon aboard his ship, by its card."""
 
