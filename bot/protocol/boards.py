@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import structlog
 from msgspec import UNSET
@@ -102,7 +103,7 @@ class Boards:
             # A table without a picture can be played.
             _log.exception("a board could not be drawn for a page", table=live.id)
             return
-        scene = await scene_picture(live, theme, view)
+        scene, lying = await self._scene(reader, view)
         public = (live.id, None)
         drawn.of = of
         drawn.names = {one.at: one.name for one in whole.spots} | {one.id: one.name for one in whole.pieces}
@@ -116,7 +117,18 @@ class Boards:
                 for one in touch.pieces
             ],
             scene=self._gallery.keep(scene, public) if scene is not None else UNSET,
+            scene_spots=lying if scene is not None else UNSET,
         )
+
+    async def _scene(self, reader: Reader, view: Mapping[str, Any]) -> tuple[Picture | None, list[Spot]]:
+        """What is under way, and where things are on it."""
+        live, texts, theme = reader.live, reader.live.plain_texts, reader.theme
+        scene = await scene_picture(live, theme, view)
+        if scene is None:
+            return None, []
+        touch = await off_the_loop(render.scene_touch, view, texts, live.names, theme)
+        spots = touch.spots if touch is not None else ()
+        return scene, [Spot(one.at, list(one.outline), one.label, one.name) for one in spots]
 
     async def _let_captains_play(self, live: LiveTable, drawn: _Drawn) -> None:
         """Wait until the computer captains are done, but no longer than a picture may be old."""

@@ -5,7 +5,9 @@ Whoever serves pages makes one `Tables` and opens a door for each link; a door k
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import random
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from datetime import datetime, tzinfo
 from typing import TypeVar
@@ -28,6 +30,7 @@ from bot.protocol.mine import mine_of
 from bot.protocol.pulses import Pulses
 from bot.protocol.question import bare_question, question_of
 from bot.protocol.reader import Reader, reader_of
+from bot.protocol.rules import rules_of
 from bot.protocol.shapes import (
     Answer,
     Board,
@@ -41,6 +44,7 @@ from bot.protocol.shapes import (
     Outcome,
     Question,
     Refused,
+    Rules,
     SetHelm,
     Story,
     Table,
@@ -61,6 +65,10 @@ from render.art.alone import art_of
 
 _log = structlog.get_logger(__name__)
 
+LATER = (0.05, 0.35)
+"""Seconds, from so many to so many, after which who looks on hears of something."""
+SAME = 0.25
+"""Seconds for which all who look on are the same reader."""
 SAVED_WITHIN = 2.0
 """Seconds that a reader waits for what is happening to be saved."""
 _T = TypeVar("_T")
@@ -129,13 +137,24 @@ class TableDoor:
             while True:
                 live = await tables.live.open(self.table_number)
                 saved = await tables.pulses.saved(live, SAVED_WITHIN)
-                reader = await reader_of(
-                    tables.live, self.table_number, self._member, tables.now(), tables.there, odds=odds
-                )
-                if reader.live.is_saved or not saved:
+                reader = await self._read(odds=odds)
+                if live.is_saved or not saved:
                     return reader
         except Tell as gone:
             raise NotHere(gone.sentence(tables.live.texts().on_page())) from gone
+
+    async def _read(self, *, odds: bool) -> Reader:
+        """The reader, saved or not. All who look on are one, and for a moment the same one."""
+        tables, number = self._tables, self.table_number
+
+        async def made() -> Reader:
+            return await reader_of(tables.live, number, self._member, tables.now(), tables.there, odds=odds)
+
+        if self._member is not None:
+            return await made()
+        moment = tables.pulses.count(number)
+        tick = int(asyncio.get_running_loop().time() / SAME)
+        return await tables.shared.once(("spectator", number, tick), moment, made)
 
     async def _once(
         self, what: Hashable, make: Callable[[Reader], Awaitable[_T]], *, odds: bool = True
@@ -203,6 +222,14 @@ class TableDoor:
         """GET explain."""
         return await self._once("explain", self._tables.lookups.explained)
 
+    async def rules(self) -> Rules:
+        """GET rules."""
+
+        async def made(reader: Reader) -> Rules:
+            return rules_of(reader)
+
+        return await self._once("rules", made, odds=False)
+
     async def orders(self) -> Orders:
         """GET orders."""
         return self._tables.lookups.orders(await self._reader())
@@ -247,6 +274,9 @@ class TableDoor:
                 sent = news.version
                 yield news
             await tables.pulses.after(self.table_number, seen)
+            if self._member is None:
+                # Who plays comes first, and many who look on do not all come at once.
+                await asyncio.sleep(random.uniform(*LATER))
 
     async def newest(self) -> News:
         """What the next news would say."""
@@ -292,7 +322,7 @@ class TableDoor:
             await act(self._member)
         except REFUSALS as refused:
             return await self._refused(refused)
-        return Taken((await self.newest()).version)
+        return Taken()
 
     async def _refused(self, fault: Exception) -> Refused:
         reader = await self._reader()

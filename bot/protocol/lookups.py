@@ -104,7 +104,16 @@ class Lookups:
         lines = picture.alt.splitlines() if picture is not None else []
         title = called or (live.names[int(rest)] if kind in _SEATS else lines[0])
         drawn = self._gallery.keep(picture, (live.id, private)) if picture is not None else UNSET
-        return Thing(place, title, lines, _lying(board, place), self._rules(reader, kind, rest), drawn)
+        note = f"thing-{kind}"
+        return Thing(
+            at=place,
+            title=title,
+            lines=lines,
+            links=_lying(board, place),
+            rules=self._rules(reader, kind, rest),
+            note=reader.say(note) if reader.texts.has(note) else UNSET,
+            picture=drawn,
+        )
 
     async def _pictured(self, reader: Reader, kind: str, rest: str) -> tuple[Picture | None, int | None]:
         """The picture of a thing, and the seat that alone may see it."""

@@ -21,19 +21,31 @@ _TONES: dict[str, Tone] = {"decline": "quiet", "confirm": "confirm", "destructiv
 
 
 def options_of(
-    reader: Reader, decision: Decision, advice: Advice, noted: Noted, advised: Sequence[str]
+    reader: Reader,
+    decision: Decision,
+    advice: Advice,
+    noted: Noted,
+    advised: Sequence[str],
+    *,
+    costs: bool = False,
 ) -> list[Answer]:
     """All answers; of those that read alike only the first where one is picked, for nobody could tell them
-    apart.
+    apart. `costs`: the reader has actions left of so many, so each says how many it takes.
     """
     offered: Iterable[Option] = decision.options
     if decision.most == 1:
         offered = (group[0] for group in alike(decision.options, reader.texts, hints=False))
-    return [_option(reader, decision, one, advice, noted, one.id in advised) for one in offered]
+    return [_option(reader, decision, one, advice, noted, one.id in advised, costs) for one in offered]
 
 
 def _option(
-    reader: Reader, decision: Decision, option: Option, advice: Advice, noted: Noted, advised: bool
+    reader: Reader,
+    decision: Decision,
+    option: Option,
+    advice: Advice,
+    noted: Noted,
+    advised: bool,
+    costs: bool,
 ) -> Answer:
     texts = reader.texts
     notes = advice.options.get(option.id, ())
@@ -51,7 +63,16 @@ def _option(
         odds=_odds(reader, notes),
         refused=_refused(reader, decision, option),
         icon=piece_named(option, texts, all_pieces()) or UNSET,
+        cost=_cost(option) if costs else UNSET,
     )
+
+
+def _cost(option: Option) -> Maybe[int]:
+    """How many actions an option takes: as many as fill its label, else one if it is a move at all."""
+    if option.near != "hand":
+        return UNSET
+    actions = option.args.get("actions")
+    return actions if isinstance(actions, int) else 1
 
 
 def _odds(reader: Reader, notes: Iterable[Note]) -> Maybe[Odds]:

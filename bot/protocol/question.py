@@ -11,7 +11,7 @@ from msgspec import UNSET
 from bot.protocol.options import counters_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Bundle, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
+from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
 from bot.protocol.table import course_of
 from bot.tables.thinking.helm import asks_leave, counsel_of
 from bot.tables.waits import UNSEEN
@@ -86,8 +86,10 @@ def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
 def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
     reader, decision = asked.reader, asked.decision
     live, texts, said = reader.live, reader.texts, reader.said
-    options = options_of(reader, decision, asked.advice, asked.noted, asked.picks)
     left = course_of(reader).left
+    options = options_of(reader, decision, asked.advice, asked.noted, asked.picks, costs=left is not None)
+    counters = counters_of(reader, decision, asked.advice, asked.noted)
+    purse = _number(asked.args.get("gold"))
     helps = more(texts, decision)
     notes = [note for note in asked.advice.question if note.weight in _MATTERS]
     default = _default(decision)
@@ -98,7 +100,7 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         least=decision.least,
         most=decision.most,
         options=options,
-        counters=counters_of(reader, decision, asked.advice, asked.noted),
+        counters=counters,
         bundles=_bundles(asked),
         courses=_courses(asked),
         orders=[Named(one.id, said(texts.option(one))) for one in fitting(live, decision.seat, decision)],
@@ -115,13 +117,30 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         until=_until(asked),
         range=_range(decision, default),
         room=_number(asked.args.get("room")),
-        purse=_number(asked.args.get("gold")),
+        takes=_number(asked.args.get("takes")),
+        purse=purse,
+        strict=_strict(decision, counters, purse),
         result=result,
     )
 
 
 def _number(value: Any) -> Maybe[int]:
     return value if isinstance(value, int) and not isinstance(value, bool) else UNSET
+
+
+def _strict(decision: Decision, counters: Iterable[Counter], purse: Maybe[int]) -> Maybe[bool]:
+    """Whether picks whose prices come to more than a purse are refused; nobody knows until there are such."""
+    if purse is UNSET:
+        return UNSET
+    picks, due = list[str](), 0
+    for counter in counters:
+        for id, price in zip(counter.options, counter.prices, strict=False):
+            picks, due = [*picks, id], due + price
+            if len(picks) > decision.most:
+                return UNSET
+            if due > purse:
+                return decision.why_not(picks) is not None
+    return UNSET
 
 
 def _default(decision: Decision) -> list[str]:

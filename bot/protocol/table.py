@@ -14,6 +14,7 @@ from bot.protocol.shapes import (
     Mark,
     Maybe,
     Named,
+    Overlay,
     Seat,
     Table,
     Undo,
@@ -42,7 +43,7 @@ def table_of(reader: Reader) -> Table:
         over=live.row.status in (Status.FINISHED, Status.ENDED),
         undo=_undo(reader),
         helps=_helps(reader) if shown else [],
-        layers=[Named(one, reader.say(f"overlay-{one}")) for one in overlays(live.row.game)] if shown else [],
+        layers=_overlays(reader) if shown else [],
         round=course.round if course.round is not None else UNSET,
         goal=course.goal if course.goal is not None else UNSET,
         event=_in_force(reader, course),
@@ -66,6 +67,15 @@ def _in_force(reader: Reader, course: Course) -> Maybe[InForce]:
         reader.said(texts.gist(course.event)),
         [f"card:{course.event}"],
     )
+
+
+def _overlays(reader: Reader) -> list[Overlay]:
+    """What can be laid over the board, each with what it shows, as far as that is not written on it."""
+    return [
+        Overlay(one, reader.say(f"overlay-{one}"), reader.say(about) if reader.texts.has(about) else UNSET)
+        for one in overlays(reader.live.row.game)
+        for about in (f"overlay-{one}-about",)
+    ]
 
 
 # --- seats --------------------------------------------------------------------------------------------

@@ -182,6 +182,10 @@ class TableDoor(Protocol):
         """His question explained."""
         ...
 
+    async def rules(self) -> shapes.Rules:
+        """How the game is played."""
+        ...
+
     async def orders(self) -> shapes.Orders:
         """What he may say beforehand."""
         ...

@@ -6,6 +6,7 @@ What cannot be read is refused as a whole, what is not there or not to be had in
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
@@ -23,6 +24,8 @@ ID = r"[A-Za-z0-9_.\-]{1,120}"
 NAME = "[a-z_]{1,40}"
 PLACE = r"[a-z_]{1,40}:[A-Za-z0-9_.\-]{1,120}"
 """What the parts of a route may look like: a picture's token, an id, a name, a place."""
+MOST_ENCODED = 256
+"""Answers of which the bytes are kept."""
 _CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
 VERSION = re.compile(r"[0-9a-f]{24}")
 
@@ -82,6 +85,9 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
     async def explain(request: web.Request) -> web.Response:
         return await told((await find(request)).explain)
 
+    async def rules(request: web.Request) -> web.Response:
+        return await told((await find(request)).rules)
+
     async def orders(request: web.Request) -> web.Response:
         return await told((await find(request)).orders)
 
@@ -89,6 +95,7 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         web.get(f"{of}/layers/{{layer:{NAME}}}", layer),
         web.get(f"{of}/thing/{{thing:{PLACE}}}", thing),
         web.get(f"{of}/explain", explain),
+        web.get(f"{of}/rules", rules),
         web.get(f"{of}/orders", orders),
     ]
 
@@ -144,9 +151,28 @@ def _news(of: str, find: FindTable, tell_news: TellNews) -> web.RouteDef:
     return web.get(f"{of}/news", handler)
 
 
+class Encoded:
+    """What doors gave lately, as JSON: many readers get the same object, and its bytes are made once."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, tuple[Any, bytes]] = OrderedDict()
+
+    def of(self, given: Any) -> bytes:
+        """Its bytes. An object is known as long as it is kept here, so its number is nobody else's."""
+        kept = self._kept.get(id(given))
+        if kept is None or kept[0] is not given:
+            kept = self._kept[id(given)] = (given, msgspec.json.encode(given))
+            while len(self._kept) > MOST_ENCODED:
+                self._kept.popitem(last=False)
+        return kept[1]
+
+
+_encoded = Encoded()
+
+
 async def told(call: Callable[[], Awaitable[Any]]) -> web.Response:
     """What a door gives, as JSON."""
-    return web.Response(body=msgspec.json.encode(await asked(call)), content_type="application/json")
+    return web.Response(body=_encoded.of(await asked(call)), content_type="application/json")
 
 
 async def asked(call: Callable[[], Awaitable[_T]]) -> _T:

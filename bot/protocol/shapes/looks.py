@@ -31,7 +31,7 @@ class Piece(Struct):
 
 class Board(Struct):
     """GET board. `picture` has all pieces, `ground` none of `pieces`; `scene` is what is under way and has a
-    picture of its own, such as a battle.
+    picture of its own, such as a battle; `scene_spots` say where things are on it.
     """
 
     picture: Drawn
@@ -39,6 +39,7 @@ class Board(Struct):
     spots: list[Spot]
     pieces: list[Piece]
     scene: Maybe[Drawn] = UNSET
+    scene_spots: Maybe[list[Spot]] = UNSET
 
 
 class Layer(Struct):
@@ -49,13 +50,17 @@ class Layer(Struct):
 
 
 class Thing(Struct):
-    """GET thing/<place>: a small card of anything on the table; `links` are places that it names."""
+    """GET thing/<place>: a small card of anything on the table; `links` are places that it names. `lines` say
+    what its `picture` shows, if it has one, and `rules` what is written on it. `note`: what such a thing does
+    to the reader.
+    """
 
     at: Place
     title: str
     lines: list[str]
     links: list[Place]
     rules: Maybe[str] = UNSET
+    note: Maybe[str] = UNSET
     picture: Maybe[Drawn] = UNSET
 
 
@@ -64,6 +69,13 @@ class Section(Struct):
 
     title: str
     lines: list[str]
+
+
+class Rules(Struct):
+    """GET rules: how the game is played, what one needs first, and everything `more`, by its title."""
+
+    chapters: list[Section]
+    more: list[Section]
 
 
 class Explained(Struct):

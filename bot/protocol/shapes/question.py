@@ -17,6 +17,7 @@ class Odds(Struct):
 class Option(Struct):
     """One answer. `at`: where on the table it lies; several places if it is about several. `grave`: ask again
     before it is sent. `aside`: it is seldom meant and kept folded away. `refused`: why it cannot be taken.
+    `cost`: how many of the actions that are `left` it takes.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Option(Struct):
     odds: Maybe[Odds] = UNSET
     refused: Maybe[str] = UNSET
     icon: Maybe[str] = UNSET
+    cost: Maybe[int] = UNSET
 
 
 class Wanted(Struct):
@@ -112,9 +114,10 @@ class Outcome(Struct):
 class Question(Struct, tag_field="is", tag="question"):
     """GET question, when the reader is asked something. `line` is the question; `help` what else there is to
     know of it; `note` news that belong beside it; `left` actions left of so many. Of the options `least` to
-    `most` are picked. `room` and `purse`: how many more he can carry, what he can spend. `lessons`: sentences
-    of the rules for a first voyage. `greeting`: who he is, before his first turn. `default`: what is given
-    for him when his time is over. `result` is shown before anything else.
+    `most` are picked. `room`: how many more he can carry here, `takes`: of these, as he goes on. `purse`:
+    what he can spend; if that is `strict`, no picks may cost more. `lessons`: sentences of the rules for a
+    first voyage. `greeting`: who he is, before his first turn. `default`: what is given for him when his time
+    is over. `result` is shown before anything else.
     """
 
     number: int
@@ -145,7 +148,9 @@ class Question(Struct, tag_field="is", tag="question"):
     """When the reader's time is over, as ISO 8601."""
     range: Maybe[Range] = UNSET
     room: Maybe[int] = UNSET
+    takes: Maybe[int] = UNSET
     purse: Maybe[int] = UNSET
+    strict: Maybe[bool] = UNSET
     result: Maybe[Outcome] = UNSET
 
 

@@ -12,9 +12,9 @@ from bot.protocol.shapes.question import Question, Waiting
 
 
 class Taken(Struct):
-    """An answer, order or undo was taken; `ok` is the reader's version since (see `News`)."""
+    """An answer, order or undo was taken; news tell what has come of it."""
 
-    ok: str
+    ok: bool = True
 
 
 class Refused(Struct):

@@ -33,6 +33,12 @@ class Seat(Struct):
     at: Maybe[Place] = UNSET
 
 
+class Overlay(Named):
+    """What can be laid over the board, and what it shows in a `line`."""
+
+    line: Maybe[str] = UNSET
+
+
 class InForce(Struct):
     """The event in force: its card, what it does in a line, and where."""
 
@@ -82,7 +88,7 @@ class Table(Struct):
     over: bool
     undo: Undo | None
     helps: list[str]
-    layers: list[Named]
+    layers: list[Overlay]
     round: Maybe[int] = UNSET
     goal: Maybe[int] = UNSET
     event: Maybe[InForce] = UNSET

@@ -91,6 +91,10 @@ command-board-zone = Eine Zone davon, groß gezeichnet
 ## What can be touched on a board, as it is read aloud
 
 touch-again = { $name } ({ $number })
+touch-location = { $name }: { $location }
+touch-merchant = Das Handelsschiff { form-off-zone }
+# Was so ein Schiff mit dem macht, der es sich ansieht.
+thing-npc = Ein Kriegsschiff jagt dich, wenn seine Nation ein Kopfgeld auf dich ausgesetzt hat oder du im Krieg für ihren Feind segelst. Ein Pirat jagt dich, wenn du keines hast: den Reichsten zuerst. Beginnst du deinen Zug auf See, wo so ein Schiff ist, oder kommst du dorthin, hält es Ausschau nach dir; mit einem Totenkopf musst du kämpfen.
 touch-port = { $zone }, der Hafen
 touch-ship = { $ship } von { $seat }
 touch-demand = { $good }, gefragt in { $zone }

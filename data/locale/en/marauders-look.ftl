@@ -86,6 +86,10 @@ command-board-zone = One zone of it, drawn large
 ## What can be touched on a board, as it is read aloud
 
 touch-again = { $name } ({ $number })
+touch-location = { $name }: { $location }
+touch-merchant = The merchant off { $zone }
+# What such a ship does to whoever looks at it.
+thing-npc = A naval ship is after you if you have a bounty of her nation, or sail for its enemy in war. A pirate is after you if you have none: the richest first. If you begin your turn at sea where such a ship is, or come there, she rolls to find you; with a skull you must fight.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }
 touch-demand = { $good }, wanted at { $zone }

@@ -137,14 +137,15 @@ class Turn(CaptainStep):
         """Between adjacent zones, and into and out of ports: one action each (Move)."""
         here = captain.zone
         if captain.in_port:
-            leave = _putting_to_sea(here)
-            return [leave] if game.offers(leave, self._lacks(move_cost(game, captain, "sea"))) else []
+            cost = move_cost(game, captain, "sea")
+            leave = _putting_to_sea(here, cost.actions)
+            return [leave] if game.offers(leave, self._lacks(cost)) else []
         borders = game.box.zones[here].borders
         ways = [MoveCost(captain.seat, "sail", here, zone, border) for border, zone in borders.items()]
         *ways, docks = game.terms_together([*ways, MoveCost(captain.seat, "dock", here, here)])
         outs = [(_way_out(way.target, way.border, way.actions), way) for way in ways]
         options = [option for option, way in outs if game.offers(option, self._lacks(way))]
-        dock = _docking(here)
+        dock = _docking(here, docks.actions)
         refusal = self._lacks(docks) or keeps_out(game, captain, port_access(game, captain, here))
         if game.offers(dock, refusal):
             options.append(dock)
@@ -231,13 +232,18 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
 
 # The same few options come up turn after turn.
 @cache
-def _putting_to_sea(zone: str) -> Option:
-    return Option("move:sea", {"zone": zone}, say="leave-port", near="hand")
+def _putting_to_sea(zone: str, actions: int) -> Option:
+    return Option("move:sea", {"zone": zone, **_unusual(actions)}, say="leave-port", near="hand")
 
 
 @cache
-def _docking(zone: str) -> Option:
-    return Option("move:port", {"zone": zone}, say="dock", near="hand")
+def _docking(zone: str, actions: int) -> Option:
+    return Option("move:port", {"zone": zone, **_unusual(actions)}, say="dock", near="hand")
+
+
+def _unusual(actions: int) -> dict[str, int]:
+    """What a move takes, where that is not one action."""
+    return {} if actions == 1 else {"actions": actions}
 
 
 @cache

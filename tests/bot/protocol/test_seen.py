@@ -86,6 +86,58 @@ async def test_an_option_says_where_it_lies_and_what_it_leads_to(harbour: Harbou
     assert (retire.tone, retire.grave, retire.aside) == ("danger", True, True)
 
 
+async def test_an_option_says_how_many_actions_it_takes(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau", gold=5), in_port("tortuga")]}
+    )
+    options = {option.id: option for option in (await asked(pages.door(live.id, ANNE))).options}
+    costs = {id: options[id].cost for id in ("move:tortuga", "move:port", "scout:merchant", "end")}
+    assert costs == {"move:tortuga": 1, "move:port": 1, "scout:merchant": 1, "end": UNSET}
+
+
+async def test_what_is_bought_is_told_with_purse_and_room(harbour: Harbour, pages: Tables) -> None:
+    seats = [in_port("nassau", gold=4, cargo=goods("rum", 1)), in_port("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    await answered(door, "buy")
+    question, decision = await asked(door), live.asked(0)
+    assert decision is not None
+    assert (question.purse, question.strict) == (4, True)
+    assert (question.room, question.takes) == (
+        decision.private_args["room"],
+        decision.private_args["takes"],
+    )
+    assert question.takes is not UNSET
+    assert question.room is not UNSET
+    assert question.takes < question.room
+
+
+async def test_a_game_is_explained_and_so_is_what_is_laid_over_it(harbour: Harbour, pages: Tables) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [in_port("nassau"), in_port("tortuga")]}
+    )
+    door = pages.door(live.id, ANNE)
+    rules = await door.rules()
+    assert [one.title for one in rules.chapters][:2] == ["Earning glory", "Your turn"]
+    assert all(one.lines for one in (*rules.chapters, *rules.more))
+    titles = [one.title for one in (*rules.chapters, *rules.more)]
+    assert "Specialists" in titles
+    assert not any("Port Royal:" in title or "Treasure Fleet:" in title for title in titles)
+    assert not any("(R)" in line for one in rules.chapters for line in one.lines)
+    lines = {layer.id: layer.line for layer in (await door.table()).layers}
+    assert all(lines[one] for one in ("markets", "reach", "hunters", "changes"))
+
+
+async def test_a_ship_that_nobody_plays_says_what_it_does_to_one(harbour: Harbour, pages: Tables) -> None:
+    live = await laid(harbour, ANNE, game="marauders", computers=1)
+    door = pages.door(live.id, ANNE)
+    card = await door.thing("npc:admiral_evertsen")
+    assert card.note is not UNSET
+    assert "after you" in card.note
+    assert (await door.thing("zone:nassau")).note is UNSET
+
+
 async def asked_to_retire(harbour: Harbour, pages: Tables) -> shapes.Option:
     """What is offered to a captain in port at the start of his turn."""
     live = await harbour.at_sea(
