@@ -24,10 +24,12 @@ export async function act(what, body) {
   document.body.classList.add("busy");
   warn("");
   try {
-    /** @type {{ refused?: string }} */
+    /** @type {{ refused?: string, question?: { number?: number } }} */
     const said = await link().send(what, body);
-    // What was refused has changed nothing: the choice stays as it was made.
-    if (said.refused) warn(said.refused);
+    // What was refused has changed nothing: the choice stays as it was made. Who is asked something else by now has
+    // only pressed twice.
+    const late = body.question !== undefined && said.question?.number !== body.question;
+    if (said.refused && !late) warn(said.refused);
     else await taken();
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;

@@ -5,6 +5,7 @@
 import { make } from "../static/make.js";
 import { answer, sail } from "./act.js";
 import { $, say } from "./here.js";
+import * as picks from "./picks.js";
 import { compass, sign } from "./signs.js";
 
 const MOST = 6; // that are shown at once, if there are more than `ALL`
@@ -14,7 +15,7 @@ const ROW = "answer";
 /**
  * @typedef {{
  *   label: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, at?: string, of?: unknown, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, at?: string, of?: unknown, cost?: number, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
@@ -88,6 +89,7 @@ export const single = (option) => ({
   icon: option.icon,
   refused: option.refused,
   at: option.at[0],
+  cost: option.cost,
   press: (pressed) => (option.grave || option.aside ? sure(pressed, option) : answer([option.id])),
 });
 
@@ -101,6 +103,7 @@ export const consequence = ({ odds, consequence: told = "" }) =>
 /** @param {Made} made */
 export function button(made) {
   const tone = made.advised ? "advised" : made.tone ?? "";
+  const told = [made.cost ? say("costs", { count: made.cost }) : "", made.consequence].filter(Boolean).join(" · ");
   const pressed = make(
     "button",
     {
@@ -111,7 +114,7 @@ export function button(made) {
       "data-key": digit <= 9 ? digit : null,
     },
     made.advised ? compass() : made.icon ? sign(made.icon) : "",
-    make("span", {}, make("b", {}, made.label), made.consequence ? make("small", {}, made.consequence) : ""),
+    make("span", {}, make("b", {}, made.label), told ? make("small", {}, told) : ""),
     digit <= 9 ? make("kbd", { "aria-hidden": true }, String(digit)) : "",
   );
   digit += 1;
@@ -142,34 +145,27 @@ function fold(made) {
 }
 
 /**
- * Several picks: each a switch, and one button that gives them all.
+ * Several picks: each a switch wherever it lies, and one button that gives them all.
  *
  * @param {Question} question
- * @param {Option[]} options
+ * @param {Option[]} options those that lie nowhere on the table
  */
 function several(question, options) {
-  /** @type {Set<string>} */
-  const picked = new Set(options.filter((one) => one.advised).map((one) => one.id));
-  const give = make("button", { type: "button", class: "answer go" });
-  const switches = options.map((option) => {
-    const made = button({ ...single(option), press: () => flip(option.id) });
+  const give = make("button", { type: "button", class: "answer go" }, make("b", {}));
+  const rows = options.map((option) => {
+    const made = button({ ...single(option), press: () => picks.flip(option.id) });
     made.classList.add("switch");
+    picks.show(() => made.setAttribute("aria-pressed", String(picks.has(option.id))));
     return made;
   });
-  /** @param {string} id */
-  const flip = (id) => {
-    if (!picked.delete(id) && picked.size < question.most) picked.add(id);
-    told();
-  };
-  const told = () => {
-    switches.forEach((made, at) => made.setAttribute("aria-pressed", String(picked.has(options[at]?.id ?? ""))));
-    const count = picked.size;
-    give.replaceChildren(make("b", {}, count ? say("take", { count }) : question.none ?? say("none")));
-    give.disabled = count < question.least;
-  };
-  give.addEventListener("click", () => answer([...picked]));
-  told();
-  return make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, ...switches, give);
+  picks.show(() => {
+    const { label, off } = picks.giving();
+    give.querySelector("b")?.replaceChildren(label);
+    give.disabled = off;
+  });
+  give.addEventListener("click", () => answer(picks.all()));
+  const where = question.options.length > options.length ? make("p", { class: "where" }, say("touch-them")) : "";
+  return make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, where, ...rows, give);
 }
 
 /** A number between two others. @param {Question} question */

@@ -1,13 +1,13 @@
 // The other captains at the side, and one's own beneath: portrait, purse, ship, hold and hand.
 
-/** @import { Mine, Option, Seat, State, Table } from "./shapes.d.ts" */
+/** @import { Mine, Seat, State, Table } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import { answer } from "./act.js";
-import { $, link, say } from "./here.js";
-import { choose, look, open } from "./panel.js";
-import { single } from "./answers.js";
+import { $, called, link, say } from "./here.js";
+import { look, open } from "./panel.js";
 import { seal, sign } from "./signs.js";
+import { cost, dressed } from "./spots.js";
+import { at, named, press } from "./touch.js";
 
 /** Signs of the parts of a ship and of what is in a purse, by their ids. @type {Record<string, string>} */
 const SIGNS = {
@@ -43,7 +43,8 @@ export function rivals(table, active = null) {
  * @param {boolean} active
  */
 function rival(one, active) {
-  const name = make("span", { class: "name" }, make("b", {}, one.name), make("small", {}, one.line));
+  const small = [one.captain, one.line].filter(Boolean).join(" · ");
+  const name = make("span", { class: "name" }, make("b", {}, one.name), make("small", {}, small));
   const score = make("span", { class: "laurel" }, sign("laurel-crown"), make("b", {}, String(one.score)));
   const pressed = make(
     "button",
@@ -56,20 +57,20 @@ function rival(one, active) {
 }
 
 /**
- * One's own captain.
+ * One's own captain, and whatever lies before him.
  *
  * @param {State} state
- * @param {Map<string, Option[]>} placed options by where they lie
+ * @param {boolean} switches whether several things may be picked
  */
-export function mine({ table, view }, placed) {
+export function mine({ table, view }, switches) {
   const me = table.seats.find((one) => one.seat === table.me);
   $("me").hidden = !view || !me;
   if (!view || !me) return;
-  const who = make("button", { type: "button", class: "who", "data-at": `seat:${me.seat}`, "aria-label": me.captain ?? me.name }, portrait(me), seal(me));
+  const who = make("button", { type: "button", class: "who", "data-at": `seat:${me.seat}`, "aria-label": [called(me), me.captain].filter(Boolean).join(", ") }, portrait(me), seal(me));
   who.addEventListener("click", () => look(`seat:${me.seat}`));
-  const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": false }, sign("up"));
+  const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": $("me").classList.contains("open") }, sign("up"));
   more.addEventListener("click", () => more.setAttribute("aria-expanded", String($("me").classList.toggle("open"))));
-  $("me").replaceChildren(who, purse(view, me, table), ship(view, me.seat), hold(view), hand(view, placed), more);
+  $("me").replaceChildren(who, purse(view, me, table), ship(view, me.seat), hold(view, switches), hand(view, switches), more);
 }
 
 /**
@@ -83,7 +84,8 @@ function purse(view, me, table) {
   );
   const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
-  return make("div", { class: "purse" }, make("h2", {}, me.captain ?? me.name), make("p", {}, ...things, glory));
+  const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");
+  return make("div", { class: "purse" }, who, make("p", {}, ...things, glory));
 }
 
 /**
@@ -101,47 +103,53 @@ function ship({ ship: own }, me) {
   return make("div", { class: "ship" }, picture, make("ul", { "aria-label": own.name }, ...parts));
 }
 
-/** @param {Mine} view */
-function hold(view) {
+/**
+ * @param {Mine} view
+ * @param {boolean} switches
+ */
+function hold(view, switches) {
   const empty = Math.max(0, view.places - view.hold.length);
-  const goods = view.hold.map((one) =>
-    make("span", { class: "good", title: one.name }, make("img", { src: link().art(one.id), alt: one.name }))
-  );
+  const goods = view.hold.map((one) => {
+    const picture = make("img", { src: link().art(one.id), alt: one.name });
+    const thing = { at: `card:${one.id}`, name: one.name };
+    if (!at(thing.at).length) return make("span", { class: "good", title: one.name }, picture);
+    const made = make("button", { type: "button", "data-at": thing.at, "aria-label": named(thing, at(thing.at)) }, picture);
+    dressed(made, "good", thing.at, at(thing.at), switches);
+    made.addEventListener("click", () => press(thing, switches));
+    return made;
+  });
   const free = Array.from({ length: empty }, () => make("span", { class: "good empty" }));
   if (!view.places && !goods.length) return make("div", { class: "hold" });
   const title = make("h3", {}, say("hold"), " ", make("small", {}, say("hold-of", { count: view.hold.length, of: view.places })));
-  return make("div", { class: "hold" }, title, make("div", {}, ...goods, ...free));
+  return make("div", { class: view.places > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free));
 }
 
 /**
  * @param {Mine} view
- * @param {Map<string, Option[]>} placed
+ * @param {boolean} switches
  */
-function hand(view, placed) {
+function hand(view, switches) {
   if (!view.hand.length) return make("div", { class: "hand" });
   const cards = view.hand.map((card) => {
-    const options = placed.get(`card:${card.id}`) ?? [];
+    const thing = { at: `card:${card.id}`, name: card.title };
+    const options = at(thing.at);
     const pressed = make(
       "button",
-      { type: "button", class: options.length ? "card can" : "card", "data-at": `card:${card.id}`, "aria-label": card.title },
+      { type: "button", "data-at": thing.at, "aria-label": options.length ? named(thing, options) : card.title },
       make("img", { src: link().art(card.picture), alt: "" }),
       make("span", {}, card.title),
+      cost(options[0]),
     );
-    pressed.addEventListener("click", () => touch(card, options));
+    dressed(pressed, "card", thing.at, options, switches);
+    pressed.addEventListener("click", () => (options.length ? press(thing, switches) : read(card)));
     return pressed;
   });
   const title = make("h3", {}, say("hand"), " ", make("small", {}, String(view.hand.length)));
   return make("div", { class: "hand" }, title, make("div", {}, ...cards));
 }
 
-/**
- * @param {Mine["hand"][number]} card
- * @param {Option[]} options
- */
-function touch(card, options) {
-  const [only] = options;
-  if (only && options.length === 1 && !only.grave && only.tone !== "danger") return void answer([only.id]);
-  if (options.length) return choose(card.title, options.map(single));
+/** What is written on a card. @param {Mine["hand"][number]} card */
+function read(card) {
   const picture = make("img", { src: link().card(card.picture), alt: "", class: "face" });
   open(card.title, picture, make("p", {}, card.text));
 }

@@ -13,10 +13,10 @@ export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id)
 /**
  * @type {{
  *   words: Record<string, string>, state: State | null, layer: Drawn | null, cursor: string, busy: boolean,
- *   link: Link | null,
+ *   link: Link | null, me: number | null,
  * }}
  */
-export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null };
+export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null };
 
 /**
  * A sentence of the page's own; what is counted may have another one for 1.
@@ -44,6 +44,9 @@ export const link = () => /** @type {Link} */ (here.link);
 
 /** @param {number | null | undefined} seat @returns {Seat | undefined} */
 export const seated = (seat) => here.state?.table.seats.find((one) => one.seat === seat);
+
+/** How a seat is called: by its player's name, everywhere; one's own is "You". @param {Seat} seat */
+export const called = (seat) => (seat.seat === here.me ? say("you") : seat.name);
 
 /** Whether things may move here: not where the member has said that they make him dizzy. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || choice("speed", "1") === "stop";

@@ -33,6 +33,9 @@ export function show(table, again) {
     again();
   };
   if (!shown) here.layer = null;
+  const told = all.find((one) => one.id === shown)?.line ?? "";
+  $("shows").textContent = told;
+  $("shows").hidden = !told;
   $("layers").replaceChildren(...all.slice(0, MOST).map((layer) => {
     const made = make("button", { type: "button", "aria-pressed": layer.id === shown }, layer.name);
     made.addEventListener("click", () => lay(layer.id));
@@ -57,5 +60,6 @@ export const sheets = () =>
 /** The board is shown as it is. */
 export function off() {
   shown = "";
+  $("shows").hidden = true;
   here.layer = null;
 }

@@ -6,6 +6,7 @@ import { make } from "../static/make.js";
 import { answer } from "./act.js";
 import { button, counter } from "./answers.js";
 import { link, now, say } from "./here.js";
+import * as picks from "./picks.js";
 import { sign } from "./signs.js";
 
 /**
@@ -14,57 +15,66 @@ import { sign } from "./signs.js";
  * @param {Question} question
  */
 export function market(question) {
-  const advised = new Set(question.options.filter((one) => one.advised).map((one) => one.id));
-  /** @type {Map<Counter, number>} */
-  const counts = new Map(question.counters.map((one) => [one, one.options.filter((id) => advised.has(id)).length]));
+  const advised = question.options.some((one) => one.advised);
   const total = make("p", { class: "sum", role: "status" });
-  const give = button({ label: say("done"), tone: "go", advised: advised.size > 0, press: () => answer(picks()) });
-  const picks = () => [...counts].flatMap(([one, count]) => one.options.slice(0, count));
-  const told = () => {
-    const count = [...counts.values()].reduce((sum, one) => sum + one, 0);
-    const gold = [...counts].reduce((sum, [one, some]) => sum + one.prices.slice(0, some).reduce((all, price) => all + price, 0), 0);
-    total.replaceChildren(make("b", {}, count ? say("bought", { count, gold }) : ""));
-    give.disabled = count < question.least;
-    give.querySelector("b")?.replaceChildren(count ? say("take", { count }) : question.none ?? say("none"));
-  };
-  const room = () => (question.room ?? question.most) - [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const rows = question.counters.map((one) => {
-    const shown = make("output", {}, String(counts.get(one)));
-    /** @param {number} by */
-    const step = (by) => {
-      const next = (counts.get(one) ?? 0) + by;
-      if (next < 0 || next > one.most || (by > 0 && room() < 1)) return;
-      counts.set(one, next);
-      shown.value = String(next);
-      told();
-    };
-    return ware(one, counter(step, shown, one.name));
+  const give = button({ label: say("done"), tone: "go", advised, press: () => answer(picks.all()) });
+  const rows = question.counters.map((one) => ware(one));
+  picks.show(() => {
+    total.replaceChildren(...sums(question));
+    const { label, off } = picks.giving();
+    give.querySelector("b")?.replaceChildren(label);
+    give.disabled = off;
   });
-  told();
   const done = question.result?.line ? make("p", { class: "done" }, sign("check"), question.result.line) : "";
   return make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
 }
 
-/**
- * @param {Counter} one
- * @param {HTMLElement} steps
- */
-function ware(one, steps) {
+/** What all of it comes to, and why no more can be taken. @param {Question} question */
+function sums(question) {
+  const count = picks.count();
+  const priced = question.counters.some((one) => one.prices.length);
+  const gold = picks.sum();
+  const told = [make("b", {}, count && priced ? say("bought", { count, gold }) : "")];
+  if (question.purse !== undefined && count) told.push(make("small", {}, say("of-purse", { gold: question.purse })));
+  if (question.room !== undefined) {
+    const takes = question.takes ?? question.room;
+    const line = takes < question.room ? say("room-both", { count: question.room, most: takes }) : say("room", { count: question.room });
+    const over = count > takes;
+    told.push(make("small", { class: over ? "over" : "" }, over ? say("room-over", { count: count - takes }) : line));
+  }
+  return told;
+}
+
+/** @param {Counter} one */
+function ware(one) {
   const prices = [...new Set(one.prices)].join(", ");
+  const why = make("small", { class: "why" });
   const told = make(
     "span",
     {},
     make("b", {}, one.name),
-    make("small", {}, say("each", { gold: prices, count: one.most })),
+    make("small", {}, prices ? say("each", { gold: prices, count: one.most }) : say("here", { count: one.most })),
     make("small", { class: "wanted" }, one.consequence ?? wanted(one)),
+    why,
   );
+  const shown = make("output", {});
+  const steps = counter((by) => picks.step(one, by), shown, one.name);
+  const [less, more] = /** @type {HTMLButtonElement[]} */ ([...steps.querySelectorAll("button")]);
+  picks.show(() => {
+    const taken = picks.taken(one);
+    const full = picks.full(one);
+    shown.value = String(taken);
+    if (less) less.disabled = taken === 0;
+    if (more) more.disabled = taken >= one.most || Boolean(full);
+    why.replaceChildren(taken < one.most ? full : "");
+  });
   const picture = one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {});
   return make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, picture, told, steps);
 }
 
 /** Where a good is wanted nearest. @param {Counter} one */
-function wanted({ wanted: best }) {
-  if (!best) return say("unwanted");
+function wanted({ wanted: best, prices }) {
+  if (!best) return prices.length ? say("unwanted") : "";
   const name = now().board.spots.find((spot) => spot.at === best.at)?.name ?? "";
   return say(best.zones ? "wanted" : "wanted-here", { gold: best.gold, zones: best.zones, name });
 }

@@ -6,7 +6,7 @@ import { make } from "../static/make.js";
 import * as acting from "./act.js";
 import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
-import { $, asked, choice, here, link, now, say } from "./here.js";
+import { $, asked, called, choice, here, link, now, say } from "./here.js";
 import { tell, warn } from "./heard.js";
 import * as house from "./house.js";
 import * as keys from "./keys.js";
@@ -16,10 +16,13 @@ import { Link, Refused } from "./link.js";
 import { market } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
+import * as picks from "./picks.js";
+import { drawn } from "./scene.js";
 import { keep } from "./signs.js";
 import * as stage from "./stage.js";
 import { play, skip } from "./story.js";
 import * as tools from "./tools.js";
+import { sorted } from "./touch.js";
 import { welcome } from "./welcome.js";
 
 /** What is told next, once it is there; the newest state. */
@@ -84,7 +87,8 @@ async function told() {
 function show(state) {
   const before = asked()?.number;
   here.state = state;
-  const { question, board, table } = state;
+  here.me = state.table.me;
+  const { question, table } = state;
   document.title = table.title;
   document.documentElement.lang = table.language;
   document.body.dataset.game = table.game;
@@ -101,11 +105,11 @@ function show(state) {
   layers.show(table, redraw);
   inForce(table);
   const open = "number" in question ? question : null;
-  const there = new Set([...board.spots.map((one) => one.at), ...(state.view?.hand ?? []).map((one) => `card:${one.id}`)]);
-  const { placed, loose } = open ? stage.sorted(open, there) : { placed: new Map(), loose: [] };
-  const digit = stage.show(state, placed);
-  mine(state, placed);
-  scene(state, open);
+  const switches = open !== null && picks.several(open);
+  picks.begin(open);
+  const { loose } = sorted(open, touchable(state), redraw);
+  const digit = scene(state, open, switches, stage.show(state, switches));
+  mine(state, switches);
   result(question);
   if (open) answers.show(open, loose, digit);
   else answers.only(idle(question, table));
@@ -127,32 +131,44 @@ function inForce({ event }) {
   shown.onclick = () => panel.look(`card:${event.card}`);
 }
 
+/** Every place that can be touched: on the board, on what is under way, in the hold, in hand. @param {State} state */
+const touchable = ({ board, view }) =>
+  new Set([
+    ...(board.scene ? board.scene_spots ?? [] : board.spots).map((one) => one.at),
+    ...(board.scene ? [] : board.pieces.map((one) => one.id)),
+    ...[...(view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
+  ]);
+
 /** The board again, such as with a layer. */
 function redraw() {
   if (here.state) show(here.state);
 }
 
-/** What lies over the board: goods to be bought, or what is under way. @param {State} state @param {Question | null} open */
-function scene({ board }, open) {
+/**
+ * What lies over the board: goods to be bought, or what is under way.
+ *
+ * @param {State} state
+ * @param {Question | null} open
+ * @param {boolean} switches
+ * @param {number} digit
+ */
+function scene(state, open, switches, digit) {
   const over = $("scene");
   const goods = open && open.counters.length > 0;
-  over.hidden = !goods && !board.scene;
+  const shown = Boolean(goods || state.board.scene);
+  over.hidden = !shown;
+  $("stage").classList.toggle("covered", shown);
   if (goods) over.replaceChildren(market(open));
-  else if (board.scene) {
-    const { token, alt, width, height } = board.scene;
-    const image = new Image(width, height);
-    image.alt = alt;
-    image.src = link().picture(token);
-    over.replaceChildren(image);
-  } else over.replaceChildren();
-  $("stage").classList.toggle("covered", !over.hidden);
+  else if (state.board.scene) return drawn(state, switches, over, digit);
+  else over.replaceChildren();
+  return digit;
 }
 
 /** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question */
 function result(question) {
   const told = question.result?.line ?? "";
   $("result").textContent = told;
-  $("result").hidden = !told || !$("scene").hidden;
+  $("result").hidden = !told || ("counters" in question && question.counters.length > 0);
 }
 
 /**
@@ -170,7 +186,7 @@ function idle(question, table) {
 /** @param {Table} table */
 function ended({ ending, seats }) {
   if (!ending) return;
-  const names = new Map(seats.map((one) => [one.seat, one.name]));
+  const names = new Map(seats.map((one) => [one.seat, called(one)]));
   panel.read(say("over"), [ending.line, ...ending.ranks.map((one) => `${one.rank}. ${names.get(one.seat)}: ${one.line}`)]);
 }
 

@@ -5,7 +5,11 @@ import { $ } from "./here.js";
 const MOST = 4; // times as large as it fits
 const DRAG = 6; // pixels from which on a press is no touch any more
 
-const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5] };
+const NARROW = 700; // pixels of a stage on which the board is shown larger than it fits
+const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
+const ROOM = 1.12; // around all that can be touched
+
+const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
 /** @type {Map<number, { x: number, y: number }>} */
 const fingers = new Map();
 let moved = 0;
@@ -15,24 +19,42 @@ export function fit(ratio) {
   view.ratio = ratio;
 }
 
-/** Show the part around a point again, as large as it usually is. @param {number} x @param {number} y */
-export function centre(x, y) {
-  view.focus = [x, y];
+/**
+ * Show the part around a point again, as large as it usually is.
+ *
+ * @param {number[]} point
+ * @param {number[] | null} open the part with all that can be touched
+ */
+export function centre(point, open) {
+  view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
+  view.open = open;
   home();
 }
 
-/** How large the board usually is: on a phone as high as its place, so that it runs over at the sides. */
+/** How wide the board is now, in pixels of the screen. */
+export function scale() {
+  const box = $("stage").getBoundingClientRect();
+  return Math.min(box.width, box.height * view.ratio) * view.scale;
+}
+
+/** How large the board usually is: on a phone so large that what can be touched fills its place. */
 function home() {
   const box = $("stage").getBoundingClientRect();
   if (!box.width || !box.height) return;
   const wide = Math.min(box.width, box.height * view.ratio);
-  const narrow = box.width < 700;
-  const base = narrow ? Math.max(wide, Math.min(box.height * view.ratio, 692)) : wide;
+  const base = box.width < NARROW ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   view.scale = base / wide;
   const [x = 0.5, y = 0.5] = view.focus;
   view.x = box.width / 2 - x * base;
   view.y = box.height / 2 - (y * base) / view.ratio;
   lay();
+}
+
+/** How wide the board is when what can be touched fills the stage. @param {DOMRect} box */
+function close(box) {
+  if (!view.open) return box.height * view.ratio;
+  const [left = 0, top = 0, right = 1, bottom = 1] = view.open;
+  return Math.min(box.width / ((right - left) * ROOM), (box.height * view.ratio) / ((bottom - top) * ROOM));
 }
 
 /** Put the board where it is to be, never away from the stage. */

@@ -41,9 +41,17 @@ export const isOpen = () => !$("panel").hidden;
 export async function look(at) {
   /** @type {Thing} */
   const card = await link().ask(`thing/${encodeURIComponent(at)}`);
-  const picture = card.picture ? make("img", { src: link().picture(card.picture.token), alt: card.picture.alt, class: "face" }) : "";
-  const lines = make("ul", { class: "lines" }, ...card.lines.map((line) => make("li", {}, line)));
-  open(card.title, picture, lines, card.rules ? make("p", { class: "rules" }, card.rules) : "");
+  const lines = [
+    make("ul", { class: "lines" }, ...card.lines.map((line) => make("li", {}, line))),
+    card.rules ? make("p", { class: "rules" }, card.rules) : "",
+  ];
+  const note = card.note ? make("p", { class: "note" }, card.note) : "";
+  if (!card.picture) return open(card.title, note, ...lines);
+  // A picture says all of it already: its words are for whoever cannot read it.
+  const picture = make("img", { src: link().picture(card.picture.token), alt: card.picture.alt, class: "face" });
+  picture.width = card.picture.width;
+  picture.height = card.picture.height;
+  open(card.title, note, picture, make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines));
 }
 
 /**

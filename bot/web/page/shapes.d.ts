@@ -39,7 +39,7 @@ export interface Table {
   over: boolean;
   undo: { line: string; count: number } | null;
   helps: string[];
-  layers: Named[];
+  layers: (Named & { line?: string })[];
   round?: number;
   goal?: number;
   event?: { card: string; title: string; line: string; at: Place[] };
@@ -83,6 +83,7 @@ export interface Option {
   odds?: { percent: number; line: string };
   refused?: string;
   icon?: string;
+  cost?: number;
 }
 
 export interface Counter {
@@ -148,7 +149,9 @@ export interface Question {
   until?: string;
   range?: { low: number; high: number; usual?: number };
   room?: number;
+  takes?: number;
   purse?: number;
+  strict?: boolean;
   result?: Outcome;
 }
 
@@ -200,6 +203,7 @@ export interface Board {
   spots: Spot[];
   pieces: Piece[];
   scene?: Drawn;
+  scene_spots?: Spot[];
 }
 
 export interface Thing {
@@ -208,12 +212,23 @@ export interface Thing {
   lines: string[];
   links: Place[];
   rules?: string;
+  note?: string;
   picture?: Drawn;
+}
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface Rules {
+  chapters: Section[];
+  more: Section[];
 }
 
 export interface Explained {
   question: number;
-  sections: { title: string; lines: string[] }[];
+  sections: Section[];
 }
 
 export interface Layer {

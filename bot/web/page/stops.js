@@ -4,7 +4,7 @@
 
 import { make } from "../static/make.js";
 import { only } from "./answers.js";
-import { $, link, say, seated } from "./here.js";
+import { $, called, link, say, seated } from "./here.js";
 import { seal, sign } from "./signs.js";
 
 const LONG = 90; // letters from which on a sentence is no heading
@@ -53,7 +53,7 @@ function scene(event, before) {
   const who = seated(event.args.seat ?? event.turn?.seat);
   const other = seated(typeof event.args.by === "number" && event.kind === "died" ? event.args.by : event.args.winner);
   const faces = [who, other].filter((one) => one !== undefined).map((one) =>
-    make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, one.captain ?? one.name))
+    make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
   const told = before.slice(-5).map((one) => make("li", {}, one.said));

@@ -5,7 +5,7 @@
 import { make } from "../static/make.js";
 import { only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
-import { $, choice, here, link, say, still } from "./here.js";
+import { $, called, choice, here, link, say, still } from "./here.js";
 import { tell } from "./heard.js";
 import { telling } from "./line.js";
 import { seal, sign } from "./signs.js";
@@ -54,14 +54,7 @@ export async function play(events, state) {
   rest();
   only([]);
   $("scene").inert = true;
-  const groups = byTurn(events);
-  const others = groups.filter((group) => !isMine(group, state)).length;
-  let at = 0;
-  for (const group of groups) {
-    const own = isMine(group, state);
-    if (!own) at += 1;
-    await told(group, state, own ? "" : say("captain-of", { at, of: others }));
-  }
+  for (const group of byTurn(events)) await told(group, state);
   $("news").hidden = true;
 }
 
@@ -86,16 +79,15 @@ const isMine = (group, state) => group[0]?.turn?.seat === state.table.me && stat
  *
  * @param {Event[]} group
  * @param {State} state
- * @param {string} note which of how many
  */
-async function told(group, state, note) {
+async function told(group, state) {
   const seat = state.table.seats.find((one) => one.seat === group[0]?.turn?.seat);
   const own = isMine(group, state);
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const each = Math.min(LINE, TURN / Math.max(1, shown.length));
   if (!own) {
-    telling(seat ? say("plays", { name: seat.name }) : say("meanwhile"), note);
+    telling(seat ? say("plays", { name: called(seat) }) : unseated(group, state), of(group));
     rivals(before(state), seat?.seat ?? null);
     only([
       { label: say("next"), tone: "go", icon: "next", press: () => wake() },
@@ -107,7 +99,8 @@ async function told(group, state, note) {
     tell(event.said);
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelector(".now")?.classList.remove("now");
-    lines.append(make("li", { class: "now" }, event.said));
+    if (!seat && !own) telling(unseated([event], state), of(group));
+    lines.append(make("li", { class: "now" }, brief(event, own ? undefined : seat)));
     while (lines.childElementCount > 4) lines.firstElementChild?.remove();
     if (event.kind === "moved" && !skipping && !still()) {
       await move(event.args.piece, state.board, event.args.to, SAIL / speed());
@@ -119,6 +112,30 @@ async function told(group, state, note) {
   if (!own && choice("speed", "1") === "stop" && !skipping) await touched();
 }
 
+/** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */
+function unseated(group, { board, table }) {
+  for (const { args, kind } of group) {
+    const piece = board.pieces.find((one) => one.id === (args.piece ?? args.who));
+    if (piece) return say("moves", { name: piece.name });
+    if (kind === "event" && table.event && table.event.card === args.card) return table.event.title;
+  }
+  const round = group[0]?.turn?.round ?? table.round;
+  return round ? say("round-begins", { round }) : say("meanwhile");
+}
+
+/** The round of what is told. @param {Event[]} group */
+const of = (group) => {
+  const round = group[0]?.turn?.round;
+  return round ? say("round", { round }) : "";
+};
+
+/** A sentence without whom the heading names already. @param {Event} event @param {Seat | undefined} seat */
+export function brief({ said }, seat) {
+  if (!seat || !said.startsWith(`${seat.name} `)) return said;
+  const rest = said.slice(seat.name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** The table as it was shown last: what has not been told has not happened. @param {State} state */
 const before = (state) => here.state?.table ?? state.table;
 
@@ -128,7 +145,8 @@ function medal(event, state, active) {
   const gains = table.seats.find((one) => one.seat === event.args.seat);
   if (gains) gains.score = event.args.now ?? gains.score + (event.args.by ?? 1);
   rivals(table, active);
-  $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), `+${event.args.by ?? 1}`));
+  const who = gains ? make("small", {}, called(gains)) : "";
+  $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), make("b", {}, `+${event.args.by ?? 1}`), who));
   if (event.args.seat === state.table.me) gained(gains?.score);
 }
 
@@ -142,8 +160,9 @@ function medal(event, state, active) {
 function card(seat, lines, own) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
-  const heading = own ? "" : make("h2", {}, seat?.name ?? say("meanwhile"));
+  const heading = own || !seat ? "" : make("h2", {}, called(seat));
   $("news").replaceChildren(who, make("div", {}, heading, lines));
   $("news").className = own ? "news own" : "news";
+  $("result").hidden = true;
   $("news").hidden = false;
 }

@@ -1,20 +1,24 @@
 // What helps, always there, always in the same place: help, log, rules, undo, settings.
 
-/** @import { Explained, State, Story } from "./shapes.d.ts" */
+/** @import { Explained, Rules, Section, State, Story } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
 import { act } from "./act.js";
-import { sheets } from "./layers.js";
-import { $, asked, choice, choose, link, now, say, seated } from "./here.js";
+import { button, single } from "./answers.js";
+import { $, asked, called, choice, choose, link, now, say, seated } from "./here.js";
 import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
-import { open, read } from "./panel.js";
+import { sheets } from "./layers.js";
+import { close, look, open, read } from "./panel.js";
 import { seal, sign } from "./signs.js";
+import { brief } from "./story.js";
 
 /** What it is, and its key. @type {[string, string][]} */
 const HELPS = [["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]];
 /** @type {[string, string][]} */
 const TOOLS = isHome ? [["home", "h"], ...HELPS] : HELPS;
+
+const MOST = 12; // answers that are listed beside the rules
 
 /** What each does. @type {Record<string, () => void>} */
 const DOES = { home: () => location.assign(home), help, log, rules, undo, settings };
@@ -54,21 +58,61 @@ async function log() {
   for (const event of told.events) {
     const seat = seated(event.turn?.seat);
     const turn = `${event.turn?.round}.${event.turn?.seat}`;
-    const heading = seat ? say("turn-of", { name: seat.name, round: event.turn?.round ?? "" }) : say("meanwhile");
+    const heading = seat ? say("turn-of", { name: called(seat), round: event.turn?.round ?? "" }) : say("meanwhile");
     if (turn !== of) parts.push(make("h3", {}, seat ? seal(seat) : "", heading));
     of = turn;
-    parts.push(make("p", {}, event.said));
+    parts.push(make("p", {}, brief(event, seat)));
   }
   open(say("log"), make("div", { class: "read" }, ...parts));
   $("panel").querySelector(".scroll")?.scrollTo({ top: 1e6 });
 }
 
-/** What the table plays by, and what explains the board. */
-function rules() {
-  const { modules, title } = now().table;
-  const told = [title, ...modules.map((one) => one.name), say("rules-touch")].map((line) => make("p", {}, line));
-  const all = isHome ? [pressed("quiet", say("all-rules"), () => location.assign(`${home}#rules/${now().table.game}`))] : [];
-  open(say("rules"), make("div", { class: "read" }, ...told), make("div", { class: "choices" }, ...sheets(), ...all));
+/** What can be done now, how the game is played, and what explains the board and one's cards. */
+async function rules() {
+  const { table, view } = now();
+  /** @type {Rules} */
+  const told = await link().ask("rules");
+  const cards = [...(table.event ? [{ at: `card:${table.event.card}`, name: table.event.title }] : []), ...(view?.hand ?? []).map((one) => ({ at: `card:${one.id}`, name: one.title }))];
+  const shown = cards.map(({ at, name }) => {
+    const made = make("button", { type: "button", class: "answer quiet" }, make("b", {}, name));
+    made.addEventListener("click", () => look(at));
+    return made;
+  });
+  const all = isHome ? [pressed("quiet", say("all-rules"), () => location.assign(`${home}#rules/${table.game}`))] : [];
+  open(
+    say("rules"),
+    ...part("what-now", possible()),
+    make("h3", {}, say("how-to")),
+    ...told.chapters.map((one, number) => chapter(one, number === 0)),
+    ...part("on-the-cards", shown),
+    ...part("on-the-board", [...sheets(), ...all]),
+    make("h3", {}, say("more-rules")),
+    make("p", {}, [table.title, ...table.modules.map((one) => one.name)].join(" · ")),
+    ...told.more.map((one) => chapter(one, false)),
+  );
+}
+
+/** What may be answered now, ready to be pressed: one of a kind. */
+function possible() {
+  const question = asked();
+  if (!question || question.most > 1 || question.range) return [];
+  return question.options.filter((one) => !one.refused).slice(0, MOST).map((one) => {
+    const made = single(one);
+    return button({ ...made, advised: false, tone: one.aside ? "quiet" : one.tone, press: (pressed) => (one.grave || one.aside ? made.press(pressed) : (close(), made.press(pressed))) });
+  });
+}
+
+/**
+ * A heading, and buttons under it; nothing if there are none.
+ *
+ * @param {string} title
+ * @param {HTMLElement[]} buttons
+ */
+const part = (title, buttons) => (buttons.length ? [make("h3", {}, say(title)), make("div", { class: "choices" }, ...buttons)] : []);
+
+/** @param {Section} section @param {boolean} opened */
+function chapter({ title, lines }, opened) {
+  return make("details", { class: "chapter", open: opened }, make("summary", {}, title), ...lines.map((line) => make("p", {}, line)));
 }
 
 /** What is taken back is said before it is. */

@@ -4,8 +4,9 @@
 
 import { make } from "../static/make.js";
 import { only } from "./answers.js";
-import { $, link, say } from "./here.js";
+import { $, called, link, say } from "./here.js";
 import { compass, seal } from "./signs.js";
+import { rest } from "./stage.js";
 
 /**
  * @param {State} state
@@ -26,7 +27,7 @@ export function welcome({ table, view, question }, greeting) {
   over.className = "stop welcome";
   over.replaceChildren(
     make("div", { class: "who" }, make("figure", {}, face, seal(me)), ship),
-    make("h2", {}, me.captain ?? me.name),
+    make("h2", {}, me.captain ?? called(me)),
     make("p", {}, greeting),
     make("ul", { class: "led" }, ...lessons.map((one) => make("li", {}, one))),
     plan ? make("p", { class: "first" }, compass(), make("span", {}, plan.aim ? `${plan.aim} ` : "", make("b", {}, plan.line))) : "",
@@ -34,6 +35,7 @@ export function welcome({ table, view, question }, greeting) {
     make("ul", { class: "faces" }, ...others),
   );
   over.hidden = false;
+  rest();
   return new Promise((begun) => {
     const sail = () => {
       over.hidden = true;

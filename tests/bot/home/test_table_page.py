@@ -49,6 +49,27 @@ _LOOSE = """
 """
 
 
+# How much of the layout has jumped so far.
+_SHIFTS = """
+window.shifted = 0; window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) {
+    window.shifted += one.value;
+    const moved = one.sources.map((source) => source.node?.id || source.node?.className);
+    window.shifts.push([one.value, ...moved]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+MOST_SHIFTED = 0.05
+"""As much of it as may jump in a whole game."""
+
+
+async def lies_still(page: Page) -> None:
+    """Nothing on the page has jumped, other than by what was touched."""
+    shifted, shifts = await page.evaluate("[shifted, shifts.sort((one, other) => other[0] - one[0])]")
+    assert shifted < MOST_SHIFTED, (shifted, shifts[:12])
+
+
 @asynccontextmanager
 async def at_table(
     folder: Path, game: str, seats: int | None = None, modules: Sequence[str] | None = None
@@ -66,6 +87,7 @@ async def table_page(opened: Browser, site: HomeSite, size: tuple[int, int], spe
     context = await opened.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script(f"localStorage.setItem('table-speed', '{speed}')")
+    await context.add_init_script(_SHIFTS)
     page = await context.new_page()
     faults: list[str] = []
     page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
@@ -114,6 +136,7 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
         assert live.game is not None
         assert live.game.version > 3
         assert await page.evaluate(_LOOSE) == []
+        await lies_still(page)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
@@ -128,6 +151,7 @@ async def test_a_whole_game_is_played_by_touch_alone(
         await play(page, live, 20_000)
         assert live.row.status is Status.FINISHED
         await page.locator("#panel h2").wait_for()
+        await lies_still(page)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 

@@ -1,0 +1,93 @@
+// Several picks of one question: they are switched on and off wherever they lie, and given with one button.
+
+/** @import { Counter, Question } from "./shapes.d.ts" */
+
+import { say } from "./here.js";
+
+/** What is asked, if several may be picked. @type {Question | null} */
+let of = null;
+/** @type {Set<string>} */
+const chosen = new Set();
+/** Whoever shows them. @type {(() => void)[]} */
+let shown = [];
+
+/** Whether several options may be picked. @param {Question} question */
+export const several = (question) => question.most > 1 && !question.range;
+
+/** Something is asked; what was picked stays as long as the question does. @param {Question | null} question */
+export function begin(question) {
+  const same = of !== null && of.number === question?.number;
+  of = question && several(question) ? question : null;
+  shown = [];
+  if (same) return;
+  chosen.clear();
+  for (const one of of?.options ?? []) if (one.advised) chosen.add(one.id);
+}
+
+/** @param {string} id */
+export const has = (id) => chosen.has(id);
+
+export const count = () => chosen.size;
+
+/** All that is picked, in the order of the options. */
+export const all = () => (of?.options ?? []).map((one) => one.id).filter((id) => chosen.has(id));
+
+/** Somebody shows what is picked, and does so again whenever it changes. @param {() => void} show */
+export function show(show) {
+  shown.push(show);
+  show();
+}
+
+const changed = () => shown.forEach((one) => one());
+
+/** @param {string} id */
+export function flip(id) {
+  if (!chosen.delete(id)) {
+    if (blocked(id)) return changed();
+    chosen.add(id);
+  }
+  changed();
+}
+
+/** How many of equal things are picked. @param {Counter} counter */
+export const taken = (counter) => counter.options.filter((id) => chosen.has(id)).length;
+
+/** One more or less of equal things, the first ones first. @param {Counter} counter @param {number} by */
+export function step(counter, by) {
+  const next = taken(counter) + by;
+  if (next < 0 || next > counter.most || (by > 0 && full(counter))) return;
+  counter.options.forEach((id, at) => (at < next ? chosen.add(id) : chosen.delete(id)));
+  changed();
+}
+
+/** What all that is picked costs or brings. */
+export const sum = () =>
+  (of?.counters ?? []).reduce((all, one) => all + one.prices.slice(0, taken(one)).reduce((some, price) => some + price, 0), 0);
+
+/** Why nothing like this can be added; nothing if it can. @param {Counter} counter */
+export function full(counter) {
+  if (!of) return "";
+  if (chosen.size >= of.most) return say("at-most", { count: of.most });
+  if (of.purse !== undefined && of.strict && taken(counter) < counter.most) {
+    const due = sum() + (counter.prices[taken(counter)] ?? 0);
+    if (due > of.purse) return say("too-dear", { gold: due, most: of.purse });
+  }
+  return "";
+}
+
+/** Why an option cannot be added; nothing if it can. @param {string} id */
+function blocked(id) {
+  if (!of) return "";
+  const counter = of.counters.find((one) => one.options.includes(id));
+  if (counter) return full(counter);
+  return chosen.size >= of.most ? say("at-most", { count: of.most }) : "";
+}
+
+/** What the button that gives them all says. @returns {{ label: string, off: boolean }} */
+export function giving() {
+  const picked = chosen.size;
+  if (!of) return { label: "", off: true };
+  const short = picked < of.least;
+  const of_ = of.most === of.least ? say("of-so-many", { count: picked, most: of.most }) : say("take", { count: picked });
+  return { label: picked || of.least ? of_ : of.none ?? say("none"), off: short };
+}

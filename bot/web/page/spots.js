@@ -1,0 +1,188 @@
+// Outlines on a picture that can be touched, and what is written beside them; the same on the board and on what is under way.
+
+/** @import { Option, Spot } from "./shapes.d.ts" */
+
+import { make } from "../static/make.js";
+import { here, say, seated } from "./here.js";
+import * as picks from "./picks.js";
+import { compass, sign } from "./signs.js";
+import { at, isFirst, named, press, tones } from "./touch.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const FINGER = 44; // pixels that a finger needs
+const KEYS = 9;
+
+/** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
+/** @typedef {{ frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean }} Shown */
+
+/** @param {string} name */
+const svg = (name) => document.createElementNS(SVG, name);
+
+/** @param {Spot["outline"]} outline @returns {Frame} */
+export const bounds = (outline) => [
+  Math.min(...outline.map((one) => one[0])), Math.min(...outline.map((one) => one[1])),
+  Math.max(...outline.map((one) => one[0])), Math.max(...outline.map((one) => one[1])),
+];
+
+/**
+ * Outlines of a picture, and badges over them.
+ *
+ * @param {Element} over the drawing that has the outlines
+ * @param {Element} badges
+ * @param {Spot[]} spots
+ * @param {Shown} shown
+ * @param {number} digit the first key that is free
+ * @returns {number} the next one
+ */
+export function draw(over, badges, spots, shown, digit) {
+  const [left, top, right, bottom] = shown.frame;
+  over.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
+  const shapes = [];
+  const words = [];
+  for (const spot of spots) {
+    const options = shown.open ? at(spot.at) : [];
+    if (!options.length && !shown.look) continue;
+    const shape = outlined(spot, options, shown, options.length && digit <= KEYS ? digit : 0);
+    shapes.push(shape);
+    if (options.length) words.push(badge(spot, options, shown, digit++));
+  }
+  const open = shapes.filter((one) => one.classList.contains("can"));
+  over.classList.toggle("asks", open.length > 0);
+  over.replaceChildren(...(shown.look ? veil(shown.frame, open) : []), ...shapes);
+  badges.replaceChildren(...words);
+  return digit;
+}
+
+/**
+ * A veil over all that cannot be touched now.
+ *
+ * @param {Frame} frame
+ * @param {Element[]} open
+ */
+function veil([left, top, right, bottom], open) {
+  if (!open.length) return [];
+  const mask = svg("mask");
+  mask.id = "veil";
+  const all = svg("rect");
+  const cover = svg("rect");
+  for (const [rect, fill] of /** @type {const} */ ([[all, "white"], [cover, "#14303c"]])) {
+    for (const [name, value] of Object.entries({ x: left, y: top, width: right - left, height: bottom - top })) {
+      rect.setAttribute(name, String(value));
+    }
+    rect.setAttribute("fill", fill);
+  }
+  const holes = open.map((one) => {
+    const hole = svg("polygon");
+    hole.setAttribute("points", one.getAttribute("points") ?? "");
+    hole.setAttribute("fill", "black");
+    return hole;
+  });
+  mask.append(all, ...holes);
+  cover.setAttribute("mask", "url(#veil)");
+  cover.setAttribute("class", "veil");
+  return [mask, cover];
+}
+
+/**
+ * @param {Spot} spot
+ * @param {Option[]} options
+ * @param {Shown} shown
+ * @param {number} digit
+ */
+function outlined(spot, options, shown, digit) {
+  const shape = svg("polygon");
+  shape.setAttribute("points", reach(spot, options, shown.scale).map((point) => point.join(",")).join(" "));
+  shape.setAttribute("role", "button");
+  shape.setAttribute("data-at", spot.at);
+  shape.setAttribute("aria-label", named(spot, options));
+  dressed(shape, "spot", spot.at, options, shown.switches);
+  if (digit) {
+    shape.setAttribute("tabindex", "0");
+    shape.setAttribute("data-key", String(digit));
+  } else shape.setAttribute("tabindex", "-1");
+  shape.addEventListener("click", () => press(spot, shown.switches));
+  shape.addEventListener("keydown", (event) => {
+    if (/** @type {KeyboardEvent} */ (event).key !== "Enter" && /** @type {KeyboardEvent} */ (event).key !== " ") return;
+    event.preventDefault();
+    press(spot, shown.switches);
+  });
+  return shape;
+}
+
+/**
+ * How something that can be touched looks; a switch tells whether it is on.
+ *
+ * @param {Element} shape
+ * @param {string} kind
+ * @param {string} place
+ * @param {Option[]} options
+ * @param {boolean} switches
+ */
+export function dressed(shape, kind, place, options, switches) {
+  const base = [kind, ...tones(options), ...(isFirst(place) ? ["first"] : [])].join(" ");
+  if (!switches || !options.length) return void shape.setAttribute("class", base);
+  picks.show(() => {
+    const on = options.filter((one) => picks.has(one.id)).length;
+    shape.setAttribute("class", `${base}${on ? " on" : ""}`);
+    shape.setAttribute("aria-pressed", String(on > 0));
+  });
+}
+
+/**
+ * The outline; where it can be touched and is small on this screen, as large as a finger.
+ *
+ * @param {Spot} spot
+ * @param {Option[]} options
+ * @param {number} scale pixels of the screen for one of the picture
+ * @returns {Spot["outline"]}
+ */
+function reach({ outline }, options, scale) {
+  const [left, top, right, bottom] = bounds(outline);
+  const [wide, high] = [(right - left) * scale, (bottom - top) * scale];
+  if (!options.length || (wide >= FINGER && high >= FINGER)) return outline;
+  const [across, down] = [Math.max(0, FINGER - wide) / 2 / scale, Math.max(0, FINGER - high) / 2 / scale];
+  const [x, y, far, foot] = [left - across, top - down, right + across, bottom + down];
+  return [[x, y], [far, y], [far, foot], [x, foot]];
+}
+
+/** Dots for the actions that something takes. @param {Option | undefined} option */
+export function cost(option) {
+  const count = option?.cost ?? 0;
+  if (!count) return "";
+  return make("span", { class: "cost", title: say("costs", { count }) }, ...Array.from({ length: count }, () => make("i", {})));
+}
+
+/**
+ * What an option brings, on the thing itself.
+ *
+ * @param {Spot} spot
+ * @param {Option[]} options
+ * @param {Shown} shown
+ * @param {number} digit
+ */
+function badge(spot, options, shown, digit) {
+  const [left, top, right, bottom] = bounds(spot.outline);
+  const best = options.find((one) => one.advised);
+  const one = best ?? options[0];
+  const danger = !best && tones(options).includes("danger");
+  const small = (right - left) * shown.scale < 150 && (bottom - top) * shown.scale < 70;
+  // Where one is, it does not go without saying what a touch does.
+  const mine = spot.at.split(":")[1] === seated(here.me)?.at?.split(":")[1];
+  const label = shown.labels || small || mine ? one?.label ?? "" : "";
+  const brings = one?.odds?.line ?? one?.consequence ?? "";
+  const told = options.length > 1 && new Set(options.map((some) => some.label)).size > 1
+    ? say("choices", { count: options.length })
+    : [label, best || danger || shown.labels ? brings : ""].filter(Boolean).join(" · ");
+  const made = make(
+    "span",
+    { class: `badge ${best ? "best" : ""} ${danger ? "danger" : ""}`, "aria-hidden": true },
+    best ? compass() : danger ? sign("skull-crossed-bones") : "",
+    told ? make("small", {}, told, cost(one)) : cost(one),
+    digit <= KEYS ? make("kbd", {}, String(digit)) : "",
+  );
+  const [x, y] = small ? [(left + right) / 2, bottom] : spot.label;
+  made.classList.toggle("below", small);
+  const [near, above, far, foot] = shown.frame;
+  Object.assign(made.style, { left: `${((x - near) / (far - near)) * 100}%`, top: `${((y - above) / (foot - above)) * 100}%` });
+  return made;
+}

@@ -1,0 +1,105 @@
+// What is touched to answer: options by where they lie. What needs two things, such as a card and a ship, is answered by
+// touching one after the other.
+
+/** @import { Option, Question } from "./shapes.d.ts" */
+
+import { answer } from "./act.js";
+import { consequence, single } from "./answers.js";
+import { say } from "./here.js";
+import { choose, look } from "./panel.js";
+import * as picks from "./picks.js";
+
+/** @typedef {{ at: string, name: string }} Thing */
+
+/** All options that lie at a place of those that can be touched. @type {Map<string, Option[]>} */
+let placed = new Map();
+/** The first of two things. */
+let first = "";
+let number = -1;
+/** Shows the table again. @type {() => void} */
+let again = () => {};
+
+/**
+ * Options by where they lie on the table, and those that lie nowhere on it.
+ *
+ * @param {Question | null} question
+ * @param {Set<string>} there the places that can be touched
+ * @param {() => void} redraw
+ * @returns {{ placed: Map<string, Option[]>, loose: Option[] }}
+ */
+export function sorted(question, there, redraw) {
+  again = redraw;
+  placed = new Map();
+  if (question?.number !== number) first = "";
+  number = question?.number ?? -1;
+  if (!question) return { placed, loose: [] };
+  /** @type {Option[]} */
+  const loose = [];
+  const told = [];
+  for (const option of question.options) {
+    const at = option.refused ? [] : option.at.filter((one) => there.has(one));
+    // A place that is one of several of a thing adds nothing, but a card and a ship need each other.
+    for (const one of at) placed.set(one, [...(placed.get(one) ?? []), option]);
+    if (!at.length) loose.push(option);
+    else if (at.length === 1) told.push([at[0], option]);
+  }
+  if (picks.several(question)) return { placed, loose };
+  // What can be done with one thing in several ways is told apart by buttons.
+  const buttons = told.filter(([at]) => (placed.get(/** @type {string} */ (at)) ?? []).length > 1).map(([, option]) => option);
+  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one)) };
+}
+
+/** What a touch there may do now. @param {string} at @returns {Option[]} */
+export function at(at) {
+  const options = placed.get(at) ?? [];
+  if (!first || first === at) return options;
+  const both = options.filter((one) => one.at.includes(first));
+  // Another thing of the same kind may be touched instead.
+  return both.length ? both : options.some((one) => one.at.length > 1) && at.split(":")[0] === first.split(":")[0] ? options : [];
+}
+
+/** Whether this is the first of two things, and has been touched. @param {string} at */
+export const isFirst = (at) => first === at;
+
+/** Whether a place is among those that this option needs, each of which lies on the table. @param {Option} option */
+const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
+
+/**
+ * A touch answers where it does no harm; else it says first what it would do.
+ *
+ * @param {Thing} thing
+ * @param {boolean} switches whether it is one of several picks
+ */
+export function press(thing, switches) {
+  const options = at(thing.at);
+  if (switches && options.length) {
+    const next = options.find((one) => !picks.has(one.id)) ?? options.at(-1);
+    if (next) picks.flip(next.id);
+    return;
+  }
+  const [only] = options;
+  if (!only) return void look(thing.at);
+  if (options.length === 1) {
+    if (only.tone !== "danger" && !only.grave && !only.aside) return void answer([only.id]);
+    return choose(thing.name, options.map(single));
+  }
+  if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {
+    first = first === thing.at ? "" : thing.at;
+    return again();
+  }
+  choose(thing.name, options.map(single));
+}
+
+/** How it looks. @param {Option[]} options */
+export function tones(options) {
+  if (!options.length) return [];
+  const best = options.some((one) => one.advised);
+  return ["can", ...(best ? ["best"] : options.every((one) => one.tone === "danger") ? ["danger"] : [])];
+}
+
+/** What a touch does, in words. @param {Thing} thing @param {Option[]} options */
+export function named(thing, options) {
+  if (!options.length) return say("look-at", { name: thing.name });
+  const told = options.map((one) => [one.label, consequence(one), one.advised ? say("advised") : ""].filter(Boolean).join(", "));
+  return `${thing.name}: ${[...new Set(told)].join("; ")}`;
+}

@@ -1,0 +1,235 @@
+"""What the table's own page does with whatever it is asked: answers are touched where things lie.
+
+The table is a real one; what it is asked about is put in its place, so that each kind of question is seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, Route
+
+from bot.local.table import LocalTable
+from tests.bot.local.test_tabletop import SIZES
+from tests.bot.local.visitor import Visitor, at_any_port
+from tests.bot.web.browser import NO_BROWSER, browser
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+
+
+def option(id: str, *at: str, label: str = "", **more: Any) -> dict[str, Any]:
+    """An option as a table sends it."""
+    plain = {"id": id, "label": label or id, "at": at, "advised": False, "tone": ""}
+    return {**plain, "grave": False, "aside": False, **more}
+
+
+def question(*options: dict[str, Any], least: int = 1, most: int = 1, **more: Any) -> dict[str, Any]:
+    """A question as a table sends it."""
+    empty = {"counters": [], "bundles": [], "courses": [], "orders": [], "lessons": [], "default": []}
+    asked = {
+        "is": "question",
+        "number": 7,
+        "kind": "made_up",
+        "line": "What now?",
+        "least": least,
+        "most": most,
+    }
+    return {**asked, **empty, "options": options, **more}
+
+
+class Asked:
+    """A page that is asked something, and what it has answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers: list[dict[str, Any]] = []
+
+    async def taken(self, route: Route) -> None:
+        """Note an answer."""
+        self.answers.append(json.loads(route.request.post_data or ""))
+        await route.fulfill(json={"ok": True})
+
+    async def touch(self, *places: str) -> None:
+        """Touch what lies at these places, one after the other."""
+        for place in places:
+            await self.page.locator(
+                f'[data-at="{place}"]:is(.can, .good, .card):visible'
+            ).first.dispatch_event("click")
+
+    async def picked(self) -> list[str]:
+        """What was answered, once it was."""
+        await self.page.wait_for_function("() => !document.body.classList.contains('busy')")
+        return self.answers[-1]["picks"]
+
+
+@asynccontextmanager
+async def asking(
+    path: Path,
+    asked: dict[str, Any],
+    *,
+    game: str = "marauders",
+    size: str = "desk",
+    view: dict[str, Any] | None = None,
+    spots: Sequence[dict[str, Any]] | None = None,
+) -> AsyncGenerator[Asked]:
+    """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way."""
+    async with LocalTable(at_any_port(path), game) as table, browser() as opened:
+        await Visitor(table).start()
+        width, height = SIZES[size]
+        context = await opened.new_context(viewport={"width": width, "height": height}, has_touch=True)
+        context.set_default_timeout(PATIENCE * 1000)
+        await context.add_init_script("localStorage.setItem('table-speed', 'off')")
+        page = await context.new_page()
+        shown = Asked(page)
+
+        async def mine(route: Route) -> None:
+            told = await (await route.fetch()).json()
+            await route.fulfill(json={**told, **(view or {})})
+
+        async def board(route: Route) -> None:
+            told = await (await route.fetch()).json()
+            under_way = {"scene": told["picture"], "scene_spots": spots} if spots else {}
+            await route.fulfill(json={**told, **under_way})
+
+        await page.route("**/0/table/question", lambda route: route.fulfill(json=asked))
+        await page.route("**/0/table/view", mine)
+        await page.route("**/0/table/board", board)
+        await page.route("**/0/table/answer", shown.taken)
+        await page.goto(f"{table.url}play")
+        await page.locator('body[data-question="7"]').wait_for()
+        yield shown
+
+
+HOLD = {
+    "hold": [{"id": f"{good}.{n}", "name": good} for good, n in (("rum", 1), ("rum", 2), ("cocoa", 1))],
+    "places": 4,
+}
+CARDS = [
+    {"id": card, "title": card, "text": "", "picture": card, "playable": True}
+    for card in ("royal_pardon", "cutpurses")
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_goods_go_overboard_by_touching_them_in_the_hold(tmp_path: Path, size: str) -> None:
+    options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
+    async with asking(tmp_path, question(*options), size=size, view=HOLD) as shown:
+        await shown.touch("card:cocoa.1")
+        assert await shown.picked() == ["discard:cocoa.1"]
+
+
+async def test_several_goods_are_switched_on_and_off_and_then_given_together(tmp_path: Path) -> None:
+    options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
+    async with asking(tmp_path, question(*options, least=2, most=2), view=HOLD) as shown:
+        give = shown.page.locator("#answers .answer.go")
+        assert await give.is_disabled()
+        await shown.touch("card:rum.1", "card:rum.2", "card:rum.1", "card:cocoa.1")
+        assert "2 of 2" in await give.inner_text()
+        await shown.touch("card:rum.1")
+        await give.click()
+        assert sorted(await shown.picked()) == ["discard:cocoa.1", "discard:rum.2"]
+
+
+async def test_cards_are_picked_where_they_lie_in_the_hand(tmp_path: Path) -> None:
+    options = [option(f"drop:{one['id']}", f"card:{one['id']}") for one in CARDS]
+    async with asking(tmp_path, question(*options, least=1, most=2), view={"hand": CARDS}) as shown:
+        await shown.touch("card:royal_pardon", "card:cutpurses")
+        assert await shown.page.locator('.card.on[aria-pressed="true"]').count() == 2
+        await shown.page.locator("#answers .answer.go").click()
+        assert await shown.picked() == ["drop:royal_pardon", "drop:cutpurses"]
+
+
+async def test_a_card_and_then_a_ship_are_one_answer(tmp_path: Path) -> None:
+    places = [(card["id"], slot) for card in CARDS for slot in ("slot:row.1", "slot:row.2")]
+    options = [option(f"place:{card}:{slot[-1]}", f"card:{card}", slot) for card, slot in places]
+    async with asking(tmp_path, question(*options), game="treasure_fleet", view={"hand": CARDS}) as shown:
+        assert await shown.page.locator("#answers .answer").count() == 0
+        await shown.touch("card:cutpurses")
+        assert await shown.page.locator('.card.first[data-at="card:cutpurses"]').count() == 1
+        await shown.touch("slot:row.2")
+        assert await shown.picked() == ["place:cutpurses:2"]
+
+
+async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) -> None:
+    def spot(at: str, x: int) -> dict[str, Any]:
+        corners = [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]
+        return {"at": at, "outline": corners, "label": [x + 50, 50], "name": at}
+
+    asked = question(option("shoot", "npc:pirate"), option("flee", "ship:0", tone="danger"), option("stop"))
+    async with asking(tmp_path, asked, spots=[spot("npc:pirate", 0), spot("ship:0", 200)]) as shown:
+        assert await shown.page.locator("#scene .badge").all_inner_texts() == ["shoot", "flee"]
+        assert await shown.page.locator("#answers .answer").count() == 1
+        await shown.page.locator('#scene [data-at="npc:pirate"]').dispatch_event("click")
+        assert await shown.picked() == ["shoot"]
+        # What costs dear is told before it is done.
+        await shown.page.locator('#scene [data-at="ship:0"]').dispatch_event("click")
+        await shown.page.locator("#panel .choices .answer").click()
+        assert await shown.picked() == ["flee"]
+
+
+async def test_nobody_buys_for_more_than_he_has(tmp_path: Path) -> None:
+    options = [option(f"buy:rum.{n}", f"card:rum.{n}") for n in (1, 2, 3)]
+    counter = {
+        "id": "rum",
+        "name": "Rum",
+        "options": [one["id"] for one in options],
+        "prices": [2, 2, 2],
+        "most": 3,
+    }
+    asked = question(*options, least=0, most=3, counters=[counter], purse=5, strict=True, room=4, takes=1)
+    async with asking(tmp_path, asked) as shown:
+        plus = shown.page.locator(".ware button").last
+        await plus.click()
+        await plus.click()
+        assert await plus.is_disabled()
+        told = await shown.page.locator(".market").inner_text()
+        assert "That would be 6 gold, and you have 5." in told
+        assert "2 for 4 gold" in told
+        assert "1 of them goes overboard when you sail" in told
+        await shown.page.locator("#scene .answer").click()
+        assert await shown.picked() == ["buy:rum.1", "buy:rum.2"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_everything_that_can_be_touched_is_as_large_as_a_finger(tmp_path: Path, size: str) -> None:
+    asked = question(
+        option("dock", "port:nassau"), option("sail", "zone:havana"), option("far", "port:trinidad")
+    )
+    async with asking(tmp_path, asked, size=size) as shown:
+        small = await shown.page.evaluate(
+            """() => [...document.querySelectorAll("#spots .can")].map((one) => one.getBoundingClientRect())
+                .filter((box) => box.width < 43.5 || box.height < 43.5).length"""
+        )
+        assert await shown.page.locator("#spots .can").count() == 3
+        assert small == 0
+
+
+async def test_what_an_answer_costs_is_said_on_it_and_the_rules_are_at_hand(tmp_path: Path) -> None:
+    asked = question(option("scout", label="Scout", cost=1), option("end", label="End"), left=[2, 3])
+    async with asking(tmp_path, asked) as shown:
+        assert "1 action" in await shown.page.locator("#answers .answer").first.inner_text()
+        assert await shown.page.locator(".pips i.on").count() == 2
+        await shown.page.locator("#tool-rules").click()
+        await shown.page.locator("#panel .chapter").first.wait_for()
+        told = await shown.page.locator("#panel").inner_text()
+        assert "First to 10 glory" in told
+        await shown.page.locator("#panel .choices .answer", has_text="Scout").click()
+        assert await shown.picked() == ["scout"]
+
+
+async def test_a_place_says_everything_once_and_a_layer_what_it_shows(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        page = shown.page
+        await page.locator('#spots [data-at="zone:nassau"]').dispatch_event("click")
+        await page.locator("#panel img.face").wait_for()
+        assert not await page.locator("#panel .lines").is_visible()
+        await page.keyboard.press("Escape")
+        await page.locator("#layers button").first.click()
+        await page.locator("#shows").wait_for()
+        assert await page.locator("#shows").inner_text()
