@@ -90,15 +90,17 @@ function ground(board) {
 }
 
 /**
- * Where something lies, in parts of a hundred of the stage.
+ * Put something where it lies, in parts of a hundred of the stage. It is moved there, so that nothing has to be laid out.
  *
+ * @param {HTMLElement} made
  * @param {Board} board
  * @param {number} x
  * @param {number} y
  */
-export function spotted(board, x, y) {
+function put(made, board, x, y) {
   const [left, top, right, bottom] = frame(board);
-  return { left: `${((x - left) / (right - left)) * 100}%`, top: `${((y - top) / (bottom - top)) * 100}%` };
+  made.style.setProperty("--x", String(((x - left) / (right - left)) * 100));
+  made.style.setProperty("--y", String(((y - top) / (bottom - top)) * 100));
 }
 
 /**
@@ -127,7 +129,8 @@ function lie(piece, board, switches, digit) {
   else delete made.dataset.key;
   made.removeAttribute("aria-pressed");
   dressed(made, "piece", piece.id, can, switches);
-  Object.assign(made.style, spotted(board, piece.x, piece.y), { width: `${(piece.width / (right - left)) * 100}%` });
+  put(made, board, piece.x, piece.y);
+  made.style.width = `${(piece.width / (right - left)) * 100}%`;
   return made;
 }
 
@@ -157,10 +160,10 @@ export async function move(id, board, to, ms) {
   if (!made || (!goal && !spot)) return;
   const at = goal && goal.at === to ? { x: goal.x, y: goal.y } : { x: spot?.label[0] ?? 0, y: (spot?.label[1] ?? 0) + 60 };
   const from = made.getBoundingClientRect();
-  Object.assign(made.style, spotted(board, at.x, at.y));
+  put(made, board, at.x, at.y);
   const there = made.getBoundingClientRect();
   const by = `translate(${from.left - there.left}px, ${from.top - there.top}px)`;
-  await made.animate([{ transform: `translate(-50%, -50%) ${by}` }, { transform: "translate(-50%, -50%)" }], {
+  await made.animate([{ transform: by }, { transform: "none" }], {
     duration: ms,
     easing: "ease-in-out",
   }).finished.catch(() => {});
