@@ -157,3 +157,17 @@ async def test_who_comes_back_with_what_is_still_so_hears_nothing_anew(
     await answered(anne, "move:tortuga")
     assert (await asyncio.wait_for(coming, 30)).version != now.version
     await stream.aclose()
+
+
+async def test_an_answer_is_acknowledged_before_anything_is_made_of_what_came_of_it(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("tortuga")]}
+    )
+    door = pages.door(live.id, ANNE)
+    number = (await asked(door)).number
+    made: list[object] = []
+    monkeypatch.setattr("bot.protocol.door._version", lambda *of: made.append(of) or "0" * 24)
+    assert await door.answer(shapes.Answer(number, ["move:tortuga"])) == shapes.Taken()
+    assert not made
