@@ -29,7 +29,10 @@ WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 REPLACED = 4000
 """Milliseconds after which something is looked for anew: it may have been replaced before it was touched."""
-TOUCHED = ":is(.spot.can, .piece.can, .card.can, .good.can, #answers .answer:enabled, #scene .answer:enabled, #panel .choices .answer)"
+TOUCHED = (
+    ":is(.spot.can, .piece.can, .card.can, .good.can, #answers .answer:enabled, #scene .answer:enabled,"
+    " #panel .choices .answer)"
+)
 """What can be touched to answer, or to go on."""
 
 # What is cut off, runs out of its box, or is too small for a finger.
