@@ -66,7 +66,8 @@ export function mine({ table, view }, switches) {
   const me = table.seats.find((one) => one.seat === table.me);
   $("me").hidden = !view || !me;
   if (!view || !me) return;
-  const who = make("button", { type: "button", class: "who", "data-at": `seat:${me.seat}`, "aria-label": [called(me), me.captain].filter(Boolean).join(", ") }, portrait(me), seal(me));
+  const name = [called(me), me.captain].filter(Boolean).join(", ");
+  const who = make("button", { type: "button", class: "who", "data-at": `seat:${me.seat}`, "aria-label": name }, portrait(me), seal(me));
   who.addEventListener("click", () => look(`seat:${me.seat}`));
   const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": $("me").classList.contains("open") }, sign("up"));
   more.addEventListener("click", () => more.setAttribute("aria-expanded", String($("me").classList.toggle("open"))));

@@ -72,7 +72,8 @@ async function rules() {
   const { table, view } = now();
   /** @type {Rules} */
   const told = await link().ask("rules");
-  const cards = [...(table.event ? [{ at: `card:${table.event.card}`, name: table.event.title }] : []), ...(view?.hand ?? []).map((one) => ({ at: `card:${one.id}`, name: one.title }))];
+  const cards = (view?.hand ?? []).map((one) => ({ at: `card:${one.id}`, name: one.title }));
+  if (table.event) cards.unshift({ at: `card:${table.event.card}`, name: table.event.title });
   const shown = cards.map(({ at, name }) => {
     const made = make("button", { type: "button", class: "answer quiet" }, make("b", {}, name));
     made.addEventListener("click", () => look(at));
@@ -98,7 +99,12 @@ function possible() {
   if (!question || question.most > 1 || question.range) return [];
   return question.options.filter((one) => !one.refused).slice(0, MOST).map((one) => {
     const made = single(one);
-    return button({ ...made, advised: false, tone: one.aside ? "quiet" : one.tone, press: (pressed) => (one.grave || one.aside ? made.press(pressed) : (close(), made.press(pressed))) });
+    /** @param {HTMLButtonElement} pressed */
+    const press = (pressed) => {
+      if (!one.grave && !one.aside) close();
+      made.press(pressed);
+    };
+    return button({ ...made, advised: false, tone: one.aside ? "quiet" : one.tone, press });
   });
 }
 
