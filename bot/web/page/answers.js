@@ -28,14 +28,15 @@ let digit = 1;
  * @param {Question} question
  * @param {Option[]} options
  * @param {number} first the first digit that is free
+ * @param {boolean} rows whether goods have rows on the stage, with a button of their own
  */
-export function show(question, options, first) {
+export function show(question, options, first, rows) {
   digit = first;
   const [best] = [
     ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses,
   ].filter((one) => one.advised);
   // What rows of goods say is not said again.
-  const counted = new Set(question.counters.flatMap((one) => one.options));
+  const counted = new Set(rows ? question.counters.flatMap((one) => one.options) : []);
   const made = [
     ...question.bundles.filter((one) => !one.picks.every((pick) => counted.has(pick))).map(whole),
     ...question.courses.filter((one) => one.likely && !one.ends).map(along),
@@ -52,7 +53,7 @@ export function show(question, options, first) {
   const bar = $("answers");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
-  if (question.most > 1 && !question.counters.length) bar.append(several(question, options));
+  if (question.most > 1 && !rows) bar.append(several(question, options));
   else if (question.least === 0 && question.most === 1) bar.append(button(nothing(question.none ?? say("none"))));
   if (folded.length) bar.append(fold(folded));
 }

@@ -42,31 +42,29 @@ function sums(question) {
     const over = count > takes;
     told.push(make("small", { class: over ? "over" : "" }, over ? say("room-over", { count: count - takes }) : line));
   }
+  const why = question.counters.map((one) => (picks.taken(one) < one.most ? picks.full(one) : "")).find(Boolean);
+  told.push(make("small", { class: "over" }, why ?? ""));
   return told;
 }
 
 /** @param {Counter} one */
 function ware(one) {
   const prices = [...new Set(one.prices)].join(", ");
-  const why = make("small", { class: "why" });
   const told = make(
     "span",
     {},
     make("b", {}, one.name),
     make("small", {}, prices ? say("each", { gold: prices, count: one.most }) : say("here", { count: one.most })),
     make("small", { class: "wanted" }, one.consequence ?? wanted(one)),
-    why,
   );
   const shown = make("output", {});
   const steps = counter((by) => picks.step(one, by), shown, one.name);
   const [less, more] = /** @type {HTMLButtonElement[]} */ ([...steps.querySelectorAll("button")]);
   picks.show(() => {
     const taken = picks.taken(one);
-    const full = picks.full(one);
     shown.value = String(taken);
     if (less) less.disabled = taken === 0;
-    if (more) more.disabled = taken >= one.most || Boolean(full);
-    why.replaceChildren(taken < one.most ? full : "");
+    if (more) more.disabled = taken >= one.most || Boolean(picks.full(one));
   });
   const picture = one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {});
   return make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, picture, told, steps);

@@ -108,10 +108,12 @@ function show(state) {
   const switches = open !== null && picks.several(open);
   picks.begin(open);
   const { loose } = sorted(open, touchable(state), redraw);
-  const digit = scene(state, open, switches, stage.show(state, switches));
+  // What lies in the hold or in hand is picked there; goods on offer have rows.
+  const rows = open !== null && open.counters.length > 0 && loose.length > 0;
+  const digit = scene(state, rows ? open : null, switches, stage.show(state, switches));
   mine(state, switches);
-  result(question);
-  if (open) answers.show(open, loose, digit);
+  result(question, rows);
+  if (open) answers.show(open, loose, digit, rows);
   else answers.only(idle(question, table));
   ended(table);
   document.body.dataset.question = open ? String(open.number) : "";
@@ -131,13 +133,20 @@ function inForce({ event }) {
   shown.onclick = () => panel.look(`card:${event.card}`);
 }
 
-/** Every place that can be touched: on the board, on what is under way, in the hold, in hand. @param {State} state */
+/**
+ * Every place that can be touched: on the board, on what is under way, in the hold, in hand. On a phone the hand has a place
+ * of its own only where there is no hold.
+ *
+ * @param {State} state
+ */
 const touchable = ({ board, view }) =>
   new Set([
     ...(board.scene ? board.scene_spots ?? [] : board.spots).map((one) => one.at),
     ...(board.scene ? [] : board.pieces.map((one) => one.id)),
-    ...[...(view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
+    ...[...(narrow() && view?.places ? [] : view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
   ]);
+
+const narrow = () => matchMedia("(max-width: 760px)").matches;
 
 /** The board again, such as with a layer. */
 function redraw() {
@@ -148,27 +157,26 @@ function redraw() {
  * What lies over the board: goods to be bought, or what is under way.
  *
  * @param {State} state
- * @param {Question | null} open
+ * @param {Question | null} goods
  * @param {boolean} switches
  * @param {number} digit
  */
-function scene(state, open, switches, digit) {
+function scene(state, goods, switches, digit) {
   const over = $("scene");
-  const goods = open && open.counters.length > 0;
   const shown = Boolean(goods || state.board.scene);
   over.hidden = !shown;
   $("stage").classList.toggle("covered", shown);
-  if (goods) over.replaceChildren(market(open));
+  if (goods) over.replaceChildren(market(goods));
   else if (state.board.scene) return drawn(state, switches, over, digit);
   else over.replaceChildren();
   return digit;
 }
 
-/** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question */
-function result(question) {
+/** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
+function result(question, rows) {
   const told = question.result?.line ?? "";
   $("result").textContent = told;
-  $("result").hidden = !told || ("counters" in question && question.counters.length > 0);
+  $("result").hidden = !told || rows;
 }
 
 /**

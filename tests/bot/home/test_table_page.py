@@ -56,7 +56,7 @@ window.shifted = 0; window.shifts = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
     window.shifted += one.value;
-    const moved = one.sources.map((source) => source.node?.id || source.node?.className);
+    const moved = one.sources.map((source) => source.node?.outerHTML?.slice(0, 80));
     window.shifts.push([one.value, ...moved]);
   }
 }).observe({ type: "layout-shift", buffered: true });

@@ -145,15 +145,15 @@ async def test_cards_are_picked_where_they_lie_in_the_hand(tmp_path: Path) -> No
         assert await shown.picked() == ["drop:royal_pardon", "drop:cutpurses"]
 
 
-async def test_a_card_and_then_a_ship_are_one_answer(tmp_path: Path) -> None:
-    places = [(card["id"], slot) for card in CARDS for slot in ("slot:row.1", "slot:row.2")]
-    options = [option(f"place:{card}:{slot[-1]}", f"card:{card}", slot) for card, slot in places]
-    async with asking(tmp_path, question(*options), game="treasure_fleet", view={"hand": CARDS}) as shown:
+async def test_a_card_and_then_a_place_are_one_answer(tmp_path: Path) -> None:
+    places = [(card["id"], zone) for card in CARDS for zone in ("nassau", "havana")]
+    options = [option(f"place:{card}:{zone}", f"card:{card}", f"zone:{zone}") for card, zone in places]
+    async with asking(tmp_path, question(*options), view={"hand": CARDS}) as shown:
         assert await shown.page.locator("#answers .answer").count() == 0
         await shown.touch("card:cutpurses")
         assert await shown.page.locator('.card.first[data-at="card:cutpurses"]').count() == 1
-        await shown.touch("slot:row.2")
-        assert await shown.picked() == ["place:cutpurses:2"]
+        await shown.touch("zone:havana")
+        assert await shown.picked() == ["place:cutpurses:havana"]
 
 
 async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ async def test_a_place_says_everything_once_and_a_layer_what_it_shows(tmp_path: 
         page = shown.page
         await page.locator('#spots [data-at="zone:nassau"]').dispatch_event("click")
         await page.locator("#panel img.face").wait_for()
-        assert not await page.locator("#panel .lines").is_visible()
+        assert not await page.locator("#panel ul.lines").is_visible()
         await page.keyboard.press("Escape")
         await page.locator("#layers button").first.click()
         await page.locator("#shows").wait_for()
