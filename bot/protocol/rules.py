@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import render
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Rules, Section
+from bot.wording.helm import RULING
 
 _TITLE = "-title"
-_RULING = re.compile(r" \([RF]\)")
-"""The mark of a ruling, in every language."""
 
 
 def rules_of(reader: Reader) -> Rules:
@@ -30,5 +27,5 @@ def _is_of(file: str, game: str) -> bool:
 
 
 def _section(reader: Reader, key: str) -> Section:
-    told = _RULING.sub("", reader.say(key))
+    told = RULING.sub("", reader.say(key))
     return Section(reader.say(f"{key}{_TITLE}"), told.splitlines())

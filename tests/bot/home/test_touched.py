@@ -14,9 +14,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
-from bot.local.table import LocalTable
-from tests.bot.local.test_tabletop import SIZES
-from tests.bot.local.visitor import Visitor, at_any_port
+from tests.bot.home.test_table_page import SIZES, at_table
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
 
@@ -73,14 +71,12 @@ async def asking(
     path: Path,
     asked: dict[str, Any],
     *,
-    game: str = "marauders",
     size: str = "desk",
     view: dict[str, Any] | None = None,
     spots: Sequence[dict[str, Any]] | None = None,
 ) -> AsyncGenerator[Asked]:
     """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way."""
-    async with LocalTable(at_any_port(path), game) as table, browser() as opened:
-        await Visitor(table).start()
+    async with at_table(path, "marauders") as (site, _), browser() as opened:
         width, height = SIZES[size]
         context = await opened.new_context(viewport={"width": width, "height": height}, has_touch=True)
         context.set_default_timeout(PATIENCE * 1000)
@@ -97,11 +93,11 @@ async def asking(
             under_way = {"scene": told["picture"], "scene_spots": spots} if spots else {}
             await route.fulfill(json={**told, **under_way})
 
-        await page.route("**/0/table/question", lambda route: route.fulfill(json=asked))
-        await page.route("**/0/table/view", mine)
-        await page.route("**/0/table/board", board)
-        await page.route("**/0/table/answer", shown.taken)
-        await page.goto(f"{table.url}play")
+        await page.route("**/tables/1/question", lambda route: route.fulfill(json=asked))
+        await page.route("**/tables/1/view", mine)
+        await page.route("**/tables/1/board", board)
+        await page.route("**/tables/1/answer", shown.taken)
+        await page.goto(f"{site.url}play?who=0&table=1")
         await page.locator('body[data-question="7"]').wait_for()
         yield shown
 
