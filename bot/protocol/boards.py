@@ -121,14 +121,15 @@ class Boards:
         )
 
     async def _scene(self, reader: Reader, view: Mapping[str, Any]) -> tuple[Picture | None, list[Spot]]:
-        """What is under way, and where things are on it."""
+        """What is under way, and where things are on it. A picture on which nothing can be touched is none:
+        that of a card game is the board itself.
+        """
         live, texts, theme = reader.live, reader.live.plain_texts, reader.theme
-        scene = await scene_picture(live, theme, view)
-        if scene is None:
-            return None, []
         touch = await off_the_loop(render.scene_touch, view, texts, live.names, theme)
-        spots = touch.spots if touch is not None else ()
-        return scene, [Spot(one.at, list(one.outline), one.label, one.name) for one in spots]
+        scene = await scene_picture(live, theme, view) if touch is not None else None
+        if touch is None or scene is None:
+            return None, []
+        return scene, [Spot(one.at, list(one.outline), one.label, one.name) for one in touch.spots]
 
     async def _let_captains_play(self, live: LiveTable, drawn: _Drawn) -> None:
         """Wait until the computer captains are done, but no longer than a picture may be old."""

@@ -7,9 +7,11 @@ from msgspec import UNSET
 
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
+from engine.games import load_game
+from engine.kernel import Table
 from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, STRANGER, Harbour
-from tests.marauders.table import at_sea, goods, in_port
+from tests.marauders.table import at_battle, at_sea, goods, in_port
 
 
 async def test_a_lobby_has_seats_and_nothing_else(harbour: Harbour, pages: Tables) -> None:
@@ -236,3 +238,26 @@ async def test_a_table_that_is_over_says_who_has_won(harbour: Harbour, pages: Ta
     assert (last.kind, last.weight, last.args["winners"]) == ("ended", 3, table.ending.winners)
     refused = await door.answer(shapes.Answer(1, ["x"]))
     assert isinstance(refused, shapes.Refused)
+
+
+@pytest.mark.parametrize("game", ["port_royal", "treasure_fleet"])
+async def test_nothing_lies_over_the_table_of_a_card_game(harbour: Harbour, pages: Tables, game: str) -> None:
+    live = await laid(harbour, ANNE, game=game, computers=2)
+    board = await pages.door(live.id, ANNE).board()
+    assert board is not None
+    assert board.scene is UNSET
+    assert board.spots or board.pieces
+
+
+async def test_what_is_fought_says_where_its_ships_are(harbour: Harbour, pages: Tables) -> None:
+    live, spec = await harbour.lobby(ANNE, BART, game="marauders"), load_game("marauders")
+    settled = spec.resolve_options({})
+    beginning = spec.positions.begin({"turn": 0, "seats": [at_sea("nassau")] * 2}, 2, settled, ())
+    at_battle()(beginning)
+    begun = Table.new(spec, seats=2, options=settled, seed="seed", beginning=beginning)
+    live = await harbour._begin(live, begun)
+    board = await pages.door(live.id, ANNE).board()
+    assert board is not None
+    assert board.scene is not UNSET
+    assert board.scene_spots is not UNSET
+    assert {"ship:0", "ship:1", "location:1.crew"} <= {spot.at for spot in board.scene_spots}
