@@ -3,7 +3,7 @@
 /** @import { Bundle, Course, Option, Question } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import { answer, sail } from "./act.js";
+import { answer, sail } from "./link.js";
 import { $, say } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./signs.js";

@@ -76,3 +76,21 @@ export function choose(name, value) {
     // Without a store the page forgets this when it is loaded again.
   }
 }
+
+const HEARD = 12; // sentences that stay to be read again
+
+/** @param {string} sentence */
+export function tell(sentence) {
+  const said = $("said");
+  if (said.lastElementChild?.textContent === sentence) return;
+  const line = document.createElement("p");
+  line.textContent = sentence;
+  said.append(line);
+  while (said.childElementCount > HEARD) said.firstElementChild?.remove();
+}
+
+/** @param {string} sentence */
+export function warn(sentence) {
+  $("wrong").textContent = sentence;
+  $("wrong").hidden = !sentence;
+}

@@ -2,6 +2,8 @@
 
 /** @import { News } from "./shapes.d.ts" */
 
+import { asked, here, link, warn } from "./here.js";
+
 const SLOW = 3000; // ms after which the page says that the table takes its time
 const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again
 
@@ -102,4 +104,52 @@ export class Link {
       this.tell.slow(false);
     }
   }
+}
+
+/** Called when the table has taken something. @type {() => Promise<void>} */
+let taken = async () => {};
+
+/** @param {() => Promise<void>} then */
+export function after(then) {
+  taken = then;
+}
+
+/**
+ * Do something at the table; one thing at a time.
+ *
+ * @param {string} what
+ * @param {Record<string, unknown>} body
+ */
+export async function act(what, body) {
+  if (here.busy) return;
+  here.busy = true;
+  document.body.classList.add("busy");
+  warn("");
+  try {
+    /** @type {{ refused?: string, question?: { number?: number } }} */
+    const said = await link().send(what, body);
+    // What was refused has changed nothing: the choice stays as it was made. Who is asked something else by now has
+    // only pressed twice.
+    const late = body.question !== undefined && said.question?.number !== body.question;
+    if (said.refused && !late) warn(said.refused);
+    else await taken();
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    warn(fault.message);
+  } finally {
+    here.busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+/** @param {string[]} picks */
+export async function answer(picks) {
+  const question = asked();
+  if (question) await act("answer", { question: question.number, picks });
+}
+
+/** @param {string} course */
+export async function sail(course) {
+  const question = asked();
+  if (question) await act("answer", { question: question.number, course });
 }

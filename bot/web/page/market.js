@@ -3,7 +3,7 @@
 /** @import { Counter, Question } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import { answer } from "./act.js";
+import { answer } from "./link.js";
 import { button, counter } from "./answers.js";
 import { link, now, say } from "./here.js";
 import * as picks from "./picks.js";

@@ -3,11 +3,10 @@
 /** @import { Board, Event, Mine, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import * as acting from "./act.js";
+import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
-import { $, asked, called, choice, here, link, now, say } from "./here.js";
-import { tell, warn } from "./heard.js";
+import { $, asked, called, choice, here, link, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
@@ -17,13 +16,13 @@ import { market } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
 import * as picks from "./picks.js";
-import { drawn } from "./scene.js";
 import { keep } from "./signs.js";
+import { drawn } from "./spots.js";
 import * as stage from "./stage.js";
+import { welcome } from "./stops.js";
 import { play, skip } from "./story.js";
 import * as tools from "./tools.js";
 import { sorted } from "./touch.js";
-import { welcome } from "./welcome.js";
 
 /** What is told next, once it is there; the newest state. */
 let waiting = /** @type {{ state: State, events: Event[] } | null} */ (null);

@@ -1,9 +1,9 @@
 // Outlines on a picture that can be touched, and what is written beside them; the same on the board and on what is under way.
 
-/** @import { Option, Spot } from "./shapes.d.ts" */
+/** @import { Option, Spot, State } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import { here, say, seated } from "./here.js";
+import { here, link, say, seated } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./signs.js";
 import { at, isFirst, named, press, tones } from "./touch.js";
@@ -185,4 +185,35 @@ function badge(spot, options, shown, digit) {
   const [near, above, far, foot] = shown.frame;
   Object.assign(made.style, { left: `${((x - near) / (far - near)) * 100}%`, top: `${((y - above) / (foot - above)) * 100}%` });
   return made;
+}
+
+/**
+ * The picture, with all that can be touched on it.
+ *
+ * @param {State} state
+ * @param {boolean} switches
+ * @param {HTMLElement} over where it is shown
+ * @param {number} digit the first key that is free
+ * @returns {number} the next one
+ */
+export function drawn({ board }, switches, over, digit) {
+  const scene = board.scene;
+  if (!scene) return digit;
+  const { token, alt, width, height } = scene;
+  let made = /** @type {HTMLElement | null} */ (over.querySelector(".scene"));
+  if (!made) {
+    made = make("div", { class: "scene" }, make("img", {}), make("div", { class: "badges" }));
+    made.insertBefore(document.createElementNS("http://www.w3.org/2000/svg", "svg"), made.lastElementChild);
+    over.replaceChildren(made);
+  }
+  const [image, svg, badges] = /** @type {[HTMLImageElement, Element, Element]} */ (/** @type {unknown} */ (made.children));
+  const box = over.getBoundingClientRect();
+  const wide = Math.min(box.width, (box.height * width) / height);
+  Object.assign(made.style, { width: `${wide}px`, height: `${(wide * height) / width}px` });
+  image.alt = alt;
+  const at = link().picture(token);
+  if (image.getAttribute("src") !== at) image.src = at;
+  /** @type {Shown} */
+  const shown = { frame: [0, 0, width, height], scale: wide / width, switches, labels: true, look: false, open: true };
+  return draw(svg, badges, board.scene_spots ?? [], shown, digit);
 }

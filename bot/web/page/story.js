@@ -5,8 +5,7 @@
 import { make } from "../static/make.js";
 import { only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
-import { $, called, choice, here, link, say, still } from "./here.js";
-import { tell } from "./heard.js";
+import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
 import { seal, sign } from "./signs.js";
 import { move, rest } from "./stage.js";

@@ -3,7 +3,7 @@
 /** @import { Explained, Rules, Section, State, Story } from "./shapes.d.ts" */
 
 import { make } from "../static/make.js";
-import { act } from "./act.js";
+import { act } from "./link.js";
 import { button, single } from "./answers.js";
 import { $, asked, called, choice, choose, link, now, say, seated } from "./here.js";
 import { home, isHome, preferences, pressed } from "./house.js";

@@ -3,7 +3,7 @@
 
 /** @import { Option, Question } from "./shapes.d.ts" */
 
-import { answer } from "./act.js";
+import { answer } from "./link.js";
 import { consequence, single } from "./answers.js";
 import { say } from "./here.js";
 import { choose, look } from "./panel.js";

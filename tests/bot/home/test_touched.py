@@ -102,7 +102,7 @@ async def asking(
         yield shown
 
 
-HOLD = {
+HOLD: dict[str, Any] = {
     "hold": [{"id": f"{good}.{n}", "name": good} for good, n in (("rum", 1), ("rum", 2), ("cocoa", 1))],
     "places": 4,
 }

@@ -93,6 +93,9 @@ class Table:
     async def explain(self) -> shapes.Explained:
         return shapes.Explained(1, [])
 
+    async def rules(self) -> shapes.Rules:
+        return shapes.Rules([], [])
+
     async def orders(self) -> shapes.Orders:
         return shapes.Orders([], [])
 
