@@ -188,7 +188,7 @@ def _footer(scene: Scene) -> list[Control]:
     style = BLUE if apart else GREY
     choices = button(SHOW_CHOICES.at(table, False), say("button-choices"), style, emoji="🤫")
     undo = [button(UNDO.at(table), say("button-undo"), emoji="↩️")] if scene.undo else []
-    page = [button(OPEN_PAGE.at(table), say("button-open-page"), emoji="💻")] if scene.paged else []
+    page = [button(OPEN_PAGE.at(table), say("button-open-page"))] if scene.paged else []
     return [choices, *looking, *undo, *page]
 
 

@@ -4,9 +4,9 @@ button-open-page = Tisch öffnen
 button-link-page = Im Browser öffnen
 button-end-links = Meine Links beenden
 button-end-all-links = Alle Links beenden
-link-own-seat = ### 💻 { $table }
+link-own-seat = ### { $table }
     Dieser Link öffnet **deinen Platz**: Wer ihn hat, sieht deine Hand und kann für dich spielen.
-link-looks-on = ### 💻 { $table }
+link-looks-on = ### { $table }
     Mit diesem Link siehst du im Browser **zu**. Du siehst, was alle Zuschauer sehen.
 link-keep = Gib ihn nicht weiter. Er gilt, bis du den Tisch verlässt, höchstens bis einen Tag nach dem Spiel.
 link-ended = Deine Links zu { $table } öffnen nichts mehr.

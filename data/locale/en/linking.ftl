@@ -4,9 +4,9 @@ button-open-page = Open the table
 button-link-page = Open in the browser
 button-end-links = End my links
 button-end-all-links = End everyone’s links
-link-own-seat = ### 💻 { $table }
+link-own-seat = ### { $table }
     This link opens **your seat**: anyone who has it sees your hand and can play for you.
-link-looks-on = ### 💻 { $table }
+link-looks-on = ### { $table }
     This link lets you **watch** in your browser. You see what every spectator sees.
 link-keep = Keep it to yourself. It ends when you leave the table, and a day after the game.
 link-ended = Your links to { $table } open nothing any more.
