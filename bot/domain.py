@@ -129,8 +129,8 @@ class Domain:
                 repost,
                 heralds.withdraw,
                 keeper.erase,
-                watchers.erase,
                 links.erase,
+                watchers.erase,
             ),
             links=links,
         )

@@ -264,7 +264,7 @@ def test_nothing_held_is_a_figure_too() -> None:
     assert f"**{coins} coins**" in status(live, 0)
     view = table.view(0)
     del view["places"]["coins.top:0"]
-    table.view = lambda seat: view
+    table.view = lambda seat, *, facts=True: view
     assert "**0 coins**" in status(live, 0)
 
 
