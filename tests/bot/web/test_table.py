@@ -109,7 +109,7 @@ async def test_a_cursor_is_one_of_ours_or_refused(served: Served) -> None:
     ],
 )
 async def test_who_has_a_seat_acts_there(served: Served, path: str, body: Any, wanted: Any) -> None:
-    assert await served.post(f"/{ANNE}/0/table/{path}", body) == (200, {"ok": "0" * 24})
+    assert await served.post(f"/{ANNE}/0/table/{path}", body) == (200, {"ok": True})
     assert served.house.tables[0].wanted == [wanted]
     status, told = await served.post(f"/{WATCHING}/0/table/{path}", body)
     assert (status, told) == (403, "This link only looks on.")
