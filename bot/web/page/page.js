@@ -222,6 +222,8 @@ function changed(news) {
 async function begin() {
   const [about, signs] = await Promise.all(["about", "page/icons.json"].map(async (at) => await (await fetch(at)).json()));
   here.words = await house.words(about);
+  // Another face would be wider, and move what stands beside it; without ours the page is read all the same.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   keep(signs.icons);
   here.link = new Link(house.at, {
     slow: (is) => ($("slow").hidden = !is),

@@ -131,6 +131,8 @@ function lie(piece, board, switches, digit) {
   dressed(made, "piece", piece.id, can, switches);
   put(made, board, piece.x, piece.y);
   made.style.width = `${(piece.width / (right - left)) * 100}%`;
+  // It has its height before its picture is there.
+  image.style.aspectRatio = `${piece.width} / ${piece.height}`;
   return made;
 }
 
