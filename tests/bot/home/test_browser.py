@@ -168,7 +168,7 @@ async def test_a_game_is_undone_ended_and_played_again(tmp_path: Path) -> None:
             site.guests[0], acts.NewGame("port_royal", computers=[acts.Computer()], start=True)
         )
         await page.goto(f"{site.url}#mend/{table}")
-        await page.get_by_role("heading", name="Set something right").wait_for()
+        await page.get_by_role("heading", name="Fix a mistake").wait_for()
         await press(page, "to-beside")
         await press(page, "close")
         await press(page, "close-yes")
