@@ -171,7 +171,10 @@ function several(question, options) {
 
 /** A number between two others. @param {Question} question */
 function number(question) {
-  const { low, high, usual = high } = question.range ?? { low: 0, high: 0 };
+  const { low, high, usual: given = high } = question.range ?? { low: 0, high: 0 };
+  // What the helm would say is where it begins.
+  const advised = Number(question.plan?.picks[0] ?? NaN);
+  const usual = advised >= low && advised <= high ? advised : given;
   const shown = make("output", {}, String(usual));
   const slide = make("input", { type: "range", min: low, max: high, value: usual, "aria-labelledby": "asked" });
   const give = make("button", { type: "button", class: "answer go" });

@@ -116,6 +116,7 @@ export interface Course {
 
 export interface Plan {
   line: string;
+  picks: string[];
   step: number;
   of: number;
   aim?: string;
