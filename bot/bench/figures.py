@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 import render
+from bot.bench.acknowledging import ack_ratio
+from bot.bench.captains import captain_figures
 from bot.bench.odds import odds_figures
 from bot.bench.pages import page_figures
 from bot.bench.plan import plan
@@ -49,9 +51,11 @@ def measure() -> dict[str, Any]:
     board_ratio, board_ms = board()
     page_ratio, page_ms = page_figures()
     odds_ratio, odds_ms = odds_figures()
+    level2_ms, level2_worst_ms = captain_figures()
     return {
         "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
         "restore_ratio": restore_ratio(),
+        "ack_ratio": ack_ratio(),
         "commit_ratio": bench_commit(changes_of_a_game()).ratio,
         "board_ratio": board_ratio,
         "board_ms": board_ms,
@@ -61,6 +65,8 @@ def measure() -> dict[str, Any]:
         "page_ms": page_ms,
         "odds_ratio": odds_ratio,
         "odds_ms": odds_ms,
+        "level2_ms": level2_ms,
+        "level2_worst_ms": level2_worst_ms,
         "memory_kb_per_table": memory_per_table(),
     }
 

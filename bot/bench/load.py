@@ -16,39 +16,29 @@ import time
 from collections import Counter
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from typing import Any
 
-import discord
 import msgspec
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot import create_bot
 from bot.app import Quartermaster
-from bot.bench.plan import plan
+from bot.bench.laid import lay, new_game
+from bot.bench.nowhere import Nowhere
 from bot.controls.looking import BOARD
 from bot.memory import Tending
 from bot.pictures.board import warm
-from bot.posting.shown import Shown
 from bot.settings import Settings
-from bot.tables.lobby import LobbyRow
 from bot.tables.tell import Tell
-from data.store import Seat
 from engine.captains import captain
-from engine.kernel import AnswerError, Change, Table
+from engine.kernel import AnswerError
 
 _GAMES = 20
 """Beginnings that differ; tables share them."""
-COMPUTERS = 2
-"""Computer captains at each table, besides one member."""
-LEVEL = 2
-"""How well they play: as in a new lobby."""
 ANSWERS = 2
 """Answers of members a second."""
 _TICK = 0.005
 _MINUTE = 60.0
-_GUILD, _CHANNEL, _MEMBER, _APPLICATION = 1, 10_000_000, 3, 4
 
 
 class Load(msgspec.Struct):
@@ -85,34 +75,6 @@ def under_load(tables: int, seconds: float) -> Load:
             database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
         )
         return asyncio.run(_Run(tables, seconds).play(settings))
-
-
-class Nowhere(AsyncWebhookAdapter):
-    """A Discord that takes everything and keeps nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pictures = 0
-        self._ids = count(20_000_000)
-
-    async def request(self, route: Any, *_: Any, **more: Any) -> Any:
-        """Whatever a request asks for: a message in most cases."""
-        self.pictures += len(more.get("files") or ()) + bool(more.get("multipart"))
-        if route.url.endswith("/users/@me"):
-            return _user(_APPLICATION, bot=True)
-        if "/applications/@me" in route.url:
-            return {**_APPLICATION_INFO, "owner": _user(_MEMBER)}
-        if "/commands" in route.url:
-            return []
-        if "/emojis" in route.url:
-            if route.method == "GET":
-                return {"items": []}
-            return {"id": str(next(self._ids)), "name": more["json"]["name"]}
-        if "/callback" in route.url:
-            message = str(next(self._ids))
-            told = {"id": str(_APPLICATION), "type": 3, "response_message_id": message}
-            return {"interaction": told, "resource": {"type": 5, "message": _message(int(message), _CHANNEL)}}
-        return None if route.method == "DELETE" else _message(next(self._ids), route.channel_id or _CHANNEL)
 
 
 @dataclass
@@ -173,47 +135,19 @@ class _Run:
         self._chance = random.Random(1)
         self._discord = Nowhere()
         self._answers = 0
-        self._numbers = count(1)
         self._ids: list[int] = []
         self._begun: set[asyncio.Task[None]] = set()
-        self._games = [_new_game(number) for number in range(_GAMES)]
+        self._games = [new_game(number) for number in range(_GAMES)]
 
     async def play(self, settings: Settings) -> Load:
-        async_context.set(self._discord)
         bot = create_bot(settings)
-        setattr(bot.http, "request", self._discord.request)  # noqa: B010
         await asyncio.to_thread(warm)
-        await bot.login("nowhere")
-        state: Any = bot._connection  # pyright: ignore[reportPrivateUsage]
-        state._add_guild_from_data(_guild())
-        try:
+        async with self._discord.serving(bot):
             for number in range(self._tables):
-                self._ids.append(await self._lay(bot, number))
+                self._ids.append(await lay(bot, self._games[number % len(self._games)]))
             await bot.on_ready()
             async with Tending().tend():
                 return await self._measure(bot)
-        finally:
-            await bot.close()
-
-    async def _lay(self, bot: Quartermaster, number: int) -> int:
-        """A running table of one member and some computer captains, as if it were posted already."""
-        game, seats = plan().game, [Seat(seat=0, member=_MEMBER)]
-        seats += [Seat(seat=n + 1, level=LEVEL) for n in range(COMPUTERS)]
-        begun, change = self._games[number % len(self._games)]
-        told = change.first_entry + len(change.entries)
-        row = await bot.store.tables.create(
-            guild=_GUILD,
-            channel=_CHANNEL,
-            host=_MEMBER,
-            game=game,
-            lobby=LobbyRow(names={_MEMBER: "Anne"}).stored(),
-        )
-        await bot.store.tables.start(row.number, change, seats=seats)
-        shown = Shown(10_000 + row.number, told, told, tuple(sorted(begun.waiting.keys() & {0})))
-        await bot.store.tables.update(
-            row.number, thread=_CHANNEL + row.number, messages=shown.kept({}), options=begun.options
-        )
-        return row.number
 
     async def _measure(self, bot: Quartermaster) -> Load:
         idle, loaded = _Lag(), _Lag()
@@ -253,9 +187,7 @@ class _Run:
 
     def _look(self, bot: Quartermaster) -> None:
         """A click on the button for the board of some table."""
-        click = BOARD.at(self._chance.choice(self._ids))
-        state: Any = bot._connection  # pyright: ignore[reportPrivateUsage]
-        state.parse_interaction_create(_clicked(next(self._numbers), click.custom_id))
+        self._discord.click(bot, BOARD.at(self._chance.choice(self._ids)).custom_id)
 
     async def _answer(self, bot: Quartermaster, table: int) -> None:
         """Any answer of the member, as a click on a button would give it."""
@@ -271,14 +203,6 @@ class _Run:
         bot.poster.refresh(live)
 
 
-def _new_game(number: int) -> tuple[Table, Change]:
-    """A game that has begun, and what the store keeps of it."""
-    game = Table.new(plan().game, seats=1 + COMPUTERS, seed=f"bench {number}", salt="bench")
-    change = game.unsaved()
-    assert change is not None
-    return game, change
-
-
 def _memory() -> float:
     """Megabytes that the process holds now; 0 where the system does not say."""
     try:
@@ -286,68 +210,3 @@ def _memory() -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-# --- what Discord says -------------------------------------------------------------------------------------
-
-
-def _user(number: int, **more: Any) -> dict[str, Any]:
-    return {"id": str(number), "username": "anne", "discriminator": "0", "avatar": None, **more}
-
-
-_APPLICATION_INFO: dict[str, Any] = {
-    "id": str(_APPLICATION),
-    "name": "bench",
-    "icon": None,
-    "description": "",
-    "bot_public": False,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "flags": 0,
-}
-
-
-def _guild() -> dict[str, Any]:
-    channel: dict[str, Any] = {
-        "id": str(_CHANNEL),
-        "type": 0,
-        "name": "bench",
-        "position": 0,
-        "permission_overwrites": [],
-    }
-    role = {
-        "id": str(_GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0,
-        "permissions": str(discord.Permissions.all().value), "managed": False, "mentionable": False,
-    }  # fmt: skip
-    return {
-        "id": str(_GUILD), "name": "bench", "owner_id": str(_MEMBER), "channels": [channel], "roles": [role],
-        "members": [], "emojis": [], "features": [], "icon": None, "preferred_locale": "en-US",
-    }  # fmt: skip
-
-
-def _message(number: int, channel: int) -> dict[str, Any]:
-    moment = "2026-01-01T00:00:00+00:00"
-    return {
-        "id": str(number), "channel_id": str(channel), "author": _user(_APPLICATION, bot=True), "content": "",
-        "timestamp": moment, "edited_timestamp": None, "tts": False, "mention_everyone": False,
-        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "components": [],
-        "pinned": False, "type": 0,
-    }  # fmt: skip
-
-
-def _clicked(number: int, custom_id: str) -> dict[str, Any]:
-    member: dict[str, Any] = {
-        "user": _user(_MEMBER),
-        "roles": [],
-        "joined_at": None,
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-    }
-    return {
-        "id": str(number), "application_id": str(_APPLICATION), "type": 3, "token": f"token {number}",
-        "version": 1, "guild_id": str(_GUILD), "channel_id": str(_CHANNEL), "locale": "en-US",
-        "member": {**member, "permissions": str(discord.Permissions.all().value)}, "entitlements": [],
-        "message": _message(number, _CHANNEL), "data": {"custom_id": custom_id, "component_type": 2},
-        "attachment_size_limit": 10_485_760,
-    }  # fmt: skip

@@ -53,7 +53,7 @@ def _shown(name: str, value: Any) -> str:
     if name == "pictures":
         told = [f"{kind} {f['ms']:,.0f} ms, {f['bytes']:,} B, {f['ratio']:.1f}" for kind, f in value.items()]
         return "\n".join(told)
-    if name in ("page_ms", "odds_ms"):
+    if name in ("page_ms", "odds_ms", "level2_ms", "level2_worst_ms"):
         return "\n".join(f"{after} {ms:,.1f}" for after, ms in value.items())
     return f"{value:,.2f}"
 
@@ -67,6 +67,7 @@ LOAD_AIMS = {
 PER_GAME = ("decisions_per_second",)
 AIMS = {
     "restore_ratio": "under 1.5",
+    "ack_ratio": "at most 1.3",
     "commit_ratio": "at most 8",
     "board_ratio": "at most 1.3",
     "board_ms": "",
@@ -76,6 +77,8 @@ AIMS = {
     "page_ms": "an answer 50, a board 250",
     "odds_ratio": "at most 4",
     "odds_ms": "told 5, a battle 50, a turn 300",
+    "level2_ms": "0.5, with all modules 1",
+    "level2_worst_ms": "15, with all modules 30",
     "memory_kb_per_table": "",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tools.simulated import acknowledging
+from bot.bench import acknowledging
 
 
 def test_both_bots_acknowledge_the_same_click() -> None:

@@ -1,0 +1,45 @@
+"""Running tables of a bot that is measured, as if they had been opened, begun and posted before."""
+
+from __future__ import annotations
+
+from bot.app import Quartermaster
+from bot.bench.nowhere import CHANNEL, GUILD, MEMBER
+from bot.bench.plan import plan
+from bot.posting.shown import Shown
+from bot.tables.lobby import LobbyRow
+from data.store import Seat
+from engine.kernel import Change, Table
+
+COMPUTERS = 2
+"""Computer captains at each table, besides one member."""
+LEVEL = 2
+"""How well they play: as in a new lobby."""
+
+
+def new_game(number: int) -> tuple[Table, Change]:
+    """A game that has begun, and what the store keeps of it; another number, another game."""
+    game = Table.new(plan().game, seats=1 + COMPUTERS, seed=f"bench {number}", salt="bench")
+    change = game.unsaved()
+    assert change is not None
+    return game, change
+
+
+async def lay(bot: Quartermaster, game: tuple[Table, Change]) -> int:
+    """A running table of the member and some computer captains; gives its number."""
+    begun, change = game
+    seats = [Seat(seat=0, member=MEMBER)]
+    seats += [Seat(seat=n + 1, level=LEVEL) for n in range(COMPUTERS)]
+    told = change.first_entry + len(change.entries)
+    row = await bot.store.tables.create(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=MEMBER,
+        game=plan().game,
+        lobby=LobbyRow(names={MEMBER: "Anne"}).stored(),
+    )
+    await bot.store.tables.start(row.number, change, seats=seats)
+    shown = Shown(10_000 + row.number, told, told, tuple(sorted(begun.waiting.keys() & {0})))
+    await bot.store.tables.update(
+        row.number, thread=CHANNEL + row.number, messages=shown.kept({}), options=begun.options
+    )
+    return row.number
