@@ -65,7 +65,9 @@ class Client:
         self.fork, self.world = fork, world
         advising._estimates.clear()  # the other world's odds are not remembered in this one
         self.still_paused: list[bool] = []
-        """For each answer that the reader gave unseen: whether somebody else was still asked so."""
+        """For each answer that the reader gave unseen: whether somebody else was still asked so. Also for
+        others' answers, where he sees that a pause is another one.
+        """
         self.reader = STRANGER if fork.reader is None else _member(fork.reader)
         row = GameTable(
             id=TABLE, guild=GUILD, channel=CHANNEL, host=_member(0), game=world.table.game,
@@ -163,9 +165,12 @@ class Client:
             own = await self._answer(unseen[0], passes)
             if own:
                 # The table's message shows the same to all: somebody is still asked unseen, or no one.
-                self.still_paused.append(any(asked.hidden for asked in self.world.table.waiting.values()))
+                self.still_paused.append(self._paused())
             replies += own
         return replies
+
+    def _paused(self) -> bool:
+        return any(asked.hidden for asked in self.world.table.waiting.values())
 
     async def _answer(self, decision: Decision, picks: list[str]) -> list[Event]:
         if refusal := decision.why_not(picks):

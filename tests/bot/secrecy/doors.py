@@ -75,14 +75,21 @@ class Doors(Client):
             raise NotOfferedError(f"{picks} to {decision.kind}: {refusal}")
         own = decision.seat == self.fork.reader
         door = self.door if own else self._door(decision.seat)
-        version = self.world.table.version
+        version, told_before = self.world.table.version, self._told()
         told = await door.answer(shapes.Answer(decision.number, picks))
         await self.pages.acting.settle()
         await self._listen()
         if self.world.table.version == version:
             raise NotOfferedError(f"{picks} to {decision.kind} fails: {told}")
+        if not own and self._told() != told_before and self._paused():
+            # Something has happened, and now somebody is asked unseen anew: this may be seen.
+            self.still_paused.append(True)
         # What it is answered with is what he hears besides.
         return [{"answered": type(told).__name__}] if own else []
+
+    def _told(self) -> int:
+        """How much the reader has been told since the answer."""
+        return sum(entry.read(self.fork.reader) is not None for entry in self.world.told)
 
     # --- what is looked at -----------------------------------------------------------------------------
 
