@@ -8,8 +8,8 @@ import { $, say } from "./here.js";
 const asked = new URLSearchParams(location.search);
 /** The number of the table in its house; null where there is no house. */
 const table = asked.get("table");
-/** Who sits before this window. */
-const who = Number(asked.get("who") ?? asked.get("seat") ?? 0);
+/** Who sits before this window: his number at home, elsewhere his seat. */
+let who = Number(asked.get("who") ?? asked.get("seat") ?? 0);
 
 /** Those whom this window may play for. @type {About["seats"]} */
 let people = [];
@@ -17,7 +17,7 @@ let people = [];
 let here_too = new Map();
 
 /** Where this seat's table is asked for. */
-export const at = table === null ? `${who}/table` : `${who}/tables/${table}`;
+export const at = () => (table === null ? `${who}/table` : `${who}/tables/${table}`);
 /** Whether there is a house around this table. */
 export const isHome = table !== null;
 /** The way home. */
@@ -30,8 +30,33 @@ const kept = (what) => `${location.pathname} ${table} ${what}`;
 
 /** The words in which this reader reads. @param {About} about @returns {Promise<Record<string, string>>} */
 export async function words(about) {
-  people = about.seats;
+  sits(about);
   return isHome ? await (await fetch(`${who}/home/words`)).json() : about.texts;
+}
+
+/** Take the seat that the link opens now; whether it is another one. @param {About} about */
+function sits({ seats }) {
+  people = seats;
+  const [first] = seats;
+  if (isHome || !first || seats.some((one) => one.seat === who)) return false;
+  who = first.seat;
+  history.replaceState(null, "", `?seat=${who}`);
+  return true;
+}
+
+/**
+ * Where this reader sits now: he may have changed seats, or have none any more.
+ *
+ * @returns {Promise<"here" | "moved" | "over">}
+ */
+export async function follow() {
+  try {
+    const told = await fetch("about");
+    if (told.status === 404) return "over";
+    return told.ok && sits(await told.json()) ? "moved" : "here";
+  } catch {
+    return "here";
+  }
 }
 
 /** Who of those before this window sits where. */

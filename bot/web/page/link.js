@@ -12,11 +12,13 @@ export class Refused extends Error {}
 
 export class Link {
   /**
-   * @param {string} at where this seat's table is
-   * @param {{ slow: (is: boolean) => void, lost: (is: boolean) => void }} tell
+   * @param {() => string} where this seat's table is
+   * @param {() => Promise<"here" | "moved" | "over">} follow finds out where it is when it is there no more
+   * @param {{ slow: (is: boolean) => void, lost: (is: boolean) => void, moved: () => void, over: () => void }} tell
    */
-  constructor(at, tell) {
-    this.at = at;
+  constructor(where, follow, tell) {
+    this.where = where;
+    this.follow = follow;
     this.tell = tell;
     this.tries = 0;
   }
@@ -46,22 +48,22 @@ export class Link {
 
   /** Where a picture is. @param {string} token */
   picture(token) {
-    return `${this.at}/pictures/${encodeURIComponent(token)}`;
+    return `${this.where()}/pictures/${encodeURIComponent(token)}`;
   }
 
   /** Where the cut-out of a piece is. @param {string} id */
   sprite(id) {
-    return `${this.at}/sprites/${encodeURIComponent(id)}`;
+    return `${this.where()}/sprites/${encodeURIComponent(id)}`;
   }
 
   /** Where what is drawn on a card is, such as a portrait. @param {string} id */
   art(id) {
-    return `${this.at}/art/${encodeURIComponent(id)}`;
+    return `${this.where()}/art/${encodeURIComponent(id)}`;
   }
 
   /** Where a whole card is. @param {string} id */
   card(id) {
-    return `${this.at}/cards/${encodeURIComponent(id)}`;
+    return `${this.where()}/cards/${encodeURIComponent(id)}`;
   }
 
   /**
@@ -70,18 +72,29 @@ export class Link {
    * @param {(news: News) => void} heard
    */
   listen(heard) {
-    const stream = new EventSource(`${this.at}/news`);
+    const stream = new EventSource(`${this.where()}/news`);
     stream.onopen = () => {
       this.tries = 0;
       this.tell.lost(false);
     };
     stream.addEventListener("news", (event) => heard(JSON.parse(event.data)));
     stream.onerror = () => {
-      this.tell.lost(true);
       stream.close();
-      const wait = AGAIN[Math.min(this.tries++, AGAIN.length - 1)];
-      setTimeout(() => this.listen(heard), wait);
+      this.#again(heard);
     };
+  }
+
+  /** @param {(news: News) => void} heard */
+  async #again(heard) {
+    const found = await this.follow();
+    if (found === "over") return this.tell.over();
+    if (found === "moved") {
+      this.tell.moved();
+      return this.listen(heard);
+    }
+    this.tell.lost(true);
+    const wait = AGAIN[Math.min(this.tries++, AGAIN.length - 1)];
+    setTimeout(() => this.listen(heard), wait);
   }
 
   /**
@@ -96,7 +109,7 @@ export class Link {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
       };
-      const said = await fetch(`${this.at}/${what}`, asked);
+      const said = await fetch(`${this.where()}/${what}`, asked);
       if (!said.ok) throw new Refused(await said.text());
       return await said.json();
     } finally {

@@ -219,15 +219,29 @@ function changed(news) {
   renew();
 }
 
+/** Its reader has another seat: what was told in the old one is not told again. */
+function moved() {
+  here.cursor = heard = "";
+  renew();
+}
+
+/** This link opens nothing any more. */
+function over() {
+  $("lost").textContent = say("link-over");
+  $("lost").hidden = false;
+}
+
 async function begin() {
   const [about, signs] = await Promise.all(["about", "page/icons.json"].map(async (at) => await (await fetch(at)).json()));
   here.words = await house.words(about);
   // Another face would be wider, and move what stands beside it; without ours the page is read all the same.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   keep(signs.icons);
-  here.link = new Link(house.at, {
+  here.link = new Link(house.at, house.follow, {
     slow: (is) => ($("slow").hidden = !is),
     lost: (is) => ($("lost").hidden = !is),
+    moved,
+    over,
   });
   for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));

@@ -38,6 +38,7 @@ tabletop-layers = Auf dem Plan zeigen
 tabletop-left = { $count } Aktionen
 tabletop-left-one = 1 Aktion
 tabletop-less = 1 weniger: { $of }
+tabletop-link-over = Dieser Link öffnet nichts mehr. Lass dir einen neuen geben.
 tabletop-log = Log
 tabletop-look-at = { $name }: ansehen
 tabletop-looks-away = Was { $name } hat, ist verdeckt. Schaut sonst niemand hin?

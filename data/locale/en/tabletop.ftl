@@ -38,6 +38,7 @@ tabletop-layers = Show on the board
 tabletop-left = { $count } actions
 tabletop-left-one = 1 action
 tabletop-less = 1 less: { $of }
+tabletop-link-over = This link no longer opens anything. Ask for a new one.
 tabletop-log = Log
 tabletop-look-at = { $name }: look
 tabletop-looks-away = What { $name } holds is covered. Is nobody else looking?
