@@ -27,6 +27,7 @@ from bot.tables.tell import NoSuch, Tell
 from bot.wording.explanation import parts_of, rule_of
 from bot.wording.orders import label_of, of_cards
 from engine.advice.explain import question
+from engine.advice.overlays import meaning
 from render import Picture
 
 _CARDS = ("card", "npc", "token", "deck")
@@ -104,16 +105,24 @@ class Lookups:
         lines = picture.alt.splitlines() if picture is not None else []
         title = called or (live.names[int(rest)] if kind in _SEATS else lines[0])
         drawn = self._gallery.keep(picture, (live.id, private)) if picture is not None else UNSET
-        note = f"thing-{kind}"
         return Thing(
             at=place,
             title=title,
             lines=lines,
             links=_lying(board, place),
             rules=self._rules(reader, kind, rest),
-            note=reader.say(note) if reader.texts.has(note) else UNSET,
+            note=await self._note(reader, kind, rest),
             picture=drawn,
         )
+
+    async def _note(self, reader: Reader, kind: str, name: str) -> Maybe[str]:
+        """What such a thing does to whoever looks at it, and first what this one means for the reader now."""
+        live, key, lines = reader.live, f"thing-{kind}", list[str]()
+        if reader.seat is not None and live.game is not None and live.is_running:
+            means = await asyncio.to_thread(meaning, live.game.view(reader.seat), kind, name)
+            lines += [reader.say(means[0], **means[1])] if means else []
+        lines += [reader.say(key)] if reader.texts.has(key) else []
+        return " ".join(lines) or UNSET
 
     async def _pictured(self, reader: Reader, kind: str, rest: str) -> tuple[Picture | None, int | None]:
         """The picture of a thing, and the seat that alone may see it."""

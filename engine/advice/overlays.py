@@ -20,6 +20,10 @@ class Laid(Protocol):
 
     OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]]
     """What can be laid over the board, by name: made of a seat's view and the log as it may read it."""
+    MEANINGS: Mapping[str, Callable[[View, str], Line | None]]
+    """What a thing on the board means for a seat now, by the kind of its place: made of the seat's view and
+    the name of the place, as the key of a sentence and what fills it.
+    """
 
     def trail(self, log: Iterable[Line]) -> object:
         """What has happened lately, from the newest part of the log as everybody may read it."""
@@ -41,6 +45,13 @@ def overlay(name: str, view: View, log: Iterable[Line]) -> Any:
     if found is None or name not in found.OVERLAYS:
         raise ValueError(f"{view['game']} has no overlay {name!r}: name one of its overlays_of.")
     return msgspec.to_builtins(found.OVERLAYS[name](view, log))
+
+
+def meaning(view: View, kind: str, name: str) -> Line | None:
+    """What a thing on the board means for the seat of a view now; None where there is nothing to say."""
+    found = _laid(view["game"])
+    means = found.MEANINGS.get(kind) if found else None
+    return means(view, name) if means else None
 
 
 def with_trail(view: View, log: Iterable[Line]) -> dict[str, Any]:

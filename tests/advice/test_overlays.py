@@ -10,7 +10,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.advice.marauders.changes import Changes, changes
-from engine.advice.marauders.overlays import Reached, hunters, markets, reach
+from engine.advice.marauders.overlays import Reached, hunters, hunting, markets, reach
 from engine.kernel import Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance.trial import Walk
@@ -172,6 +172,27 @@ def test_a_hunter_beside_a_zone_may_come_there(set_up: SetUp) -> None:
 def test_nobody_hunts_whom_nobody_wants(set_up: SetUp) -> None:
     hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
     assert hunters(set_up(at_sea("havana"), zones=QUIET, npcs=hunter).view(0)) == ()
+
+
+def test_a_ship_says_whether_it_is_after_the_captain_now(set_up: SetUp) -> None:
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
+    wanted = set_up(at_sea("havana", bounties={"french": 2}), zones=QUIET, npcs=hunter)
+    (there,) = (one for one in hunters(wanted.view(0)) if one.zone == "nassau")
+    told = hunting(wanted.view(0), "admiral_du_casse")
+    assert told == ("thing-npc-after", {"chance": there.chance})
+    free = set_up(at_sea("havana"), zones=QUIET, npcs=hunter)
+    assert hunting(free.view(0), "admiral_du_casse") == ("thing-npc-spares", {})
+    assert hunting(free.view(0), "admiral_benbow") is None
+    assert hunting(free.view(None), "admiral_du_casse") is None
+
+
+def test_a_pirate_beside_a_naval_ship_follows_and_does_not_look_out(set_up: SetUp) -> None:
+    npcs = {
+        "pirate_frigate": {"card": "pirate_teach", "zone": "nassau"},
+        "french": {"card": "admiral_du_casse", "zone": "nassau"},
+    }
+    table = set_up(at_sea("havana"), zones=QUIET, npcs=npcs)
+    assert hunting(table.view(0), "pirate_teach") == ("thing-npc-follows", {})
 
 
 def test_a_captain_in_wait_is_told_with_his_seat(set_up: SetUp) -> None:

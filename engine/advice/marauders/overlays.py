@@ -21,7 +21,9 @@ from engine.games import load_game
 from engine.kernel import game_as_seen
 from engine.marauders.dice import Quarry, skill_dice
 from engine.marauders.law.bounties import may_try, port_access
+from engine.marauders.npcs.traits import traits_of
 from engine.marauders.port.goods import demanded_good
+from engine.marauders.sea.hunt import hostility
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
@@ -184,3 +186,23 @@ def _threat(seen: Observation, moved: Mapping[str, float], zone: str) -> Threat:
                 chance = percent(finds(terms))
                 found.append(Hunter(chance, terms.dice, kind, traits.card, comes=percent(moved[kind])))
     return Threat(zone, percent(1 - missed), tuple(found))
+
+
+def hunting(view: View, card: str) -> tuple[str, dict[str, Any]] | None:
+    """Whether the NPC of a card is after the seat's captain where it lies now: the key of a sentence, and
+    what fills it, the `chance` (percent) to find him at sea there; None without a captain or that NPC.
+    """
+    if not _has_captain(view):
+        return None
+    seen = Observation(view)
+    game = seen.game
+    for kind, npc in game.state.npcs.items():
+        if npc.card != card:
+            continue
+        with seen.supposed(npc.zone, in_port=False) as captain:
+            for traits, terms in lurking(game, captain, npc.zone):
+                if traits.npc == kind:
+                    return "thing-npc-after", {"chance": percent(finds(terms))}
+            hunts = hostility(game, traits_of(game, kind), captain).hunts
+        return "thing-npc-follows" if hunts else "thing-npc-spares", {}
+    return None

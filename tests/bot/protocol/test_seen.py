@@ -132,12 +132,22 @@ async def test_a_game_is_explained_and_so_is_what_is_laid_over_it(harbour: Harbo
 
 
 async def test_a_ship_that_nobody_plays_says_what_it_does_to_one(harbour: Harbour, pages: Tables) -> None:
-    live = await laid(harbour, ANNE, game="marauders", computers=1)
-    door = pages.door(live.id, ANNE)
-    card = await door.thing("npc:admiral_evertsen")
-    assert card.note is not UNSET
-    assert "after you" in card.note
-    assert (await door.thing("zone:nassau")).note is UNSET
+    place = {
+        "turn": 0,
+        "seats": [at_sea("havana", bounties={"french": 2}), in_port("tortuga")],
+        "npcs": {"french": {"card": "admiral_du_casse", "zone": "nassau"}},
+    }
+    live = await harbour.at_sea(ANNE, BART, position=place)
+    notes = [
+        (await pages.door(live.id, who).thing("npc:admiral_du_casse")).note for who in (ANNE, BART, None)
+    ]
+    assert all(note is not UNSET and "A naval ship is after you if" in note for note in notes)
+    assert [str(note).partition(".")[0] for note in notes[:2]] == [
+        "This ship is after you",
+        "This ship is not after you now",
+    ]
+    assert not str(notes[2]).startswith("This ship")
+    assert (await pages.door(live.id, ANNE).thing("zone:nassau")).note is UNSET
 
 
 async def asked_to_retire(harbour: Harbour, pages: Tables) -> shapes.Option:
