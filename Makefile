@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help env play run test soak bench pictures lint types imports fix lock clean
+.PHONY: help env play run test soak bench pictures lint types imports fix lock changelog clean
 
 ARGS ?=
 UV ?= uv
@@ -75,6 +75,9 @@ lock: ## pin the dependencies anew after a change in pyproject.toml (needs uv; A
 compile = $(UV) pip compile pyproject.toml --group $(1) $(3) --output-file $(2) $(ARGS) \
 	--quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
+
+changelog: $(DEVELOPER) ## put what changes/ says into CHANGELOG.md, before the tag v$VERSION (VERSION=1.2.0)
+	@$(if $(VERSION),$(BIN)/towncrier build --yes --version $(VERSION),$(BIN)/towncrier build --draft --version next)
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist

@@ -52,7 +52,7 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
         for cell in re.findall(r"^\| (.+?) \|", listed, re.MULTILINE)
         for name in re.findall(r"`([^`]+)`", cell)
     ]
-    licences = re.findall(r"`(fonts/OFL-[^`]+)`", listed)
+    licences = re.findall(r"`((?:fonts/OFL|ISC)-[^`]+)`", listed)
     files = [
         path.relative_to(assets) for path in assets.rglob("*") if path.is_file() and path.name != "README.md"
     ]

@@ -126,6 +126,21 @@ def test_the_wheel_has_what_runs_and_no_workshop(installed: Path):
     assert there == {"bot", "engine", "render", "data"}
 
 
+def test_the_wheel_brings_the_licences_of_all_that_is_in_it(installed: Path):
+    (about,) = installed.glob("*.dist-info")
+    metadata = (about / "METADATA").read_text("utf-8")
+    assert "\nLicense-Expression: MIT AND OFL-1.1 AND CC-BY-3.0 AND ISC\n" in metadata
+    told = {
+        path.relative_to(installed / "data").as_posix() for path in installed.glob("data/assets/**/*.txt")
+    }
+    brought = {path.relative_to(about / "licenses").as_posix() for path in (about / "licenses").rglob("*.*")}
+    assert {"assets/ISC-world-atlas.txt", "assets/fonts/OFL-alegreya.txt"} <= told
+    assert brought == {f"data/{name}" for name in told} | {"data/assets/README.md"}
+    assert (about / "licenses" / "LICENSE").is_file()
+    for field in ("Author", "Maintainer", "Keywords", "Summary", "Description-Content-Type"):
+        assert f"\n{field}: " in metadata
+
+
 def test_every_picture_of_every_game_is_drawn_without_the_workshop(installed: Path, tmp_path: Path):
     positions = ROOT / "docs" / "pictures" / "positions.json.gz"
     draw = (

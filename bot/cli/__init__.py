@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -18,6 +18,7 @@ from typer.main import get_command
 
 from bot.logs import keep_logs_off_output
 from bot.problems import Problem
+from bot.version import version
 
 SWITCH = 0.0005
 """Seconds after which a thread that computes gives way to others. With Python's own 5 ms, whoever answers a
@@ -69,8 +70,20 @@ app = typer.Typer(
 )
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        print(version())  # noqa: T201
+        raise typer.Exit
+
+
 @app.callback()
-def _root(context: typer.Context) -> None:
+def _root(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
     """What all commands share: without a command there is only help."""
     if context.invoked_subcommand is None:
         print(context.get_help(), file=sys.stderr)  # noqa: T201

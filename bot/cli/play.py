@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import Annotated
 
+import structlog
 import typer
 
 from bot.cli.chosen import modules_of
@@ -23,8 +24,11 @@ from bot.pictures.board import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
 from bot.tables.thinking import odds
+from bot.version import version
 from engine.games import GAMES, load_game
 from render.kit.theme import USUAL
+
+_log = structlog.get_logger(__name__)
 
 
 def command(
@@ -57,6 +61,7 @@ def command(
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
     # The page shows what a player needs; the terminal stays at one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
+    _log.info("this begins", version=str(version()))
     chosen = None if modules is None else modules_of(load_game(game or next(iter(GAMES))), modules)
     laid = Laid(game, seats, chosen)
     laid.check(game or next(iter(GAMES)))

@@ -9,6 +9,7 @@ from functools import partial
 
 import aiohttp
 import discord
+import structlog
 
 from bot import create_bot
 from bot.logs import set_up_logs
@@ -18,13 +19,17 @@ from bot.problems import Problem
 from bot.serving import TableSite
 from bot.settings import Settings, read_settings
 from bot.tables.thinking import odds
+from bot.version import version
 from render.kit.theme import USUAL
+
+_log = structlog.get_logger(__name__)
 
 
 def command() -> int:
     """Connect to Discord and serve until stopped (Ctrl-C)."""
     settings = read_settings()
     set_up_logs(settings)
+    _log.info("this begins", version=str(version()))
     # A game master does not speak; silence warnings about voice libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(serve(settings))

@@ -47,6 +47,8 @@ def command(
         "verify-undos", taken=undone.taken_back, rewound=undone.rewound, repaired=undone.repaired
     )
     console.print(undos, markup=False)
+    if isinstance(maker := data.get("made_by"), str):
+        console.print(texts.say("verify-made-by", maker=maker), markup=False)
     if commitment is None:
         console.print(texts.say("verify-compare", commitment=str(data["commitment"])), markup=False)
     return 0 if all(finding.holds for finding in findings) else 1

@@ -6,6 +6,7 @@ import json
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
+from bot.version import version
 
 
 async def exported(tables: LiveTables, live: LiveTable) -> bytes:
@@ -17,6 +18,8 @@ async def exported(tables: LiveTables, live: LiveTable) -> bytes:
         raise Tell("tell-not-started")
     history = await tables.store.tables.history(live.id)
     file = live.game.export(history=history, entries=await tables.log(live))
-    # No part of the record that can be verified: pictures made of the file call the players by them.
+    # Neither is part of the record that can be verified: who made the file, and by which names pictures made
+    # of it call the players.
+    file["made_by"] = str(version())
     file["players"] = [holder.name for holder in live.holders]
     return json.dumps(file, ensure_ascii=False, indent=1).encode()

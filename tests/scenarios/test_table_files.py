@@ -59,6 +59,9 @@ def test_verify_names_the_commitment_that_nothing_in_the_file_can_prove(
     told = capsys.readouterr().out
     assert f"The commitment in this file is {course['commitment']}. Compare this with the message" in told
     assert "Answers taken back: 0. Rewound by a moderator: 0." in told
+    assert "made by" not in told
+    assert invoke(["verify", write(tmp_path, course | {"made_by": "quartermaster 1.2.0"})]) == 0
+    assert "The file says that it was made by quartermaster 1.2.0." in capsys.readouterr().out
 
 
 def test_verify_tells_a_table_that_somebody_made_for_himself(

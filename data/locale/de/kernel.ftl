@@ -89,6 +89,7 @@ verify-view = Das Brett in der Datei ist das vom Ende des Spiels.
 verify-log = Das Logbuch sagt Zeile für Zeile, was geschehen ist, und sonst nichts.
 verify-undone = Auch was später zurückgenommen wurde, war mit rechten Dingen zustande gekommen.
 verify-compare = Der Fingerabdruck in dieser Datei ist { $commitment }. Vergleiche ihn mit der Nachricht, die den Tisch eröffnet hat: Sonst könnte jemand diese Partie für sich allein gespielt haben. (--commitment vergleicht für dich.)
+verify-made-by = Die Datei sagt, dass { $maker } sie geschrieben hat.
 verify-undos = Zurückgenommene Antworten: { $taken }. Von der Leitung zurückgespult: { $rewound }. Von der Leitung repariert: { $repaired }.
 verify-repairs = Die Datei zählt so viele Reparaturen, wie es gab.
 verify-version = Die Datei zählt so viele Änderungen, wie gemacht wurden.

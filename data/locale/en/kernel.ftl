@@ -89,6 +89,7 @@ verify-view = The board in the file is that of the end of the game.
 verify-log = The log says what happened, line by line, and nothing else.
 verify-undone = What was undone later had come about fairly too.
 verify-compare = The commitment in this file is { $commitment }. Compare this with the message that opened the table: without that anybody could have played this game by himself. (--commitment compares for you.)
+verify-made-by = The file says that it was made by { $maker }.
 verify-undos = Answers taken back: { $taken }. Rewound by a moderator: { $rewound }. Repaired by a moderator: { $repaired }.
 verify-repairs = The file counts as many repairs as were made.
 verify-version = The file counts as many changes as were made.

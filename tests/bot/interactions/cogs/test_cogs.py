@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables import LiveTable
+from bot.version import version
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click, state
 from tests.bot.posting.test_poster import default_answer
@@ -268,6 +269,7 @@ async def test_export_gives_a_file_that_can_be_verified_and_drawn(world: World) 
     assert "seed" not in data
     assert data["view"]["seat"] is None
     assert data["players"] == ["Anne", "Bart"], "as the table shows them"
+    assert data["made_by"] == str(version())
     assert not {str(world.member(name).id) for name in ("Anne", "Bart")} & set(json.dumps(data).split('"'))
 
 
