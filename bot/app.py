@@ -17,6 +17,7 @@ from bot.domain import Domain
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
+from bot.interactions.registered import register
 from bot.interactions.services import Services
 from bot.interactions.words import Translator
 from bot.lobbies.lobbies import Lobbies
@@ -130,7 +131,12 @@ class Quartermaster(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Open the store and prepare everything that clicks and commands need.
+        """Prepare everything, and see to it that Discord knows the slash commands. Raises as `prepare`."""
+        await self.prepare()
+        await register(self.tree, self.store)
+
+    async def prepare(self) -> None:
+        """Open the store and make all that clicks and commands need.
 
         Raises Problem if the database, the content, the texts or the port of pages cannot be used.
         """
@@ -150,7 +156,6 @@ class Quartermaster(commands.AutoShardedBot):
             for command in cog.made({known.name for known in self.tree.get_commands()}):
                 self.tree.add_command(command)
         await self.tree.set_translator(Translator(self.tables.texts))
-        await self.tree.sync()
 
     async def close(self) -> None:
         """Finish what is being done and posted, go offline, close the store."""

@@ -38,6 +38,7 @@ COMMANDS = {
     "replay": "bot.cli.replay",
     "gallery": "bot.cli.gallery",
     "bench": "bot.cli.bench",
+    "doctor": "bot.cli.doctor",
 }
 
 

@@ -15,6 +15,7 @@ from bot import create_bot
 from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.pictures.board import warm
+from bot.posting.permissions import invitation
 from bot.problems import Problem
 from bot.serving import TableSite
 from bot.settings import Settings, read_settings
@@ -48,6 +49,13 @@ async def serve(settings: Settings) -> None:
     bot = create_bot(settings, beside=pages)
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
+
+    async def invite() -> None:
+        bot.remove_listener(invite, "on_ready")
+        if bot.application_id is not None:
+            print(f"Invite the bot to a server with {invitation(bot.application_id)}", flush=True)  # noqa: T201
+
+    bot.add_listener(invite, "on_ready")
 
     async def warm_chosen() -> None:
         # Only now is the database open; Discord may be ready again and again.

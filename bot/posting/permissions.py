@@ -14,7 +14,15 @@ TO_OPEN = ("view_channel", "send_messages", "embed_links", "attach_files", "read
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 TO_BEGIN = ("view_channel", *FOR_THREADS)
 """What it takes to start a game in its own thread."""
+TO_INVITE = (*TO_OPEN, *FOR_THREADS)
+"""What a server is asked for when the bot is invited."""
 FOR_PICTURES = "attach_files"
+
+
+def invitation(application: int) -> str:
+    """The link with which a bot is invited to a server, with the permissions that it needs."""
+    needed = discord.Permissions(**dict.fromkeys(TO_INVITE, True))
+    return discord.utils.oauth_url(application, permissions=needed, scopes=("bot", "applications.commands"))
 
 
 def is_in(client: discord.Client, guild: int) -> bool:

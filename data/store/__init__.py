@@ -2,6 +2,7 @@
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.followers import Followers
+from data.store.found import Found, find
 from data.store.guilds import Guilds, Members
 from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, TableLink, Timer
 from data.store.moves import Change, StoredEntry
@@ -15,6 +16,7 @@ __all__ = [
     "DamagedRow",
     "Follower",
     "Followers",
+    "Found",
     "GameTable",
     "Guild",
     "Guilds",
@@ -32,5 +34,6 @@ __all__ = [
     "Tables",
     "Timer",
     "Timers",
+    "find",
     "open_store",
 ]

@@ -72,3 +72,16 @@ class FileHold:
         """Release the database. The file stays: removing it would race with the next process to lock it."""
         os.ftruncate(self._file, 0)
         os.close(self._file)
+
+
+def holder_of_file(database: Path) -> str:
+    """The process that holds an SQLite database ("process 4711"); empty if none does."""
+    path = database.with_name(database.name + ".lock")
+    if fcntl is None or not path.exists():
+        return ""
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except OSError:
+            return f"process {file.read(32).decode('ascii', 'replace').strip() or 'unknown'}"
+    return ""

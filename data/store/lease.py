@@ -164,3 +164,9 @@ async def _clock(connection: AsyncConnection) -> int:
     moment: datetime = (await connection.execute(select(func.current_timestamp()))).scalar_one()
     aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
     return int(aware.timestamp() * 1000)
+
+
+async def holder_of_lease(connection: AsyncConnection) -> str:
+    """The process that holds a shared database, as it has called itself; empty if none does."""
+    row = (await connection.execute(_LOOK)).first()
+    return row.process if row is not None and row.until > await _clock(connection) else ""

@@ -295,3 +295,10 @@ class Lease(Row, table=True):
     process: str = Field(max_length=255)
     until: int = Field(sa_type=BigInteger)
     """Milliseconds since 1970."""
+
+
+class Registered(Row, table=True):
+    """A digest of the slash commands that Discord was told of, by the application (a bot) whose they are."""
+
+    application: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    digest: str = Field(max_length=64)

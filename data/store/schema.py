@@ -6,6 +6,7 @@ process that dies meanwhile leaves the database as it found it.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from pathlib import Path
 
 from alembic import command
@@ -17,6 +18,17 @@ from sqlalchemy import Connection, inspect
 from data.store.database import VERSION_TABLE, Database, foreign, shown
 from data.store.errors import StoreError
 
+
+class State(Enum):
+    """How far the tables of a database are."""
+
+    EMPTY = auto()
+    """There are none."""
+    OLDER = auto()
+    """An older Quartermaster made them."""
+    CURRENT = auto()
+
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -26,13 +38,17 @@ async def bring_up_to_date(database: Database, migrations: Path = MIGRATIONS) ->
     Raises `StoreError` for a database of another program or of a newer Quartermaster, and if it fails.
     """
     config = configure(migrations)
-    async with database.read() as connection:
-        current = await connection.run_sync(_is_current, config, shown(database.url))
-    if current:
+    if await state_of(database, migrations) is State.CURRENT:
         return
     async with database.rebuild() as connection:
         await connection.run_sync(_upgrade, config)
         await connection.run_sync(_check_foreign_keys, shown(database.url))
+
+
+async def state_of(database: Database, migrations: Path = MIGRATIONS) -> State:
+    """How far its tables are. Raises `StoreError` as `bring_up_to_date` does."""
+    async with database.read() as connection:
+        return await connection.run_sync(_state, configure(migrations), shown(database.url))
 
 
 def configure(migrations: Path = MIGRATIONS) -> Config:
@@ -44,7 +60,7 @@ def configure(migrations: Path = MIGRATIONS) -> Config:
     return config
 
 
-def _is_current(connection: Connection, config: Config, name: str) -> bool:
+def _state(connection: Connection, config: Config, name: str) -> State:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
         raise foreign(name, tables[0])
@@ -57,7 +73,9 @@ def _is_current(connection: Connection, config: Config, name: str) -> bool:
             f"The database {name} was written by a newer Quartermaster (its version is {min(unknown)}); "
             "update Quartermaster, or use another database."
         )
-    return current == set(scripts.get_heads())
+    if current == set(scripts.get_heads()):
+        return State.CURRENT
+    return State.OLDER if current else State.EMPTY
 
 
 def _upgrade(connection: Connection, config: Config) -> None:

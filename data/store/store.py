@@ -15,6 +15,7 @@ from data.store.lease import LeaseHold
 from data.store.links import Links
 from data.store.looks import Looks
 from data.store.personal import Persons
+from data.store.registered import RegisteredCommands
 from data.store.schema import bring_up_to_date
 from data.store.tables import Tables
 from data.store.timers import Timers
@@ -25,7 +26,8 @@ class Store:
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
     `tables`: tables with their games; `timers`: what is to be done later; `followers`: who follows tables
-    from outside; `looks`: who has seen how much of which; `links`: who may open their pages.
+    from outside; `looks`: who has seen how much of which; `links`: who may open their pages;
+    `registered`: which commands Discord was told of.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -39,6 +41,7 @@ class Store:
         self.followers = Followers(database)
         self.looks = Looks(database)
         self.links = Links(database)
+        self.registered = RegisteredCommands(database)
 
     @property
     def url(self) -> URL:

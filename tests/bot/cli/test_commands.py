@@ -23,6 +23,7 @@ from bot import Settings
 from bot.app import Quartermaster
 from bot.cli import COMMANDS, invoke
 from bot.cli.run import serve
+from bot.posting.permissions import invitation
 from bot.problems import Problem
 from data.content import use_marauders_pack
 from tests.bot.local.visitor import free_port
@@ -173,12 +174,15 @@ def test_a_wrong_token_and_no_network_are_said(
 
 @pytest.mark.parametrize("address", ["https://pirates.example", ""])
 def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
     port, found = free_port(), list[int]()
 
     async def start(self: Quartermaster, *_: object, **__: object) -> None:
+        self._connection.application_id = 7
         await self.setup_hook()
+        for told_ready in list(self.extra_events["on_ready"]):
+            await told_ready()
         async with aiohttp.ClientSession() as browser:
             at = f"http://127.0.0.1:{port}/{'a' * 32}/about"
             async with browser.get(at, headers={"Host": "pirates.example"}) as answer:
@@ -196,6 +200,7 @@ def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     with pytest.raises(Problem, match="does not know the token" if address else "cannot be reached"):
         asyncio.run(serve(chosen))
     assert found == ([404] if address else []), "a key that opens nothing, or nobody there"
+    assert capsys.readouterr().out == f"Invite the bot to a server with {invitation(7)}\n"
     with socket.socket() as free:
         free.bind(("127.0.0.1", port))
 
