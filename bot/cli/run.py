@@ -30,7 +30,6 @@ def command() -> int:
     """Connect to Discord and serve until stopped (Ctrl-C)."""
     settings = read_settings()
     set_up_logs(settings)
-    _log.info("this begins", version=str(version()))
     # A game master does not speak; silence warnings about voice libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(serve(settings))
@@ -42,9 +41,10 @@ async def serve(settings: Settings) -> None:
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         raise Problem(
-            "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there, "
+            "DISCORD_TOKEN is not set: write DISCORD_TOKEN= and the bot's token into a file .env here, "
             "or play without Discord with “quartermaster play”."
         )
+    _log.info("this begins", version=str(version()))
     pages = partial(TableSite, settings) if settings.page_url else None
     bot = create_bot(settings, beside=pages)
     odds.warm()
