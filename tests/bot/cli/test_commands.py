@@ -25,6 +25,7 @@ from bot.cli import COMMANDS, invoke
 from bot.cli.run import serve
 from bot.posting.permissions import invitation
 from bot.problems import Problem
+from bot.version import version
 from data.content import use_marauders_pack
 from tests.bot.local.visitor import free_port
 from tests.patience import PATIENCE
@@ -194,13 +195,15 @@ def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
 
     monkeypatch.setattr(discord.Client, "start", start)
     monkeypatch.setattr("discord.app_commands.CommandTree.sync", synchronised)
-    monkeypatch.setattr("bot.cli.run.warm", int)
+    monkeypatch.setattr("bot.cli.run.warm", set)
     settings = Settings(discord_token="x", database_url=f"sqlite:///{tmp_path / 't.db'}")  # pyright: ignore[reportArgumentType]
     chosen = settings.with_changes({"page_url": address, "page_port": port})
     with pytest.raises(Problem, match="does not know the token" if address else "cannot be reached"):
         asyncio.run(serve(chosen))
     assert found == ([404] if address else []), "a key that opens nothing, or nobody there"
-    assert capsys.readouterr().out == f"Invite the bot to a server with {invitation(7)}\n"
+    told = capsys.readouterr().out
+    assert f"\nInvite the bot to a server with {invitation(7)}\n" in told
+    assert f"version='{version()}'" in told.splitlines()[0]
     with socket.socket() as free:
         free.bind(("127.0.0.1", port))
 
