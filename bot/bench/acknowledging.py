@@ -20,6 +20,7 @@ from discord.ext import commands
 from bot import create_bot
 from bot.bench.laid import lay, new_game
 from bot.bench.nowhere import Nowhere
+from bot.controls.every import read
 from bot.controls.looking import SHOW_CHOICES
 from bot.posting.seen import scene_of
 from bot.present.table.scene import table_layout
@@ -71,8 +72,9 @@ async def bare_times(components: list[dict[str, Any]], clicks: int) -> list[floa
     async with around.serving(bot):
         view = _bare_view(components)
         bot.add_view(view)
-        asked = next(one for one in _buttons(view) if SHOW_CHOICES.verb in (one.custom_id or ""))
-        return await around.times(bot, asked.custom_id or "", clicks)
+        ids = [button.custom_id or "" for button in _buttons(view)]
+        shows = next(id for id in ids if (click := read(id)) is not None and click.control is SHOW_CHOICES)
+        return await around.times(bot, shows, clicks)
 
 
 def _bare_bot() -> commands.AutoShardedBot:
