@@ -29,7 +29,7 @@ def test_the_settings_table_is_complete() -> None:
 
 
 def test_every_command_is_listed() -> None:
-    listed = set(re.findall(r"^\| `([a-z]+)", README, re.MULTILINE)) | {"run"}
+    listed = set(re.findall(r"^\| `([a-z]+)", README, re.MULTILINE)) | {"run", "restore"}
     assert listed == set(COMMANDS)
 
 

@@ -39,6 +39,8 @@ COMMANDS = {
     "gallery": "bot.cli.gallery",
     "bench": "bot.cli.bench",
     "doctor": "bot.cli.doctor",
+    "backup": "bot.cli.backup",
+    "restore": "bot.cli.restore",
 }
 
 

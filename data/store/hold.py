@@ -70,6 +70,10 @@ class FileHold:
 
     async def release(self) -> None:
         """Release the database. The file stays: removing it would race with the next process to lock it."""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """As `release`."""
         os.ftruncate(self._file, 0)
         os.close(self._file)
 
