@@ -56,7 +56,7 @@ lint: $(DEVELOPER) ## style and format, of the page's script too
 types: $(DEVELOPER) ## static types, of the page's script too
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python -p tests/pyrightconfig.json $(ARGS)
-	@$(BIN)/deno check --quiet bot/web/static/*.js bot/web/page/*.js bot/web/page/home/*.js
+	@$(BIN)/deno check --quiet bot/web/page/*.js bot/web/page/*/*.js tools/simulated/page/*.js
 
 imports: $(DEVELOPER) ## which layer may import which
 	@$(BIN)/lint-imports --no-cache

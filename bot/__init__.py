@@ -26,7 +26,7 @@ def create_bot(
     first_ready: Callable[[], Awaitable[None]] | None = None,
     beside: Callable[[Domain], AbstractAsyncContextManager[object]] | None = None,
 ) -> Quartermaster:
-    """The bot, ready to log in: the same on Discord, at the local table and in the tests, which may give it
+    """The bot, ready to log in: the same on Discord and in the tests, which may give it
     another clock, another answer of computer captains, or something else to do first once it is connected.
 
     It opens its database when it logs in, and closes it when it is closed; what is `beside` it is open for as

@@ -1,4 +1,4 @@
-"""The bot itself: one object for Discord, the local table and the tests."""
+"""The bot itself: one object for Discord and the tests."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 from bot.domain import Domain
 from bot.protocol.door import Tables
 from bot.settings import Settings
-from bot.web import tabletop
 from bot.web.app import Site
 from bot.web.page import Door
+from bot.web.words import page_words
 
 
 class TableSite:
@@ -61,4 +61,4 @@ class TableSite:
         else:
             texts = (await self._domain.tables.as_read(live, member.id, odds=False)).texts
         door = self._tables.door(live.id, member)
-        return Door({}, tables={opened.seat or 0: door}, words=tabletop.table_words(texts))
+        return Door(tables={opened.seat or 0: door}, words=page_words(texts))

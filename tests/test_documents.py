@@ -63,7 +63,7 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
 
 CODE = ("bot", "engine", "render", "data", "tests", "tools")
 TELLS_OF_CODE = (
-    "architecture.md", "kernel.md", "rule-points.md", "games.md", "captains.md", "bot.md", "local-page.md",
+    "architecture.md", "kernel.md", "rule-points.md", "games.md", "captains.md", "bot.md", "pages.md",
     "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md",
 )  # fmt: skip
 """Documents whose words in backticks are names of the code."""

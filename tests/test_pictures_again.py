@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.web.browser import NO_BROWSER
-from tools.pictures.members import TABLE, browser, local_table, window
+from tools.pictures.members import PRIVATE, TABLE, browser, simulated_table, window
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -15,11 +15,12 @@ LATER = 40 * 60 * 1000
 
 async def begun() -> tuple[str, list[str]]:
     """What a table says that has just begun, and how its page tells now and later."""
-    async with browser() as opened, local_table("marauders", 3) as table:
-        anne = await window(opened, table.url)
+    async with browser() as opened, simulated_table("marauders", 3) as (_, pages):
+        anne = await window(opened, pages.url())
         await anne.press("Start")
-        await anne.press("Take the Sloop")
-        await anne.page.get_by_role("button", name="End the turn").wait_for()
+        await anne.press("Your choices", TABLE)
+        await anne.press("Take the Sloop", PRIVATE)
+        await anne.page.get_by_role("button", name="End the turn").first.wait_for()
         await anne.rest()
         said = (await anne.shows(TABLE)).words
         tell = f"[0, {LATER}].map(after => new Date(Date.now() + after).toLocaleString())"

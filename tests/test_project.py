@@ -175,4 +175,4 @@ def test_the_page_is_in_the_wheel_and_is_served_from_there(installed: Path, tmp_
     where, served = json.loads(done.stdout)
     assert Path(where).is_relative_to(installed)
     assert served == {name: len(data) for name, data in files.files().items()}, "as in the sources"
-    assert {"index.html", "page.js", "page.css"} <= served.keys()
+    assert {"index.html", "page.js", "home/page.js", "kit/make.js", "kit/icon.svg"} <= served.keys()

@@ -25,7 +25,7 @@ sys.exit(pytest.main(sys.argv[1:]))
 
 
 def test_what_is_skipped_is_told_at_the_end_with_how_to_have_it(tmp_path: Path) -> None:
-    which = ["tests/bot/local/test_numbers.py", f"tests/store/test_waiting.py::{_ON_SERVER}"]
+    which = ["tests/bot/home/test_browser.py", f"tests/store/test_waiting.py::{_ON_SERVER}"]
     done = subprocess.run(
         [sys.executable, "-c", _WITHOUT, "-p", "no:cacheprovider", *which],
         cwd=ROOT,

@@ -41,7 +41,7 @@ from bot.protocol.shapes import VERSION
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LEVELS
 from bot.tables.tell import Tell
-from bot.web.words import page_texts
+from bot.web.words import page_words
 from bot.wording.languages import language_name
 from data.locale import languages
 from data.store import StoreError
@@ -98,7 +98,7 @@ class Guest:
 
     async def words(self) -> dict[str, str]:
         """The page's own words by their keys, in his language."""
-        return page_texts((await self._reader()).texts)
+        return page_words((await self._reader()).texts)
 
     async def page(self) -> HomePage:
         """The house as he sees it. Raises StoreError."""

@@ -28,7 +28,7 @@ PEOPLE = tuple(
     Resident(number, CHANNEL + 1 + number, name)
     for number, name in enumerate(("Anne", "Bart", "Charlotte", "Diego"))
 )
-"""As they were in the Discord of the local table before: what they have played goes on."""
+"""As they are in a simulated Discord, where tables at home once were: what they have played goes on."""
 
 
 def resident_of(member: int) -> Resident | None:

@@ -79,8 +79,8 @@ class HomeSite:
         """What a key opens."""
         if same(key, self.keys.of("host")):
             links = {who: self.keys.of(f"seat {who}") for who in self.guests}
-            return Door({}, links=links, homes=self.guests)
+            return Door(links=links, homes=self.guests)
         for who, guest in self.guests.items():
             if same(key, self.keys.of(f"seat {who}")):
-                return Door({}, homes={who: guest})
+                return Door(homes={who: guest})
         return None

@@ -107,7 +107,7 @@ class Timers:
     def start(self) -> None:
         """Begin, once: with what an earlier process left."""
         if self._task is None:
-            # Handlers work in the context of the bot; who only sleeps does not: the local table waits for
+            # Handlers work in the context of the bot; who only sleeps does not: a simulated Discord waits for
             # what is begun in its bot's.
             self._context = contextvars.copy_context()
             self._task = apart(self._run())

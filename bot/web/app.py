@@ -6,7 +6,6 @@ refused; answers carry a strict content security policy, and are kept by no cach
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,25 +17,24 @@ import structlog
 from aiohttp import web
 
 from bot.problems import Problem
-from bot.web import tabletop
 from bot.web.files import file_of, files
+from bot.web.guard import check
 from bot.web.home import NUMBER, home_routes
 from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
-from bot.web.reading import ID, SEAT, TOKEN, act_of, number, place_of
+from bot.web.reading import SEAT, number
 from bot.web.server import FAILED, UNREADABLE, Runner
-from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news, stream
-from bot.web.table import KEPT_A_WHILE, asked, table_routes
+from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news
+from bot.web.table import asked, table_routes
+from bot.web.words import UNREADABLE as KEY_OF_UNREADABLE
 
 _log = structlog.get_logger(__name__)
 
 HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
-PAGE_FILE = "(?:home/)?[a-z_.]{1,40}"
+PAGE_FILE = "(?:home/|kit/)?[A-Za-z_.-]{1,40}"
 """What the name of a page's file may look like."""
 _OTHER_SEAT = "This link does not open that seat."
-_SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
-"""Files that a page shows; all others are saved."""
 
 FindDoor = Callable[[str], Awaitable[Door | None]]
 """Finds what a key opens; None for a wrong one."""
@@ -50,7 +48,6 @@ class _Finder:
 _FIND = web.AppKey("find", _Finder)
 _ORIGINS = web.AppKey("origins", frozenset[str])
 _STREAMS = web.AppKey("streams", Streams)
-_STATIC = web.AppKey("static", dict[str, bytes])
 
 
 class Site:
@@ -118,22 +115,13 @@ def make_app(find: FindDoor, origins: set[str]) -> web.Application:
     """The routes, reached by these schemes and names of the host alone (with a port that is not usual)."""
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
     app[_FIND], app[_ORIGINS], app[_STREAMS] = _Finder(find), frozenset(origins), Streams()
-    app[_STATIC] = files()
     of = f"/{{key}}/{{seat:{SEAT}}}"
     app.add_routes(
         [
             web.get("/{key}/", _index),
-            web.get("/{key}/about", _about),
-            web.get("/{key}/static/{name}", _static_file),
             web.get("/{key}/play", _play),
+            web.get("/{key}/about", _about),
             web.get(f"/{{key}}/page/{{name:{PAGE_FILE}}}", _page_file),
-            web.get(f"{of}/state", _state),
-            web.get(f"{of}/stream", _stream),
-            web.get(f"{of}/commands", _commands),
-            web.get(f"{of}/board/{{token:{TOKEN}}}", _board),
-            web.get(f"{of}/emoji/{{id:{ID}}}", _emoji),
-            web.get(f"{of}/file/{{message:{ID}}}/{{file:{ID}}}", _file),
-            web.post(f"{of}/act", _act),
             *table_routes(f"{of}/table", _table, _news),
             *table_routes(f"{of}/tables/{{number:{NUMBER}}}", _table, _news),
             *home_routes(f"{of}/home", _home, _home_news),
@@ -150,7 +138,7 @@ async def _guard(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     try:
-        _check(request)
+        check(request, request.app[_ORIGINS])
         return await handler(request)
     except web.HTTPException:
         raise
@@ -164,16 +152,15 @@ async def _guard(
 async def _unreadable(request: web.Request) -> str:
     """What whoever sent this is told: in the language of the page, if its key opens one."""
     door = await request.app[_FIND].find(request.match_info.get("key", ""))
-    return (await _words(door))["unreadable"] if door is not None else UNREADABLE
+    words = await _words(door) if door is not None else {}
+    return words.get(KEY_OF_UNREADABLE, UNREADABLE)
 
 
 async def _words(door: Door) -> dict[str, str]:
     """The page's own words, in the language of the first who reads there."""
-    for viewer in door.viewers.values():
-        return viewer.texts()
     for home in door.homes.values():
         return await home.words()
-    return {"unreadable": UNREADABLE, **door.words}
+    return {**door.words}
 
 
 def _route(request: web.Request) -> str:
@@ -182,33 +169,11 @@ def _route(request: web.Request) -> str:
     return resource.canonical if resource else ""
 
 
-def _check(request: web.Request) -> None:
-    """Raises an HTTP error unless the request comes from a page of ours, or from somebody who opens one."""
-    origins = request.app[_ORIGINS]
-    if request.headers.get("Host", "").lower() not in {one.partition("://")[2] for one in origins}:
-        raise web.HTTPForbidden(text="Open the page by the address that you were given.")
-    origin = request.headers.get("Origin")
-    if origin is not None and origin.lower() not in origins:
-        raise web.HTTPForbidden(text="Another site may not use this page.")
-    if request.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
-        raise web.HTTPForbidden(text="Another site may not use this page.")
-    if request.method == "POST" and request.content_type != "application/json":
-        raise web.HTTPUnsupportedMediaType(text="Send JSON.")
-
-
 async def _door(request: web.Request) -> Door:
     door = await request.app[_FIND].find(request.match_info["key"])
     if door is None:
         raise web.HTTPNotFound
     return door
-
-
-async def _seat(request: web.Request) -> tuple[Door, int]:
-    """The door and the seat of a request; a link of one seat does not open the others."""
-    door, seat = await _door(request), number(request.match_info["seat"])
-    if seat not in door.viewers:
-        raise web.HTTPForbidden(text=_OTHER_SEAT)
-    return door, seat
 
 
 async def _table(request: web.Request) -> TableDoor:
@@ -278,98 +243,28 @@ def _json(data: Any) -> web.Response:
 
 
 async def _index(request: web.Request) -> web.Response:
+    """The page of a house; of its table where there is none."""
     door = await _door(request)
-    return (
-        file_of(tabletop.files(), "home/index.html")
-        if door.homes
-        else file_of(request.app[_STATIC], "index.html")
-    )
+    return file_of(files(), "home/index.html" if door.homes else "index.html")
 
 
 async def _play(request: web.Request) -> web.Response:
     await _door(request)
-    return file_of(tabletop.files(), "index.html")
+    return file_of(files(), "index.html")
 
 
 async def _page_file(request: web.Request) -> web.Response:
     await _door(request)
-    return file_of(tabletop.files(), request.match_info["name"])
-
-
-async def _static_file(request: web.Request) -> web.Response:
-    await _door(request)
-    return file_of(request.app[_STATIC], request.match_info["name"])
+    return file_of(files(), request.match_info["name"])
 
 
 async def _about(request: web.Request) -> web.Response:
     """What the page is: its seats, their links, its own words; whether there is a house behind it."""
     door = await _door(request)
-    read = [(seat, one.name, seat in door.players) for seat, one in door.viewers.items()]
-    read += [(who, one.name, True) for who, one in door.homes.items() if who not in door.viewers]
-    if not read:
-        read = [(seat, "", one.acts) for seat, one in door.tables.items()]
+    people = {who: (home.name, True) for who, home in door.homes.items()}
+    read = people or {seat: ("", table.acts) for seat, table in door.tables.items()}
     seats = [
-        {"seat": seat, "name": name, "acts": acts, "link": door.links.get(seat)} for seat, name, acts in read
+        {"seat": seat, "name": name, "acts": acts, "link": door.links.get(seat)}
+        for seat, (name, acts) in read.items()
     ]
     return _json({"seats": seats, "texts": await _words(door), "home": bool(door.homes)})
-
-
-async def _state(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    return _json(door.viewers[seat].state(place_of(request)))
-
-
-async def _stream(request: web.Request) -> web.StreamResponse:
-    door, seat = await _seat(request)
-    try:
-        with request.app[_STREAMS].one_more((request.match_info["key"], seat)):
-            return await stream(request, door.viewers[seat], place_of(request))
-    except TooMany:
-        raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None
-
-
-async def _commands(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    player = door.players.get(seat)
-    return _json(player.commands(place_of(request)) if player else [])
-
-
-async def _board(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    picture = door.viewers[seat].board(request.match_info["token"])
-    if picture is None:
-        raise web.HTTPNotFound
-    headers = {"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE}
-    return web.Response(body=picture, headers=headers)
-
-
-async def _emoji(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    picture = door.viewers[seat].emoji(number(request.match_info["id"]))
-    if picture is None:
-        raise web.HTTPNotFound
-    headers = {"Content-Type": "image/png", "Cache-Control": KEPT_A_WHILE}
-    return web.Response(body=picture, headers=headers)
-
-
-async def _file(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    message, file = (number(request.match_info[part]) for part in ("message", "file"))
-    found = await door.viewers[seat].file(message, file)
-    if found is None:
-        raise web.HTTPNotFound
-    shown = found.type in _SHOWN
-    headers = {"Content-Type": found.type if shown else "application/octet-stream"}
-    if not shown:
-        headers["Content-Disposition"] = "attachment"
-    return web.Response(body=found.data, headers=headers)
-
-
-async def _act(request: web.Request) -> web.Response:
-    door, seat = await _seat(request)
-    player = door.players.get(seat)
-    if player is None:
-        raise web.HTTPForbidden(text="This link only looks on.")
-    wanted = await act_of(request)
-    # A page that is closed at once still has clicked.
-    return _json(await asyncio.shield(player.act(wanted)))

@@ -11,12 +11,11 @@ from aiohttp import web
 from bot.protocol.home.acts import HomeAct
 from bot.web.page import HomeDoor
 from bot.web.reading import body_of, number
-from bot.web.table import VERSION, asked, told
+from bot.web.table import VERSION, asked, picture, told
 
 NUMBER = "[0-9]{1,9}"
 GAME = "[a-z_]{1,40}"
 """What the parts of a route may look like: a table or a step, a game."""
-_KEPT_A_WHILE = "private, max-age=3600"
 _decode = msgspec.json.Decoder(HomeAct).decode
 
 FindHome = Callable[[web.Request], Awaitable[HomeDoor]]
@@ -65,11 +64,7 @@ def _seen(of: str, find: FindHome) -> list[web.RouteDef]:
 
 def _files(of: str, find: FindHome) -> list[web.RouteDef]:
     async def cover(request: web.Request) -> web.Response:
-        picture = (await find(request)).cover(request.match_info["game"])
-        if picture is None:
-            raise web.HTTPNotFound
-        headers = {"Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
-        return web.Response(body=picture, headers=headers)
+        return picture((await find(request)).cover(request.match_info["game"]))
 
     async def export(request: web.Request) -> web.Response:
         home, table = await find(request), _number(request, "number")

@@ -1,145 +1,22 @@
 """What a page needs to know, and may ask for: the seam between the pages and what they show.
 
-A `Viewer` shows one seat's view of its table, or a spectator's. A `Player` also acts for its seat. A `Door`
-is what a link opens; whoever has the link may use all that is behind its door, and nothing else. A
-`TableDoor` is a table in its own protocol, for one reader, a `HomeDoor` a whole house of tables.
+A `TableDoor` is a table for one reader, a `HomeDoor` a whole house of tables (docs/table-protocol.md). A
+`Door` is what a link opens; whoever has the link may use all that is behind its door, and nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Protocol
-
-import msgspec
+from typing import Protocol
 
 from bot.protocol import shapes
 from bot.protocol.home.acts import Declined, Done, HomeAct
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage, RulesPage
-from bot.web.news import News
-
-
-class File(msgspec.Struct):
-    """A file of a message, such as a picture."""
-
-    data: bytes
-    type: str
-    """Its media type."""
-    name: str
-
-
-class Viewer(Protocol):
-    """One reader of a table: what he may see, and nothing else."""
-
-    news: News
-    """Tells when `state` may have changed."""
-
-    @property
-    def name(self) -> str:
-        """How the page calls him."""
-        ...
-
-    def state(self, place: int | None) -> dict[str, Any]:
-        """All that the page shows, as plain data: of this channel or thread, or of where he plays."""
-        ...
-
-    def texts(self) -> dict[str, str]:
-        """The page's own words by their keys, with {name} where a name goes."""
-        ...
-
-    async def file(self, message: int, attachment: int) -> File | None:
-        """A file of a message that he sees; None if he sees no such thing."""
-        ...
-
-    def board(self, token: str) -> bytes | None:
-        """A picture of the board that `state` has named lately."""
-        ...
-
-    def emoji(self, id: int) -> bytes | None:
-        """The picture of an emoji in a message, as PNG."""
-        ...
 
 
 class Unreadable(Exception):
     """A page has sent what no page of ours sends; nothing is done."""
-
-
-MOST_DIGITS = 20
-"""Digits of the longest id."""
-
-Id = Annotated[str, msgspec.Meta(pattern=rf"\A[0-9]{{1,{MOST_DIGITS}}}\Z")]
-"""An id, as text: a page's numbers are not long enough."""
-ControlId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-Name = Annotated[str, msgspec.Meta(pattern=r"\A[-_\w]{1,32}( [-_\w]{1,32}){0,2}\Z")]
-"""The full name of a command."""
-OptionName = Annotated[str, msgspec.Meta(pattern=r"\A[-_\w]{1,32}\Z")]
-Typed = Annotated[str, msgspec.Meta(max_length=6000)]
-Picked = Annotated[list[ControlId], msgspec.Meta(max_length=25)]
-Options = dict[OptionName, Typed | bool | int | float]
-
-
-class Click(msgspec.Struct, tag_field="do", tag="click", forbid_unknown_fields=True):
-    """Press a button."""
-
-    message: Id
-    control: ControlId
-
-
-class Pick(msgspec.Struct, tag_field="do", tag="pick", forbid_unknown_fields=True):
-    """Choose in a select."""
-
-    message: Id
-    control: ControlId
-    values: Picked
-
-
-class Submit(msgspec.Struct, tag_field="do", tag="submit", forbid_unknown_fields=True):
-    """Send a filled-in modal, by the token under which it was shown."""
-
-    modal: ControlId
-    values: dict[ControlId, Typed | bool | Picked]
-
-
-class Command(msgspec.Struct, tag_field="do", tag="command", forbid_unknown_fields=True):
-    """Send a slash command."""
-
-    name: Name
-    options: Options = {}
-    place: Id | None = None
-
-
-class Dismiss(msgspec.Struct, tag_field="do", tag="dismiss", forbid_unknown_fields=True):
-    """Put a private message away."""
-
-    message: Id
-
-
-class Suggest(msgspec.Struct, tag_field="do", tag="suggest", forbid_unknown_fields=True):
-    """Ask what could be typed for an option of a command."""
-
-    name: Name
-    option: OptionName
-    typed: Typed
-    options: Options = {}
-    place: Id | None = None
-
-
-Act = Click | Pick | Submit | Command | Dismiss | Suggest
-
-
-class Player(Viewer, Protocol):
-    """A seat: it sees, and it acts."""
-
-    async def act(self, wanted: Act) -> dict[str, Any]:
-        """Do something, and tell what the page is to show for it: a modal, choices, or what was wrong.
-
-        Raises Unreadable.
-        """
-        ...
-
-    def commands(self, place: int | None) -> list[dict[str, Any]]:
-        """The slash commands that this seat has there, as Discord lists them."""
-        ...
 
 
 class TableDoor(Protocol):
@@ -282,15 +159,11 @@ class HomeDoor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What a link opens: viewers by the number of their seat, and those of them who may act."""
+    """What a link opens: tables by the number of their seat, or a house by the number of who lives there."""
 
-    viewers: Mapping[int, Viewer]
-    players: Mapping[int, Player] = field(default_factory=dict[int, Player])
+    tables: Mapping[int, TableDoor] = field(default_factory=dict[int, TableDoor])
+    homes: Mapping[int, HomeDoor] = field(default_factory=dict[int, HomeDoor])
     links: Mapping[int, str] = field(default_factory=dict[int, str])
     """The keys of links for single seats, for whoever may hand them out."""
-    tables: Mapping[int, TableDoor] = field(default_factory=dict[int, TableDoor])
-    """The tables behind it, by the number of their seat: the same as of its viewers."""
-    homes: Mapping[int, HomeDoor] = field(default_factory=dict[int, HomeDoor])
-    """The house behind it, by the number of who lives there."""
     words: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The page's own words by their keys, for who reads neither a viewer's nor a house's."""
+    """The page's own words by their keys, for who reads a table that is in no house."""

@@ -1,4 +1,4 @@
-"""Server-sent events: a page hears of every change at once, and gets all that it shows."""
+"""Server-sent events: a page hears of every change at once, and what there is to fetch."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Protocol
 
 import msgspec
 from aiohttp import web
-
-from bot.web.page import Viewer
 
 BEAT = 15.0
 """Seconds of silence after which a stream says that it is still there."""
@@ -42,18 +40,6 @@ class Streams:
             yield
         finally:
             self._open[of] -= 1
-
-
-async def stream(request: web.Request, viewer: Viewer, place: int | None) -> web.StreamResponse:
-    """Send the viewer's state whenever it differs from what was sent last, until one of the two goes."""
-    response = web.StreamResponse(
-        headers={"Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no"}
-    )
-    await response.prepare(request)
-    # A window may be closed while it is being written to.
-    with suppress(ConnectionError):
-        await _send(response, viewer, place)
-    return response
 
 
 class Told(Protocol):
@@ -102,18 +88,3 @@ async def _send_news(
             coming.cancel()
             await asyncio.wait({coming})
         await found.aclose()
-
-
-async def _send(response: web.StreamResponse, viewer: Viewer, place: int | None) -> None:
-    news, sent = viewer.news, b""
-    with news.reading():
-        while not news.over:
-            seen = news.count
-            state = msgspec.json.encode(viewer.state(place))
-            if state != sent:
-                sent = state
-                await response.write(b"data: " + state + b"\n\n")
-            try:
-                await asyncio.wait_for(news.after(seen), BEAT)
-            except TimeoutError:
-                await response.write(b"event: beat\ndata: \n\n")

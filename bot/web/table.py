@@ -104,11 +104,7 @@ def _pictures(of: str, find: FindTable) -> list[web.RouteDef]:
     def drawn(call: Callable[[TableDoor, str], Awaitable[bytes | None]]) -> Any:
         async def handler(request: web.Request) -> web.Response:
             door, id = await find(request), request.match_info["picture"]
-            data = await asked(lambda: call(door, id))
-            if data is None:
-                raise web.HTTPNotFound
-            headers = {"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE}
-            return web.Response(body=data, headers=headers)
+            return picture(await asked(lambda: call(door, id)))
 
         return handler
 
@@ -173,6 +169,13 @@ _encoded = Encoded()
 async def told(call: Callable[[], Awaitable[Any]]) -> web.Response:
     """What a door gives, as JSON."""
     return web.Response(body=_encoded.of(await asked(call)), content_type="application/json")
+
+
+def picture(data: bytes | None) -> web.Response:
+    """A picture, as WebP, that its reader keeps for a while. Raises HTTPNotFound if there is none."""
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data, headers={"Content-Type": "image/webp", "Cache-Control": KEPT_A_WHILE})
 
 
 async def asked(call: Callable[[], Awaitable[_T]]) -> _T:

@@ -130,8 +130,8 @@ _T = TypeVar("_T")
 def apart(work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
     """A task in a context of its own.
 
-    The local table waits for whatever is begun in its bot's context: for a driver's timers of minutes too,
-    and for a lease's renewals, which never end.
+    A simulated Discord waits for whatever is begun in its bot's context: for a driver's timers of minutes,
+    too, and for a lease's renewals, which never end.
     """
     return contextvars.Context().run(asyncio.create_task, work)
 

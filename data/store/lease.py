@@ -14,7 +14,7 @@ import socket
 import uuid
 from datetime import UTC, datetime
 
-# By this name it is the real clock also at the local table, whose Discord stops the clock of its bot.
+# By this name it is the real clock also in a simulated Discord, which stops the clock of its bot.
 from time import monotonic
 
 import structlog

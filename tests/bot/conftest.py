@@ -44,7 +44,6 @@ _LIMITS = (
     "bot.tables.thinking.odds.PATIENCE",
     "bot.posting.cockpits.LATEST",
     "tools.simulated.seats._ANSWERED_WITHIN",
-    "bot.web.board.CLOSES_WITHIN",
     "bot.protocol.door.SAVED_WITHIN",
 )
 """Limits of time that a slow machine would exceed, and a test could see."""

@@ -10,9 +10,9 @@ from structlog.testing import capture_logs
 
 from data.store import Status, Store
 from tests.bot.conftest import World, settings
-from tests.bot.local.visitor import Visitor, settled, text
 from tests.bot.sailor import Sailor, play_on
-from tools.simulated.table import LocalTable
+from tests.bot.simulated.visitor import Visitor, settled, text
+from tools.simulated.table import SimulatedTable
 
 DAMAGES = {
     "a snapshot that is not packed": ("snapshot", "core", b"rum"),
@@ -81,14 +81,14 @@ async def still_damaged(world: World, table: int, name: str, left: bytes) -> Non
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-async def test_the_local_table_lays_a_new_table_beside_a_damaged_one(tmp_path: Path, name: str) -> None:
+async def test_a_new_process_lays_a_new_table_beside_a_damaged_one(tmp_path: Path, name: str) -> None:
     chosen = settings(tmp_path).with_changes({"play_port": 0})
-    async with LocalTable(chosen, "treasure_fleet") as table:
+    async with SimulatedTable(chosen, "treasure_fleet") as table:
         live = await Visitor(table).start()
         await settled(table)
         await damage(table.bot.store, live.id, name)
     for _ in range(2):
-        async with LocalTable(chosen) as table:
+        async with SimulatedTable(chosen) as table:
             anne = Visitor(table)
             await anne.control("start")
             await settled(table)

@@ -1,4 +1,4 @@
-"""Pictures of what members and moderators do, taken from real tables at the local page."""
+"""Pictures of what members and moderators do, taken from tables in a simulated Discord."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tools.pictures.members import (
     WIDE,
     Member,
     Shot,
-    local_table,
+    simulated_table,
     window,
 )
-from tools.simulated.table import LocalTable
+from tools.simulated.table import SimulatedTable
 
 TALL, SCALE = (1280, 1700), 2
 ANNE, BART, CHARLOTTE = range(3)
@@ -35,11 +35,12 @@ Made = dict[str, list[Shot]]
 async def console(opened: Browser) -> Made:
     """The moderators' console: whole, on a phone, a repair before it is done, and what the table is told."""
     made: Made = {}
-    async with local_table("marauders", 3) as table:
-        anne = await window(opened, table.url)
+    async with simulated_table("marauders", 3) as (_, pages):
+        anne = await window(opened, pages.url(), WIDE, SCALE)
         await anne.press("Start")
-        await anne.press("Take the Sloop")
-        await anne.page.get_by_role("button", name="End the turn").wait_for()
+        await anne.press("Your choices", TABLE)
+        await anne.press("Take the Sloop", PRIVATE)
+        await anne.page.get_by_role("button", name="End the turn").first.wait_for()
         await anne.rest()
         await anne.command("moderate console")
         await anne.page.get_by_role("button", name="Look again").wait_for()
@@ -67,9 +68,9 @@ async def console(opened: Browser) -> Made:
 async def evening(opened: Browser) -> Made:
     """Members of a table gather, take seats, watch, settle their server and ask what is kept of them."""
     with patch.object(watchers, "GATHER", timedelta(seconds=1)):
-        async with local_table("treasure_fleet") as table:
+        async with simulated_table("treasure_fleet") as (table, pages):
             anne, bart, charlotte = [
-                await window(opened, table.seat_url(seat), TALL, SCALE) for seat in (ANNE, BART, CHARLOTTE)
+                await window(opened, pages.url(seat), TALL, SCALE) for seat in (ANNE, BART, CHARLOTTE)
             ]
             return {
                 **await _server(anne),
@@ -118,7 +119,7 @@ async def _seats(bart: Member, charlotte: Member) -> Made:
     return {"playing-seats": [listed, taken, own], "playing-offer": [offer]}
 
 
-async def _watching(table: LocalTable, charlotte: Member) -> Made:
+async def _watching(table: SimulatedTable, charlotte: Member) -> Made:
     """A follower's one message, and a round that is over."""
     await charlotte.command("game follow")
     followed = charlotte.page.locator(DIRECT, has_text="Stop following").last
@@ -133,7 +134,7 @@ async def _watching(table: LocalTable, charlotte: Member) -> Made:
     return {"playing-watching": [seen, await charlotte.shows(PRIVATE, "began")]}
 
 
-async def _play(table: LocalTable, rounds: int) -> None:
+async def _play(table: SimulatedTable, rounds: int) -> None:
     """Let computer captains answer for everybody until so many rounds more have begun."""
     tables, (row,) = table.bot.tables, await table.bot.store.tables.find(last=1)
     async with tables.hold(row.number) as live:
@@ -147,7 +148,7 @@ async def _play(table: LocalTable, rounds: int) -> None:
     await table.bot.poster.settle(live)
 
 
-async def _week(table: LocalTable, charlotte: Member) -> Made:
+async def _week(table: SimulatedTable, charlotte: Member) -> Made:
     """The table of the week, told in the thread of the only table."""
     (row,) = await table.bot.store.tables.find(last=1)
     weekly, live = table.bot.services.weekly, await table.bot.tables.open(row.number)

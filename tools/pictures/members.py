@@ -1,4 +1,4 @@
-"""Members of the local table before a real browser, and what is taken from their pages."""
+"""Members of a simulated table before a real browser, and what is taken from their pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot.settings import Settings
 from data.locale import Texts
-from tools.simulated.table import LocalTable
+from tools.simulated.page.serving import Pages
+from tools.simulated.table import SimulatedTable
 
 WIDE, PHONE = (1280, 900), (390, 844)
 PRIVATE, TABLE, DIRECT = "#private .message", "#table .message", "#direct .message"
@@ -96,20 +97,9 @@ class Member:
 
     async def command(self, name: str, **options: str) -> None:
         """Send a slash command, as it is typed."""
-        page = self.page
-        await page.locator("#command-name").click()
-        await page.wait_for_selector("#command-list .option")
-        await page.fill("#command-name", f"/{name}")
-        entry = page.locator("#command-list .option", has=page.locator(f"span:text-is('/{name}')"))
-        await entry.wait_for()
-        await entry.dispatch_event("pointerdown")
-        for option, value in options.items():
-            field_ = page.locator(f"#option-{option}")
-            if await field_.evaluate("field => field.tagName") == "SELECT":
-                await field_.select_option(label=value)
-            else:
-                await field_.fill(value)
-        await page.locator("#command > button").click()
+        line = self.page.get_by_label("Command")
+        await line.fill(" ".join([f"/{name}", *(f"{option}: {value}" for option, value in options.items())]))
+        await self.page.keyboard.press("Enter")
         await self.rest()
 
     async def press(self, label: str, within: str = "") -> None:
@@ -174,9 +164,11 @@ async def browser() -> AsyncGenerator[Browser]:
 
 
 @asynccontextmanager
-async def local_table(game: str, seats: int | None = None) -> AsyncGenerator[LocalTable]:
-    """A local table of its own, at any port; its games always have the same chance: the same seed, and a salt
-    without the members' ids, which tell when they came.
+async def simulated_table(
+    game: str, seats: int | None = None
+) -> AsyncGenerator[tuple[SimulatedTable, Pages]]:
+    """A table and its pages; its games always have the same chance: the same seed, and a salt without the
+    members' ids, which tell when they came.
     """
     seed = hashlib.sha256(game.encode()).hexdigest()
     with (
@@ -185,9 +177,9 @@ async def local_table(game: str, seats: int | None = None) -> AsyncGenerator[Loc
         patch("bot.lobbies.starting._salt", return_value=game),
     ):
         database = f"sqlite+aiosqlite:///{Path(place) / 'pictures.db'}"
-        settings = Settings(_env_file=None, database_url=database, play_port=0)  # pyright: ignore[reportCallIssue]
-        async with LocalTable(settings, game, seats) as table:
-            yield table
+        settings = Settings(_env_file=None, database_url=database)  # pyright: ignore[reportCallIssue]
+        async with SimulatedTable(settings, game, seats) as table, Pages(table) as pages:
+            yield table, pages
 
 
 async def window(opened: Browser, url: str, size: tuple[int, int] = WIDE, scale: float = 1) -> Member:
@@ -196,7 +188,6 @@ async def window(opened: Browser, url: str, size: tuple[int, int] = WIDE, scale:
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
         reduced_motion="reduce",
-        bypass_csp=True,
     )
     await context.add_init_script(MOMENTS)
     page = await context.new_page()

@@ -20,7 +20,7 @@ from render.marauders.battle.facts import read_combat
 
 GAME = "marauders"
 NAMES = ("Anne", "Bart", "Charlotte", "Diego")
-"""The members of the local table; Anne has the first seat."""
+"""The members of a simulated table; Anne has the first seat."""
 SEED = "pictures"
 MOST_PLAYED = 30
 """Games that are looked through at most."""

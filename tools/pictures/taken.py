@@ -25,10 +25,10 @@ from tools.pictures.members import Said, Shot
 ROOT = Path(__file__).resolve().parents[2]
 MANIFEST = FOLDER / "made.json"
 """Of each picture, the texts that it shows, and the digest of what it was taken from."""
-STATIC, LAYOUTS = ROOT / "bot" / "web" / "static", ROOT / "bot"
-PAGE = ("page.css", "render.js", "text.js", "icons.js")
-WHOLE_PAGE = (*PAGE, "index.html", "show.js", "head.js", "board.js")
-TABLE = ("../page/index.html",)
+LAYOUTS = ROOT / "bot"
+PAGE = tuple(f"tools/simulated/page/{name}" for name in ("page.css", "render.js", "text.js", "icons.js"))
+"""Of the page of messages, what draws them."""
+TABLE = ("bot/web/page/index.html",)
 """Of the table's own page, what stands there at every turn."""
 ROW, ALONE, GAP = 1600, 900, 32
 """The widest row of pictures, the widest picture alone, and the gap around them, in pixels."""
@@ -38,7 +38,7 @@ QUALITY = 82
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a picture shows: files of the page, layouts of messages, other pictures within it."""
+    """What a picture shows: files of a page, layouts of messages, other pictures within it."""
 
     page: tuple[str, ...] = PAGE
     layouts: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ SOURCES: Mapping[str, Source] = {
     "table": Source(PAGE, TURN, ("board",)),
     "battle": Source(PAGE, TURN, ("marauders-scene",)),
     "console": Source(PAGE, ("present/moderation",)),
-    "console-phone": Source(WHOLE_PAGE, ("present/moderation",)),
+    "console-phone": Source(PAGE, ("present/moderation",)),
     "console-repair": Source(PAGE, ("present/moderation", "present/decisions/picker")),
     "console-told": Source(PAGE, TURN),
     "playing-gathering": Source(PAGE, ("present/lobby/lobby", "present/lobby/gathering"), ("look-covers",)),
@@ -123,7 +123,7 @@ def digest(name: str, texts: Sequence[str]) -> str:
     """
     source, whole = SOURCES[name], hashlib.sha256()
     for file in source.page:
-        whole.update(bare((STATIC / file).read_text(encoding="utf-8")).encode())
+        whole.update(bare((ROOT / file).read_text(encoding="utf-8")).encode())
     for layout in source.layouts:
         whole.update(laid_out((LAYOUTS / f"{layout}.py").read_text(encoding="utf-8")).encode())
     for key in texts:

@@ -1,1 +1,1 @@
-"""A Discord within this process, with the bot in it, shown as a page: for tests and pictures of documents."""
+"""A Discord within this process, with the bot in it: for tests and pictures of documents."""

@@ -2,7 +2,7 @@
 
 Usually SimCord owns its bot's time: the bot's clock stands still within a click, and a click waits until all
 that it began is over. `LiveEnv` claims nothing, so that the bot runs as it does on Discord.
-`tests/bot/local/test_discord.py` proves what this relies on; SimCord's version is pinned exactly.
+`tests/bot/simulated/test_discord.py` proves what this relies on; SimCord's version is pinned exactly.
 """
 
 from __future__ import annotations

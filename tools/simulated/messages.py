@@ -1,4 +1,4 @@
-"""Messages of the local table as plain data, in the shape in which Discord sends them."""
+"""Messages as plain data, in the shape in which Discord sends them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,8 @@ def loading(message: discord.Message) -> bool:
     return message.flags.loading
 
 
-def has_scene(message: discord.Message, board: dict[str, Any] | None) -> bool:
-    """Whether a table's message has a picture of something under way, and not of the board."""
-    return any(board is None or file.filename != board["name"] for file in message.attachments)
-
-
 def plain(message: discord.Message) -> dict[str, Any]:
-    """A message in the shape in which Discord sends it, as far as a page needs it."""
+    """A message in the shape in which Discord sends it, as far as a seat needs it."""
     files = {file.url: f"file/{message.id}/{file.id}" for file in message.attachments}
     used: set[str] = set()
     components = [
@@ -31,7 +26,6 @@ def plain(message: discord.Message) -> dict[str, Any]:
         "private": message.flags.ephemeral,
         "thinking": loading(message),
         "at": message.created_at.timestamp(),
-        "edited": message.edited_at.timestamp() if message.edited_at else None,
         "text": message.content,
         "components": components,
         "files": [
@@ -43,7 +37,7 @@ def plain(message: discord.Message) -> dict[str, Any]:
 
 
 def _component(data: dict[str, Any], files: dict[str, str], used: set[str]) -> dict[str, Any]:
-    """A component with its files under the page's addresses; of pictures from elsewhere nothing is left."""
+    """A component with its files under addresses of its seat; of pictures from elsewhere nothing is left."""
     made: dict[str, Any] = {}
     for name, value in data.items():
         match value:

@@ -1,4 +1,4 @@
-"""What a member reads at a place of the local table: which of the messages are what."""
+"""What a member reads at a place: which of the messages are what."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 
 from bot.controls.ids import CustomId, read_id
 from bot.controls.lobby import JOIN
-from bot.controls.looking import HAND, LOG_AT, SHOW_CHOICES
+from bot.controls.looking import HAND, SHOW_CHOICES
 from bot.tables import LiveTable
 from engine.kernel import Decision
 from tools.simulated.messages import controls, plain
@@ -53,10 +53,6 @@ class Reading:
         asked = (decision.seat, decision.number)
         return any((click.seat, click.number) == asked for click in self.clicks(message))
 
-    def is_log(self, message: discord.Message) -> bool:
-        """Whether a message is a page of the log."""
-        return any(click.verb == LOG_AT.verb for click in self.clicks(message))
-
     def of_table(self, messages: Sequence[discord.Message], live: LiveTable | None) -> list[discord.Message]:
         """Of direct messages those without controls of other tables: these are shown there."""
         if live is None:
@@ -82,7 +78,7 @@ class Reading:
         return None
 
     def plain(self, message: discord.Message) -> dict[str, Any]:
-        """A message as a page gets it."""
+        """A message as its seat gets it."""
         if message.id not in self._plain:
             self._plain[message.id] = plain(message)
         return self._plain[message.id]

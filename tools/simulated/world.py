@@ -1,4 +1,4 @@
-"""The Discord of the local table: one server within this process, with the bot in it.
+"""One server of a Discord within this process, with the bot in it.
 
 Everything in that Discord is new at each start except what the store keeps, so its ids must come out the
 same: server, channel and members are made first, in a fixed order, before it goes over to real time.
@@ -24,7 +24,6 @@ from bot.tables.member import Member
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.captains import CaptainFactory
-from data.locale import Texts
 from data.store import Status, StoreError
 from engine.games import GAMES, load_game
 from tools.simulated.discord import Histories, LiveEnv, forget, go_live, make_moderator
@@ -32,13 +31,13 @@ from tools.simulated.discord import Histories, LiveEnv, forget, go_live, make_mo
 _log = structlog.get_logger(__name__)
 
 GUILD = 1720 << 22
-"""The id of the local server: one that SimCord does not use itself."""
+"""The id of the server: one that SimCord does not use itself."""
 PLAYERS = ("Anne", "Bart", "Charlotte", "Diego")
 SEATS = 4
 """Seats at a ready table, if its game has as many: Anne's, and computer captains'."""
 _KEPT_REQUESTS = 400
 _KEPT_PICTURES = 200
-"""Pictures that pages can still show: some sixty megabytes. Above older messages a gap is left."""
+"""Pictures that can still be seen: some sixty megabytes. Above older messages a gap is left."""
 _KEPT_PUBLIC = 150
 _KEPT_PRIVATE = 60
 """Messages of each channel, for everybody and for single members."""
@@ -50,7 +49,7 @@ _STARTS_WITHIN = 60.0
 
 
 class World:
-    """The local Discord with the bot in it, from `open` to `close`."""
+    """The Discord with the bot in it, from `open` to `close`."""
 
     def __init__(
         self,
@@ -60,7 +59,7 @@ class World:
         modules: Sequence[str] | None,
         captain: CaptainFactory | None = None,
     ) -> None:
-        """As for the local table."""
+        """As for a simulated table."""
         self._game = game
         self._laid = game or next(iter(GAMES))
         self._seats, self._modules = seats, modules
@@ -72,15 +71,13 @@ class World:
         """Held while a member does something: SimCord lets one do so at a time. What it brings about takes
         longer.
         """
-        self.suggesting = asyncio.Lock()
-        """Held while choices for a command are waited for: nothing else tells whose they are."""
         self._brought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._registered: list[dict[str, Any]] = []
 
     async def open(self) -> None:
         """Make the server, start the bot in it, and bring its tables."""
         env = self.env
-        self.guild = env.create_guild("The local table", id=GUILD)
+        self.guild = env.create_guild("The simulated table", id=GUILD)
         self.channel = self.guild.create_text_channel("quarterdeck")
         self.players = [
             self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS
@@ -98,13 +95,8 @@ class World:
         await self.bot.close()
         await self.env.shutdown()
 
-    def newest(self) -> object:
-        """Differs after everything that the bot says, and as soon as a table has gone on."""
-        versions = [live.game.version for live in self._tables() if live.game is not None]
-        return id(self.env.http_requests[-1]), versions
-
     def forget(self) -> None:
-        """Forget what no page shows any more, if it has become much."""
+        """Forget what nobody is shown any more, if it has become much."""
         if len(self.env.http_requests) > _KEPT_REQUESTS:
             forget(
                 self.env,
@@ -115,16 +107,12 @@ class World:
             )
             self.histories.forget()
 
-    # --- what pages look up ------------------------------------------------------------------------------
+    # --- what is looked up ------------------------------------------------------------------------------
 
-    def texts(self) -> Texts:
-        """The texts of the server's language."""
-        return next((live.texts for live in self._tables()), self.bot.tables.texts())
-
-    def member(self, id: str) -> MemberActor:
-        """A member by id. Raises SetupError for a stranger."""
-        for member in self.players:
-            if str(member.id) == id:
+    def member(self, told: str) -> MemberActor:
+        """A member by his id or his name. Raises SetupError for a stranger."""
+        for member, name in zip(self.players, PLAYERS, strict=True):
+            if told in (str(member.id), name):
                 return member
         raise SetupError("There is no such member here.")
 
@@ -158,29 +146,6 @@ class World:
         for live in self._tables():
             titles.setdefault(live.place, live.title)
         return [{"id": str(place), "title": title} for place, title in titles.items()]
-
-    def commands(self) -> list[dict[str, Any]]:
-        """All slash commands as they were registered, subcommands by their full names."""
-        language = self.texts().language
-        return [
-            {
-                "name": name,
-                "description": _localised(leaf, language),
-                "options": [
-                    {
-                        **{key: option[key] for key in _OF_OPTION if key in option},
-                        "description": _localised(option, language),
-                        "choices": [
-                            {"name": (choice.get("name_localizations") or {}).get(language, choice["name"]),
-                             "value": choice["value"]}
-                            for choice in option.get("choices", [])
-                        ],
-                    }
-                    for option in leaf.get("options", [])
-                ],
-            }
-            for name, leaf in _leaves(self._registered)
-        ]  # fmt: skip
 
     def options_of(self, command: str) -> dict[str, int] | None:
         """The options of a command, each with its type; None if there is no such command."""
@@ -267,18 +232,6 @@ class World:
                 await lobbies.settling.choose(live, self._modules)
 
 
-_OF_OPTION = (
-    "name",
-    "type",
-    "required",
-    "autocomplete",
-    "min_value",
-    "max_value",
-    "min_length",
-    "max_length",
-)
-
-
 def _check(game: str, seats: int | None) -> None:
     """Raises Problem if a table of this game has not as many seats."""
     spec = load_game(game)
@@ -296,8 +249,3 @@ def _leaves(commands: Sequence[dict[str, Any]], path: str = "") -> Iterator[tupl
             yield from _leaves(inner, name)
         else:
             yield name, command
-
-
-def _localised(described: dict[str, Any], language: str) -> str:
-    known: dict[str, str] = described.get("description_localizations") or {}
-    return known.get(language) or described["description"]

@@ -2,11 +2,11 @@
 
 /** @import { Bundle, Course, Option, Question } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
 import { $, say } from "./here.js";
 import * as picks from "./picks.js";
-import { compass, sign } from "./signs.js";
+import { compass, sign } from "./kit/signs.js";
 
 const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;

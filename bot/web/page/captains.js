@@ -2,10 +2,10 @@
 
 /** @import { Mine, Seat, State, Table } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { $, called, link, say } from "./here.js";
 import { look, open } from "./panel.js";
-import { seal, sign } from "./signs.js";
+import { seal, sign } from "./kit/signs.js";
 import { cost, dressed } from "./spots.js";
 import { at, named, press } from "./touch.js";
 

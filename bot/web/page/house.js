@@ -2,7 +2,7 @@
 
 /** @import { About, HomePage, LobbyPage } from "./home/shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
 
 const asked = new URLSearchParams(location.search);
@@ -21,9 +21,9 @@ export const at = () => (table === null ? `${who}/table` : `${who}/tables/${tabl
 /** Whether there is a house around this table. */
 export const isHome = table !== null;
 /** The way home. */
-export const home = `./?who=${who}`;
+export const home = () => `./?who=${who}`;
 /** What is beside the game at this table: its seats, its end. */
-export const beside = `${home}#table/${table}`;
+export const beside = () => `${home()}#table/${table}`;
 
 /** What a window keeps of a table, for as long as it is open. @param {string} what */
 const kept = (what) => `${location.pathname} ${table} ${what}`;
@@ -110,7 +110,7 @@ export function uncovered() {
   if (alone || !me || sessionStorage.getItem(kept("seen")) === String(who)) return Promise.resolve();
   const over = $("stop");
   const show = pressed("go", say("show-hand", { name: me.name }), () => {});
-  const back = pressed("quiet", say("home"), () => location.assign(home));
+  const back = pressed("quiet", say("home"), () => location.assign(home()));
   over.className = "stop covered-seat";
   over.replaceChildren(
     make("h2", {}, say("whose-hand", { name: me.name })),
@@ -168,8 +168,8 @@ export async function preferences() {
     make(
       "nav",
       { class: "choices", "aria-label": say("house") },
-      pressed("quiet", say("new-game"), () => location.assign(home)),
-      pressed("quiet", say("beside"), () => location.assign(beside)),
+      pressed("quiet", say("new-game"), () => location.assign(home())),
+      pressed("quiet", say("beside"), () => location.assign(beside())),
     ),
   ];
 }

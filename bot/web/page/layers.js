@@ -2,7 +2,7 @@
 
 /** @import { Layer, Table } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { $, here, link } from "./here.js";
 import { on } from "./keys.js";
 

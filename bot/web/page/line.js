@@ -2,9 +2,9 @@
 
 /** @import { Plan, Question, State } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
-import { compass } from "./signs.js";
+import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on a line is set smaller
 

@@ -2,12 +2,12 @@
 
 /** @import { Counter, Question } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { answer } from "./link.js";
 import { button, counter } from "./answers.js";
 import { link, now, say } from "./here.js";
 import * as picks from "./picks.js";
-import { sign } from "./signs.js";
+import { sign } from "./kit/signs.js";
 
 /**
  * The stage of a question about goods, with what has just been done there.

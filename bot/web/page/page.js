@@ -2,7 +2,7 @@
 
 /** @import { Board, Event, Mine, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
@@ -16,7 +16,7 @@ import { market } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
 import * as picks from "./picks.js";
-import { keep } from "./signs.js";
+import { keep } from "./kit/signs.js";
 import { drawn } from "./spots.js";
 import * as stage from "./stage.js";
 import { welcome } from "./stops.js";
@@ -47,7 +47,7 @@ async function fetched() {
     /** @type {Promise<Story>} */ (ask.ask(`story${since}`)),
   ]);
   // A game that has not begun is looked at from the house.
-  if (!board) return location.replace(house.beside);
+  if (!board) return location.replace(house.beside());
   // What happened before this page was opened is in the log.
   const events = here.cursor ? story.events : [];
   here.cursor = story.cursor;
@@ -185,7 +185,7 @@ function result(question, rows) {
  * @param {Table} table
  */
 function idle(question, table) {
-  if (table.over) return house.isHome ? [{ label: say("after"), tone: "go", icon: "home", press: () => location.assign(house.beside) }] : [];
+  if (table.over) return house.isHome ? [{ label: say("after"), tone: "go", icon: "home", press: () => location.assign(house.beside()) }] : [];
   const seats = "waiting" in question ? question.waiting : [];
   return house.others(seats).map(({ who, name }) => ({ label: say("pass-to", { name }), tone: "go", icon: "person", press: () => house.pass(who) }));
 }
@@ -262,7 +262,7 @@ async function begin() {
   } catch (fault) {
     // A game that has not begun, or is gone, is looked at from the house.
     if (!house.isHome || !(fault instanceof Refused)) throw fault;
-    return location.replace(house.beside);
+    return location.replace(house.beside());
   }
   link().listen(changed);
   $("loading").remove();

@@ -3,10 +3,10 @@
 /** @import { Thing } from "./shapes.d.ts" */
 /** @import { Made } from "./answers.js" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { button } from "./answers.js";
 import { $, link, say } from "./here.js";
-import { sign } from "./signs.js";
+import { sign } from "./kit/signs.js";
 
 /** What had the focus before. @type {Element | null} */
 let before = null;

@@ -2,10 +2,10 @@
 
 /** @import { Option, Spot, State } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { here, link, say, seated } from "./here.js";
 import * as picks from "./picks.js";
-import { compass, sign } from "./signs.js";
+import { compass, sign } from "./kit/signs.js";
 import { at, isFirst, named, press, tones } from "./touch.js";
 
 const SVG = "http://www.w3.org/2000/svg";

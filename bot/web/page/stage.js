@@ -3,7 +3,7 @@
 /** @import { Board, Piece, State } from "./shapes.d.ts" */
 /** @import { Frame, Shown } from "./spots.js" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { $, here, link } from "./here.js";
 import { centre, fit, scale } from "./pan.js";
 import { bounds, draw, dressed } from "./spots.js";

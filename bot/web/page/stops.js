@@ -2,10 +2,10 @@
 
 /** @import { Event, State } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { only } from "./answers.js";
 import { $, called, link, say, seated } from "./here.js";
-import { compass, seal, sign } from "./signs.js";
+import { compass, seal, sign } from "./kit/signs.js";
 import { rest } from "./stage.js";
 
 const LONG = 90; // letters from which on a sentence is no heading

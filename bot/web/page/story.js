@@ -2,12 +2,12 @@
 
 /** @import { Event, Seat, State } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
 import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
-import { seal, sign } from "./signs.js";
+import { seal, sign } from "./kit/signs.js";
 import { move, rest } from "./stage.js";
 import { stop } from "./stops.js";
 

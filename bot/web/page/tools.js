@@ -2,7 +2,7 @@
 
 /** @import { Explained, Rules, Section, State, Story } from "./shapes.d.ts" */
 
-import { make } from "../static/make.js";
+import { make } from "./kit/make.js";
 import { act } from "./link.js";
 import { button, single } from "./answers.js";
 import { $, asked, called, choice, choose, link, now, say, seated } from "./here.js";
@@ -10,7 +10,7 @@ import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { sheets } from "./layers.js";
 import { close, look, open, read } from "./panel.js";
-import { seal, sign } from "./signs.js";
+import { seal, sign } from "./kit/signs.js";
 import { brief } from "./story.js";
 
 /** What it is, and its key. @type {[string, string][]} */
@@ -21,7 +21,7 @@ const TOOLS = isHome ? [["home", "h"], ...HELPS] : HELPS;
 const MOST = 12; // answers that are listed beside the rules
 
 /** What each does. @type {Record<string, () => void>} */
-const DOES = { home: () => location.assign(home), help, log, rules, undo, settings };
+const DOES = { home: () => location.assign(home()), help, log, rules, undo, settings };
 
 export function begin() {
   $("bar").replaceChildren(...TOOLS.map(([name, key]) => {
@@ -79,7 +79,7 @@ async function rules() {
     made.addEventListener("click", () => look(at));
     return made;
   });
-  const all = isHome ? [pressed("quiet", say("all-rules"), () => location.assign(`${home}#rules/${table.game}`))] : [];
+  const all = isHome ? [pressed("quiet", say("all-rules"), () => location.assign(`${home()}#rules/${table.game}`))] : [];
   open(
     say("rules"),
     ...part("what-now", possible()),

@@ -101,6 +101,7 @@ tabletop-touch-them = Tippe sie an, wo sie liegen.
 tabletop-turn-of = { $name }, Runde { $round }
 tabletop-undo = Zurück
 tabletop-undo-all = Alle { $count } zurück
+tabletop-unreadable = Der Tisch kann nicht lesen, was diese Seite geschickt hat. Lade die Seite neu.
 tabletop-unwanted = In der Nähe will das niemand.
 tabletop-versus = Deine Gegner
 tabletop-wanted = { $name } zahlt je { $gold }, { $zones } Zonen weit

@@ -101,6 +101,7 @@ tabletop-touch-them = Touch them where they lie.
 tabletop-turn-of = { $name }, round { $round }
 tabletop-undo = Undo
 tabletop-undo-all = Undo all { $count }
+tabletop-unreadable = This page has sent something that the table cannot read. Load the page again.
 tabletop-unwanted = Nobody near wants it.
 tabletop-versus = Against you
 tabletop-wanted = { $name } pays { $gold } each, { $zones } zones away

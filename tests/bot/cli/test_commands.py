@@ -27,7 +27,7 @@ from bot.posting.permissions import invitation
 from bot.problems import Problem
 from bot.version import version
 from data.content import use_marauders_pack
-from tests.bot.local.visitor import free_port
+from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
 from tests.plain_logs import plain_logs
 

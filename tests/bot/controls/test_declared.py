@@ -86,7 +86,7 @@ def _verbs_as_text(tree: ast.Module) -> bool:
 
 
 def _clicks_by_hand(tree: ast.Module) -> bool:
-    """The page of the local table has clicks of its own: only ours count."""
+    """Others have clicks of their own: only ours count."""
     ours = {
         name.asname or name.name
         for node in ast.walk(tree)
@@ -103,7 +103,7 @@ def test_a_control_made_by_hand_is_found() -> None:
     assert not _verbs_as_text(ast.parse("button('quit')"))
     made = "from bot.controls.ids import CustomId as Id"
     assert _clicks_by_hand(ast.parse(f"{made}\nId('join', 7)"))
-    assert not _clicks_by_hand(ast.parse("from bot.web.page import Click\nClick('join', 7)"))
+    assert not _clicks_by_hand(ast.parse("from tools.simulated.acts import Click\nClick('join', 7)"))
 
 
 def test_no_file_asks_for_a_verb_as_text() -> None:

@@ -13,7 +13,7 @@ from playwright.async_api import Page, Response
 from bot.home.site import HomeSite
 from bot.protocol.home import acts
 from tests.bot.home.conftest import default_answer, done, settings_in
-from tests.bot.local.visitor import free_port
+from tests.bot.simulated.visitor import free_port
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
 

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from tests.bot.home.test_site import Browser
-from tests.bot.local.visitor import free_port
+from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
 
 

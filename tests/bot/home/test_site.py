@@ -15,7 +15,7 @@ import pytest
 from bot.home.site import HomeSite
 from bot.problems import Problem
 from tests.bot.home.conftest import default_answer, settings_in
-from tests.bot.local.visitor import free_port
+from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
 
 JSON = {"Content-Type": "application/json"}

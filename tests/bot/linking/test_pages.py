@@ -20,7 +20,7 @@ from bot.serving import TableSite
 from bot.tables import LiveTable
 from tests.bot.conftest import World, settings
 from tests.bot.interactions.cogs.test_cogs import here
-from tests.bot.local.visitor import free_port
+from tests.bot.simulated.visitor import free_port
 from tests.bot.wire import walk
 from tests.patience import PATIENCE
 

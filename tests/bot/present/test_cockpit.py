@@ -245,7 +245,7 @@ def test_a_number_that_he_cannot_pay_is_no_button() -> None:
 
 
 def test_no_two_controls_of_a_table_and_a_page_of_orders_are_one() -> None:
-    """The local page shows a control that two messages have only once: the way back must be another one."""
+    """What two of them offer is one control: the way back must be another one."""
     live = asks(Decision(0, "shop", [Option("rum")]))
     pressed = [
         part["custom_id"]

@@ -10,49 +10,14 @@ from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home.acts import Done
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, RulesPage
-from bot.web.news import News
-from bot.web.page import Act, Door, File
+from bot.web.page import Door
 
-TOKEN = "1-" + "0" * 24
-EMOJI = 12345678901234567890
 PICTURE, CURSOR = "0" * 24, "7-01234567"
 WATCHING = "w" * 48
 KEYS = {"host": "h" * 48, 0: "a" * 48, 1: "b" * 48}
-
-
-class Reader:
-    """A seat with a secret of its own."""
-
-    def __init__(self, name: str, secret: str, news: News) -> None:
-        self.name, self.secret, self.news = name, secret, news
-        self.acts: list[Act] = []
-        self.looks = 0
-        """How often it was asked for its state."""
-
-    def texts(self) -> dict[str, str]:
-        return {"language": "en", "unreadable": "This cannot be read."}
-
-    def state(self, place: int | None) -> dict[str, Any]:
-        self.looks += 1
-        return {"name": self.name, "secret": self.secret, "where": place}
-
-    async def file(self, message: int, attachment: int) -> File | None:
-        if message != 7:
-            return None
-        return File(self.secret.encode(), "image/webp" if attachment == 1 else "text/html", "own.html")
-
-    def board(self, token: str) -> bytes | None:
-        return b"board" if token == TOKEN else None
-
-    def emoji(self, id: int) -> bytes | None:
-        return b"emoji" if id == EMOJI else None
-
-    async def act(self, wanted: Act) -> dict[str, Any]:
-        self.acts.append(wanted)
-        return {}
-
-    def commands(self, place: int | None) -> list[dict[str, Any]]:
-        return [{"name": self.secret}]
+AT_TABLE = ("c" * 48, "d" * 48)
+"""Keys that open one seat of a table that is in no house."""
+WORDS = {"language": "en", "tabletop-unreadable": "This cannot be read."}
 
 
 class Table:
@@ -154,7 +119,7 @@ class Home:
         self.turned = asyncio.Event()
 
     async def words(self) -> dict[str, str]:
-        return {"language": "en", "unreadable": "This cannot be read."}
+        return dict(WORDS)
 
     async def page(self) -> HomePage:
         me = Me(0, self.secret, True, "en", "chart", False, False, False, True)
@@ -189,6 +154,12 @@ class Home:
                 yield HomeNews(version, version)
             await self.turned.wait()
 
+    def tell(self, turn: int) -> None:
+        """Something happens; a turn below 0 is the end."""
+        self.turn = turn
+        turned, self.turned = self.turned, asyncio.Event()
+        turned.set()
+
     async def do(self, act: Any) -> Done:
         self.wanted.append(act)
         return Done(True)
@@ -200,24 +171,42 @@ class Home:
 
 
 class House:
-    """Two seats, a link for each, one for both, and one that only looks on."""
+    """Two who live there, a link for each, one for both; a table with a link for each seat, and one that only
+    looks on.
+    """
 
     def __init__(self) -> None:
-        self.news = News()
         self.tables = {0: Table("rum", acts=True), 1: Table("gin", acts=True)}
         self.watched = Table("water", acts=False)
         self.revoked: set[str] = set()
         """Keys that open nothing any more."""
-        self.seats = {0: Reader("Anne", "rum", self.news), 1: Reader("Bart", "gin", self.news)}
         self.homes = {
-            who: Home(reader.name, reader.secret, {1: self.tables[who]}) for who, reader in self.seats.items()
+            who: Home(name, self.tables[who].secret, {1: self.tables[who]})
+            for who, name in enumerate(("Anne", "Bart"))
         }
+
+    @property
+    def done(self) -> list[Any]:
+        """What has been done by anybody."""
+        seen = (*self.tables.values(), self.watched, *self.homes.values())
+        return [wanted for one in seen for wanted in one.wanted]
+
+    def forget(self) -> None:
+        """Nothing has been done."""
+        for one in (*self.tables.values(), self.watched, *self.homes.values()):
+            one.wanted.clear()
+
+    def close(self) -> None:
+        """Everything is over."""
+        for one in (*self.tables.values(), self.watched, *self.homes.values()):
+            one.tell(-1)
 
     async def find(self, key: str) -> Door | None:
         if key == KEYS["host"]:
-            return Door(self.seats, self.seats, {0: KEYS[0], 1: KEYS[1]}, self.tables, self.homes)
-        for seat, reader in self.seats.items():
+            return Door(self.tables, self.homes, {0: KEYS[0], 1: KEYS[1]})
+        for seat, table in self.tables.items():
             if key == KEYS[seat] and key not in self.revoked:
-                table, home = {seat: self.tables[seat]}, {seat: self.homes[seat]}
-                return Door({seat: reader}, {seat: reader}, tables=table, homes=home)
-        return Door({0: self.seats[0]}, tables={0: self.watched}) if key == WATCHING else None
+                return Door({seat: table}, {seat: self.homes[seat]})
+            if key == AT_TABLE[seat]:
+                return Door({seat: table}, words=WORDS)
+        return Door({0: self.watched}, words=WORDS) if key == WATCHING else None

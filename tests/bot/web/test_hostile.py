@@ -32,14 +32,13 @@ from msgspec.inspect import (
 from structlog.testing import capture_logs
 
 from bot.protocol import shapes
-from bot.protocol.home.acts import Act as HouseAct
 from bot.protocol.home.acts import HomeAct, Settle
 from bot.web.app import Site, make_app
-from bot.web.page import Act, Unreadable
-from bot.web.reading import act_of
+from bot.web.page import Unreadable
+from bot.web.reading import body_of
 from bot.web.server import HEADERS, UNREADABLE
 from bot.web.table import BODIES
-from tests.bot.web.made_up import EMOJI, KEYS, PICTURE, TOKEN, House
+from tests.bot.web.made_up import AT_TABLE, KEYS, PICTURE, WATCHING, House
 from tests.bot.web.raw import PATHS, PATIENCE, TEXTS, VALUES, Answer, ask, broken_bodies, request
 
 ANNE = KEYS[0]
@@ -47,10 +46,6 @@ PARTS = {
     "key": ANNE,
     "seat": "0",
     "name": "page.js",
-    "token": TOKEN,
-    "id": str(EMOJI),
-    "message": "7",
-    "file": "1",
     "game": "tiny",
     "picture": PICTURE,
     "layer": "markets",
@@ -64,14 +59,18 @@ ROUTES = [
 ]
 PATTERNS = sorted({path for _, path in ROUTES})
 POSTED = [path for method, path in ROUTES if method not in ("GET", "HEAD")]
-CLICK = {"do": "click", "message": "1", "control": "x"}
+GOOD = {"do": "click", "message": "1", "control": "x"}
+"""A body of JSON."""
+SECRET = (*KEYS.values(), *AT_TABLE, WATCHING)
+
+
+ASKED = {"/home/news": "table", "/story": "since"}
+"""What some routes read beside their address."""
 
 
 def kinds_of(path: str) -> Sequence[Any]:
     """What may be sent to a route."""
-    if "/home/" in path:
-        return get_args(HomeAct)
-    return [BODIES[path.rpartition("/")[2]]] if "/table" in path else get_args(Act)
+    return get_args(HomeAct) if "/home/" in path else [BODIES[path.rpartition("/")[2]]]
 
 
 KINDS = [(path, kind) for path in POSTED for kind in kinds_of(path)]
@@ -110,17 +109,7 @@ class Watched:
     @property
     def done(self) -> list[Any]:
         """What has been done by anybody."""
-        house = self.house
-        acts = [act for seat in house.seats.values() for act in seat.acts]
-        seen = (*house.tables.values(), *house.homes.values())
-        return acts + [wanted for one in seen for wanted in one.wanted]
-
-    def forget(self) -> None:
-        """Nothing has been done."""
-        for seat in self.house.seats.values():
-            seat.acts.clear()
-        for one in (*self.house.tables.values(), *self.house.homes.values()):
-            one.wanted.clear()
+        return self.house.done
 
     def check_logs(self) -> None:
         """Nothing went wrong, and nobody reads a key."""
@@ -128,7 +117,7 @@ class Watched:
             *map(str, self._logs),
             *(record.getMessage() + str(record.exc_info) for record in self._others),
         ]
-        assert not [line for line in told for key in KEYS.values() if key in line]
+        assert not [line for line in told for key in SECRET if key in line]
         assert not [line for line in self._logs if line["log_level"] not in ("debug", "info")]
         assert not [record for record in self._others if record.levelno >= logging.WARNING]
 
@@ -142,15 +131,15 @@ async def watched(caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Watched]:
     with capture_logs() as logs:
         watched = Watched(house, site, logs, caplog.records)
         yield watched
-        house.news.close()
+        house.close()
         await site.close()
         watched.check_logs()
 
 
 def test_routes_and_what_may_be_posted_were_found() -> None:
-    assert len(PATTERNS) >= 10
-    assert POSTED
-    assert len(get_args(Act)) >= 6
+    assert len(PATTERNS) >= 40
+    assert len(POSTED) == 2 * len(BODIES) + 1
+    assert len(get_args(HomeAct)) >= 40
 
 
 @pytest.mark.parametrize("path", PATTERNS)
@@ -160,27 +149,30 @@ async def test_no_part_of_an_address_is_taken_for_what_it_is_not(watched: Watche
             for method, known in ROUTES:
                 if known == path:
                     data = request(
-                        watched.port, method, filled(path, **{part: bad}), json.dumps(CLICK).encode()
+                        watched.port, method, filled(path, **{part: bad}), json.dumps(GOOD).encode()
                     )
                     await watched.refused(data, 400, 403, 404)
 
 
 @pytest.mark.parametrize("path", PATTERNS)
-async def test_a_place_that_is_none_is_refused_in_a_sentence(watched: Watched, path: str) -> None:
+async def test_what_is_asked_beside_an_address_is_read_or_refused_in_a_sentence(
+    watched: Watched, path: str
+) -> None:
+    known = next((name for end, name in ASKED.items() if path.endswith(end)), "where")
     for text in PATHS:
         for query in (
-            f"where={text}",
-            f"where={text}&where=1",
+            f"{known}={text}",
+            f"{known}={text}&{known}=1",
             f"{text}=1",
-            f"where[]={text}",
+            f"{known}[]={text}",
             "&" * 50,
             "%",
         ):
             answer = await watched.send(request(watched.port, "GET", f"{filled(path)}?{query}"))
             assert answer.status in (200, 400, 405), query
-    if path.endswith(("state", "stream", "commands")):
+    if path.endswith(tuple(ASKED)):
         for text in ("x", "-1", "1.5", "%D9%A1", "9" * 21, "9" * 5000):
-            answer = await watched.refused(request(watched.port, "GET", f"{filled(path)}?where={text}"))
+            answer = await watched.refused(request(watched.port, "GET", f"{filled(path)}?{known}={text}"))
             assert answer.body == b"This cannot be read."
 
 
@@ -213,7 +205,7 @@ async def test_nothing_is_asked_for_in_another_type_than_its_own(
         await watched.send(request(watched.port, "POST", filled(path), json.dumps(good).encode()))
     ).status == 200
     assert len(watched.done) == 1
-    watched.forget()
+    watched.house.forget()
     for field in msgspec.structs.fields(kind):
         name = field.encode_name
         if name not in good or (kind, name) in OF_SEVERAL_TYPES:
@@ -231,21 +223,14 @@ async def test_nothing_is_asked_for_in_another_type_than_its_own(
                 body = json.dumps({**good, name: bad}).encode()
                 answer = await watched.send(request(watched.port, "POST", filled(path), body))
                 assert answer.status in (200, 400)
-        watched.forget()
+        watched.house.forget()
 
 
 def sound(kind: Any) -> dict[str, Any]:
     """Something of this kind that a page may ask for."""
     if kind in OF_A_TABLE:
         return dict(OF_A_TABLE[kind])
-    if issubclass(kind, HouseAct):
-        return {"do": kind.__struct_config__.tag, **example(type_info(kind))}
-    known = {"values": ["x"], "options": {}, "message": "1", "place": "1"}
-    fields = [field.encode_name for field in msgspec.structs.fields(kind)]
-    values = {name: known.get(name, "x") for name in fields}
-    if kind.__name__ == "Submit":
-        values["values"] = {"x": "y"}
-    return {"do": kind.__struct_config__.tag, **values}
+    return {"do": kind.__struct_config__.tag, **example(type_info(kind))}
 
 
 def example(kind: Type) -> Any:
@@ -302,9 +287,9 @@ OF_A_TABLE: dict[Any, dict[str, Any]] = {
         "GET /{key}/" + "x" * 9000 + " HTTP/1.1\r\nHost: x\r\n\r\n",
         "GET /{key}/ HTTP/1.1\r\nHost: x\r\n" + "A: {key}\r\n" * 500 + "\r\n",
         "GET /{key}/ HTTP/1.1\r\nHost: x\r\nCookie: " + "{key}" * 400 + "\r\n\r\n",
-        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: {key}\r\n\r\n",
-        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        "POST /{key}/0/act HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+        "POST /{key}/0/home/do HTTP/1.1\r\nHost: x\r\nContent-Length: {key}\r\n\r\n",
+        "POST /{key}/0/home/do HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        "POST /{key}/0/do HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
         "\x16\x03\x01{key}\r\n\r\n",
     ],
     ids=range(15),
@@ -332,7 +317,7 @@ async def test_a_body_that_breaks_off_while_it_is_read_is_refused() -> None:
     body = StreamReader(BaseProtocol(asyncio.get_running_loop()), 1 << 16)
     body.set_exception(web.RequestPayloadError("it breaks off"))
     with pytest.raises(Unreadable):
-        await act_of(make_mocked_request("POST", "/", payload=body))
+        await body_of(make_mocked_request("POST", "/", payload=body), bytes)
 
 
 @pytest.mark.parametrize(
@@ -352,7 +337,7 @@ async def test_a_body_that_breaks_off_while_it_is_read_is_refused() -> None:
 )
 async def test_odd_headers_are_no_fault(watched: Watched, headers: dict[str, str]) -> None:
     for method, path in ROUTES:
-        if not path.endswith(("stream", "news")):
+        if not path.endswith("news"):
             await watched.send(
                 request(watched.port, method, filled(path), b"{}" * (method == "POST"), **headers)
             )
@@ -376,13 +361,12 @@ async def test_a_window_closed_while_it_is_written_to_is_no_fault(
         await write(response, data)
 
     monkeypatch.setattr(web.StreamResponse, "write", slowly)
-    anne = watched.house.seats[0]
-    for _ in range(3):
+    told = watched.house.homes[0], watched.house.tables[0]
+    for turn, (path, one) in enumerate(zip(("home", "table") * 3, told * 3, strict=True), 1):
         reader, writer = await asyncio.open_connection("127.0.0.1", watched.port)
-        writer.write(request(watched.port, "GET", f"/{ANNE}/0/stream"))
+        writer.write(request(watched.port, "GET", f"/{ANNE}/0/{path}/news"))
         await asyncio.wait_for(reader.readuntil(b"\n\n"), PATIENCE)
-        anne.secret += "!"
-        anne.news.tell()
+        one.tell(turn)
         await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
         written.clear()
@@ -391,7 +375,7 @@ async def test_a_window_closed_while_it_is_written_to_is_no_fault(
 @pytest.mark.parametrize("path", PATTERNS)
 async def test_who_goes_before_he_is_answered_is_no_fault(watched: Watched, path: str) -> None:
     (method,) = {method for method, known in ROUTES if known == path}
-    whole = request(watched.port, method, filled(path), json.dumps(CLICK).encode())
+    whole = request(watched.port, method, filled(path), json.dumps(GOOD).encode())
     for length in (10, len(whole) // 2, len(whole) - 3, len(whole)):
         _, writer = await asyncio.open_connection("127.0.0.1", watched.port)
         writer.write(whole[:length])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import re
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -12,14 +12,17 @@ import pytest
 
 from bot.problems import Problem
 from bot.web.app import HOST, MOST_BYTES, Site
+from bot.web.files import files
 from bot.web.keys import Keys, kept_secret
 from bot.web.stream import MOST_OF_ONE
-from tests.bot.web.made_up import EMOJI, KEYS, TOKEN, House
-from tests.patience import PATIENCE, until
+from tests.bot.web.made_up import AT_TABLE, KEYS, PICTURE, WATCHING, House
+from tests.patience import until
 
 _MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
+PAGES = ("index.html", "home/index.html")
 JSON = {"Content-Type": "application/json"}
-CLICK = json.dumps({"do": "click", "message": "1", "control": "x"})
+ACT = json.dumps({"do": "computer", "table": 1})
+ANSWER = json.dumps({"question": 1, "picks": ["x"]})
 
 
 class Served:
@@ -34,7 +37,7 @@ class Served:
         async with self.session.get(self.base + path, headers=headers) as answer:
             return answer.status, await answer.read(), dict(answer.headers)
 
-    async def post(self, path: str, body: str = CLICK, **headers: str) -> int:
+    async def post(self, path: str, body: str = ACT, **headers: str) -> int:
         headers = {**JSON, **{name.replace("_", "-"): value for name, value in headers.items()}}
         async with self.session.post(self.base + path, data=body, headers=headers) as answer:
             return answer.status
@@ -47,11 +50,12 @@ async def served() -> AsyncGenerator[Served]:
     await site.open()
     async with aiohttp.ClientSession() as session:
         yield Served(house, site, session)
-        house.news.close()
+        house.close()
     await site.close()
 
 
-HOUSE, ANNE, BART, LOOKS = KEYS["host"], KEYS[0], KEYS[1], "w" * 48
+HOUSE, ANNE, BART = KEYS["host"], KEYS[0], KEYS[1]
+READ = ("", "play", "about", "page/page.js", "0/home", "0/home/news", "0/table/table", "0/tables/1/view")
 
 
 async def test_only_the_loopback_is_listened_on(served: Served) -> None:
@@ -61,23 +65,35 @@ async def test_only_the_loopback_is_listened_on(served: Served) -> None:
 
 
 @pytest.mark.parametrize("key", ["x" * 48, ANNE[:-1], ANNE + "a", "..", "%2e%2e"])
-@pytest.mark.parametrize("path", ["", "about", "0/state", "0/stream", "static/page.js", "0/commands"])
+@pytest.mark.parametrize("path", READ)
 async def test_a_wrong_key_opens_nothing(served: Served, key: str, path: str) -> None:
     assert (await served.get(f"/{key}/{path}"))[0] == 404
 
 
 async def test_the_right_key_opens_everything_of_its_own(served: Served) -> None:
-    named = (f"0/board/{TOKEN}", f"0/emoji/{EMOJI}", "0/file/7/1")
-    for path in ("", "about", "0/state", "static/page.js", "0/commands", *named):
-        assert (await served.get(f"/{ANNE}/{path}"))[0] == 200, path
-    assert await served.post(f"/{ANNE}/0/act") == 200
+    for path in (*READ, f"0/table/pictures/{PICTURE}", "0/home/cover/tiny", "page/kit/make.js"):
+        async with served.session.get(f"{served.base}/{ANNE}/{path}") as answer:
+            assert answer.status == 200, path
+    assert await served.post(f"/{ANNE}/0/home/do") == 200
+    assert await served.post(f"/{ANNE}/0/table/answer", ANSWER) == 200
+    assert len(served.house.done) == 2
+
+
+async def test_a_link_shows_a_house_if_there_is_one_and_else_its_table(served: Served) -> None:
+    pages = {name: files()[name] for name in PAGES}
+    for key, shown in ((HOUSE, "home/index.html"), (ANNE, "home/index.html"), (AT_TABLE[1], "index.html")):
+        assert (await served.get(f"/{key}/"))[1] == pages[shown]
+        assert (await served.get(f"/{key}/play"))[1] == pages["index.html"]
+    assert (await served.get(f"/{WATCHING}/"))[1] == pages["index.html"]
+    about = json.loads((await served.get(f"/{AT_TABLE[1]}/about"))[1])
+    assert [(one["seat"], one["acts"]) for one in about["seats"]] == [(1, True)], "whose seat it opens"
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:{port}", "127.0.0.1", "localhost:1", "[::1]:{port}", ""]
 )
 async def test_another_name_of_the_host_is_refused(served: Served, host: str) -> None:
-    for path in (f"/{ANNE}/", f"/{ANNE}/0/state", "/"):
+    for path in (f"/{ANNE}/", f"/{ANNE}/0/home", "/"):
         assert (await served.get(path, Host=host.format(port=served.site.port)))[0] in (400, 403)
     assert (await served.get(f"/{ANNE}/", Host=f"localhost:{served.site.port}"))[0] == 200
 
@@ -87,14 +103,14 @@ async def test_another_name_of_the_host_is_refused(served: Served, host: str) ->
 )
 async def test_another_origin_is_refused(served: Served, origin: str) -> None:
     origin = origin.format(port=served.site.port)
-    assert await served.post(f"/{ANNE}/0/act", Origin=origin) == 403
-    assert (await served.get(f"/{ANNE}/0/state", Origin=origin))[0] == 403
-    assert await served.post(f"/{ANNE}/0/act", Origin=served.base) == 200
+    assert await served.post(f"/{ANNE}/0/home/do", Origin=origin) == 403
+    assert (await served.get(f"/{ANNE}/0/home", Origin=origin))[0] == 403
+    assert await served.post(f"/{ANNE}/0/home/do", Origin=served.base) == 200
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 async def test_another_site_is_refused_even_on_this_machine(served: Served, site: str) -> None:
-    assert await served.post(f"/{ANNE}/0/act", Sec_Fetch_Site=site) == 403
+    assert await served.post(f"/{ANNE}/0/home/do", Sec_Fetch_Site=site) == 403
     assert (await served.get(f"/{ANNE}/", Sec_Fetch_Site=site))[0] == 403
     for allowed in ("none", "same-origin"):
         assert (await served.get(f"/{ANNE}/", Sec_Fetch_Site=allowed))[0] == 200
@@ -102,8 +118,8 @@ async def test_another_site_is_refused_even_on_this_machine(served: Served, site
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 async def test_what_a_form_can_send_is_refused(served: Served, kind: str) -> None:
-    assert await served.post(f"/{ANNE}/0/act", Content_Type=kind) == 415
-    assert not served.house.seats[0].acts
+    assert await served.post(f"/{ANNE}/0/home/do", Content_Type=kind) == 415
+    assert not served.house.done
 
 
 @pytest.mark.parametrize(
@@ -114,20 +130,20 @@ async def test_what_a_form_can_send_is_refused(served: Served, kind: str) -> Non
         "[]",
         "{}",
         '{"do":"fly"}',
-        '{"do":"click","message":1,"control":"x"}',
-        '{"do":"click","message":"1","control":"x","seat":1}',
+        '{"do":"computer","table":"1"}',
+        '{"do":"computer","table":1,"seat":1}',
     ],
 )
 async def test_nonsense_is_refused(served: Served, body: str) -> None:
-    assert await served.post(f"/{ANNE}/0/act", body) == 400
+    assert await served.post(f"/{ANNE}/0/home/do", body) == 400
 
 
 async def test_a_large_body_is_refused(served: Served) -> None:
-    assert await served.post(f"/{ANNE}/0/act", " " * (MOST_BYTES + 1) + CLICK) == 413
+    assert await served.post(f"/{ANNE}/0/home/do", " " * (MOST_BYTES + 1) + ACT) == 413
 
 
 async def test_every_answer_forbids_what_no_page_needs(served: Served) -> None:
-    for path in (f"/{ANNE}/", f"/{ANNE}/0/state", f"/{ANNE}/static/page.js", "/wrong/", f"/{ANNE}/1/state"):
+    for path in (f"/{ANNE}/", f"/{ANNE}/0/home", f"/{ANNE}/page/page.js", "/wrong/", f"/{ANNE}/1/home"):
         headers = (await served.get(path))[2]
         policy = headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy
@@ -147,104 +163,92 @@ async def test_every_answer_forbids_what_no_page_needs(served: Served) -> None:
         assert "Access-Control-Allow-Origin" not in headers
 
 
-async def test_the_page_has_no_script_and_no_style_within() -> None:
-    static = Path(__file__).parents[3] / "bot" / "web" / "static"
-    page = (static / "index.html").read_text()
-    assert " on" not in page.replace(" only", "")
+@pytest.mark.parametrize("name", PAGES)
+async def test_a_page_has_no_script_and_no_style_within(name: str) -> None:
+    page = files()[name].decode()
+    assert not re.search(r"\son\w+=", page)
     assert "style=" not in page
-    assert page.count("<script") == page.count('<script type="module" src="static/')
-    for file in static.iterdir():
-        source = file.read_text()
-        assert not any(
-            word in source
-            for word in ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
-        )
-        assert "http://" not in source.replace("http://www.w3.org/2000/svg", ""), "nothing from elsewhere"
+    assert page.count("<script") == page.count('<script type="module" src="page/') == 1
+
+
+async def test_no_file_of_the_pages_makes_markup_or_asks_elsewhere() -> None:
+    texts = {name: data.decode() for name, data in files().items() if not name.endswith(".ttf")}
+    assert len(texts) > 30
+    for name, text in texts.items():
+        assert not [word for word in _MARKUP if word in text], name
+        assert "http://" not in text.replace("http://www.w3.org/2000/svg", ""), name
 
 
 @pytest.mark.parametrize(
     "name",
-    ["..%2fapp.py", "%2e%2e/app.py", "nothing.js", "static/page.js", "%2fetc%2fpasswd", "%2e%2e%2fapp.py"],
+    ["..%2fapp.py", "%2e%2e/app.py", "nothing.js", "kit/kit/make.js", "%2fetc%2fpasswd", "%2e%2e%2fapp.py"],
 )
 async def test_only_the_pages_own_files_are_served(served: Served, name: str) -> None:
-    assert (await served.get(f"/{ANNE}/static/{name}"))[0] == 404
+    assert (await served.get(f"/{ANNE}/page/{name}"))[0] == 404
 
 
 async def test_a_link_of_one_seat_does_not_open_another(served: Served) -> None:
-    for path in ("1/state", "1/stream", "1/commands", f"1/board/{TOKEN}", f"1/emoji/{EMOJI}", "1/file/7/1"):
+    for path in (
+        "1/home",
+        "1/home/news",
+        "1/home/lobby/1",
+        "1/table/view",
+        "1/table/news",
+        "1/tables/1/view",
+    ):
         status, body, _ = await served.get(f"/{ANNE}/{path}")
         assert status == 403, path
         assert b"gin" not in body
-    assert await served.post(f"/{ANNE}/1/act") == 403
-    assert not served.house.seats[1].acts
+    assert await served.post(f"/{ANNE}/1/home/do") == 403
+    assert await served.post(f"/{ANNE}/1/table/answer", ANSWER) == 403
+    assert not served.house.done
     assert BART.encode() not in (await served.get(f"/{ANNE}/about"))[1], "only the host hands out links"
     assert BART.encode() in (await served.get(f"/{HOUSE}/about"))[1]
 
 
 async def test_whoever_only_looks_on_does_nothing(served: Served) -> None:
-    assert (await served.get(f"/{LOOKS}/0/state"))[0] == 200
-    assert await served.post(f"/{LOOKS}/0/act") == 403
-    assert json.loads((await served.get(f"/{LOOKS}/0/commands"))[1]) == []
+    assert (await served.get(f"/{WATCHING}/0/table/view"))[0] == 200
+    assert await served.post(f"/{WATCHING}/0/table/answer", ANSWER) == 403
+    assert await served.post(f"/{WATCHING}/0/home/do") == 403
+    assert not served.house.done
 
 
-async def test_a_file_that_is_no_picture_is_saved_and_never_shown(served: Served) -> None:
-    _, _, picture = await served.get(f"/{ANNE}/0/file/7/1")
-    _, _, other = await served.get(f"/{ANNE}/0/file/7/2")
-    assert picture["Content-Type"] == "image/webp"
-    assert other["Content-Type"] == "application/octet-stream"
-    assert other["Content-Disposition"] == "attachment"
-
-
-async def test_a_stream_tells_only_what_has_changed(served: Served) -> None:
-    anne = served.house.seats[0]
-    async with served.session.get(f"{served.base}/{ANNE}/0/stream?where=12") as answer:
-        assert answer.content_type == "text/event-stream"
-        first = await answer.content.readline()
-        assert json.loads(first.removeprefix(b"data: ")) == {"name": "Anne", "secret": "rum", "where": 12}
-        await answer.content.readline()
-        looks = anne.looks
-        anne.news.tell()
-        await until(lambda: anne.looks > looks, "a look at what has not changed")
-        anne.secret = "water"
-        anne.news.tell()
-        second = await asyncio.wait_for(answer.content.readline(), PATIENCE)
-        assert json.loads(second.removeprefix(b"data: "))["secret"] == "water"
-
-
-async def test_a_silent_stream_says_that_it_is_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.web.stream.BEAT", 0.05)
-    async with served.session.get(f"{served.base}/{ANNE}/0/stream") as answer:
-        told = await asyncio.wait_for(answer.content.readuntil(b"beat"), PATIENCE)
-    assert told.endswith(b"event: beat")
-
-
-async def test_a_link_has_a_limit_of_streams_and_gets_them_back(served: Served) -> None:
-    url = f"{served.base}/{ANNE}/0/stream"
+@pytest.mark.parametrize("of", ["0/table", "0/tables/1", "0/home"])
+async def test_a_link_has_a_limit_of_streams_and_gets_them_back(served: Served, of: str) -> None:
+    url = f"{served.base}/{ANNE}/{of}/news"
     open_ = [await served.session.get(url) for _ in range(MOST_OF_ONE)]
     assert {answer.status for answer in open_} == {200}
-    status, told, _ = await served.get(f"/{ANNE}/0/stream")
+    status, told, _ = await served.get(f"/{ANNE}/{of}/news")
     assert (status, told) == (429, b"This link is open in too many windows.")
-    async with served.session.get(f"{served.base}/{BART}/1/stream") as other:
+    async with served.session.get(f"{served.base}/{BART}/1/home/news") as other:
         assert other.status == 200, "another link has windows of its own"
     for answer in open_:
         answer.close()
     await opens_again(served, url)
 
 
+async def test_a_link_that_only_looks_on_may_be_handed_round(served: Served) -> None:
+    url = f"{served.base}/{WATCHING}/0/table/news"
+    open_ = [await served.session.get(url) for _ in range(MOST_OF_ONE + 1)]
+    assert {answer.status for answer in open_} == {200}
+    for answer in open_:
+        answer.close()
+
+
 async def test_all_links_together_have_a_limit_of_streams(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.web.stream.MOST_STREAMS", 3)
-    paths = [f"{ANNE}/0", f"{BART}/1", f"{HOUSE}/1"]
-    open_ = [await served.session.get(f"{served.base}/{path}/stream") for path in paths]
+    paths = [f"{ANNE}/0/home", f"{BART}/1/table", f"{HOUSE}/1/home"]
+    open_ = [await served.session.get(f"{served.base}/{path}/news") for path in paths]
     assert {answer.status for answer in open_} == {200}
-    for path in (f"/{HOUSE}/0/stream", f"/{LOOKS}/0/stream"):
+    for path in (f"/{HOUSE}/0/home/news", f"/{WATCHING}/0/table/news"):
         status, told, _ = await served.get(path)
         assert (status, told) == (429, b"This link is open in too many windows.")
-    assert (await served.get(f"/{HOUSE}/0/state"))[0] == 200
+    assert (await served.get(f"/{HOUSE}/0/home"))[0] == 200
     for answer in open_:
         answer.close()
-    await opens_again(served, f"{served.base}/{HOUSE}/0/stream")
+    await opens_again(served, f"{served.base}/{HOUSE}/0/home/news")
 
 
 async def opens_again(served: Served, url: str) -> None:

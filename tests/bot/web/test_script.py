@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[3] / "bot" / "web"
-PAGES = {
-    folder: {path.name: path.read_text(encoding="utf-8") for path in (WEB / folder).glob("*.js")}
-    for folder in ("static", "page", "page/home")
+ROOT = Path(__file__).parents[3]
+PAGES = ("bot/web/page", "bot/web/page/home", "tools/simulated/page")
+KIT = "bot/web/page/kit"
+"""What the pages are made of."""
+SCRIPTS = {
+    folder: {path.name: path.read_text(encoding="utf-8") for path in (ROOT / folder).glob("*.js")}
+    for folder in (*PAGES, KIT)
 }
-MODULES = {f"{folder}/{name}": text for folder, modules in PAGES.items() for name, text in modules.items()}
+MODULES = {f"{folder}/{name}": text for folder, modules in SCRIPTS.items() for name, text in modules.items()}
 LONGEST_LINE = 160
 """Characters; pyproject.toml says how many a line of Python may have."""
 
@@ -30,12 +33,17 @@ def in_order(modules: dict[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("folder", PAGES)
 def test_no_module_of_a_page_imports_what_imports_it(folder: str) -> None:
-    assert in_order(PAGES[folder])[-1] == "page.js"
+    assert in_order(SCRIPTS[folder])[-1] == "page.js"
 
 
 def test_a_circle_is_found() -> None:
     with pytest.raises(CycleError):
         in_order({"a.js": 'import { b } from "./b.js";\n', "b.js": 'import { a } from "./a.js";\n'})
+
+
+def test_what_the_pages_are_made_of_needs_nothing_of_theirs() -> None:
+    needed = re.findall(r'^import .* from "(.*)";$', "\n".join(SCRIPTS[KIT].values()), re.MULTILINE)
+    assert {*needed} == {"./make.js"}
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -56,9 +56,7 @@ async def served() -> AsyncGenerator[Served]:
     await site.open()
     async with aiohttp.ClientSession() as session:
         yield Served(house, f"http://127.0.0.1:{site.port}", session)
-    house.news.close()
-    for table in (*house.tables.values(), house.watched):
-        table.tell(-1)
+        house.close()
     await site.close()
 
 

@@ -2,7 +2,7 @@
 
 /** @import { Chair, LobbyPage } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
+import { make } from "../kit/make.js";
 import { invites, seated } from "./chairs.js";
 import { go, house, say, tableAt } from "./here.js";
 import { notices, pace } from "./lobby.js";

@@ -2,8 +2,8 @@
 
 /** @import { Chair, LobbyPage } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
-import { sign } from "../signs.js";
+import { make } from "../kit/make.js";
+import { sign } from "../kit/signs.js";
 import { here, house, named, say } from "./here.js";
 import { choose, press, sheet, told, write } from "./parts.js";
 import { act } from "./talk.js";

@@ -2,8 +2,8 @@
 
 /** @import { Box, Entry } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
-import { sign } from "../signs.js";
+import { make } from "../kit/make.js";
+import { sign } from "../kit/signs.js";
 import { go, here, house, say, tableAt } from "./here.js";
 import { fold, link, press } from "./parts.js";
 import { act, cover, portrait } from "./talk.js";

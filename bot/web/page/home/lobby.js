@@ -2,7 +2,7 @@
 
 /** @import { LobbyPage, Setting } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
+import { make } from "../kit/make.js";
 import { go, house, say, tableAt } from "./here.js";
 import { chairs, invites } from "./chairs.js";
 import { choose, either, fold, grave, number, press, sheet, tick, told, write } from "./parts.js";

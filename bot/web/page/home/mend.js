@@ -2,7 +2,7 @@
 
 /** @import { Asked, LobbyPage, LookBack, MendPage } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
+import { make } from "../kit/make.js";
 import { go, here, named, say } from "./here.js";
 import { fold, grave, press, sheet, told } from "./parts.js";
 import { act, ask } from "./talk.js";

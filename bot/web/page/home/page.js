@@ -2,8 +2,8 @@
 
 /** @import { About, HomeNews, HomePage, LobbyPage, MendPage, RulesPage } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
-import { keep } from "../signs.js";
+import { make } from "../kit/make.js";
+import { keep } from "../kit/signs.js";
 import { beside } from "./beside.js";
 import { front, links } from "./front.js";
 import { $, go, here, house, place, say, shared } from "./here.js";

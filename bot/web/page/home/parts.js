@@ -2,8 +2,8 @@
 
 /** @import { Choice } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
-import { sign } from "../signs.js";
+import { make } from "../kit/make.js";
+import { sign } from "../kit/signs.js";
 import { here, say } from "./here.js";
 
 /** Shows the page anew. @type {() => void} */

@@ -2,7 +2,7 @@
 
 /** @import { RulesPage } from "./shapes.d.ts" */
 
-import { make } from "../../static/make.js";
+import { make } from "../kit/make.js";
 import { choice, choose as keep } from "../here.js";
 import { go, house, place, say } from "./here.js";
 import { again, choose, either, fold, sheet, tick, told } from "./parts.js";

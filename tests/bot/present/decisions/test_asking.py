@@ -201,7 +201,7 @@ def test_letting_something_be_is_grey_and_last() -> None:
 
 
 def test_a_hidden_question_points_everybody_to_his_choices() -> None:
-    """Where no direct message comes (at the local table, to closed ones) nothing else calls its member."""
+    """Where no direct message comes (to closed ones) nothing else calls its member."""
     hidden = Decision(0, "goods.buy", [Option("rum")], hidden=True)
     shown = asking(hidden)
     assert "whether it is you" in shown
