@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+import platformdirs
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.problems import Problem
 from data.content.modules import module_locales
+
+_CHECKOUT = Path(__file__).parents[1] / "pyproject.toml"
+_DATABASE = "quartermaster.db"
+
+
+def usual_database() -> str:
+    """Where tables are kept if nobody says where: for who was not installed but lies in a checkout, or where
+    there is one already, in the working directory; else in the platform's folder for what users keep.
+    """
+    kept = Path(_DATABASE)
+    if not _CHECKOUT.exists() and not kept.exists():
+        kept = platformdirs.user_data_path("quartermaster", appauthor=False) / _DATABASE
+        # Whether a database can be made there is said when it is opened.
+        with suppress(OSError):
+            kept.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return URL.create("sqlite+aiosqlite", database=str(kept)).render_as_string()
 
 
 class Settings(BaseSettings):
@@ -28,7 +46,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     """The bot's token; only `run` needs it."""
-    database_url: str = "sqlite+aiosqlite:///quartermaster.db"
+    database_url: str = Field(default_factory=usual_database)
     """Where tables are kept: an SQLAlchemy URL with an asynchronous driver."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import invoke
+from bot.settings import Settings
 from bot.version import DISTRIBUTION, Version, of_checkout, version
 
 ROOT = Path(__file__).parent.parent
@@ -88,6 +89,35 @@ def test_where_git_says_nothing_what_was_installed_counts(
 def test_the_command_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert invoke(["--version"]) == 0
     assert re.fullmatch(r"quartermaster \d\S+( \(commit [0-9a-f]{7,}\+?\))?\n", capsys.readouterr().out)
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which an installed Quartermaster is started, whose owner has a folder for data."""
+    monkeypatch.setattr("bot.settings._CHECKOUT", tmp_path / "pyproject.toml")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / "data" / name)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return tmp_path
+
+
+def test_who_has_installed_it_has_his_tables_wherever_he_starts_it(installed: Path) -> None:
+    folder = installed / "data" / "quartermaster"
+    assert Settings().database_url == f"sqlite+aiosqlite:///{folder}/quartermaster.db"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert list(Path().iterdir()) == []
+
+
+def test_tables_that_lie_where_it_is_started_are_found_there(installed: Path) -> None:
+    Path("quartermaster.db").touch()
+    assert Settings().database_url == "sqlite+aiosqlite:///quartermaster.db"
+    assert not (installed / "data").exists()
+
+
+def test_a_checkout_keeps_its_tables_where_it_is_started(installed: Path) -> None:
+    (installed / "pyproject.toml").touch()
+    assert Settings().database_url == "sqlite+aiosqlite:///quartermaster.db"
 
 
 def test_the_name_that_is_asked_for_is_the_one_that_is_installed() -> None:

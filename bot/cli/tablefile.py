@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from itertools import zip_longest
 from pathlib import Path
@@ -58,5 +59,6 @@ def seat_names(data: Mapping[str, Any], texts: Texts, given: str = "") -> list[s
 
 
 def write_table_file(file: Path, exported: dict[str, Any]) -> None:
-    """Write an exported table."""
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(exported), indent=1))
+    """Write an exported table, for its owner alone: it may hold what players have not seen."""
+    with open(file, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as opened:
+        opened.write(msgspec.json.format(msgspec.json.encode(exported), indent=1))

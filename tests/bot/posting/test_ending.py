@@ -140,6 +140,7 @@ def test_the_command_writes_film_and_plot_and_tells_how_it_went(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_table_file(tmp_path / "table.json", exported())
+    assert (tmp_path / "table.json").stat().st_mode & 0o777 == 0o600
     film, plot = tmp_path / "film.webp", tmp_path / "plot.webp"
     assert invoke(["replay", str(tmp_path / "table.json"), "-o", str(film), "--plot", str(plot)]) == 0
     assert film.read_bytes()[8:12] == plot.read_bytes()[8:12] == b"WEBP"
