@@ -55,6 +55,10 @@ class Settings(BaseSettings):
     """A folder with a host's own decks, tokens and texts."""
     play_port: int = Field(default=8765, ge=0, le=65535)
     """The loopback port of the local table; 0 takes any free one."""
+    lan_host: str = ""
+    """This machine's address in the local network, for `play --lan`; empty: the one that is found."""
+    lan_port: int = Field(default=8080, ge=0, le=65535)
+    """The port there; 0 takes any free one."""
     page_url: str = ""
     """The address at which members reach the pages of tables, such as https://pirates.example; empty: tables
     on Discord have none. TLS is whoever stands in front's to give, so that it begins with https.

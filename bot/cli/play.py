@@ -29,6 +29,10 @@ from engine.games import GAMES, load_game
 from render.kit.theme import USUAL
 
 _log = structlog.get_logger(__name__)
+_LAN = (
+    "Opening seats to the local network: whoever is in it can open the links that you give, and what goes "
+    "over it is not encrypted. Do this only in a network that you trust."
+)
 
 
 def command(
@@ -48,6 +52,9 @@ def command(
         int | None, typer.Option(min=0, max=65535, help="The loopback port; 0 takes any free one.")
     ] = None,
     database: Annotated[str | None, typer.Option(help="Where the tables are kept.", metavar="URL")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let phones in the local network come to a seat.")
+    ] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> int:
     """Play in a browser on this machine, against computer captains or each other."""
@@ -65,11 +72,13 @@ def command(
     chosen = None if modules is None else modules_of(load_game(game or next(iter(GAMES))), modules)
     laid = Laid(game, seats, chosen)
     laid.check(game or next(iter(GAMES)))
-    asyncio.run(serve(settings, None if no_open else _open_browser, laid))
+    asyncio.run(serve(settings, None if no_open else _open_browser, laid, lan=lan))
     return 0
 
 
-async def serve(settings: Settings, show: Callable[[str], None] | None, laid: Laid | None = None) -> None:
+async def serve(
+    settings: Settings, show: Callable[[str], None] | None, laid: Laid | None = None, *, lan: bool = False
+) -> None:
     """Serve the house until the process is told to stop. Raises Problem if it cannot start."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -77,9 +86,14 @@ async def serve(settings: Settings, show: Callable[[str], None] | None, laid: La
         # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    async with Tending().tend(), HomeSite(settings) as site:
+    if lan:
+        print(_LAN, flush=True)  # noqa: T201
+    async with Tending().tend(), HomeSite(settings, lan=lan) as site:
         first = await site.first(laid or Laid())
         print(f"The local table is at {first} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
+        if lan:
+            found = site.home.gate.address
+            print(f"Phones find it at {found} with a code from the table's page.", flush=True)  # noqa: T201
         chosen = {USUAL, *await site.home.tables.store.guilds.themes()}
         odds.warm()
         threading.Thread(target=warm, args=(chosen,), daemon=True).start()

@@ -16,7 +16,8 @@ import render
 from bot.home.doing.done import Doer, Outcome
 from bot.home.doing.every import do
 from bot.home.home import Home
-from bot.home.people import GUILD, PEOPLE
+from bot.home.lan.qr import qr
+from bot.home.people import GUILD
 from bot.home.showing.boxes import boxes
 from bot.home.showing.lobby import lobby_page
 from bot.home.showing.mend import asked_of, look_back, mend_page
@@ -107,7 +108,7 @@ class Guest:
         return HomePage(
             version=VERSION,
             me=self._me(reader),
-            people=[Person(one.number, one.name, one.is_host) for one in PEOPLE],
+            people=[Person(one.number, one.name, one.is_host, one.is_guest) for one in self._home.people],
             tables=await self._listing.entries(reader),
             games=boxes(reader),
             languages=[Choice(one, language_name(one)) for one in languages()],
@@ -154,6 +155,12 @@ class Guest:
         """The picture of a game, as WebP; None if there is none."""
         picture = render.cover(game, self._home.tables.texts()) if game in GAMES else None
         return picture.data if picture is not None else None
+
+    def qr(self, code: str) -> bytes | None:
+        """The picture of a code that lets a phone in, for the host alone; None if there is no such code."""
+        gate = self._home.gate
+        url = gate.codes.url(gate.address, code) if self._resident.is_host else None
+        return qr(url) if url is not None else None
 
     async def rules(self, game: str) -> RulesPage:
         """How a game is played. Raises NotHere, StoreError."""

@@ -10,13 +10,15 @@ import structlog
 from bot.content import prepare_content
 from bot.domain import Domain
 from bot.home.heralds import TimeNews, heralds_at_home
+from bot.home.lan.gate import Gate
 from bot.home.notices import Notices
-from bot.home.people import GUILD, PEOPLE, Resident
+from bot.home.people import GUILD, PEOPLE, Guests, Resident
 from bot.problems import Problem
 from bot.protocol.door import Tables
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.live import LiveTable
+from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, SetAside, Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer
@@ -40,10 +42,12 @@ class HomeTables(LiveTables):
 
 class Home:
     """The house, as an asynchronous context. `news` tells that something is to be seen anew; `domain` is all
-    that can be done, `doors` open its tables to readers, `notices` is what tables were told lately.
+    that can be done, `doors` open its tables to readers, `notices` is what tables were told lately, `gate`
+    lets phones in.
     """
 
     domain: Domain
+    gate: Gate
     doors: Tables
     notices: Notices
 
@@ -57,6 +61,7 @@ class Home:
         self._clock = clock or SystemClock()
         self._captain = captain or computer_answer
         self.news = News()
+        self.guests = Guests()
         self._store: Store | None = None
         self._is_built = False
         self._going_on: asyncio.Task[None] | None = None
@@ -75,6 +80,8 @@ class Home:
         try:
             self._build(store)
             await self.domain.open()
+            for row in await store.tables.find(guild=GUILD):
+                self.guests.learn(LobbyRow.of(row.lobby).names)
         except BaseException:
             await self._close()
             raise
@@ -97,6 +104,7 @@ class Home:
         self.doors = Tables(
             tables, self.domain.answering, self.domain.ordering, self.domain.looking, now=clock.now
         )
+        self.gate = Gate(self.domain, self.guests, self.news, clock.now)
         self._is_built = True
         tables.events.saved.listen(self._saved)
         tables.events.changed.listen(self._changed)
@@ -164,11 +172,18 @@ class Home:
         """What time it is here."""
         return self._clock
 
+    @property
+    def people(self) -> list[Resident]:
+        """All who live here, and those who have come from the local network."""
+        return [*PEOPLE, *self.guests.known.values()]
+
     def resident(self, who: int) -> Resident:
         """Somebody at home by his number. Raises NoSuch for a stranger."""
-        if not 0 <= who < len(PEOPLE):
+        if 0 <= who < len(PEOPLE):
+            return PEOPLE[who]
+        if who not in self.guests.known:
             raise NoSuch
-        return PEOPLE[who]
+        return self.guests.known[who]
 
     async def member(self, who: int) -> Member:
         """Somebody at home, as the domain knows him; the first one moderates. Raises NoSuch, StoreError."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import TracebackType
 
+from bot.home.entrance import Entrance
 from bot.home.guests import Guest
 from bot.home.home import Home
-from bot.home.people import PEOPLE
+from bot.home.lan.address import Reach, reach
+from bot.home.people import PEOPLE, resident_of
 from bot.home.ready import Laid, ready_table
+from bot.home.seated import Seated
 from bot.settings import Settings
 from bot.tables.thinking.captains import CaptainFactory
 from bot.time.clock import Clock
@@ -23,12 +27,19 @@ class HomeSite:
     """
 
     def __init__(
-        self, settings: Settings, *, clock: Clock | None = None, captain: CaptainFactory | None = None
+        self,
+        settings: Settings,
+        *,
+        clock: Clock | None = None,
+        captain: CaptainFactory | None = None,
+        lan: bool = False,
     ) -> None:
-        """As `Home`."""
+        """As `Home`. `lan`: phones in the local network can come to a seat."""
         self._settings = settings
+        self._lan = lan
         self.home = Home(settings, clock=clock, captain=captain)
         self._site: Site | None = None
+        self._gate: Site | None = None
 
     @property
     def url(self) -> str:
@@ -52,7 +63,10 @@ class HomeSite:
         return f"{self.url}play?who=0&table={row.number}" if begun else f"{self.url}#table/{row.number}"
 
     async def __aenter__(self) -> HomeSite:
-        """Open the house and serve it. Raises Problem if it cannot be opened, or if the port is taken."""
+        """Open the house and serve it. Raises Problem if it cannot be opened, if a port is taken, or if more
+        than a private network would reach it.
+        """
+        found = reach(self._settings) if self._lan else None
         await self.home.__aenter__()
         try:
             self.keys = Keys(secret_beside(self._settings.database_url))
@@ -60,10 +74,30 @@ class HomeSite:
             usual = Settings.model_fields["play_port"].default
             self._site = Site(self._door, self._settings.play_port, usual=usual)
             await self._site.open()
+            if found is not None:
+                await self._open_gate(found)
         except BaseException:
+            if self._site is not None:
+                await self._site.close()
             await self.home.__aexit__(None, None, None)
             raise
         return self
+
+    async def _open_gate(self, found: Reach) -> None:
+        """Serve what guests' links open, and nothing of the house, where the local network reaches it."""
+        usual = Settings.model_fields["lan_port"].default
+        self._gate = Site(
+            self._seat,
+            self._settings.lan_port,
+            usual=usual,
+            host=found.host,
+            origin=found.origin,
+            name="LAN_PORT",
+            entrance=Entrance(self.home),
+        )
+        await self._gate.open()
+        proxied = f"{self._settings.page_url}/" if found.origin else ""
+        self.home.gate.address = proxied or self._gate.address
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -71,9 +105,21 @@ class HomeSite:
         # Streams end first: who hears them would keep the server open.
         self.home.news.close()
         await self.home.doors.close()
-        if self._site is not None:
-            await self._site.close()
+        for site in (self._gate, self._site):
+            if site is not None:
+                await site.close()
         await self.home.__aexit__(kind, error, trace)
+
+    async def _seat(self, key: str) -> Door | None:
+        """What a guest's key opens: his seat at one table."""
+        opened = await self.home.gate.opened(key)
+        resident = resident_of(opened.member.id) if opened is not None and opened.member is not None else None
+        if opened is None or resident is None:
+            return None
+        table, gate = opened.live.id, self.home.gate
+        guest = Seated(self.home, self.home.resident(resident.number), table)
+        attended = partial(gate.presence.attended, table, resident.id)
+        return Door(homes={resident.number: guest}, attended=attended)
 
     async def _door(self, key: str) -> Door | None:
         """What a key opens."""

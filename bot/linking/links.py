@@ -20,7 +20,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
-from data.store import StoreError, TableLink
+from data.store import Status, StoreError, TableLink
 
 _log = structlog.get_logger(__name__)
 
@@ -67,8 +67,13 @@ class Links:
         if not self.page:
             raise Tell("tell-no-page")
         live = await self._tables.open(table)
-        if not await self._has_page(live):
+        if live.row.status is Status.LOBBY or not await self._has_page(live):
             raise Tell("tell-page-closed")
+        key = await self.key(live, member)
+        return f"{self.page}/{key}/play?seat={live.seat_of(member.id) or 0}"
+
+    async def key(self, live: LiveTable, member: Member) -> str:
+        """The key of a new link: to a member's own seat if he has one. Raises StoreError."""
         seat, key = live.seat_of(member.id), secrets.token_urlsafe(_BYTES)
         link = TableLink(
             digest=_digest(key),
@@ -80,7 +85,7 @@ class Links:
         old = sorted(self._of(live.id, member.id), key=lambda one: one.made_at)
         self._known[link.digest] = await self._tables.store.links.add(link)
         await self._end(old[: max(0, len(old) + 1 - MOST)])
-        return f"{self.page}/{key}/play?seat={seat or 0}"
+        return key
 
     async def opened(self, key: str) -> Opened | None:
         """What a key opens now; None: nothing, or nothing any more. Raises StoreError."""
@@ -125,9 +130,11 @@ class Links:
         return [one for one in self._known.values() if (one.table_id, one.member) == (table, member)]
 
     async def _has_page(self, live: LiveTable) -> bool:
-        """Whether a game goes on, or ended so lately that its table can still be looked at."""
-        if live.is_running or live.row.started_at is None:
-            return live.is_running
+        """Whether people gather there, a game goes on, or ended so lately that it can still be looked at."""
+        if live.row.started_at is None:
+            return live.row.status is Status.LOBBY
+        if live.is_running:
+            return True
         over = (await self._tables.store.tables.get(live.id)).finished_at
         return over is not None and self._clock.now() < over + AFTERWARDS
 

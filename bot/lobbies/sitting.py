@@ -24,14 +24,20 @@ class Sitting:
             await self.sit_down(live, member)
         return live
 
-    async def sit_down(self, live: LiveTable, member: Member) -> None:
-        """Give a member a seat. Raises Tell."""
+    async def sit_down(self, live: LiveTable, member: Member, instead: int | None = None) -> None:
+        """Give a member a seat: `instead` of who sits in one, or a further one. Raises Tell."""
         self._seating.check_open(live)
         if live.seat_of(member.id) is not None:
             raise Tell("tell-seated-already")
-        self._seating.check_room(live)
+        comes = Holder(-1, member=member.id)
+        if instead is None:
+            self._seating.check_room(live)
+            holders = [*live.holders, comes]
+        else:
+            live.check_seat(instead)
+            holders = [comes if one.seat == instead else one for one in live.holders]
         async with self._tables.limits.sitting(live.row.guild, member.id, live.id):
-            await self._seating.seat(live, [*live.holders, Holder(-1, member=member.id)], member)
+            await self._seating.seat(live, holders, member)
         if live.seat_of(live.row.host) is None:
             # Its host left when nobody else sat here.
             await self._tables.change_row(live, host=member.id)

@@ -20,6 +20,7 @@ from bot.problems import Problem
 from bot.web.files import file_of, files
 from bot.web.guard import check
 from bot.web.home import NUMBER, home_routes
+from bot.web.joining import PAGE_FILE, Entrance, entrance_routes
 from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
 from bot.web.reading import SEAT, number
 from bot.web.server import FAILED, UNREADABLE, Runner
@@ -32,8 +33,6 @@ _log = structlog.get_logger(__name__)
 HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
-PAGE_FILE = "(?:home/|kit/)?[A-Za-z_.-]{1,40}"
-"""What the name of a page's file may look like."""
 _OTHER_SEAT = "This link does not open that seat."
 
 FindDoor = Callable[[str], Awaitable[Door | None]]
@@ -62,36 +61,47 @@ class Site:
         host: str = HOST,
         origin: str = "",
         name: str = "--port",
+        entrance: Entrance | None = None,
     ) -> None:
         """`port` 0: the `usual` one if it is free, else any. `host`: this machine's address to listen at;
         `origin`: scheme and host by which pages are reached through a proxy, empty for those of this machine;
-        `name`: how whoever runs it chooses the port.
+        `name`: how whoever runs it chooses the port; `entrance`: lets in who has no key.
         """
         self._find = find
         self._host = host
         self._origin = origin
         self._name = name
+        self._entrance = entrance
         self._wanted = [usual, 0] if port == 0 and usual else [port]
         self._runner: Runner | None = None
         self.port = port
 
+    @property
+    def address(self) -> str:
+        """Where it is served, without any key."""
+        host = f"[{self._host}]" if ":" in self._host else self._host
+        # Browsers leave the usual port out, also where they name the host.
+        return f"{self._origin or f'http://{host}:{self.port}'.removesuffix(':80')}/"
+
     def url(self, key: str) -> str:
         """The address of what a key opens."""
-        return f"http://{HOST}:{self.port}/{key}/"
+        return f"{self.address}{key}/"
 
     async def open(self) -> None:
         """Begin to serve. Raises Problem if the port is taken."""
         bound = self._bind()
         self.port = bound.getsockname()[1]
-        own = {f"http://{HOST}:{self.port}", f"http://localhost:{self.port}"}
-        app = make_app(self._find, {self._origin} if self._origin else own)
+        own = {self.address.rstrip("/")}
+        if self._host == HOST and not self._origin and self._entrance is None:
+            own.add(f"http://localhost:{self.port}")
+        app = make_app(self._find, own, self._entrance)
         self._runner = Runner(app, handler_cancellation=True, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, bound).start()
 
     def _bind(self) -> socket.socket:
         for port in self._wanted:
-            bound = socket.socket()
+            bound = socket.socket(socket.AF_INET6 if ":" in self._host else socket.AF_INET)
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 bound.bind((self._host, port))
@@ -99,7 +109,8 @@ class Site:
             except OSError as fault:
                 bound.close()
                 if port == self._wanted[-1]:
-                    taken = f"The port {port} on this machine is taken ({fault.strerror})"
+                    where = f"{port} on this machine" if self._host == HOST else f"{port} of {self._host}"
+                    taken = f"The port {where} is taken ({fault.strerror})"
                     raise Problem(f"{taken}; choose another with {self._name}.") from fault
             else:
                 return bound
@@ -111,11 +122,12 @@ class Site:
             await self._runner.cleanup()
 
 
-def make_app(find: FindDoor, origins: set[str]) -> web.Application:
+def make_app(find: FindDoor, origins: set[str], entrance: Entrance | None = None) -> web.Application:
     """The routes, reached by these schemes and names of the host alone (with a port that is not usual)."""
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
     app[_FIND], app[_ORIGINS], app[_STREAMS] = _Finder(find), frozenset(origins), Streams()
     of = f"/{{key}}/{{seat:{SEAT}}}"
+    app.add_routes(entrance_routes(entrance) if entrance is not None else [])
     app.add_routes(
         [
             web.get("/{key}/", _index),
@@ -227,9 +239,9 @@ async def _streamed(
     request: web.Request, what: str, most: int, send: Callable[[], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Send a stream, unless a link has too many of these."""
-    of = what, request.match_info["key"], request.match_info["seat"]
+    of, door = (what, request.match_info["key"], request.match_info["seat"]), await _door(request)
     try:
-        with request.app[_STREAMS].one_more(of, most):
+        with door.attended(), request.app[_STREAMS].one_more(of, most):
             return await send()
     except TooMany:
         raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None

@@ -10,8 +10,8 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("home", "kit")
-"""Folders among the pages' files: what only a house has, and what the pages are made of."""
+ROOMS = ("come", "home", "kit")
+"""Folders among the pages' files: coming to a table, what only a house has, what the pages are made of."""
 SIGNS = "icons.json"
 """The signs of the board's own art, by their names, among the pages' files."""
 _TYPES = {

@@ -15,7 +15,8 @@ from bot.web.table import VERSION, asked, picture, told
 
 NUMBER = "[0-9]{1,9}"
 GAME = "[a-z_]{1,40}"
-"""What the parts of a route may look like: a table or a step, a game."""
+CODE = "[A-Z]{1,20}"
+"""What the parts of a route may look like: a table or a step, a game, a code for a phone."""
 _decode = msgspec.json.Decoder(HomeAct).decode
 
 FindHome = Callable[[web.Request], Awaitable[HomeDoor]]
@@ -66,6 +67,12 @@ def _files(of: str, find: FindHome) -> list[web.RouteDef]:
     async def cover(request: web.Request) -> web.Response:
         return picture((await find(request)).cover(request.match_info["game"]))
 
+    async def qr(request: web.Request) -> web.Response:
+        drawn = (await find(request)).qr(request.match_info["code"])
+        if drawn is None:
+            raise web.HTTPNotFound
+        return web.Response(body=drawn, content_type="image/svg+xml")
+
     async def export(request: web.Request) -> web.Response:
         home, table = await find(request), _number(request, "number")
         file = await asked(lambda: home.exported(table))
@@ -75,6 +82,7 @@ def _files(of: str, find: FindHome) -> list[web.RouteDef]:
 
     return [
         web.get(f"{of}/cover/{{game:{GAME}}}", cover),
+        web.get(f"{of}/qr/{{code:{CODE}}}", qr),
         web.get(f"{of}/export/{{number:{NUMBER}}}", export),
     ]
 

@@ -6,7 +6,8 @@ A `TableDoor` is a table for one reader, a `HomeDoor` a whole house of tables (d
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -144,6 +145,10 @@ class HomeDoor(Protocol):
         """The picture of a game, as WebP; None if there is none."""
         ...
 
+    def qr(self, code: str) -> bytes | None:
+        """The picture of a code that lets a phone in, as SVG; None if there is none."""
+        ...
+
     def news(self, known: str | None = None, table: int | None = None) -> AsyncGenerator[HomeNews]:
         """What to fetch, whenever something of the house, or of a table beside its game, has changed."""
         ...
@@ -165,5 +170,7 @@ class Door:
     homes: Mapping[int, HomeDoor] = field(default_factory=dict[int, HomeDoor])
     links: Mapping[int, str] = field(default_factory=dict[int, str])
     """The keys of links for single seats, for whoever may hand them out."""
+    attended: Callable[[], AbstractContextManager[None]] = nullcontext
+    """Lasts as long as a page of it is open."""
     words: Mapping[str, str] = field(default_factory=dict[str, str])
     """The page's own words by their keys, for who reads a table that is in no house."""

@@ -15,7 +15,7 @@ from bot.web.page import Unreadable
 
 MOST_DIGITS = 20
 """Digits of the longest number."""
-SEAT = "[0-9]{1,3}"
+SEAT = "[0-9]{1,6}"
 """What a seat may look like in a route."""
 _T = TypeVar("_T")
 

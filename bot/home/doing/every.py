@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.home.doing import mending, oneself, seats, settling, tables
+from bot.home.doing import mending, oneself, phones, seats, settling, tables
 from bot.home.doing.done import Doer, Outcome
 from bot.protocol.home import acts
 from bot.tables.live import LiveTable
@@ -43,6 +43,9 @@ EVERY: Mapping[type[acts.Act], _Do] = {
     acts.ChoosePace: settling.pace,
     acts.CheckReady: settling.check,
     acts.Ready: settling.ready,
+    acts.InvitePhone: phones.invite,
+    acts.UninvitePhone: phones.uninvite,
+    acts.AdmitPhone: phones.admit,
     acts.GoBack: mending.go_back,
     acts.Mend: mending.repair,
     acts.AnswerFor: mending.answer_for,

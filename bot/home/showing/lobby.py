@@ -12,6 +12,7 @@ from bot.home.people import resident_of
 from bot.home.showing.boxes import cover, module_sets, modules, settings
 from bot.home.showing.chairs import chairs
 from bot.home.showing.may import may
+from bot.home.showing.phones import phones
 from bot.home.showing.reader import Reader
 from bot.home.showing.tables import STANDS
 from bot.protocol.ending import ending
@@ -75,6 +76,7 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         vote=_vote(domain, live),
         ending=ending(read, lambda text: reader.plainly(text, live)) or UNSET,
         again=newer.number if newer is not None else UNSET,
+        phones=phones(home, live) if reader.resident.is_host else UNSET,
     )
 
 

@@ -16,7 +16,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Table = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
-Who = Annotated[int, msgspec.Meta(ge=0, lt=100)]
+Who = Annotated[int, msgspec.Meta(ge=0, lt=10**6)]
 Level = Annotated[int, msgspec.Meta(ge=0, lt=10)]
 Entry = Annotated[int, msgspec.Meta(ge=-1, lt=2**53)]
 Value = Id | bool | Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
@@ -190,6 +190,30 @@ class Object(AtTable, tag="object"):
     vote: Id
 
 
+# --- phones in the local network ----------------------------------------------------------------------
+
+
+class InvitePhone(AtTable, tag="invite-phone"):
+    """The host lets whoever has a new code take this seat, in a lobby any free one; the links of the member
+    who has it are over.
+    """
+
+    seat: Maybe[Seat] = UNSET
+
+
+class UninvitePhone(AtTable, tag="uninvite-phone"):
+    """The host ends a code."""
+
+    code: Id
+
+
+class AdmitPhone(AtTable, tag="admit-phone"):
+    """The host lets in who knocks, in place of who sits there, or not."""
+
+    knock: Id
+    yes: bool
+
+
 # --- what is settled ----------------------------------------------------------------------------------
 
 
@@ -336,6 +360,7 @@ HomeAct = (
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
     | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | SpeakAt | ChoosePace
     | CheckReady | Ready
+    | InvitePhone | UninvitePhone | AdmitPhone
     | GoBack | Mend | AnswerFor | AnswerUnseen | GiveSeat | Pause | MoreTime | Reopen | Delete
     | Read | Look | House
 )  # fmt: skip

@@ -15,11 +15,14 @@ Standing = Literal["lobby", "playing", "finished", "ended", "aside"]
 
 
 class Person(Struct):
-    """Somebody at home, by his number there. `host`: he opened the house, and moderates."""
+    """Somebody at home, by his number there. `host`: he opened the house, and moderates. `guest`: he has come
+    from the local network to one table.
+    """
 
     who: int
     name: str
     host: bool
+    guest: bool = False
 
 
 class Choice(Struct):
@@ -32,7 +35,8 @@ class Choice(Struct):
 
 class Me(Struct):
     """The reader. `language` and `look` are what he reads in; `own_language`, `own_look`: he has chosen so
-    himself. `words`: he reads pictures as words; `odds`: he wants to see them.
+    himself. `words`: he reads pictures as words; `odds`: he wants to see them. `table`: the only one that his
+    link opens.
     """
 
     who: int
@@ -44,6 +48,7 @@ class Me(Struct):
     own_look: bool
     words: bool
     odds: bool
+    table: Maybe[int] = UNSET
 
 
 class Chair(Struct):
@@ -220,6 +225,38 @@ class Notice(Struct):
     said: str
 
 
+class Code(Struct):
+    """A code that lets a phone in: to a `seat`, or to any free one, `until` then. `url` is what its picture
+    (`home/qr/<code>`) says.
+    """
+
+    code: str
+    url: str
+    until: str
+    seat: Maybe[int] = UNSET
+
+
+class Knock(Struct):
+    """Somebody called so wants the `seat` that another has."""
+
+    id: str
+    name: str
+    seat: int
+
+
+class Phones(Struct):
+    """What the host of the house sees of phones in the local network, which find it at an `address`: the
+    seats that have a link, those whose page is open now, and whether there is a `free` seat to invite to.
+    """
+
+    address: str
+    codes: list[Code]
+    knocks: list[Knock]
+    linked: list[int]
+    here: list[int]
+    free: bool
+
+
 class LobbyPage(Struct):
     """GET home/lobby/<table>: who sits there, what is settled, what the reader may do. `fits`: how many seats
     it may have as it is settled; `settles`: he may change it. `why_not`: why no game can begin as it stands.
@@ -262,6 +299,7 @@ class LobbyPage(Struct):
     vote: Maybe[Vote] = UNSET
     ending: Maybe[Ending] = UNSET
     again: Maybe[int] = UNSET
+    phones: Maybe[Phones] = UNSET
 
 
 # --- setting right ------------------------------------------------------------------------------------

@@ -168,7 +168,7 @@ export async function preferences() {
     make(
       "nav",
       { class: "choices", "aria-label": say("house") },
-      pressed("quiet", say("new-game"), () => location.assign(home())),
+      me.table === undefined ? pressed("quiet", say("new-game"), () => location.assign(home())) : "",
       pressed("quiet", say("beside"), () => location.assign(beside())),
     ),
   ];

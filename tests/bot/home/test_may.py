@@ -17,7 +17,8 @@ from bot.tables.live import LiveTable
 from tests.bot.home.conftest import Household, done
 from tests.bot.home.playing import answer
 
-APART = {acts.MakeOffer, acts.Accept, acts.Decline, acts.Delete, acts.StartAt}
+OF_PHONES = {acts.InvitePhone, acts.UninvitePhone, acts.AdmitPhone}
+APART = {acts.MakeOffer, acts.Accept, acts.Decline, acts.Delete, acts.StartAt, *OF_PHONES}
 """Whether these are taken depends on more than what may be done: on to whom, on what is typed. They have
 tests of their own.
 """

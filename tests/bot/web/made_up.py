@@ -146,6 +146,9 @@ class Home:
     def cover(self, game: str) -> bytes | None:
         return b"cover" if game == "tiny" else None
 
+    def qr(self, code: str) -> bytes | None:
+        return b"<svg/>" if code == "KWPQRT" else None
+
     async def news(self, known: str | None = None, table: int | None = None) -> AsyncGenerator[HomeNews]:
         while self.turn >= 0:
             version = f"{self.turn:024x}"

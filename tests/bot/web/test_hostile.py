@@ -47,6 +47,7 @@ PARTS = {
     "seat": "0",
     "name": "page.js",
     "game": "tiny",
+    "code": "KWPQRT",
     "picture": PICTURE,
     "layer": "markets",
     "thing": "zone:nassau",

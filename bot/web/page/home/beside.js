@@ -6,6 +6,7 @@ import { make } from "../kit/make.js";
 import { invites, seated } from "./chairs.js";
 import { go, house, say, tableAt } from "./here.js";
 import { notices, pace } from "./lobby.js";
+import { phones } from "./phones.js";
 import { fold, grave, link, press, sheet, tick, told } from "./parts.js";
 import { act, file } from "./talk.js";
 
@@ -22,6 +23,7 @@ export function beside(lobby) {
         "div",
         {},
         sheet(say("who-plays"), seated(lobby)),
+        phones(lobby),
         ...(lobby.standing === "playing" ? playing(lobby, may) : over(lobby, may)),
       ),
       make("div", {}, ...crew(lobby, may), ...host(lobby, may)),
@@ -109,7 +111,7 @@ function crew(lobby, may) {
 /** To give a seat away, for a while or for good; to change seats. @param {LobbyPage} lobby */
 function offers({ table, seats, me }) {
   const sits = (/** @type {number} */ who) => seats.some((one) => one.who === who);
-  const absent = house().people.filter((one) => !sits(one.who));
+  const absent = house().people.filter((one) => !one.guest && !sits(one.who));
   const others = seats.filter((/** @type {Chair} */ one) => one.who !== undefined && one.seat !== me);
   return [
     ...absent.flatMap(({ who, name }) => [

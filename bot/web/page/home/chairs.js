@@ -98,7 +98,7 @@ function chair({ table }, one, may, ready, again) {
 
 /** @param {LobbyPage} lobby @param {Set<string>} may */
 function adds({ table, seats }, may) {
-  const free = house().people.filter((one) => !seats.some((seat) => seat.who === one.who));
+  const free = house().people.filter((one) => !one.guest && !seats.some((seat) => seat.who === one.who));
   const seat = may.has("seat")
     ? free.map(({ who, name }) =>
       press(`seat-${who}`, name, () => act("seat", { table, who }), {

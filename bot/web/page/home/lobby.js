@@ -5,6 +5,7 @@
 import { make } from "../kit/make.js";
 import { go, house, say, tableAt } from "./here.js";
 import { chairs, invites } from "./chairs.js";
+import { phones } from "./phones.js";
 import { choose, either, fold, grave, number, press, sheet, tick, told, write } from "./parts.js";
 import { act } from "./talk.js";
 
@@ -22,7 +23,7 @@ export function lobby(lobby, again) {
     make(
       "div",
       { class: "columns" },
-      make("div", {}, chairs(lobby, again), ...begins(lobby, may)),
+      make("div", {}, chairs(lobby, again), phones(lobby), ...begins(lobby, may)),
       make("div", {}, modules(lobby, may), settings(lobby, may), besides(lobby, may)),
     ),
     notices(lobby),

@@ -6,12 +6,12 @@ import { make } from "../kit/make.js";
 import { keep } from "../kit/signs.js";
 import { beside } from "./beside.js";
 import { front, links } from "./front.js";
-import { $, go, here, house, place, say, shared } from "./here.js";
+import { $, go, here, house, place, say, shared, tableAt } from "./here.js";
 import { lobby } from "./lobby.js";
 import { forget, mend } from "./mend.js";
 import { choose, onChange, press } from "./parts.js";
 import { dress, ruled, rules, settings } from "./read.js";
-import { act, after, ask, listen, Refused, wrong } from "./talk.js";
+import { act, after, ask, atEnd, listen, Refused, wrong } from "./talk.js";
 
 /**
  * What was brought beside the house itself, for the place that is shown.
@@ -37,6 +37,7 @@ async function fetched() {
   try {
     here.page = /** @type {HomePage} */ (await ask());
     await worded();
+    if (!view && house().me.table !== undefined) return toSeat();
     const of_table = view === "table" || view === "mend";
     const [lobby, mend, rules] = await Promise.all([
       of_table ? /** @type {Promise<LobbyPage>} */ (ask(`lobby/${of}`)) : null,
@@ -59,6 +60,19 @@ async function fetched() {
   shows = brings;
   draw();
   notice();
+}
+
+/** Whose link opens one table is nowhere else: at its game, or at its lobby. */
+function toSeat() {
+  const [only] = house().tables;
+  const to = `#table/${house().me.table}`;
+  location.replace(only?.standing === "playing" ? tableAt(only.table) : to);
+}
+
+/** This link opens nothing any more. */
+function closed() {
+  $("lost").textContent = say("link-over");
+  $("lost").hidden = false;
 }
 
 /** Whoever cannot see the page hears what all at a table are told. */
@@ -116,7 +130,10 @@ function draw() {
 function head() {
   const { me, languages, looks } = house();
   const people = here.people.map((one) => ({ id: String(one.seat), label: one.name }));
-  const home = make("a", { href: "#", class: "brand", "data-key": "brand", "aria-label": say("home") }, "Quartermaster");
+  const alone = me.table !== undefined;
+  const to = alone ? `#table/${me.table}` : "#";
+  const name = alone ? null : say("home");
+  const home = make("a", { href: to, class: "brand", "data-key": "brand", "aria-label": name }, "Quartermaster");
   $("top").replaceChildren(
     make("h1", {}, home),
     people.length > 1
@@ -179,6 +196,7 @@ async function begin() {
   here.who = shared(wanted) ? wanted : here.people[0]?.seat ?? 0;
   onChange(draw);
   after(renew, draw);
+  atEnd(closed);
   addEventListener("hashchange", moved);
   await moved();
   $("loading").remove();

@@ -16,12 +16,14 @@ export interface Me {
   own_look: boolean;
   words: boolean;
   odds: boolean;
+  table?: number;
 }
 
 export interface Person {
   who: number;
   name: string;
   host: boolean;
+  guest: boolean;
 }
 
 export interface Chair {
@@ -133,6 +135,15 @@ export interface Invite {
   seat?: number;
 }
 
+export interface Phones {
+  address: string;
+  codes: { code: string; url: string; until: string; seat?: number }[];
+  knocks: { id: string; name: string; seat: number }[];
+  linked: number[];
+  here: number[];
+  free: boolean;
+}
+
 export interface LobbyPage {
   version: number;
   table: number;
@@ -170,6 +181,7 @@ export interface LobbyPage {
   vote?: { id: string; seat: number; count: number; needed: number };
   ending?: Ending;
   again?: number;
+  phones?: Phones;
 }
 
 export interface Asked {
@@ -202,6 +214,14 @@ export interface RulesPage {
   game: string;
   name: string;
   chapters: { id: string; title: string; lines: string[] }[];
+}
+
+export interface Came {
+  key?: string;
+  asks?: string;
+  waits?: string;
+  instead?: string;
+  refused?: string;
 }
 
 export interface Done {

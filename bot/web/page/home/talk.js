@@ -8,6 +8,8 @@ const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again
 let tries = 0;
 /** @type {EventSource | null} */
 let stream = null;
+/** Called when this link opens nothing any more. @type {() => void} */
+let over = () => {};
 
 /** What a request ended with: the house's own sentence, if it has said one. */
 export class Refused extends Error {}
@@ -17,6 +19,9 @@ const at = () => `${here.who}/home`;
 
 /** Where the picture of a game is. @param {string} game */
 export const cover = (game) => `${at()}/cover/${game}`;
+
+/** Where the picture of a code for a phone is. @param {string} code */
+export const qr = (code) => `${at()}/qr/${code}`;
 
 /** Where a portrait at a table is. @param {number} table @param {string} card */
 export const portrait = (table, card) => `${here.who}/tables/${table}/art/${encodeURIComponent(card)}`;
@@ -57,6 +62,11 @@ export function after(then, otherwise) {
   undone = otherwise;
 }
 
+/** @param {() => void} then */
+export function atEnd(then) {
+  over = then;
+}
+
 /**
  * Do something. What was refused is said, and has changed nothing; then there is no answer.
  *
@@ -85,6 +95,9 @@ export async function act(what, more = {}) {
   return null;
 }
 
+/** Whether this link opens nothing any more. */
+const gone = async () => (await fetch("about").catch(() => null))?.status === 404;
+
 /**
  * Hear of news from now on, also of a table beside its game, and again after the line was lost.
  *
@@ -100,9 +113,10 @@ export function listen(table, heard) {
     $("lost").hidden = true;
   };
   opened.addEventListener("news", (event) => heard(JSON.parse(event.data)));
-  opened.onerror = () => {
+  opened.onerror = async () => {
     opened.close();
     if (stream !== opened) return;
+    if (await gone()) return over();
     $("lost").hidden = false;
     setTimeout(() => stream === opened && listen(table, heard), AGAIN[Math.min(tries++, AGAIN.length - 1)]);
   };

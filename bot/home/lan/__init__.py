@@ -1,0 +1,1 @@
+"""Phones in the local network: where they reach a house, what lets them in, who has come."""

@@ -1,0 +1,1 @@
+"""Phones in the local network come to a house."""
