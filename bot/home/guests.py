@@ -184,16 +184,15 @@ class Guest:
         game; beginning with what differs from the version that he knows.
         """
         news = self._home.news
-        with news.reading():
-            while not news.over:
-                seen = news.count
-                told = await self.told(table)
-                if told.version != known:
-                    known = told.version
-                    yield told
-                await news.after(seen)
-                # Computer captains answer faster than anybody reads.
-                await asyncio.sleep(PACE)
+        while not news.over:
+            seen = news.count
+            told = await self.told(table)
+            if told.version != known:
+                known = told.version
+                yield told
+            await news.after(seen)
+            # Computer captains answer faster than anybody reads.
+            await asyncio.sleep(PACE)
 
     async def told(self, table: int | None = None) -> HomeNews:
         """All that he sees now, by names that change with it. Raises StoreError."""

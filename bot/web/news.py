@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
-from contextlib import contextmanager
 
 
 class News:
@@ -14,23 +12,7 @@ class News:
         self.count = 0
         self.over = False
         """Nothing changes any more: whoever waits may go."""
-        self._readers = 0
         self._changed = asyncio.Event()
-
-    @property
-    def read(self) -> bool:
-        """Whether anybody waits for news at all."""
-        return self._readers > 0
-
-    @contextmanager
-    def reading(self) -> Generator[None]:
-        """Somebody waits for news for as long as this lasts."""
-        self._readers += 1
-        self.tell()
-        try:
-            yield
-        finally:
-            self._readers -= 1
 
     def tell(self) -> None:
         """Something has changed."""
