@@ -42,6 +42,7 @@ def used() -> list[Use]:
     return [use for folder in ("engine", "bot", "render") for use in uses(folder)]
 
 
+@cache
 def everything(language: str) -> Texts:
     """All texts of a language, with those of all modules."""
     return Texts(language, module_locales())
@@ -67,8 +68,13 @@ def given(variable: str, args: frozenset[str]) -> bool:
 def base(variable: str) -> str:
     """The argument behind a variable."""
     stem, _, wish = variable.rpartition("_")
-    kinds = {key.partition("-")[0] for key in everything("en")._library.sources}
-    return stem if stem and wish in {"id", "count", *kinds} else variable
+    return stem if stem and wish in kinds() else variable
+
+
+@cache
+def kinds() -> set[str]:
+    """What a text may want of an argument: an id, a number, or a name of some kind."""
+    return {"id", "count", *(key.partition("-")[0] for key in everything("en")._library.sources)}
 
 
 def keys_of(language: str) -> set[str]:

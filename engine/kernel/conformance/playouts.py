@@ -59,6 +59,7 @@ class _Thrice:
         self.walk = walk
         self.tally = tally
         self.change = self._change(walk.table)
+        self.look = _look(walk.table)
         self.again = self._loaded()
         self.bare = walk.trial.open(walk.playout, keep=False)
 
@@ -69,6 +70,7 @@ class _Thrice:
             walk.order_too(self.again)
             walk.order_too(self.bare)
             told = walk.answer(seat, decision, picks)
+            self.look = _look(walk.table)
             self._answer_reloaded(seat, decision.number, picks)
             self._answer_bare(seat, decision.number, picks, told)
             self.tally["half answered"] += bool(walk.table.waiting) and not told
@@ -97,16 +99,21 @@ class _Thrice:
         return table
 
     def _same_as(self, other: Table, how: str) -> None:
-        walk, table = self.walk, self.walk.table
-        walk.check(digest(other.running) == digest(table.running), f"{how} the state differs")
-        asked = {seat: _asked(decision) for seat, decision in table.waiting.items()}
-        walk.check({s: _asked(d) for s, d in other.waiting.items()} == asked, f"{how} the questions differ")
+        found = _look(other)
+        self.walk.check(found[0] == self.look[0], f"{how} the state differs")
+        self.walk.check(found[1] == self.look[1], f"{how} the questions differ")
 
     def _change(self, table: Table) -> Change:
         change = table.unsaved()
         if change is None:
             self.walk.fail("an accepted answer left nothing to save")
         return change
+
+
+def _look(table: Table) -> tuple[str, dict[int, tuple[object, ...]]]:
+    """The state of a table, and what is asked."""
+    asked = {seat: _asked(decision) for seat, decision in table.waiting.items()}
+    return digest(table.running), asked
 
 
 def _asked(decision: Decision) -> tuple[object, ...]:

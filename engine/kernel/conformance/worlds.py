@@ -11,15 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk
 from engine.kernel.decision import Decision
 from engine.kernel.declared.rules import Rules
 from engine.kernel.draws import Pick, Roll
 from engine.kernel.log import decode_entry
 from engine.kernel.play.game import Game
-from engine.kernel.play.view import known_pieces
+from engine.kernel.play.view import facts_of, known_pieces
 from engine.kernel.table.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.table.playback import Playback, ReplayMismatch
 from engine.kernel.table.recorded import fits
@@ -119,6 +117,7 @@ class _Pair:
         self.tally = tally
         self.chance = Chance(f"worlds:{walk.playout}")
         self.declassified = _declassified(walk.table.running.rules)
+        self.facts: dict[str, Any] | None = None
         self._save()
 
     def _save(self) -> None:
@@ -131,10 +130,14 @@ class _Pair:
         while (chosen := walk.choose()) is not None:
             seat, decision, picks = chosen
             if walk.given is not None:
+                self.facts = None
                 self._save()
             observer = self.chance.one_of([other for other in (None, *range(walk.seats)) if other != seat])
             compares = self.chance.happens(share)
-            before = known_pieces(table.running, observer, table.waiting) if compares else {}
+            # Of world one, what is seen after an answer is what is seen before the next.
+            facts = facts_of(table.running) if compares and self.facts is None else self.facts
+            before = known_pieces(table.running, observer, table.waiting, facts) if compares else {}
+            self.facts = None
             self.trace.begin(table.running)
             told = walk.answer(seat, decision, picks)
             change = table.unsaved()
@@ -142,7 +145,8 @@ class _Pair:
             if compares:
                 read = (entry.read(observer) for entry in told if not entry.key.startswith("table."))
                 lines = [line for line in read if line is not None]
-                after = known_pieces(table.running, observer, table.waiting)
+                self.facts = facts_of(table.running)
+                after = known_pieces(table.running, observer, table.waiting, self.facts)
                 inputs = [decode_input(data) for data in change.inputs]
                 draws = [item for item in inputs if item.kind in ("d", "f")]
                 first = {"before": before, "after": after, "log": lines}
@@ -194,7 +198,7 @@ class _Second:
         self.playback = Playback(spec, saved, keep=True, box=pair.walk.table.running.box)
         game = decode_snapshot(point.base, spec, self.playback.rules, saved, self.playback.box)
         # What seats gave orders about does as it was told in both worlds.
-        fixed = named(msgspec.to_builtins(first)) | pair.walk.ordered
+        fixed = named(first) | pair.walk.ordered
         if picked is not None:
             fixed |= named(picked) | named([item.values for item in point.inputs])
         self.exchange = permute_hidden(game, observer, pair.chance.number, fixed)
