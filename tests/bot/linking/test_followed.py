@@ -48,6 +48,10 @@ async def test_a_page_goes_with_its_member_to_his_new_seat(world: World, page: P
     assert got.response is not None
     (address,) = urls(got.response.components)
     assert address.endswith("?seat=1")
+    # What is left of the link opens the same table, at his seat.
+    await page.goto(address.removesuffix("play?seat=1"))
+    await page.wait_for_url("**/?seat=1")
+    await page.locator("#loading").wait_for(state="detached")
     await page.goto(address)
     await page.locator("#loading").wait_for(state="detached")
     async with world.bot.tables.hold(live.id) as held:
