@@ -67,6 +67,10 @@ class Settings(BaseSettings):
     """Where `run` serves these pages; 0 takes any free port."""
     page_host: str = "127.0.0.1"
     """The address of this machine at which they are served: another one only behind a proxy elsewhere."""
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Where `run` serves `/healthz` and `/metrics`; 0 takes any free port, None: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    """The address of this machine at which they are served."""
     default_language: str = "en"
     """The language of servers that chose none."""
     shard_count: int | None = Field(default=None, ge=1)

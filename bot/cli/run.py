@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from functools import partial
+from collections.abc import AsyncGenerator
 
 import aiohttp
 import discord
 import structlog
 
 from bot import create_bot
+from bot.domain import Domain
+from bot.health import HealthSite
 from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.pictures.board import warm
@@ -45,8 +47,18 @@ async def serve(settings: Settings) -> None:
             "or play without Discord with “quartermaster play”."
         )
     _log.info("this begins", version=str(version()))
-    pages = partial(TableSite, settings) if settings.page_url else None
-    bot = create_bot(settings, beside=pages)
+
+    @contextlib.asynccontextmanager
+    async def beside(domain: Domain) -> AsyncGenerator[None]:
+        async with contextlib.AsyncExitStack() as served:
+            if settings.page_url:
+                await served.enter_async_context(TableSite(settings, domain))
+            if settings.metrics_port is not None:
+                health = HealthSite(settings, domain.tables, lambda: bot.is_ready() and not bot.is_closed())
+                await served.enter_async_context(health)
+            yield
+
+    bot = create_bot(settings, beside=beside)
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
 

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from bot.metrics import PICTURES
+
 DRAWERS = 2
 _threads = ThreadPoolExecutor(DRAWERS, "draw")
 
@@ -30,6 +32,7 @@ async def off_the_loop(draw: Callable[_P, _T], *args: _P.args, **named: _P.kwarg
     global _waiting
     _waiting += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(_threads, partial(draw, *args, **named))
+        with PICTURES.time():
+            return await asyncio.get_running_loop().run_in_executor(_threads, partial(draw, *args, **named))
     finally:
         _waiting -= 1

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.metrics import FAILURES as FAILURES_COUNTED
 from bot.tables.missed import Missed
 
 _log = structlog.get_logger(__name__)
@@ -79,12 +80,14 @@ async def attempt(act: Callable[[], Awaitable[T]]) -> T:
         try:
             return await act()
         except discord.HTTPException as failed:
+            FAILURES_COUNTED.labels(str(failed.status)).inc()
             if not _passing(failed):
                 raise Unreachable(reason_of(failed), lasting=True) from failed
             if pause is None:
                 raise Unreachable(reason_of(failed), lasting=False) from failed
             fault = reason_of(failed)
         except _DROPPED as failed:
+            FAILURES_COUNTED.labels("0").inc()
             if pause is None:
                 raise Unreachable(reason_of(failed), lasting=False) from failed
             fault = reason_of(failed)

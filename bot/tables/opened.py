@@ -86,6 +86,11 @@ class OpenTables(Servers):
             default=None,
         )
 
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     def in_memory(self, table: int) -> LiveTable | None:
         """A table, if it is in memory."""
         return self._live.get(table)

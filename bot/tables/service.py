@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.metrics import SAVED
 from bot.tables.columns.seat import SeatSettings
 from bot.tables.crew import forgotten, without_marks
 from bot.tables.live import LiveTable
@@ -152,9 +153,10 @@ class LiveTables(OpenTables):
         result = msgspec.to_builtins(game.result) if game.result is not None else None
         crew = without_marks(live.row.crew)
         try:
-            await self.store.tables.append(
-                live.id, change, follows=live.stored, result=result, besides={"crew": crew}
-            )
+            with SAVED.time():
+                await self.store.tables.append(
+                    live.id, change, follows=live.stored, result=result, besides={"crew": crew}
+                )
         except StoreError as fault:
             raise self._not_saved(live, fault) from fault
         live.stored = change.version

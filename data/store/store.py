@@ -48,6 +48,11 @@ class Store:
         """Where the database is; its text shows no password."""
         return self._database.url
 
+    async def check(self) -> None:
+        """Raise `StoreError` unless the database answers, and is ours to write."""
+        self._database.check()
+        await self.registered.get(0)
+
     async def close(self) -> None:
         """Close the connections and release the database to the next process.
 

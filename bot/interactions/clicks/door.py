@@ -25,6 +25,7 @@ from bot.interactions.clicks.time import Time
 from bot.interactions.clicks.watching import Watching
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
+from bot.metrics import ACKNOWLEDGED, CLICKS
 from bot.posting.replies import Interaction, accept, acknowledge_in_place, acknowledge_page, think
 from bot.tables.tell import Tell
 
@@ -74,8 +75,10 @@ class Clicks:
         table: int | None = None
         try:
             acknowledge = _ACKNOWLEDGES.get(click.control.reply)
+            CLICKS.labels(click.control.verb).inc()
             if acknowledge is not None:
-                await acknowledge(interaction)
+                with ACKNOWLEDGED.time():
+                    await acknowledge(interaction)
             if click.table is not None:
                 await self._check_place(interaction, click.table)
             table = click.table
