@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 
 import aiohttp
 import discord
 import structlog
 
 from bot import create_bot
+from bot.app import Quartermaster
 from bot.domain import Domain
 from bot.health import HealthSite
 from bot.logs import set_up_logs
@@ -47,18 +48,12 @@ async def serve(settings: Settings) -> None:
             "or play without Discord with “quartermaster play”."
         )
     _log.info("this begins", version=str(version()))
+    bot: Quartermaster
 
-    @contextlib.asynccontextmanager
-    async def beside(domain: Domain) -> AsyncGenerator[None]:
-        async with contextlib.AsyncExitStack() as served:
-            if settings.page_url:
-                await served.enter_async_context(TableSite(settings, domain))
-            if settings.metrics_port is not None:
-                health = HealthSite(settings, domain.tables, lambda: bot.is_ready() and not bot.is_closed())
-                await served.enter_async_context(health)
-            yield
+    def ready() -> bool:
+        return bot.is_ready() and not bot.is_closed()
 
-    bot = create_bot(settings, beside=beside)
+    bot = create_bot(settings, beside=lambda domain: _served(settings, domain, ready))
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
 
@@ -89,6 +84,17 @@ async def serve(settings: Settings) -> None:
     finally:
         await bot.close()
         await warming
+
+
+@contextlib.asynccontextmanager
+async def _served(settings: Settings, domain: Domain, ready: Callable[[], bool]) -> AsyncGenerator[None]:
+    """What is served beside the bot, where the settings ask for it."""
+    async with contextlib.AsyncExitStack() as served:
+        if settings.page_url:
+            await served.enter_async_context(TableSite(settings, domain))
+        if settings.metrics_port is not None:
+            await served.enter_async_context(HealthSite(settings, domain.tables, ready))
+        yield
 
 
 async def _connect(bot: discord.Client, token: str) -> None:

@@ -177,7 +177,7 @@ def test_a_wrong_token_and_no_network_are_said(
 def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    port, found = free_port(), list[int]()
+    port, figures, found = free_port(), free_port(), list[int]()
 
     async def start(self: Quartermaster, *_: object, **__: object) -> None:
         self._connection.application_id = 7
@@ -188,6 +188,9 @@ def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
             at = f"http://127.0.0.1:{port}/{'a' * 32}/about"
             async with browser.get(at, headers={"Host": "pirates.example"}) as answer:
                 found.append(answer.status)
+            if address:
+                async with browser.get(f"http://127.0.0.1:{figures}/healthz") as answer:
+                    found.append(answer.status)
         raise discord.LoginFailure("no")
 
     async def synchronised(*_: object, **__: object) -> list[object]:
@@ -198,9 +201,11 @@ def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     monkeypatch.setattr("bot.cli.run.warm", set)
     settings = Settings(discord_token="x", database_url=f"sqlite:///{tmp_path / 't.db'}")  # pyright: ignore[reportArgumentType]
     chosen = settings.with_changes({"page_url": address, "page_port": port})
+    if address:
+        chosen = chosen.with_changes({"metrics_port": figures})
     with pytest.raises(Problem, match="does not know the token" if address else "cannot be reached"):
         asyncio.run(serve(chosen))
-    assert found == ([404] if address else []), "a key that opens nothing, or nobody there"
+    assert found == ([404, 503] if address else []), "a key that opens nothing, not connected; nobody there"
     told = capsys.readouterr().out
     assert f"\nInvite the bot to a server with {invitation(7)}\n" in told
     assert f"version='{version()}'" in told.splitlines()[0]
