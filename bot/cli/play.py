@@ -16,6 +16,7 @@ import structlog
 import typer
 
 from bot.cli.chosen import modules_of
+from bot.home.lan.address import reach
 from bot.home.ready import Laid
 from bot.home.site import HomeSite
 from bot.logs import set_up_logs
@@ -87,6 +88,8 @@ async def serve(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
     if lan:
+        # What cannot be opened need not be explained.
+        reach(settings)
         print(_LAN, flush=True)  # noqa: T201
     async with Tending().tend(), HomeSite(settings, lan=lan) as site:
         first = await site.first(laid or Laid())

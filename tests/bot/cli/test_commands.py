@@ -261,6 +261,24 @@ def test_play_prints_one_line_serves_the_page_and_ends_with_ctrl_c(tmp_path: Pat
     assert (status, errors) == (0, "")
 
 
+def test_phones_come_after_it_was_said_what_that_means(tmp_path: Path) -> None:
+    here = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(ROOT), "LAN_HOST": "127.0.0.1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "play", "--lan", "--port", "0", "--no-open"],
+        cwd=tmp_path, env={**here, "LAN_PORT": "0"},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    meant, _, phones = (stream(process.stdout).readline() for _ in range(3))
+    assert "not encrypted" in meant
+    with urlopen(next(word for word in phones.split() if word.startswith("http://127.0.0.1:"))) as page:
+        assert b"page/come/page.js" in page.read()
+    assert stop(process) == (0, "")
+
+
+def test_an_address_of_everybodys_is_refused(refused: Call) -> None:
+    assert "private network" in refused("play", "--lan", "--no-open", LAN_HOST="0.0.0.0")
+
+
 def test_a_second_process_on_the_same_database_is_told_who_holds_it(
     local: tuple[subprocess.Popen[str], str], refused: Call
 ) -> None:
