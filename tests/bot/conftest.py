@@ -30,6 +30,7 @@ from data.locale.signs import unsigned
 from data.store.database import SQLITE_SETTINGS
 from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
+from tests.at_once import at_once
 from tests.bot.time.clock import MovedClock
 from tests.bot.wire import problems, walk
 from tests.patience import PATIENCE
@@ -59,6 +60,12 @@ def _quiet_texts() -> None:
 def _no_power_failures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here waits for a disk: what outlives a power failure is the store's to prove."""
     monkeypatch.setattr("data.store.database.SQLITE_SETTINGS", (*SQLITE_SETTINGS, "synchronous=OFF"))
+
+
+@pytest.fixture(autouse=True)
+def _no_driver_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here depends on which thread asks SQLite."""
+    at_once(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
