@@ -22,7 +22,8 @@ def prepare_content(settings: Settings) -> None:
         raise Problem(f"CONTENT_PACK names {pack}, which is not a folder; name one or leave it empty.")
     try:
         use_pack(pack)
-        for language in languages(*settings.text_folders):
+        known = languages(*settings.text_folders)
+        for language in known:
             Texts(language, settings.text_folders)
         open_plan(settings.text_folders)
         for game in GAMES:
@@ -32,9 +33,10 @@ def prepare_content(settings: Settings) -> None:
         use_art(pack, {card for game in GAMES for card in _cards(game)})
     except (ContentError, TextsError, TellingError, RulesError) as broken:
         raise Problem(str(broken)) from broken
-    if settings.default_language not in languages(*settings.text_folders):
-        known = ", ".join(languages(*settings.text_folders))
-        raise Problem(f"DEFAULT_LANGUAGE is {settings.default_language!r}; there are texts in {known}.")
+    if settings.default_language not in known:
+        raise Problem(
+            f"DEFAULT_LANGUAGE is {settings.default_language!r}; there are texts in {', '.join(known)}."
+        )
 
 
 def _cards(game: str) -> set[str]:

@@ -40,7 +40,8 @@ class Translator(app_commands.Translator):
 
     def __init__(self, texts: Callable[[str], Texts]) -> None:
         self._texts = texts
-        self._known = {language.lower() for language in languages()} - {"en"}
+        known = {language.lower() for language in languages()} - {"en"}
+        self._spoken = frozenset(locale for locale in discord.Locale if known & _names(locale))
 
     async def translate(
         self,
@@ -50,7 +51,11 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in Discord's language, or None if it stays English."""
         keys = string.extras.get("keys")
-        wanted = {locale.value.lower(), locale.value.partition("-")[0].lower()}
-        if keys is None or not wanted & self._known:
+        if keys is None or locale not in self._spoken:
             return None
         return joined(self._texts(locale.value), keys)
+
+
+def _names(locale: discord.Locale) -> set[str]:
+    """How Discord's language may be called: with its country, and without."""
+    return {locale.value.lower(), locale.value.partition("-")[0].lower()}

@@ -7,6 +7,7 @@ process that dies meanwhile leaves the database as it found it.
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -64,18 +65,28 @@ def _state(connection: Connection, config: Config, name: str) -> State:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
         raise foreign(name, tables[0])
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
+    location = config.get_main_option("script_location")
+    assert location is not None
+    known, newest = _versions(location)
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    current = set(context.get_current_heads())
+    current = frozenset(context.get_current_heads())
     if unknown := current - known:
         raise StoreError(
             f"The database {name} was written by a newer Quartermaster (its version is {min(unknown)}); "
             "update Quartermaster, or use another database."
         )
-    if current == set(scripts.get_heads()):
+    if current == newest:
         return State.CURRENT
     return State.OLDER if current else State.EMPTY
+
+
+@cache
+def _versions(location: str) -> tuple[frozenset[str], frozenset[str]]:
+    """All versions that the migrations there lead to, and the newest. Read once: Alembic compiles each step
+    anew whenever it looks.
+    """
+    scripts = ScriptDirectory(location)
+    return frozenset(step.revision for step in scripts.walk_revisions()), frozenset(scripts.get_heads())
 
 
 def _upgrade(connection: Connection, config: Config) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import count
@@ -23,9 +23,11 @@ from bot.app import Quartermaster
 from bot.content import prepare_content
 from bot.controls.ids import CustomId, read_id
 from bot.domain import Domain
+from bot.interactions.words import Translator
 from bot.tables import LiveTable
 from bot.tables.member import Member
 from bot.tables.thinking.captains import CaptainFactory
+from data.locale import Texts
 from data.locale.signs import unsigned
 from data.store.database import SQLITE_SETTINGS
 from engine.kernel import Decision
@@ -291,6 +293,18 @@ def _owners(world: World, message: Any) -> set[int]:
 def settings(path: Path) -> Settings:
     """Settings for a database of the test's own."""
     return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path / DATABASE}")  # pyright: ignore[reportCallIssue]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _spoken() -> Iterator[None]:
+    """Every bot registers its commands: of Discord's languages it goes through those in which something is
+    said. `test_words_of_other_languages_stay_english` proves that nothing is in all others.
+    """
+    spoken = [locale for locale in discord.Locale if locale in Translator(Texts)._spoken]
+    with pytest.MonkeyPatch.context() as patched:
+        for part in ("commands", "transformers"):
+            patched.setattr(f"discord.app_commands.{part}.Locale", spoken)
+        yield
 
 
 @pytest.fixture(scope="session")

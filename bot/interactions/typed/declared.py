@@ -59,9 +59,10 @@ def declared_commands(
                 raise Problem(f"{game.id} declares /{command.name} twice; give one of them another name.")
             found[game.id] = command
     commands = [_merged(name, by_game) for name, by_game in by_name.items()]
+    every = {language: texts(language) for language in languages()}
     for command in commands:
         for about in (command.about, *(typed.about for typed in command.typed)):
-            _check_length(command, about, texts)
+            _check_length(command, about, every)
     return commands
 
 
@@ -90,9 +91,9 @@ def _together(command: str, parameters: list[Parameter], by_game: Mapping[str, C
     return Typed(name, about, max(limits, default=None), required)
 
 
-def _check_length(command: Declared, about: tuple[str, ...], texts: Callable[[str], Texts]) -> None:
-    for language in languages():
-        text = joined(texts(language), about)
+def _check_length(command: Declared, about: tuple[str, ...], every: Mapping[str, Texts]) -> None:
+    for language, texts in every.items():
+        text = joined(texts, about)
         if len(text) > MOST_DESCRIPTION:
             raise Problem(
                 f"the texts {' and '.join(about)} of /{command.name} take {len(text)} characters together "
