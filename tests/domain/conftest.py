@@ -24,6 +24,7 @@ from bot.time.timers import Timers
 from data.store import Seat, open_store
 from engine.games import load_game
 from engine.kernel import Decision, Table
+from tests.at_once import at_once
 from tests.bot.time.clock import MovedClock
 from tests.domain.port import Port
 
@@ -38,6 +39,12 @@ ANNE, BART, CHARLOTTE, STRANGER = (
 MARY = Member(50, "Mary", "en-US", GUILD, moderates=True)
 """She moderates the server."""
 MARY_ELSEWHERE = Member(50, "Mary", "en-US", ELSEWHERE, moderates=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_driver_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here depends on which thread asks SQLite."""
+    at_once(monkeypatch)
 
 
 @dataclass
