@@ -34,7 +34,7 @@ def test_every_command_is_listed() -> None:
 
 
 def test_links_and_pictures_of_the_documents_are_there() -> None:
-    documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    documents = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
     missing = [
         f"{document.name}: {link}"
         for document in documents
@@ -42,6 +42,21 @@ def test_links_and_pictures_of_the_documents_are_there() -> None:
         if not link.startswith("http") and not (document.parent / link).exists()
     ]
     assert missing == []
+
+
+def threats() -> list[list[str]]:
+    """The rows of the table of threats, each the tests that it names."""
+    table = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    rows = [line for line in table.splitlines() if line.startswith("| ")]
+    return [re.findall(r"`(test_\w+)`", row.rsplit("|", 2)[1]) for row in rows[2:]]
+
+
+def test_every_threat_names_tests_that_there_are() -> None:
+    code = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    known = {name for text in code for name in re.findall(r"def (test_\w+)\(", text)}
+    assert len(threats()) > 10
+    assert [row for row in threats() if not row] == []
+    assert {name for row in threats() for name in row} - known == set()
 
 
 def test_every_asset_stands_in_the_list_of_licences() -> None:
