@@ -95,12 +95,14 @@ def cockpit_layout(
 
 
 def _head(live: LiveTable, seat: int, lines: Sequence[str]) -> list[ui.Item[Any]]:
-    """Status, and what has just happened."""
+    """What has just happened, then the status: who has clicked looks for what came of it."""
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
     stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
-    # Whoever listens hears first what is new.
-    head = [told, stands] if live.for_words else [stands, told]
-    return [item for text in filter(None, head) for item in (ui.TextDisplay[Any](text), ui.Separator[Any]())]
+    return [
+        item
+        for text in filter(None, (told, stands))
+        for item in (ui.TextDisplay[Any](text), ui.Separator[Any]())
+    ]
 
 
 def _asked(

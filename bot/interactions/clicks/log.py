@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import structlog
 
-from bot.controls.decisions import ANSWER, CHOOSE, NONE, NUMBERED, SURE, UNDO, WHOLE
+from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, RESET, SURE, UNDO, WHOLE
 from bot.controls.declared import Click, Declaration
 from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.posting.attempts import FAILURES
-from bot.posting.replies import Interaction, show
+from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.replies import Interaction, Reply, show
 from bot.present.log.log import Wanted, log_layout, wanted
 from bot.present.log.since import since_layout
 from bot.tables.tell import Tell
@@ -24,8 +25,11 @@ _log = structlog.get_logger(__name__)
 
 _LOOKS = frozenset[Declaration[Any]]({SHOW_CHOICES, HAND, CAPTAIN})
 """Controls with which a member looks after his table."""
-_ACTS = frozenset[Declaration[Any]]({ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE, UNDO, LOG, LOG_AT})
+_ANSWERS = frozenset[Declaration[Any]]({ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE, COURSE, UNDO, RESET})
+"""Controls with which he goes on: what was told of before is in his way from then on."""
+_ACTS = _ANSWERS | {LOG, LOG_AT}
 """Controls that show that he has looked already."""
+_MOST_SHOWN = 1000
 
 
 class Log:
@@ -33,6 +37,8 @@ class Log:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._shown: OrderedDict[tuple[int, int], Reply] = OrderedDict()
+        """What happened since, as it was last shown to members, by table and member."""
 
     @handles(LOG)
     async def log(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
@@ -49,13 +55,15 @@ class Log:
 
     async def after(self, interaction: Interaction, click: Click[Any]) -> None:
         """After a click was carried out: note that the clicker has looked. If others have played since he
-        last did, he is told in private what happened.
+        last did, he is told in private what happened; that goes away when he goes on.
 
         The click is done by now: whatever fails here is no matter for him.
         """
         if click.table is None or click.control not in _LOOKS | _ACTS:
             return
         try:
+            if click.control in _ANSWERS:
+                await self._put_away(click.table, interaction.user.id)
             await self._note(interaction, click.table, click.control in _LOOKS)
         except (Tell, StoreError, Damaged, *FAILURES) as fault:
             _log.info("what happened since could not be told", table=click.table, reason=str(fault))
@@ -69,5 +77,21 @@ class Log:
             return
         if since.tells:
             view = since_layout(since.live, since.read, since.seat, since.first, since.at)
-            await show(interaction, view)
+            await self._put_away(table, member)
+            shown = await show(interaction, view)
+            if shown is not None:
+                self._shown[table, member] = shown
+            while len(self._shown) > _MOST_SHOWN:
+                self._shown.popitem(last=False)
         await log.looked(since.live, member, since.upto)
+
+    async def _put_away(self, table: int, member: int) -> None:
+        """Remove what a member was told of before."""
+        shown = self._shown.pop((table, member), None)
+        if shown is None:
+            return
+        try:
+            await shown.delete()
+        except FAILURES as gone:
+            # He has put it away himself, or it cannot be reached any more.
+            _log.debug("what happened since stays", table=table, reason=reason_of(gone))

@@ -328,14 +328,15 @@ told-war-none = kein Krieg, der enden könnte
 
 ## Ruhm und das Ende
 
-told-glory-gained = **⭐ +1 Ruhm** (jetzt { $glory })
-told-glory-gained-alone = **⭐ +1 Ruhm** für { $why_glory }, jetzt { $glory }
+told-glory-gained = ⭐ **{ $seat }: +1 Ruhm** für { $why_glory }, jetzt { $glory }
 told-glory-drawn-own = zog { $card }
 told-glory-discarded = warf { $cards } ab
 told-goal-reached = 🏁 **{ $seat } erreichte das Ziel mit { $total } Ruhm** ({ $glory } auf der Leiste, { $stash } Gold im Versteck): **Diese Runde ist die letzte**
 told-captain-died = ☠️ **{ $seat } verlor { $name }**: { $cause_death }
+told-captain-died-own = ☠️ **Du hast { $name } verloren**: { $cause_death }. { form-lost-and-kept }
 told-captain-retired = ⚓ **{ $seat } schickte { $name } in den Ruhestand**
 told-captain-next = { $name } kommt im nächsten Zug
+told-captain-next-own = ⚓ **Weiter geht es mit { $name }** in deinem nächsten Zug. { $captain }
 told-captain-next-alone = { $seat }: { $name } kommt im nächsten Zug
 told-captain-none = kein Kapitän ist mehr da
 told-captain-none-alone = { $seat } fand keinen Kapitän mehr im Stapel

@@ -572,9 +572,24 @@ log-stash-spent = Davon hast du { $gold } Gold aus deinem Versteck bezahlt.
 
 death-sunk = Das Schiff sank
 log-captain-died = { $seat } verlor { $name }: { $cause_death }.
+log-captain-died-own = Du hast { $name } verloren: { $cause_death }. { form-lost-and-kept }
+form-lost-and-kept = { $gold ->
+    [0] { "" }
+   *[other] { $taken ->
+        [no] { $gold } Gold von Bord sind verloren.{" "}
+       *[yes] { $by } hat deine { $gold } Gold.{" "}
+    }
+}Dir bleiben { $glory } Ruhm{ $stash ->
+    [0] { "" }
+   *[other] {" "}und { $stash } Gold im Versteck
+}{ $kept ->
+    [0] .
+   *[other] , und dein nächster Kapitän hat { $kept } Gold.
+}
 log-captain-retired = { $seat } schickte { $name } in den Ruhestand.
 log-captain-left = { $seat } verlor dabei: { $cards }.
 log-captain-next = { $seat } zog den nächsten Kapitän: { $name } kommt zu Beginn des nächsten Zuges.
+log-captain-next-own = Dein nächster Kapitän: { $name }. { $captain } Mit deinem nächsten Zug geht es weiter.
 log-captain-none = { $seat } fand keinen Kapitän mehr im Stapel.
 
 ## Das Ende

@@ -327,14 +327,15 @@ told-war-none = no war to end
 
 ## Glory and the end
 
-told-glory-gained = **⭐ +1 glory** (now { $glory })
-told-glory-gained-alone = **⭐ +1 glory** for { $why_glory }, now { $glory }
+told-glory-gained = ⭐ **{ $seat }: +1 glory** for { $why_glory }, now { $glory }
 told-glory-drawn-own = drew { $card }
 told-glory-discarded = discarded { $cards }
 told-goal-reached = 🏁 **{ $seat } reached the goal with { $total } glory** ({ $glory } on the track, { $stash } gold stashed): **this round is the last**
 told-captain-died = ☠️ **{ $seat } lost { $name }**: { $cause_death }
+told-captain-died-own = ☠️ **You lost { $name }**: { $cause_death }. { form-lost-and-kept }
 told-captain-retired = ⚓ **{ $seat } retired { $name }**
 told-captain-next = { $name } enters next turn
+told-captain-next-own = ⚓ **You go on as { $name }** from your next turn. { $captain }
 told-captain-next-alone = { $seat }: { $name } enters next turn
 told-captain-none = no captain is left
 told-captain-none-alone = { $seat } found no captain left to draw

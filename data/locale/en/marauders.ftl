@@ -529,9 +529,24 @@ log-stash-spent = You paid { $gold } gold of that from your stash.
 
 death-sunk = the ship went down
 log-captain-died = { $seat } lost { $name }: { $cause_death }.
+log-captain-died-own = You lost { $name }: { $cause_death }. { form-lost-and-kept }
+form-lost-and-kept = { $gold ->
+    [0] { "" }
+   *[other] { $taken ->
+        [no] { $gold } gold aboard is lost.{" "}
+       *[yes] { $by } has your { $gold } gold.{" "}
+    }
+}You keep { $glory } glory{ $stash ->
+    [0] { "" }
+   *[other] {" "}and { $stash } stashed gold
+}{ $kept ->
+    [0] .
+   *[other] , and your next captain has { $kept } gold.
+}
 log-captain-retired = { $seat } sent { $name } into retirement.
 log-captain-left = { $seat } had to give up { $cards }.
 log-captain-next = { $seat } drew the next captain: { $name } enters at the start of the next turn.
+log-captain-next-own = Your next captain is { $name }. { $captain } You go on at the start of your next turn.
 log-captain-none = { $seat } found no captain left to draw.
 
 ## The end

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, picked, then
+from engine.kernel import Chapter, Decision, Option, Owner, Play, Public, Step, again, picked, then
 from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
@@ -57,12 +57,15 @@ def _fights(game: MGame, captain: Captain) -> bool:
 class Death(CaptainStep):
     """The captain dies: discard cards, ship and possessions; glory and stash stay (Dying).
 
-    `asked`: he was already asked for a card that saves something, as in a battle before the plunder.
+    `asked`: he was already asked for a card that saves something, as in a battle before the plunder. `gold`:
+    what he had aboard then, `other`: who may have taken it.
     [R Turn cards 19; R Death 1, 5, 8; R-6; G-D8]
     """
 
     cause: Public[str]
     asked: Public[bool] = False
+    gold: Owner[int | None] = None
+    other: Public[int | None] = None
 
     def play(self, game: MGame) -> Any:
         if not self.asked:
@@ -76,8 +79,19 @@ class Death(CaptainStep):
             cause=self.cause,
             ship=msgspec.to_builtins(captain.ship),
             whole=plain(ship_values(game, captain)),
+            private={self.seat: self._lost(game, captain)},
         )
         return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))
+
+    def _lost(self, game: MGame, captain: Captain) -> dict[str, Any]:
+        """What he loses, who has it, and what his seat keeps: for its holder to read."""
+        seat = seat_of(game, self.seat)
+        kept = seat.kept_gold + (captain.gold if "gold" in seat.keeps else 0)
+        left = captain.gold if "gold" not in seat.keeps else 0
+        lost = max(left, (self.gold or 0) - kept)
+        taken = self.other is not None and left < lost
+        told = {"gold": lost, "kept": kept, "glory": seat.glory, "stash": seat.stash, "taken": taken}
+        return {**told, "by": self.other} if taken else told
 
 
 @DEATH.rule(WindowContext, "window:death")
@@ -172,7 +186,8 @@ class DrawNextCaptain(Step):
             game.log("captain.none", seat=self.seat)
             return then(EndGame(reason="captains"))
         seat_of(game, self.seat).next_captain = drawn[0]
-        game.log("captain.next", seat=self.seat, name=drawn[0])
+        own = {self.seat: {"captain": introduced(game, drawn[0])}}
+        game.log("captain.next", seat=self.seat, name=drawn[0], private=own)
         return None
 
 

@@ -41,7 +41,8 @@ def aftermath(game: MGame, combat: Combat) -> list[Step]:
         return [*_window(game, combat), *_ends(game, fallen, combat.over)]
     won, lost = combat.sides[combat.victor], combat.sides[1 - combat.victor]
     gains = _gains(game, combat, won, lost) if won.seat >= 0 and lost.npc != GUARDS else []
-    return [*_window(game, combat), *gains, *_ends(game, [lost], combat.over)]
+    victor = won.seat if combat.over == "crew" and won.seat >= 0 else None
+    return [*_window(game, combat), *gains, *_ends(game, [lost], combat.over, victor)]
 
 
 def _window(game: MGame, combat: Combat) -> list[Step]:
@@ -100,14 +101,18 @@ def _spoils(game: MGame, won: Side, lost: Side) -> list[Step]:
     return [step for name in spoils for step in carry_out(game, f"spoils:{name}", captain, lost)]
 
 
-def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
-    """The defeated die; if two captains die at once, in order clockwise from the active seat (G-D2)."""
+def _ends(game: MGame, fallen: list[Side], how: str, victor: int | None = None) -> list[Step]:
+    """The defeated die, plundered by this `victor`; if two captains die at once, in order clockwise from the
+    active seat (G-D2).
+    """
     order = turn_order(game, game.state.active_seat)
     dying = sorted((side for side in fallen if side.seat >= 0), key=lambda side: order.index(side.seat))
-    steps: list[Step] = [
-        Death(seat=side.seat, captain_id=side.captain, cause=how, asked=True) for side in dying
-    ]
-    return [*(NpcSlain(npc=side.npc) for side in fallen if side.npc and side.npc != GUARDS), *steps]
+    deaths: list[Step] = []
+    for side in dying:
+        captain = captain_of(game, side.seat)
+        him = {"seat": side.seat, "captain_id": side.captain, "gold": captain.gold}
+        deaths.append(Death(**him, cause=how, asked=True, other=victor))
+    return [*(NpcSlain(npc=side.npc) for side in fallen if side.npc and side.npc != GUARDS), *deaths]
 
 
 @VICTORY.step

@@ -121,6 +121,23 @@ def written(live: LiveTable) -> tuple[str, list[str]]:
     return "\n".join(part["content"] for part in parts if part["type"] == 10), [*labels, *lines]
 
 
+def test_what_a_click_did_stands_above_all_else(set_up: SetUp) -> None:
+    """Before how the seat stands, and before the next question."""
+    live = live_table(set_up(at_sea("havana")).table)
+    asked = live.asked(0)
+    assert asked is not None
+    told = [
+        str(part["content"])
+        for part in walk(cockpit_layout(live, 0, ["found nobody"]).to_components())
+        if part["type"] == 10
+    ]
+    order = [
+        next(n for n, text in enumerate(told) if part in text)
+        for part in ("found nobody", status(live, 0).splitlines()[0], live.texts.prompt(asked, 0))
+    ]
+    assert order == [0, 1, 2]
+
+
 def test_what_cannot_be_taken_now_is_not_offered_and_explained() -> None:
     options = [Option("dear"), Option("cheap")]
     refuses = Decision(0, "shop", options, check=lambda picks: "too-few" if picks == ["dear"] else None)

@@ -202,7 +202,6 @@ async def test_the_first_look_after_others_played_tells_what_happened(world: Wor
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=8)
     anne = world.member("Anne")
     await world.click(anne, world.newest("hand", live.place), "hand")
-    before = len(since_told(world, live, "Anne"))
     # Bart plays on, and Anne answers for her part without a look.
     for _ in range(60):
         live = await world.bot.tables.open(live.id)
@@ -221,15 +220,36 @@ async def test_the_first_look_after_others_played_tells_what_happened(world: Wor
     assert shown.response is not None
     assert "hand" in world.text(shown.response).lower(), "the hand comes first, at once"
     told = since_told(world, live, "Anne")
-    assert len(told) == before + 1
+    assert len(told) == 1, "what was told before makes room"
     assert "**Bart** opened the harbour" in told[-1]
     await world.click(anne, world.newest("hand", live.place), "hand")
-    assert len(since_told(world, live, "Anne")) == before + 1, "once"
+    assert since_told(world, live, "Anne") == told, "once"
     assert since_told(world, live, "Bart") == [] or "**Bart**" not in since_told(world, live, "Bart")[-1]
     row = await world.bot.store.looks.last(live.id, anne.id)
     assert row is not None
     entries = await world.bot.store.tables.entries(live.id)
     assert row.entry == entries[-1].number + 1
+    world.check_wire()
+
+
+async def test_what_was_told_goes_away_when_its_reader_goes_on(world: World) -> None:
+    live = await world.table("Anne", "Bart", game="port_royal")
+    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=8)
+    while not since_told(world, live, "Anne"):
+        live = await world.bot.tables.open(live.id)
+        seat = live.seat_of(world.member("Anne").id)
+        assert seat is not None
+        if live.asked(seat) is None:
+            await Sailor(world, "Bart").act(live)
+            continue
+        await world.click(world.member("Anne"), world.newest("hand", live.place), "hand")
+        if not since_told(world, live, "Anne"):
+            await Sailor(world, "Anne").act(live)
+    live = await world.bot.tables.open(live.id)
+    await world.click(world.member("Anne"), world.newest("hand", live.place), "hand")
+    assert len(since_told(world, live, "Anne")) == 1, "a look takes nothing away"
+    await Sailor(world, "Anne").act(live)
+    assert since_told(world, live, "Anne") == []
     world.check_wire()
 
 
