@@ -22,7 +22,12 @@ class TableSite:
         """`settings.page_url` says how the pages are reached."""
         self._domain = domain
         self._tables = Tables(
-            domain.tables, domain.answering, domain.ordering, domain.looking, now=domain.timers.clock.now
+            domain.tables,
+            domain.answering,
+            domain.ordering,
+            domain.looking,
+            domain.perils,
+            now=domain.timers.clock.now,
         )
         address = urlsplit(settings.page_url)
         self._site = Site(

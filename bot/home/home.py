@@ -101,8 +101,9 @@ class Home:
         self.notices, timers = Notices(self.news, clock.now), Timers(store, clock)
         keeper = Keeper(TimeNews(self.notices), tables, timers)
         self.domain = Domain.of(tables, keeper, timers, heralds_at_home(self.notices))
+        rooms = self.domain
         self.doors = Tables(
-            tables, self.domain.answering, self.domain.ordering, self.domain.looking, now=clock.now
+            tables, rooms.answering, rooms.ordering, rooms.looking, rooms.perils, now=clock.now
         )
         self.gate = Gate(self.domain, self.guests, self.news, clock.now)
         self._is_built = True

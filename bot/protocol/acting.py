@@ -16,14 +16,16 @@ from msgspec import UNSET
 
 from bot.decisions.answering import Answering, Done, Question
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.looking.looking import Looking
 from bot.protocol.shapes import Answer, GiveOrder, SetHelm, TakeBack
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from bot.tables.thinking.helm import is_quiet
+from bot.wording.helm import answer_text
 from data.store import StoreError
-from engine.kernel import AnswerError
+from engine.kernel import AnswerError, Decision
 
 _log = structlog.get_logger(__name__)
 
@@ -37,10 +39,16 @@ class Acting:
     """Acts of members. All raise Tell, AnswerError, StoreError."""
 
     def __init__(
-        self, tables: LiveTables, answering: Answering, ordering: Ordering, looking: Looking
+        self,
+        tables: LiveTables,
+        answering: Answering,
+        ordering: Ordering,
+        looking: Looking,
+        perils: Perils,
     ) -> None:
         self._tables = tables
         self._answering = answering
+        self._perils = perils
         self._ordering = ordering
         self._looking = looking
         self._since: OrderedDict[tuple[int, int], int] = OrderedDict()
@@ -62,7 +70,7 @@ class Acting:
         live = await self._answering.come(table, member)
         seat = live.own_seat(member.id)
         asked = Question(seat, wanted.question)
-        self._answering.question(live, member, asked)
+        await self._speak_up(live, member, self._answering.question(live, member, asked), wanted)
         first = live.next_entry
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -80,6 +88,24 @@ class Acting:
             picks = list(wanted.picks) if wanted.picks is not UNSET else []
             doing = self._answering.answer(table, member, asked, picks, playing)
         await self._until(saved, self._shown(doing))
+
+    async def _speak_up(self, live: LiveTable, member: Member, decision: Decision, wanted: Answer) -> None:
+        """Raises Tell once, before an answer that is likely to cost a member dearly at whose side the helm
+        stands.
+        """
+        picks = list(wanted.picks) if wanted.picks is not UNSET else []
+        if wanted.course is not UNSET:
+            courses = self._answering.courses(live, decision.seat)
+            along = (one.answers for one in courses if one.id == wanted.course)
+            picks = [pick for answers in along for _, some in answers for pick in some]
+        peril = await self._perils.before(live, member, decision, picks)
+        if peril is None:
+            return
+        texts = (await self._tables.as_read(live, member.id)).texts
+        told = [texts.note(note) for note in peril.notes]
+        if peril.instead is not None:
+            told.append(texts.say("peril-instead", answer=answer_text(texts, decision, peril.instead)))
+        raise Tell("peril-asks", perils=" ".join([*told, texts.say("peril-again")]))
 
     async def _shown(self, doing: Awaitable[Done]) -> None:
         """Do something, and have the table shown anew wherever it is."""

@@ -19,6 +19,7 @@ from msgspec import UNSET
 import render
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.looking.looking import Looking
 from bot.pictures.board import card_picture
 from bot.pictures.threads import off_the_loop
@@ -88,6 +89,7 @@ class Tables:
         answering: Answering,
         ordering: Ordering,
         looking: Looking,
+        perils: Perils,
         *,
         now: Callable[[], datetime],
         there: tzinfo | None = None,
@@ -101,7 +103,7 @@ class Tables:
         self.stories = Stories(tables)
         self.boards = Boards(self.gallery, self.pulses)
         self.lookups = Lookups(self.gallery, self.boards)
-        self.acting = Acting(tables, answering, ordering, looking)
+        self.acting = Acting(tables, answering, ordering, looking, perils)
 
     def door(self, table: int, member: Member | None) -> TableDoor:
         """A table for a member, whatever seat he holds there; None: for a spectator."""

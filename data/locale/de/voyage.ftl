@@ -32,6 +32,7 @@ button-helm-stay = Ruder behalten
 
 peril-asks = 🧭 **Ruder:** Moment. { $perils }
 peril-instead = Mein Rat: **{ $answer }**.
+peril-again = Wähle es noch einmal, wenn du es so willst.
 button-peril-do = Trotzdem machen
 button-peril-think = Noch mal überlegen
 advice-peril-captain = Zu { $chance } % verlierst du deinen Kapitän, mit Schiff, Fracht und { $gold } Gold.

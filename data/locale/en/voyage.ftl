@@ -32,6 +32,7 @@ button-helm-stay = Stay, helm
 
 peril-asks = 🧭 **Helm:** Wait. { $perils }
 peril-instead = I’d choose **{ $answer }**.
+peril-again = Choose it once more if you mean it.
 button-peril-do = Do it
 button-peril-think = Think again
 advice-peril-captain = { $chance } % that you lose your captain, with ship, cargo and { $gold } gold.

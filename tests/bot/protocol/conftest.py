@@ -9,6 +9,7 @@ import pytest
 
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.looking.looking import Looking
 from bot.protocol import shapes
 from bot.protocol.door import TableDoor, Tables
@@ -26,7 +27,12 @@ async def pages(harbour: Harbour, keeping: Keeping) -> AsyncIterator[Tables]:
     """The tables of the harbour, for pages."""
     tables = harbour.tables
     made = Tables(
-        tables, Answering(tables, keeping), Ordering(tables), Looking(tables), now=harbour.clock.now
+        tables,
+        Answering(tables, keeping),
+        Ordering(tables),
+        Looking(tables),
+        Perils(tables),
+        now=harbour.clock.now,
     )
     yield made
     await made.close()

@@ -173,3 +173,21 @@ async def test_an_answer_is_acknowledged_before_anything_is_made_of_what_came_of
 
     monkeypatch.setattr("bot.protocol.door._version", version)
     assert await door.answer(shapes.Answer(number, ["move:tortuga"])) == shapes.Taken()
+
+
+async def test_the_helm_speaks_up_once_before_a_dangerous_answer(harbour: Harbour, pages: Tables) -> None:
+    poor = {**in_port("nassau"), "gold": 5, "ship": {"kind": "flute", "masts": 1}}
+    position = {"turn": 0, "seats": [poor, in_port("havana")]}
+    live = await harbour.at_sea(ANNE, BART, position=position, options={"opening": "first_voyage"})
+    anne, bart = pages.door(live.id, ANNE), pages.door(live.id, BART)
+    await answered(anne, "port")
+    await answered(anne, "shipyard")
+    before = (await bart.table()).version
+    wanted = shapes.Answer((await asked(anne)).number, ["weapon:grapeshot"])
+    refused = await anne.answer(wanted)
+    assert isinstance(refused, shapes.Refused)
+    assert "That spends 3 of your 5 gold, and it is not what we planned. I’d choose" in refused.refused
+    assert refused.refused.endswith("Choose it once more if you mean it.")
+    assert (await asked(anne)).number == wanted.question
+    assert (await bart.table()).version == before, "nothing has happened"
+    assert isinstance(await anne.answer(wanted), shapes.Taken)

@@ -32,6 +32,7 @@ from bot.posting.signs import drawn_signs
 from bot.present.table.scene import table_layout
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
+from bot.tables.thinking.helm import has_helm
 from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status
@@ -183,6 +184,9 @@ class Client:
         click = CHOOSE.at(TABLE, decision, 0) if picks else NONE.at(TABLE, decision)
         version = self.world.table.version
         replies = await self._click(_member(decision.seat), click, tokens, secretly=secretly)
+        if self.world.table.version == version and has_helm(self.live):
+            # The helm may have asked first whether it is meant.
+            replies += await self._click(_member(decision.seat), click, tokens, secretly=secretly)
         if self.world.table.version == version:
             raise NotOfferedError(f"{picks} to {decision.kind} fails")
         return replies if _member(decision.seat) == self.reader else []

@@ -15,10 +15,12 @@ import msgspec
 import render
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
+from bot.decisions.perils import Perils
 from bot.looking.looking import Looking
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, TableDoor, Tables
 from bot.tables.member import Member
+from bot.tables.thinking.helm import has_helm
 from engine.kernel import Decision
 from engine.kernel.play.view import known_pieces
 from tests.bot.secrecy.client import GUILD, NOW, TABLE, Client, NotOfferedError, _at_once, _member, _noted
@@ -38,6 +40,7 @@ class Doors(Client):
             Answering(self.tables, nothing),
             Ordering(self.tables),
             Looking(self.tables),
+            Perils(self.tables),
             now=lambda: NOW,
         )
         seat = fork.reader
@@ -76,7 +79,11 @@ class Doors(Client):
         own = decision.seat == self.fork.reader
         door = self.door if own else self._door(decision.seat)
         version, told_before = self.world.table.version, self._told()
-        told = await door.answer(shapes.Answer(decision.number, picks))
+        answer = shapes.Answer(decision.number, picks)
+        told = [await door.answer(answer)]
+        if isinstance(told[0], shapes.Refused) and has_helm(self.live):
+            # The helm may have asked first whether it is meant.
+            told.append(await door.answer(answer))
         await self.pages.acting.settle()
         await self._listen()
         if self.world.table.version == version:
@@ -85,7 +92,7 @@ class Doors(Client):
             # Something has happened, and now somebody is asked unseen anew: this may be seen.
             self.still_paused.append(True)
         # What it is answered with is what he hears besides.
-        return [{"answered": type(told).__name__}] if own else []
+        return [{"answered": [getattr(one, "refused", "") for one in told]}] if own else []
 
     def _told(self) -> int:
         """How much the reader has been told since the answer."""
