@@ -133,6 +133,7 @@ class Guest:
             own_look=chosen.theme is not None,
             words=chosen.words,
             odds=chosen.odds,
+            cards=chosen.cards or "",
         )
 
     async def lobby(self, table: int) -> LobbyPage:

@@ -22,7 +22,7 @@ async def read(doer: Doer, act: Read) -> None:
 
 
 async def look(doer: Doer, act: Look) -> None:
-    """How he sees pictures, and whether he sees odds."""
+    """How he sees pictures, whether he sees odds, and what becomes of his surprise cards."""
     changes: dict[str, Any] = {}
     if act.look is not UNSET:
         if act.look and act.look not in themes():
@@ -34,6 +34,8 @@ async def look(doer: Doer, act: Look) -> None:
         changes["odds"] = act.odds
     if changes:
         await doer.domain.tables.prefer(doer.member.id, **changes)
+    if act.cards is not UNSET:
+        await doer.domain.ordering.want(doer.member, act.cards or None)
 
 
 async def house(doer: Doer, act: House) -> None:

@@ -340,11 +340,14 @@ class Read(Act, tag="read"):
 
 
 class Look(Act, tag="look"):
-    """Choose a look (empty: the house's), words for pictures, or odds; what is not said stays."""
+    """Choose a look (empty: the house's), words for pictures, odds, or what becomes of surprise cards (empty:
+    as each table has it); what is not said stays.
+    """
 
     look: Maybe[Annotated[str, msgspec.Meta(max_length=100)]] = UNSET
     words: Maybe[bool] = UNSET
     odds: Maybe[bool] = UNSET
+    cards: Maybe[Literal["ask", "always", "never", ""]] = UNSET
 
 
 class House(Act, tag="house"):

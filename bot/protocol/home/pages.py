@@ -35,8 +35,9 @@ class Choice(Struct):
 
 class Me(Struct):
     """The reader. `language` and `look` are what he reads in; `own_language`, `own_look`: he has chosen so
-    himself. `words`: he reads pictures as words; `odds`: he wants to see them. `table`: the only one that his
-    link opens.
+    himself. `words`: he reads pictures as words; `odds`: he wants to see them; `cards`: what he wants of his
+    surprise cards (ask, always, never; empty: as each table has it).
+    `table`: the only one that his link opens.
     """
 
     who: int
@@ -48,6 +49,7 @@ class Me(Struct):
     own_look: bool
     words: bool
     odds: bool
+    cards: str
     table: Maybe[int] = UNSET
 
 

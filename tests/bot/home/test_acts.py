@@ -73,8 +73,12 @@ async def test_everybody_reads_in_his_own_language_and_look(at: Household) -> No
     await done(at.bart, acts.Look(look="contrast", words=True, odds=False))
     me = (await at.bart.page()).me
     assert (me.look, me.own_look, me.words, me.odds) == ("contrast", True, True, False)
-    await done(at.bart, acts.Look(look=""))
+    await done(at.bart, acts.Look(cards="never"))
+    me = (await at.bart.page()).me
+    assert (me.cards, me.odds) == ("never", False)
+    await done(at.bart, acts.Look(look="", cards=""))
     await done(at.bart, acts.Read())
+    assert (await at.bart.page()).me.cards == ""
     me = (await at.bart.page()).me
     assert (me.look, me.own_look, me.words, me.own_language) == ("chart", False, True, False)
     for wrong in (
