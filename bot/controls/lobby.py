@@ -26,6 +26,8 @@ CHANGE_ODDS = AtTable("odds", Reply.IN_PLACE, NOTHING)
 """A select of `ODDS`."""
 ODDS = ("yes", "helm", "no")
 """Members see odds; they may also call the voice to their helm; nobody sees any."""
+CHANGE_ASIDES = AtTable("asides", Reply.IN_PLACE, WORD)
+"""Gentle captains say something to what they do ("on"), or nothing any more ("off"); also while playing."""
 CHANGE_MODULES = AtTable("modules", Reply.IN_PLACE, NOTHING)
 READY_MADE = AtTable("ready", Reply.IN_PLACE, NOTHING)
 """A select of ready-made sets of modules."""

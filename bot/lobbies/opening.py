@@ -131,6 +131,7 @@ class Opening:
             level=old.lobby.level,
             odds=old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free,
             helm=old.allows_helm,
+            asides=old.lobby.asides,
         )
         options = settings_with(load_game(old.row.game), live.row.modules, old.row.options)
         await self._tables.change_row(live, options=options)

@@ -17,6 +17,7 @@ from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
 from data.locale import languages
+from data.store import Status
 from engine.captains import Level
 from engine.games import load_game
 from engine.kernel import FIRST_VOYAGE, OPENING, GameSpec, OptionSpec, guided
@@ -162,6 +163,20 @@ class Settling:
             if not (await self.defaults(live)).odds_are_free:
                 raise Tell("tell-odds-never")
             await self._tables.change_lobby(live, odds=allowed, helm=allowed and helm)
+        return live
+
+    async def change_asides(self, table: int, member: Member, allowed: bool) -> LiveTable:
+        """Let gentle captains say something to what they do, or nothing any more, also while a game is
+        played.
+        """
+        async with self._tables.hold(table) as live:
+            if live.row.status is Status.LOBBY:
+                await self._hosting.check(live, member)
+            else:
+                live.check_settles(member)
+            await self._tables.change_lobby(live, asides=allowed)
+        if live.is_running:
+            self._tables.events.changed.tell(live)
         return live
 
     async def change_language(self, table: int, member: Member, language: str) -> LiveTable:

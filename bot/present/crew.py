@@ -21,11 +21,13 @@ from bot.controls.crew import (
     SWAP_WITH,
     UNSEAT,
 )
+from bot.controls.lobby import CHANGE_ASIDES
 from bot.controls.moderation import MODERATE_PAGE
 from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, boxed, button, choice, rows, select
 from bot.tables.crew import Crew, Offer, Vote
 from bot.tables.live import Holder, LiveTable
 from bot.wording.people import offer_line
+from engine.captains import Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,9 @@ def seats_layout(seats: Seats) -> ui.LayoutView:
     if seats.hosts:
         key = "button-latecomers-off" if open_ else "button-latecomers-on"
         controls.append(button(LET_LATECOMERS.at(live.id), say(key)))
+        if any(holder.is_computer and holder.level == Level.GENTLE for holder in live.holders):
+            wanted = "off" if live.lobby.asides else "on"
+            controls.append(button(CHANGE_ASIDES.at(live.id, wanted), say(f"button-asides-{wanted}")))
     if seats.moderates:
         controls.append(button(MODERATE_PAGE.at(live.id, None), say("button-moderation"), emoji="🔧"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(controls)])

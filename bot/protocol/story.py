@@ -19,7 +19,7 @@ from msgspec import UNSET
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Event, Maybe, Outcome, Story, Turn
 from bot.tables import LiveTable, LiveTables
-from bot.tables.story import plan_of, talkers
+from bot.tables.story import gentle, plan_of
 from data.telling import Plan, Read, Rounds, Span, aside, open_happenings
 from data.telling.asides import aside_text
 from data.telling.happened import Weight
@@ -193,7 +193,7 @@ class Stories:
             while len(self._told) > MOST_LOGS:
                 self._told.popitem(last=False)
         self._told.move_to_end((live.id, seat))
-        told.grow(live.recent, seat, talkers(live))
+        told.grow(live.recent, seat, gentle(live))
         return told
 
     async def _begun(self, live: LiveTable, seat: int | None) -> _Told:
@@ -204,12 +204,13 @@ class Stories:
             stored = await self._tables.store.tables.entries(live.id)
             if told.undone == len(live.rewound):
                 entries = ((one.number, decode_entry(one.data)) for one in stored)
-                told.grow(entries, seat, talkers(live))
+                told.grow(entries, seat, gentle(live))
                 return told
 
 
 def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:
     plan, shown = plan_of(reader.texts), open_happenings(reader.texts.folders)
+    said = told.asides if reader.live.lobby.asides else {}
     events: list[Event] = []
     for number in numbers:
         read, turn = told.read[number - told.before], told.of[number - told.before]
@@ -223,7 +224,7 @@ def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:
                 at=happened.at,
                 said=reader.said(reader.texts.entry(_entry(read))),
                 weight=happened.weight,
-                aside=_aside(reader, told.asides.get(read.number)),
+                aside=_aside(reader, said.get(read.number)),
             )
         )
     return events

@@ -51,6 +51,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Whether members may see odds."""
     helm: bool = False
     """Whether members may call the voice to their helm."""
+    asides: bool = True
+    """Whether gentle captains say something to what they do."""
     language: str | None = None
     """The table's own language; None: its server's."""
     title: bool = False

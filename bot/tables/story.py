@@ -275,7 +275,14 @@ def _plan(folders: tuple[Path, ...]) -> Plan:
 
 
 def talkers(live: LiveTable) -> frozenset[int]:
-    """The seats of gentle computer captains: they say something to what they do."""
+    """The seats that say something to what they do: those of gentle captains, unless the table has silenced
+    them.
+    """
+    return gentle(live) if live.lobby.asides else frozenset()
+
+
+def gentle(live: LiveTable) -> frozenset[int]:
+    """The seats of gentle computer captains."""
     return frozenset(one.seat for one in live.holders if one.is_computer and one.level == Level.GENTLE)
 
 

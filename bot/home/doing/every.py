@@ -39,6 +39,7 @@ EVERY: Mapping[type[acts.Act], _Do] = {
     acts.ChangeOpening: settling.opening,
     acts.ChangeLevel: settling.level,
     acts.AllowOdds: settling.odds,
+    acts.LetTalk: settling.talk,
     acts.SpeakAt: settling.language,
     acts.ChoosePace: settling.pace,
     acts.CheckReady: settling.check,

@@ -12,6 +12,7 @@ from bot.protocol.home.acts import (
     CheckReady,
     ChooseModules,
     ChoosePace,
+    LetTalk,
     Ready,
     Settle,
     SpeakAt,
@@ -48,6 +49,11 @@ async def level(doer: Doer, act: ChangeLevel) -> LiveTable:
 async def odds(doer: Doer, act: AllowOdds) -> LiveTable:
     """Whether members see odds."""
     return await doer.domain.lobbies.settling.change_odds(act.table, doer.member, act.allowed)
+
+
+async def talk(doer: Doer, act: LetTalk) -> LiveTable:
+    """Whether gentle captains say something to what they do."""
+    return await doer.domain.lobbies.settling.change_asides(act.table, doer.member, act.allowed)
 
 
 async def language(doer: Doer, act: SpeakAt) -> LiveTable:

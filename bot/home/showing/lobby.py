@@ -57,6 +57,7 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         settings=settings(texts, spec, row.modules, row.options),
         odds=live.allows_odds,
         odds_free=freedom.odds,
+        talk=lobby.asides,
         pace=live.pace.id,
         paces=_choices(texts, "pace", PACES),
         at_deadline=live.at_deadline,

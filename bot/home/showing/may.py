@@ -75,6 +75,7 @@ async def _settles(live: LiveTable, member: Member, domain: Domain) -> list[str]
         opening=OPENING in spec.options,
         level=True,
         odds=freedom.odds,
+        talk=True,
         speak=True,
         check=enough and live.lobby.ready is None and any(one.member != member.id for one in live.members),
     )
@@ -99,6 +100,7 @@ def _at_sea(live: LiveTable, member: Member, domain: Domain) -> list[str]:
         close=settles,
         latecomers=settles,
         pace=settles,
+        talk=settles,
         more_time=runs and (there or member.moderates_in(live.row.guild)),
         vote=there and vote is None and any(one != seat for one in domain.ballots.eligible(live)),
         agree=there and vote is not None and not mine and member.id not in vote.ballot.yes,

@@ -21,9 +21,11 @@ from bot.controls.crew import (
     UNSEAT,
 )
 from bot.controls.declared import Click
-from bot.controls.ids import Unreadable, first_of, number_in
+from bot.controls.ids import Unreadable, first_of, number_in, one_of
+from bot.controls.lobby import CHANGE_ASIDES
 from bot.crews.offers import Made
 from bot.interactions.clicks.handled import handles
+from bot.interactions.clicks.lobby.shown import show_changed
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.heralds.crew import vote_layout
@@ -164,6 +166,16 @@ class CrewClicks:
         who = await self._services.who(interaction)
         live = await self._services.crews.let_latecomers(click.at, who)
         await update(interaction, seats_layout(self._seats(who, live)))
+
+    @handles(CHANGE_ASIDES)
+    async def change_asides(self, interaction: Interaction, click: Click[str], values: Sequence[str]) -> None:
+        """Silence gentle captains, or let them talk, in a lobby's settings or on the panel with the seats."""
+        who, wanted = await self._services.who(interaction), one_of([click.carried], ("on", "off"))
+        live = await self._services.lobbies.settling.change_asides(click.at, who, wanted == "on")
+        if live.is_running:
+            await update(interaction, seats_layout(self._seats(who, live)))
+        else:
+            await show_changed(self._services, interaction, live)
 
 
 def _message(interaction: Interaction) -> int | None:

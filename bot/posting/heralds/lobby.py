@@ -108,6 +108,7 @@ def lobby_scene(live: LiveTable) -> Lobby:
         [f"<@{member}>" for member in lobby.invited if live.seat_of(member) is None],
         odds=live.allows_odds,
         helm=live.allows_helm,
+        asides=lobby.asides,
         newcomers=voyage_offered(row, lobby, [one.member for one in live.members if one.member is not None]),
         pace=live.pace_line,
         language=language_name(live.texts.language),

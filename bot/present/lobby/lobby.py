@@ -13,6 +13,7 @@ from bot.controls.crew import SHOW_PACE, SHOW_SEATS
 from bot.controls.declared import Click
 from bot.controls.lobby import (
     ADD_COMPUTER,
+    CHANGE_ASIDES,
     CHANGE_LEVEL,
     CHANGE_MODULES,
     CHANGE_ODDS,
@@ -48,6 +49,7 @@ from bot.tables.stamps import ago, on
 from bot.wording.pages import cut
 from bot.wording.settings import effort, module_line, settled_text, value_text
 from data.locale import Texts
+from engine.captains import Level
 from engine.kernel import OPENING, GameSpec, OptionSpec, guided
 from render import Picture
 
@@ -80,6 +82,8 @@ class Lobby:
     """Members may see odds."""
     helm: bool = False
     """Members may call the voice to their helm."""
+    asides: bool = True
+    """Gentle captains say something to what they do."""
     odds_free: bool = True
     """Its host may change that."""
     newcomers: bool = False
@@ -92,6 +96,11 @@ class Lobby:
     """When the game is to start."""
     cover: Picture | None = None
     """The picture that was posted with it."""
+
+    @property
+    def is_gentle(self) -> bool:
+        """Whether gentle captains sit there, or would sit down."""
+        return Level.GENTLE in (self.level, *(level for _, level in self.seats))
 
     @property
     def fits(self) -> Sequence[int]:
@@ -179,6 +188,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
         settled.append(say("lobby-helm"))
     if guided(lobby.options):
         settled.append(say("lobby-voyage"))
+    if lobby.is_gentle and not lobby.asides:
+        settled.append(say("lobby-asides"))
     if settled:
         lines += ["", *settled]
     if spec.modules:
@@ -221,6 +232,9 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         for level in LEVELS
     ]
     items += rows([select(CHANGE_LEVEL.at(table), levels, say("hint-level"))])
+    if lobby.is_gentle:
+        wanted = "off" if lobby.asides else "on"
+        items += rows([button(CHANGE_ASIDES.at(table, wanted), say(f"button-asides-{wanted}"))])
     items += _odds(lobby)
     if lobby.spec.modules:
         items += _modules(lobby)

@@ -252,6 +252,12 @@ class AllowOdds(AtTable, tag="odds"):
     allowed: bool
 
 
+class LetTalk(AtTable, tag="talk"):
+    """Let gentle captains say something to what they do, or nothing any more."""
+
+    allowed: bool
+
+
 class SpeakAt(AtTable, tag="speak"):
     """Choose the language of a table."""
 
@@ -361,8 +367,8 @@ HomeAct = (
     NewGame | Voyage | Start | StartAt | Close | Again
     | Sit | Leave | Return | Back | SeatPerson | AddComputer | ChangeComputer | Unseat
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
-    | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | SpeakAt | ChoosePace
-    | CheckReady | Ready
+    | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | LetTalk | SpeakAt
+    | ChoosePace | CheckReady | Ready
     | InvitePhone | UninvitePhone | AdmitPhone
     | GoBack | Mend | AnswerFor | AnswerUnseen | GiveSeat | Pause | MoreTime | Reopen | Delete
     | Read | Look | House

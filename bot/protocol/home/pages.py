@@ -285,6 +285,7 @@ class LobbyPage(Struct):
     settings: list[Setting]
     odds: bool
     odds_free: bool
+    talk: bool
     pace: str
     paces: list[Choice]
     at_deadline: str

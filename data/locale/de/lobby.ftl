@@ -61,3 +61,9 @@ tables-more = … und { $count ->
     [1] 1 weiterer.
    *[other] { $count } weitere.
 }
+
+## Was sanfte Kapitäne sagen
+
+lobby-asides = **Sanfte Kapitäne:** An diesem Tisch sagen sie nichts
+button-asides-off = Sanfte Kapitäne schweigen lassen
+button-asides-on = Sanfte Kapitäne reden lassen

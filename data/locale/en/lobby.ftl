@@ -61,3 +61,9 @@ tables-more = … and { $count ->
     [1] 1 more.
    *[other] { $count } more.
 }
+
+## What gentle captains say
+
+lobby-asides = **Gentle captains:** they say nothing at this table
+button-asides-off = Silence gentle captains
+button-asides-on = Let gentle captains talk

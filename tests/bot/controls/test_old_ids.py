@@ -97,6 +97,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:voyage:7": (lobby.CHANGE_OPENING, None),
     "q:level:7": (lobby.CHANGE_LEVEL, None),
     "q:odds:7": (lobby.CHANGE_ODDS, None),
+    "q:asides:7=off": (lobby.CHANGE_ASIDES, "off"),
     "q:modules:7": (lobby.CHANGE_MODULES, None),
     "q:ready:7": (lobby.READY_MADE, None),
     "q:gather:7": (lobby.GATHER, None),

@@ -107,6 +107,7 @@ async def test_a_lobby_is_settled_by_its_host_and_shown_to_all(at: Household) ->
     await done(at.anne, acts.Settle(table, "goal", 12))
     await done(at.anne, acts.ChoosePace(table, pace="daily", at_deadline="wait"))
     await done(at.anne, acts.AllowOdds(table, False))
+    await done(at.anne, acts.LetTalk(table, False))
     page = await at.charlotte.lobby(table)
     assert [one.name for one in page.seats] == ["Anne", "Bart", "Short Ben"]
     assert (page.seats[1].who, page.seats[2].level) == (1, 2)
@@ -114,7 +115,7 @@ async def test_a_lobby_is_settled_by_its_host_and_shown_to_all(at: Household) ->
         one.id for one in page.modules if one.id in page.sets[0].modules
     ]
     assert next(one.shown for one in page.settings if one.id == "goal") == "12"
-    assert (page.pace, page.at_deadline, page.odds) == ("daily", "wait", False)
+    assert (page.pace, page.at_deadline, page.odds, page.talk) == ("daily", "wait", False, False)
     assert (page.host, page.me, page.settles) == (0, None, False)
     assert len(page.commitment) == 64
     assert page.may == ["sit"]

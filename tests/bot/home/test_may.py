@@ -79,6 +79,7 @@ class Walker:
             "set": {"set": page.sets[0].id if page.sets else "none"},
             "level": {"level": self._chance.choice([1, 2, 4])},
             "odds": {"allowed": self._chance.choice([True, False])},
+            "talk": {"allowed": self._chance.choice([True, False])},
             "speak": {"language": self._chance.choice(["en", "de"])},
             "pace": {"pace": "live"},
             "ready": {

@@ -29,6 +29,7 @@ STORED = {
     "at_deadline": "seat",
     "odds": False,
     "helm": True,
+    "asides": False,
     "language": "de",
     "title": True,
     "invited": [BART],

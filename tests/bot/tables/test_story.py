@@ -54,3 +54,7 @@ async def test_gentle_captains_alone_say_a_line_a_turn_to_what_they_do(world: Wo
     assert any(said)
     assert max(map(len, said)) == 1
     assert all(line.startswith(f"- 💬 {gentle}: “") for lines in said for line in lines)
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_lobby(held, asides=False)
+    held.holders[1].level = int(Level.GENTLE)
+    assert not any("💬" in part for part in told_since(held, read, 0)), "a silenced table says none"

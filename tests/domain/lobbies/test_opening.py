@@ -112,6 +112,7 @@ async def test_those_whose_game_is_over_are_invited_to_another_as_it_was_settled
     await lobbies.settling.change_modules(old.id, ANNE, ["moon"])
     await lobbies.settling.change_odds(old.id, ANNE, True, helm=True)
     await lobbies.settling.change_language(old.id, ANNE, "de")
+    await lobbies.settling.change_asides(old.id, ANNE, False)
     await lobbies.starting.start(old.id, ANNE)
     with Refused("tell-not-over"):
         await lobbies.opening.again(old.id, BART)
@@ -122,6 +123,7 @@ async def test_those_whose_game_is_over_are_invited_to_another_as_it_was_settled
     assert [(one.member, one.level) for one in new.holders] == [(BART.id, None), (None, 2)]
     assert (new.row.options, new.row.modules) == ({"goal": 9}, ["moon"])
     assert (new.allows_odds, new.allows_helm, new.lobby.language) == (True, True, "de")
+    assert not new.lobby.asides
     assert port.heard("post")[-1].ping == (ANNE.id,)
     assert (await harbour.tables.open(old.id)).lobby.again == new.id
 

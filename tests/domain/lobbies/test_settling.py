@@ -12,6 +12,7 @@ from bot.lobbies.settling import RIVALS, Settling
 from bot.tables import LiveTable
 from bot.tables.member import Member
 from bot.tables.servers.defaults import ODDS_NEVER
+from bot.tables.story import gentle, talkers
 from engine.captains import Level
 from engine.games import load_game
 from engine.kernel import AnswerError, guided
@@ -167,6 +168,30 @@ async def test_odds_are_the_hosts_as_long_as_moderators_leave_them(
     with Refused("tell-odds-never"):
         await lobbies.settling.change_odds(live.id, ANNE, True)
     assert not (await lobbies.settling.freedom(live)).odds
+
+
+async def test_the_host_silences_gentle_captains_before_the_game_and_while_it_is_played(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    live = await gathered(lobbies, ANNE, BART, computers=1)
+    await lobbies.settling.change_level(live.id, ANNE, Level.GENTLE)
+    for member in (BART, STRANGER, MARY_ELSEWHERE):
+        with Refused("tell-host-only"):
+            await lobbies.settling.change_asides(live.id, member, False)
+    await lobbies.settling.change_asides(live.id, ANNE, False)
+    live = await lobbies.starting.start(live.id, ANNE)
+    harbour.tables.forget(live.id)
+    live = await harbour.tables.open(live.id)
+    assert not live.lobby.asides, "it is kept"
+    assert talkers(live) == frozenset()
+    for member in (BART, STRANGER):
+        with Refused("tell-host-only"):
+            await lobbies.settling.change_asides(live.id, member, True)
+    live = await lobbies.settling.change_asides(live.id, ANNE, True)
+    assert talkers(live) == gentle(live) == {2}
+    await harbour.finish(live)
+    with Refused("tell-table-over"):
+        await lobbies.settling.change_asides(live.id, ANNE, False)
 
 
 async def test_a_table_speaks_the_language_of_its_host_at_once(lobbies: Lobbies) -> None:

@@ -14,6 +14,7 @@ from bot.present.log.log import Wanted, log_layout, wanted
 from bot.present.log.since import MOST_LINES, since_lines
 from bot.tables import LiveTable
 from bot.tables.live import Holder
+from bot.tables.lobby import LobbyRow
 from bot.tables.story import Logged, plan_of, read_by
 from data.locale import Texts
 from data.store import StoreError
@@ -34,6 +35,7 @@ class _Live:
 
     id = 7
     row = _Row()
+    lobby = LobbyRow()
     game = None
     names = ("Anne", "Bart", "Cleo", "Dora")
     holders = tuple(map(Holder, range(4)))

@@ -10,6 +10,7 @@ import pytest
 from bot.controls.ids import CustomId
 from bot.tables.crew import Crew
 from bot.tables.tell import Tell
+from engine.captains import Level
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.crew.panels import lent, panel_of
 from tests.bot.interactions.clicks.test_clicks import own_click
@@ -81,6 +82,32 @@ async def test_a_host_can_close_the_seats_and_whoever_left_still_returns(world: 
     await seat(world, live, "Eve", "show")
     with pytest.raises(AssertionError):
         panel_of(world, "Eve", live, "latecomers")
+
+
+async def test_a_host_silences_gentle_captains_and_lets_them_talk_again(world: World) -> None:
+    sensible = await world.table("Anne", "Bart", computers=1)
+    await seat(world, sensible, "Anne", "show")
+    with pytest.raises(AssertionError):
+        panel_of(world, "Anne", sensible, "asides")
+    anne = world.member("Anne")
+    lobby = await world.lobby(anne)
+    message = world.newest("join")
+    await world.click(world.member("Bart"), message, "join")
+    await world.click(anne, message, "crew")
+    panel = (await world.click(anne, message, "options")).response
+    await world.select(anne, panel, "level", [str(int(Level.GENTLE))])
+    await world.click(anne, message, "start")
+    live = await world.bot.tables.open(lobby.id)
+    await seat(world, live, "Anne", "show")
+    await press(world, "Anne", panel_of(world, "Anne", live, "asides"), "asides")
+    assert not (await now(world, live)).lobby.asides
+    again = world.control(panel_of(world, "Anne", live, "asides"), "asides")
+    assert again["label"] == "Let gentle captains talk"
+    await seat(world, live, "Bart", "show")
+    with pytest.raises(AssertionError):
+        panel_of(world, "Bart", live, "asides")
+    await press(world, "Anne", panel_of(world, "Anne", live, "asides"), "asides")
+    assert (await now(world, live)).lobby.asides
 
 
 # --- who goes ---

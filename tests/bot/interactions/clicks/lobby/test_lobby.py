@@ -137,6 +137,23 @@ async def test_settings_are_chosen_in_private_and_shown_to_all(world: World) -> 
     assert live.holder(1).level == 1
 
 
+async def test_gentle_captains_are_silenced_in_the_options_and_all_read_it(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne)
+    message = world.newest("join")
+    await world.click(anne, message, "crew")
+    panel = (await world.click(anne, message, "options")).response
+    with pytest.raises(AssertionError, match="no asides"):
+        world.control(panel, "asides")
+    await world.select(anne, panel, "level", ["4"])
+    assert world.control(panel, "asides")["label"] == "Silence gentle captains"
+    await world.click(anne, panel, "asides", "off")
+    assert "they say nothing at this table" in world.text(message)
+    assert not (await world.bot.tables.open(live.id)).lobby.asides
+    await world.click(anne, panel, "asides", "on")
+    assert "they say nothing" not in world.text(message)
+
+
 async def test_a_lobby_tells_what_modules_cost_and_refuses_those_that_exclude_each_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
