@@ -64,6 +64,7 @@ PARTS = (
     ),
     Part("made-up", "three hundred games of each made-up module", cuts=3),
     Part("captains", "how much better a higher level of computer captains plays"),
+    Part("advice", "what the helm advises holds, in two hundred positions of all games"),
     Part("odds", "a thousand battles on paper say what twenty thousand say, in two hundred positions"),
     Part("ahead", "captains of level 3 beat those of level 2"),
     Part("explained", "explanations tell no secret, in many games", cuts=2),
