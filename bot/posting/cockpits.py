@@ -19,7 +19,9 @@ import discord
 import structlog
 from discord import ui
 
+from bot.pictures.turning import turning_picture
 from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction, Reply, from_private, show
 from bot.present.cockpit import between_layout, cockpit_layout, newest
 from bot.present.decisions.helm import Helm, helm_text
@@ -27,6 +29,7 @@ from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import news as told_news
 from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm, is_quiet
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -57,8 +60,8 @@ class _Panel:
     timer: asyncio.TimerHandle | None = None
 
 
-_Made = tuple[_Panel, ui.LayoutView]
-"""A panel, and how it is to look."""
+_Made = tuple[_Panel, ui.LayoutView, Picture | None]
+"""A panel, how it is to look, and the picture on it."""
 
 _T = TypeVar("_T")
 
@@ -106,13 +109,14 @@ class Cockpits:
         read = await self._tables.as_read(live, interaction.user.id)
         helm = await _helm(read, panel.seat)
         lines = [*said, *(await self._news(read, panel))]
-        view = cockpit_layout(read, panel.seat, lines, page=panel.page, helm=helm)
-        panel.digest = _digest(view)
+        picture = await self._picture(read, panel, interaction.user.id)
+        view = cockpit_layout(read, panel.seat, lines, page=panel.page, helm=helm, picture=picture)
+        panel.digest, files = _digest(view), _files(picture)
         if _in_place(interaction):
-            await interaction.edit_original_response(view=view, attachments=[])
+            await interaction.edit_original_response(view=view, attachments=files)
             panel.shown = Reply(interaction, interaction.message.id if interaction.message else 0)
         else:
-            panel.shown = await show(interaction, view)
+            panel.shown = await show(interaction, view, files)
         if before is not None:
             self._stop(before)
             if before.shown and panel.shown and before.shown.message != panel.shown.message:
@@ -201,19 +205,21 @@ class Cockpits:
             # Whoever listens does not hear of an edit, and would miss the news on it.
             return None
         helm, news = await _helm(read, panel.seat), await self._news(read, panel)
-        return panel, cockpit_layout(read, panel.seat, news, page=panel.page, stale=stale, helm=helm)
+        picture, page = await self._picture(read, panel, key[1]), panel.page
+        view = cockpit_layout(read, panel.seat, news, page=page, stale=stale, helm=helm, picture=picture)
+        return panel, view, picture
 
     async def _renew(self, live: LiveTable, key: _Key, making: Awaitable[_Made | None]) -> None:
         if (made := await making) is None:
             return
-        panel, view = made
+        panel, view, picture = made
         digest = _digest(view)
         if digest == panel.digest or panel.shown is None or self._panels.get(key) is not panel:
             # No edit that would look the same, and none of a panel that has been replaced meanwhile.
             return
         panel.digest = digest
         try:
-            await panel.shown.edit(view)
+            await panel.shown.edit(view, _files(picture))
         except FAILURES as gone:
             _log.info("a cockpit could not be renewed", table=live.id, reason=reason_of(gone))
             self._drop(key)
@@ -221,10 +227,18 @@ class Cockpits:
             self._drop(key)
 
     async def _news(self, live: LiveTable, panel: _Panel) -> list[str]:
-        """What the newest click has brought about, and what only this seat was told since."""
+        """What the newest click has brought about, and since then what only this seat was told, and what has
+        befallen it.
+        """
         if live.for_words:
             return newest(live.texts, await self._tables.news(live, panel.seat))
-        return told_news(live, panel.seat, panel.first, panel.upto, _MOST_LINES)
+        return told_news(live, panel.seat, panel.first, panel.upto, _MOST_LINES, befell=True)
+
+    async def _picture(self, live: LiveTable, panel: _Panel, member: int) -> Picture | None:
+        """What has changed a member's game since the newest click, as a picture."""
+        if panel.page:
+            return None
+        return await turning_picture(self._tables, live, panel.seat, panel.first, member)
 
     def _odds_came(self, live: LiveTable, member: int) -> None:
         """Odds that a member's panel was shown without are there now."""
@@ -297,6 +311,10 @@ async def _helm(live: LiveTable, seat: int) -> Helm | None:
     if decision is None or counsel is None:
         return Helm(quiet=is_quiet(live, seat))
     return Helm(helm_text(live.texts, decision, counsel), asks=asks_leave(live, seat), picks=counsel.picks)
+
+
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [file_of(picture)] if picture is not None else []
 
 
 def _digest(view: ui.LayoutView) -> bytes:

@@ -31,12 +31,12 @@ class Reply:
     message: int
     apart: bool = False
 
-    async def edit(self, view: ui.LayoutView) -> None:
-        """Show this on it, without files."""
+    async def edit(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Show this on it, with these files and no others."""
         if self.apart:
-            await self.via.followup.edit_message(self.message, view=view, attachments=[])
+            await self.via.followup.edit_message(self.message, view=view, attachments=list(files))
         else:
-            await self.via.edit_original_response(view=view, attachments=[])
+            await self.via.edit_original_response(view=view, attachments=list(files))
 
     async def delete(self) -> None:
         """Remove it."""

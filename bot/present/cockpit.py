@@ -28,6 +28,7 @@ from bot.present.controls import (
     button,
     choice,
     cost,
+    gallery,
     rows,
     select,
 )
@@ -49,6 +50,7 @@ from bot.wording.table import undone, waited_for
 from data.locale import Texts
 from engine.advice import Note
 from engine.kernel import Course, Decision, Option
+from render import Picture
 
 _MOST_LINES = 1200
 _MOST_STATUS = 700
@@ -70,14 +72,16 @@ def cockpit_layout(
     page: str = "",
     stale: bool = False,
     helm: Helm | None = None,
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """Status, what has just happened (`lines`), the question in a line, its answers with what each leads to
-    (`LiveTable.advice`), and what may be done besides; all else there is to know is in the explanation.
+    """What has just happened (`lines`, and a `picture` of it), status, the question in a line, its answers
+    with what each leads to (`LiveTable.advice`), and what may be done besides; all else there is to know is
+    in the explanation.
 
     `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer; `helm`: the
     voice of a first voyage, if there is one.
     """
-    items = _head(live, seat, lines)
+    items = _head(live, seat, lines, picture)
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
     decision = live.asked(seat)
@@ -94,15 +98,13 @@ def cockpit_layout(
     return boxed([*items, *footer])
 
 
-def _head(live: LiveTable, seat: int, lines: Sequence[str]) -> list[ui.Item[Any]]:
+def _head(live: LiveTable, seat: int, lines: Sequence[str], picture: Picture | None) -> list[ui.Item[Any]]:
     """What has just happened, then the status: who has clicked looks for what came of it."""
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
     stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
-    return [
-        item
-        for text in filter(None, (told, stands))
-        for item in (ui.TextDisplay[Any](text), ui.Separator[Any]())
-    ]
+    shown = [gallery(picture)] if told and picture is not None else []
+    happened: list[ui.Item[Any]] = [ui.TextDisplay(told), *shown, ui.Separator()] if told else []
+    return [*happened, *([ui.TextDisplay[Any](stands), ui.Separator[Any]()] if stands else [])]
 
 
 def _asked(

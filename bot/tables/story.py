@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -22,16 +22,20 @@ from data.telling import (
     compose,
     heading_text,
     line_texts,
+    open_happenings,
     open_plan,
     route_text,
     spans,
 )
+from data.telling.happened import Happened
 from engine.captains import Level
 from engine.kernel import Entry
-from render import called
+from render import called, cues
 
 MOST_NEWS = 1100
 """Characters of what a panel tells of the newest events."""
+STAYS = 3
+"""The weight of what stays until it is read."""
 
 
 class Part(NamedTuple):
@@ -146,12 +150,17 @@ def is_of_others(block: Block, seat: int) -> bool:
     return block.head is not None and block.actor != seat and bool(block.heading or any(block.clauses))
 
 
-def news(live: LiveTable, seat: int, first: int, upto: int, most: int | None = None) -> list[str]:
+def news(
+    live: LiveTable, seat: int, first: int, upto: int, most: int | None = None, *, befell: bool = False
+) -> list[str]:
     """What a seat may read of the entries from `first` on and before `upto`, and of the later ones what only
-    this seat was told: line by line, with headings over what others did, and over its own after that. `most`:
-    of the newest so many lines, no longer than `MOST_NEWS` together, with the heading of the first.
+    this seat was told, and with `befell` what has befallen it: line by line, with headings over what others
+    did, and over its own after that. `most`: of the newest so many lines, no longer than `MOST_NEWS`
+    together, with the heading of the first.
     """
     own = own_entries(live, seat, upto)
+    if befell:
+        own |= {one.number for one in befallen(live, seat, upto)}
     if first >= upto and not own:
         return []
     plan, texts = plan_of(live.texts), live.story_texts
@@ -222,6 +231,34 @@ def own_entries(live: LiveTable, seat: int, first: int) -> set[int]:
         and (read := entry.read(seat)) is not None
         and (read["own"] or entry.only is not None)
     }
+
+
+class Befallen(NamedTuple):
+    """An entry of the log by its number, as its seat may read it, and what it shows."""
+
+    number: int
+    shows: Happened
+    fight: bool
+    """It is only a part of a fight that began with something of the kind."""
+
+
+def befallen(live: LiveTable, seat: int, first: int) -> Iterator[Befallen]:
+    """Of the newest entries from `first` on those that stay before a seat: events, wars, its own glory and
+    death; and of a fight that somebody has begun with it, all of it.
+    """
+    ways, cued = open_happenings(live.texts.folders), cues(live.row.game)
+    attacked = False
+    for number, entry in live.recent:
+        known = entry.read(seat) if number >= first else None
+        if known is None:
+            continue
+        shows = ways.of(known["key"], known["args"], seat)
+        if entry.key in cued.scene_begins:
+            attacked = shows.weight == STAYS
+        if shows.weight == STAYS:
+            yield Befallen(number, shows, False)
+        elif attacked and entry.key.startswith(cued.scene_tells):
+            yield Befallen(number, shows, True)
 
 
 def headed(live: LiveTable, parts: Sequence[Span]) -> list[tuple[str, Block]]:

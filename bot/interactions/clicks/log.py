@@ -13,7 +13,9 @@ from bot.controls.declared import Click, Declaration
 from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
+from bot.pictures.turning import turning_picture
 from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction, Reply, show
 from bot.present.log.log import Wanted, log_layout, wanted
 from bot.present.log.since import since_layout
@@ -76,9 +78,11 @@ class Log:
         if since is None:
             return
         if since.tells:
-            view = since_layout(since.live, since.read, since.seat, since.first, since.at)
+            tables = self._services.tables
+            picture = await turning_picture(tables, since.live, since.seat, since.first, member)
+            view = since_layout(since.live, since.read, since.seat, since.first, since.at, picture)
             await self._put_away(table, member)
-            shown = await show(interaction, view)
+            shown = await show(interaction, view, [file_of(picture)] if picture is not None else [])
             if shown is not None:
                 self._shown[table, member] = shown
             while len(self._shown) > _MOST_SHOWN:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.present.controls import gallery
 from bot.tables.live import LiveTable
 from bot.tables.story import blocks, is_of_others, plan_of
 from bot.wording.pages import cut
@@ -21,6 +23,7 @@ from data.telling import (
     heading_text,
     line_texts,
 )
+from render import Picture
 
 MOST_LINES = 12
 _MOST_OWN = 5
@@ -31,15 +34,23 @@ _MOST_TEXT = 3600
 
 
 def since_layout(
-    live: LiveTable, read: Sequence[Read], seat: int, first: int, at: datetime | None
+    live: LiveTable,
+    read: Sequence[Read],
+    seat: int,
+    first: int,
+    at: datetime | None,
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
-    """The story from entry `first` on, as a seat may read it; `at`: when its holder last looked."""
+    """The story from entry `first` on, as a seat may read it; `at`: when its holder last looked; `picture`:
+    of what has changed his game most.
+    """
     texts = live.texts
     when = discord.utils.format_dt(at, "R") if at is not None else ""
     heading = texts.say("since-title", when=when)
     lines = since_lines(live, read, seat, first)
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(ui.TextDisplay(cut("\n".join([f"### {heading}", *lines]), _MOST_TEXT))))
+    told = ui.TextDisplay[Any](cut("\n".join([f"### {heading}", *lines]), _MOST_TEXT))
+    view.add_item(ui.Container(told, *([gallery(picture)] if picture is not None else [])))
     return view
 
 

@@ -358,7 +358,7 @@ told-npc-missed-alone = { $name } verlor { $seat } aus den Augen
 
 ## Gefechte
 
-told-battle-began = ⚔️ **griff { form-off-zone } an: { $against }**
+told-battle-began = ⚔️ **griff { form-off-zone } an: { $against }**; erst schießen beide
 told-battle-long_guns = feuerte die Langen Kanonen ab { $faces }, { $hits } Treffer
 told-battle-declared = { $action_id ->
     [shoot] { $stuck ->

@@ -357,7 +357,7 @@ told-npc-missed-alone = { $name } lost sight of { $seat }
 
 ## Battles
 
-told-battle-began = ⚔️ **attacked { $against }** { form-off-zone }
+told-battle-began = ⚔️ **attacked { $against }** { form-off-zone }: first, both fire
 told-battle-long_guns = fired the Long Guns { $faces }, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from queue import Queue
 from typing import Any
 
 import pytest
+from discord import File
 from discord.ui import LayoutView
 
 from bot.posting.replies import Interaction, Reply, show
@@ -160,10 +162,10 @@ async def test_odds_that_come_late_come_to_the_panel_by_themselves(
         known.extend([core] * come)
         return come
 
-    async def shown(interaction: Interaction, view: LayoutView) -> Reply | None:
+    async def shown(interaction: Interaction, view: LayoutView, files: Sequence[File]) -> Reply | None:
         first.append(str(view.to_components()))
         seen.set()
-        return await show(interaction, view)
+        return await show(interaction, view, files)
 
     for module in (tables, odds):
         monkeypatch.setattr(module, "remembered", lambda game, seat: noted(game, seat) if known else None)
