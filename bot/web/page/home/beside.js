@@ -5,7 +5,7 @@
 import { make } from "../kit/make.js";
 import { invites, seated } from "./chairs.js";
 import { go, house, say, tableAt } from "./here.js";
-import { notices, pace } from "./lobby.js";
+import { notices, pace, talks } from "./lobby.js";
 import { phones } from "./phones.js";
 import { fold, grave, link, press, sheet, tick, told } from "./parts.js";
 import { act, file } from "./talk.js";
@@ -139,6 +139,7 @@ function host(lobby, may) {
       say("table"),
       ...pace(lobby, may),
       may.has("latecomers") ? tick("latecomers", say("latecomers"), latecomers, () => act("latecomers", { table })) : "",
+      may.has("talk") ? talks(lobby) : "",
       mends ? press("mend", say("mend"), () => go("mend", table), { tone: "quiet", line: say("mend-about") }) : "",
       link("export", say("export"), file(table), { tone: "quiet", save: true }),
       may.has("reopen") ? press("reopen", say("reopen"), () => act("reopen", { table }), { tone: "blue" }) : "",

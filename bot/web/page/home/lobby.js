@@ -9,6 +9,9 @@ import { phones } from "./phones.js";
 import { choose, either, fold, grave, number, press, sheet, tick, told, write } from "./parts.js";
 import { act } from "./talk.js";
 
+/** The level of gentle captains. */
+const GENTLE = 4;
+
 /**
  * All of it.
  *
@@ -119,6 +122,7 @@ function besides(lobby, may) {
   const odds = may.has("odds")
     ? tick("odds", say("odds"), lobby.odds, (allowed) => act("odds", { table, allowed }), { line: say("odds-about") })
     : "";
+  const talk = may.has("talk") ? talks(lobby) : "";
   const at = may.has("start-at")
     ? write("start-at", say("start-at"), "", say("ok"), (when) => act("start-at", { table, when }))
     : "";
@@ -133,11 +137,18 @@ function besides(lobby, may) {
     level,
     language,
     odds,
+    talk,
     ...pace(lobby, may),
     at,
     close,
     told(say("promise", { seed: lobby.commitment.slice(0, 16) }), "fine"),
   );
+}
+
+/** Whether gentle captains talk, where there are any. @param {LobbyPage} lobby */
+export function talks({ table, level, seats, talk }) {
+  if (level !== GENTLE && !seats.some((one) => one.level === GENTLE)) return "";
+  return tick("talk", say("talk"), talk, (allowed) => act("talk", { table, allowed }));
 }
 
 /** How fast a table is played. @param {LobbyPage} lobby @param {Set<string>} may */

@@ -34,6 +34,7 @@ export function settings() {
   const { me, languages, looks, usual_language, usual_look } = house();
   const own = [{ id: "", label: say("as-tables") }, ...languages];
   const usual = [{ id: "", label: say("as-house") }, ...looks];
+  const wishes = ["", "ask", "always", "never"].map((id) => ({ id, label: say(`cards-${id || "usual"}`) }));
   return [
     make("h2", {}, say("settings")),
     make(
@@ -51,6 +52,7 @@ export function settings() {
         choose("own-look", say("set-look"), usual, me.own_look ? me.look : "", (look) => act("look", { look })),
         tick("words", say("words"), me.words, (words) => act("look", { words }), { line: say("words-about") }),
         tick("odds-mine", say("odds-mine"), me.odds, (odds) => act("look", { odds })),
+        choose("cards", say("cards"), wishes, me.cards, (cards) => act("look", { cards })),
       ),
       sheet(say("this-browser"), ...browser()),
       me.host

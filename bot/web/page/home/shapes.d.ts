@@ -16,6 +16,7 @@ export interface Me {
   own_look: boolean;
   words: boolean;
   odds: boolean;
+  cards: string;
   table?: number;
 }
 
@@ -165,6 +166,7 @@ export interface LobbyPage {
   settings: Setting[];
   odds: boolean;
   odds_free: boolean;
+  talk: boolean;
   pace: string;
   paces: Choice[];
   at_deadline: string;
