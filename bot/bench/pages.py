@@ -18,6 +18,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
+from bot.bench.crowd import crowd
 from bot.bench.plan import plan
 from bot.home.site import HomeSite
 from bot.pictures.board import warm
@@ -31,6 +32,8 @@ ANSWERS = 25
 """Answers of a player that are timed."""
 LOOKS = 40
 """Looks at the log that are timed, by the page and without it."""
+WATCHED, WATCHING = 60, 200
+"""Answers that are timed while so many look on."""
 WARM_UP = 4
 MEANWHILE = 5
 """Looks that are timed while computer captains have their turns."""
@@ -50,7 +53,8 @@ def page_figures(answers: int = ANSWERS, looks: int = LOOKS) -> tuple[float, dic
     `acknowledged`: until it is taken; `changed`: until the page has the next question, or who is waited for;
     `board`: until it has a new picture of the board, bytes and all; `turns`: until the computer captains have
     had their turns; `meanwhile`: a look at the log while they have them; `joined`: until another's page hears
-    who has sat down.
+    who has sat down; `watched`: until an answer is taken while 200 look on, not the median but the slowest of
+    a hundred (p99).
     """
     with tempfile.TemporaryDirectory() as folder:
         # No settings file: the bench measures the same everywhere.
@@ -72,6 +76,7 @@ async def _measure(settings: Settings, answers: int, looks: int) -> tuple[float,
         await run.plays(answers)
         ratio = await run.looks(looks)
         await run.looks_meanwhile()
+        await run.plays_watched()
         return ratio, run.figures()
 
 
@@ -137,7 +142,10 @@ class _Run:
         self._table = 0
 
     def figures(self) -> dict[str, float]:
-        return {name: statistics.median(times) * 1000 for name, times in self._times.items()}
+        watched = statistics.quantiles(self._times.pop("watched"), n=100, method="inclusive")[-1]
+        return {name: statistics.median(times) * 1000 for name, times in self._times.items()} | {
+            "watched": watched * 1000
+        }
 
     async def _live(self) -> LiveTable:
         return await self._site.home.tables.open(self._table)
@@ -238,6 +246,17 @@ class _Run:
                 await self._settled()
         finally:
             self._captains.pause = 0.0
+
+    async def plays_watched(self) -> None:
+        """Answer while a crowd looks on, in a game that is not soon over."""
+        await self.begin()
+        async with crowd(self._site.home.doors.door(self._table, None), WATCHING):
+            for _ in range(WATCHED):
+                answer = await self._answering()
+                began = time.perf_counter()
+                await self._own.send(self._at("answer"), answer)
+                self._times["watched"].append(time.perf_counter() - began)
+                await self._settled()
 
     async def _settled(self) -> float:
         """Wait until the computer captains have had their turns; gives when that was."""

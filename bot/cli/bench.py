@@ -74,7 +74,7 @@ AIMS = {
     "battle_ms": "",
     "pictures": "at most 1.3, films 1.5",
     "page_ratio": "at most 8",
-    "page_ms": "an answer 50, a board 250",
+    "page_ms": "an answer 50, a board 250, watched 100",
     "odds_ratio": "at most 4",
     "odds_ms": "told 5, a battle 50, a turn 300",
     "level2_ms": "0.5, with all modules 1",
