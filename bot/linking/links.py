@@ -50,12 +50,15 @@ class Links:
         self._clock = clock
         self.page = page.rstrip("/")
         self._known: dict[str, TableLink] = {}
+        self._at: dict[int, dict[str, TableLink]] = {}
+        """The same by table: each look at a table's links leaves all others alone."""
         self._ending: set[asyncio.Task[None]] = set()
         tables.events.saved.listen(self._look)
 
     async def open(self) -> None:
         """Learn which links an earlier process has given. Raises StoreError."""
-        self._known = {one.digest: one for one in await self._tables.store.links.find()}
+        for link in await self._tables.store.links.find():
+            self._keep(link)
 
     async def settle(self) -> None:
         """Finish what is being ended."""
@@ -83,7 +86,7 @@ class Links:
             made_at=self._clock.now(),
         )
         old = sorted(self._of(live.id, member.id), key=lambda one: one.made_at)
-        self._known[link.digest] = await self._tables.store.links.add(link)
+        self._keep(await self._tables.store.links.add(link))
         await self._end(old[: max(0, len(old) + 1 - MOST)])
         return key
 
@@ -120,14 +123,22 @@ class Links:
             raise Tell("tell-no-such-table")
         if not by.settles(live.row):
             raise Tell("tell-host-only", host=f"<@{live.row.host}>")
-        await self._end([one for one in self._known.values() if one.table_id == live.id])
+        await self._end(self._to(live.id))
 
     async def erase(self, member: int) -> None:
         """Nothing is kept of a member's links. Raises StoreError."""
         await self._end([one for one in self._known.values() if one.member == member])
 
+    def _keep(self, link: TableLink) -> None:
+        self._known[link.digest] = link
+        if link.table_id is not None:
+            self._at.setdefault(link.table_id, {})[link.digest] = link
+
+    def _to(self, table: int) -> list[TableLink]:
+        return list(self._at.get(table, {}).values())
+
     def _of(self, table: int, member: int) -> list[TableLink]:
-        return [one for one in self._known.values() if (one.table_id, one.member) == (table, member)]
+        return [one for one in self._to(table) if one.member == member]
 
     async def _has_page(self, live: LiveTable) -> bool:
         """Whether people gather there, a game goes on, or ended so lately that it can still be looked at."""
@@ -142,17 +153,17 @@ class Links:
         # They open nothing from now on, even if the store fails.
         for one in links:
             self._known.pop(one.digest, None)
+            if one.table_id is not None and (here := self._at.get(one.table_id)) is not None:
+                here.pop(one.digest, None)
+                if not here:
+                    del self._at[one.table_id]
         if links:
             await self._tables.store.links.drop([one.digest for one in links])
 
     def _look(self, live: LiveTable, _changed: bool) -> None:
         """A table has changed: who has left it has no seat to open, not even if he comes back."""
         sitting = {holder.member for holder in live.members}
-        gone = [
-            one
-            for one in self._known.values()
-            if one.table_id == live.id and one.seated and one.member not in sitting
-        ]
+        gone = [one for one in self._to(live.id) if one.seated and one.member not in sitting]
         if gone:
             task = asyncio.create_task(self._forget(gone), name=f"links-of-table-{live.id}")
             self._ending.add(task)
