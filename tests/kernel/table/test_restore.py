@@ -169,3 +169,21 @@ def test_property_2_a_table_of_a_newer_format_is_refused() -> None:
 
     with pytest.raises(SaveError, match="update Quartermaster"):
         Table.load(msgspec.msgpack.encode(saved), small(talks_before_it_asks))
+
+
+def test_property_2_what_a_seat_has_looked_at_it_still_knows_after_a_restore() -> None:
+    """Seat 0 has looked at the top card of the deck, seat 1 at one of seat 0's: a boundary lies between."""
+
+    def looks(self: Step, game: Game[Any]) -> Any:
+        yield from game.peek("card", 1, [0], "peek")
+        game.show(["f"], [1])
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no(0, "go on"))
+
+    places = {"card.bag": list("abc"), "hand:0": ["f"]}
+    table = opened(small(looks, asks, places=places))
+    views = [table.view(seat) for seat in (0, 1, None)]
+    assert [len(view["known"]) for view in views] == [1, 1, 0]
+    assert views[1]["known"] == {"f": "hand:0"}
+    assert [reloaded(table).view(seat) for seat in (0, 1, None)] == views
