@@ -186,3 +186,27 @@ def test_level_3_looks_ahead_and_answers_validly() -> None:
     played = play_game("treasure_fleet", levels=[3, 2, 1], seed="ahead")
     assert played.decisions == 48
     assert played.result.winners
+
+
+# --- seen in games ---------------------------------------------------------------------------------------
+
+
+def test_nothing_is_fired_at_a_ship_that_two_have_boarded() -> None:
+    """She escapes, whatever else is fired at her; it took itself for her captor with one more cannon."""
+    fired = {"ship_20": [{0: "boarding_party"}, {1: "boarding_party"}]}
+    assert placed(ROW, ["three_cannon"], fired)[1] == "ship_16"
+
+
+def test_a_card_that_wins_nothing_any_more_wards_off_the_curse() -> None:
+    """It fired its last strong card at a lost ship, and the curse took a ship of few points."""
+    row = ["cursed_ship", "ship_6", "ship_12", "ship_16"]
+    fired = {
+        "ship_6": [{1: "four_cannon"}, {1: "four_cannon"}],
+        "ship_12": [{1: "boarding_party"}],
+        "ship_16": [{2: "boarding_party"}],
+    }
+    given = volleys(row, ["four_cannon"], ["one_cannon"], ["one_cannon"], fired=fired)
+    given["volley"] = 3
+    given["seats"][0]["captured"] = ["ship_9"]
+    with sit(given, seats=3, cursed_ships=True) as table_factory:
+        assert answer(table_factory, 0) == ["four_cannon.red_flag.1:cursed_ship.1"]

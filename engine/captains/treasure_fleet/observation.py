@@ -77,7 +77,11 @@ def weight(card: str) -> float:
 
 
 def lead(cards: list[str], flag: str) -> float:
-    """By how much a flag leads with these cards; negative if another leads."""
+    """By how much a flag leads with these cards; negative if another leads. Two boarding parties let her
+    escape, whatever else is fired.
+    """
+    if sum(kind_of(card) == "boarding_party" for card in cards) > 1:
+        return 0.0
     fire: dict[str, float] = {}
     for card in cards:
         owner = flag_of(card)

@@ -131,7 +131,8 @@ class Player:
         if any(flag_of(one) == observed.flag for one in cards) or not observed.prior:
             return -DEAR * min(weight(card), 5.0) - 1
         saved = min(points(ship) for ship in observed.prior)
-        return 0.8 * saved - 2 * min(weight(card), 5.0)
+        late = observed.state["volley"] == VOLLEYS
+        return 0.8 * saved - (0.0 if late else 2 * min(weight(card), 5.0))
 
     def _neutral(self, observed: Observation, decision: Decision) -> list[str]:
         """The neutral card goes where it hurts the other player most and oneself least."""
