@@ -146,3 +146,58 @@ def test_an_expedition_that_would_win_is_reason_enough_to_stop(mine: str, does: 
     deck, requests = ["flute_3_5", "priest_4", "skiff_3_5", "pinnace_3_4"], ["expedition_priests"]
     harbour = Harbour(rules="port_royal", turn=1, round=5, deck=deck, expeditions=requests, **given)
     assert picked(harbour.turn_up(3)) == does
+
+
+# --- on the way to the goal: seen in games -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mine", "takes"), [("captain_4", "employ:jack_6"), ("sailor_3", "loot:pinnace_3_4")]
+)
+def test_who_completes_an_expedition_is_worth_its_points(mine: str, takes: str) -> None:
+    """With 8 coins, and one person short of six points, it looted a Pinnace."""
+    harbour = Harbour(
+        rules="port_royal",
+        coins=[8, 3],
+        displays=[["settler_4", "trader_skiff_3", "admiral_9", "pirate_9", mine], ["admiral_9"]],
+        expeditions=["expedition_priests_settler", "expedition_captains_settler"],
+        deck=["jack_6", "pinnace_3_4"],
+    ).turn_up(1)
+    assert picked(harbour.answer("put-in")) == takes
+
+
+@pytest.mark.parametrize(
+    ("rival", "takes"), [("mademoiselle_7", "employ:trader_galleon_3"), ("sailor_3", "loot:pinnace_3_4")]
+)
+def test_the_person_who_takes_a_rival_to_the_goal_is_hired_before_him(rival: str, takes: str) -> None:
+    """It looted a ship, and left the other the one point that he needed."""
+    harbour = Harbour(
+        rules="port_royal",
+        coins=[4, 6],
+        displays=[["admiral_9"], ["admiral_9", "mademoiselle_9", "pirate_9", rival]],
+        deck=["trader_galleon_3", "pinnace_3_4"],
+    ).turn_up(1)
+    assert picked(harbour.answer("put-in")) == takes
+
+
+@pytest.mark.parametrize(("coins", "does"), [(10, "put-in"), (6, "turn-up")])
+def test_who_has_the_goal_in_hand_puts_in(coins: int, does: str) -> None:
+    """With 12 points on the quay, paid for and ahead of all, it turned up one ship too many."""
+    harbour = Harbour(
+        rules="port_royal",
+        coins=[coins, 3],
+        displays=[["admiral_9", "pirate_9", "captain_4", "sailor_7"], ["admiral_9"]],
+        deck=["pinnace_2_2", "trader_skiff_3", "galleon_2_4", "jester_7"],
+    ).answer("let-in")
+    assert picked(harbour.turn_up(3)) == does
+
+
+def test_what_the_admirals_bring_is_counted_before_it_turns_up_more() -> None:
+    """With 1 coin it saw five cards, none of which it could pay for, until its admiral had brought 2 more."""
+    harbour = Harbour(
+        rules="port_royal",
+        coins=[5, 3],
+        displays=[["admiral_9"], ["admiral_7"]],
+        deck=["governor_8", "mademoiselle_9", "flute_1_1", "sailor_7", "jester_9"],
+    ).turn_up(4)
+    assert picked(harbour) == "put-in"

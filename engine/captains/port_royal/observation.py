@@ -29,6 +29,10 @@ SKILL = {
 """What a skill is worth with the whole game ahead."""
 MISSING_EXPEDITION = 4.0
 """What a person who helps with one's first expedition is worth on top."""
+NEXT_TURN = 0.6
+"""How surely an expedition still lies open in one's next turn."""
+GIFT = 6.0
+"""What it costs, in coins, to leave a person lying with whom a rival reaches the goal at once."""
 HOARD = 11
 """Coins beyond this may be taxed."""
 LEFT_OVER = 0.05
@@ -53,17 +57,54 @@ class Observation:
         self.me: Mapping[str, Any] = self.state["merchants"][self.seat]
         self.mine = [card.skill for card in map(self.cards.get, self.display) if isinstance(card, PersonCard)]
         self.strength = sum(STRENGTH.get(skill, 0) for skill in self.mine)
-        self.needs_expedition = needs_expedition(view["options"]) and not self.me["expeditions"]
+        self.must_sail = needs_expedition(view["options"])
+        """Whether nobody wins without an expedition."""
+        self.needs_expedition = self.must_sail and not self.me["expeditions"]
         ahead = max(merchant["points"] for merchant in self.state["merchants"]) / self.state["goal"]
         self.late = 1.0 if self.state["last_round"] else min(1.0, ahead)
         self.point = POINT + (LATE_POINT - POINT) * self.late
         done = self._turn(self.seat) <= self._turn(self.state["active"])
         self.last_turn: bool = self.state["last_round"] and done
         """Whether no turn of one's own comes after this one."""
+        later = 0.0 if self.last_turn else NEXT_TURN
+        self.sails = 1.0 if self.state["active"] == self.seat else later
+        """How surely one completes an expedition with who is hired now; that is done in one's own turn."""
+        self.gifts: frozenset[str] = self._gifts()
+        """Persons of the harbour with whom somebody who chooses after this seat reaches the goal."""
 
     def _turn(self, seat: int) -> int:
         """The number of a seat's turn in each round."""
         return (seat - self.state["start"]) % len(self.state["merchants"])
+
+    def _gifts(self) -> frozenset[str]:
+        after = range(self._slot(self.seat) + 1, len(self.state["merchants"]))
+        return frozenset(
+            piece
+            for slot in after
+            for piece in self._winning((self.state["active"] + slot) % len(self.state["merchants"]))
+        )
+
+    def _slot(self, seat: int) -> int:
+        """When a seat takes cards in this turn: 0 for the active one."""
+        return (seat - self.state["active"]) % len(self.state["merchants"])
+
+    def _winning(self, seat: int) -> list[str]:
+        """The persons in the harbour that bring a seat to the goal, and that it can pay with the fee."""
+        rival = self.state["merchants"][seat]
+        lacking = self.state["goal"] - rival["points"]
+        if not 0 < lacking <= _MOST_POINTS or (self.must_sail and not rival["expeditions"]):
+            return []
+        held = map(self.cards.get, self.places.get(f"display:{seat}", []))
+        cheaper = sum(isinstance(card, PersonCard) and card.skill == "mademoiselle" for card in held)
+        purse = self.places.get(f"coins.top:{seat}", 0) - _FEE
+        harbour = ((piece, self.cards[piece]) for piece in self.harbour)
+        return [
+            piece
+            for piece, card in harbour
+            if isinstance(card, PersonCard)
+            and card.points >= lacking
+            and max(0, card.price - cheaper) <= purse
+        ]
 
     def unseen(self) -> Counter[str]:
         """How often each card may still be turned up, by one of its pieces."""
@@ -93,9 +134,7 @@ class Observation:
         if not isinstance(card, PersonCard):
             return 0.0
         worth = card.points * self.point + SKILL[card.skill] * (1.0 - self.late)
-        if self.last_turn:
-            worth += self.point * self._completed([*skills, card.skill])
-        elif self.needs_expedition or self.late < 1.0:
+        if self.needs_expedition or self.sails:
             worth += self._for_expeditions(card.skill, skills)
         return worth
 
@@ -104,24 +143,36 @@ class Observation:
         best = 0.0
         for request in self.expeditions:
             card = self.cards[request]
-            if isinstance(card, ExpeditionCard):
-                before, after = missing(card, skills), missing(card, [*skills, skill])
-                gain = MISSING_EXPEDITION if self.needs_expedition else 1.0
-                if after < before:
-                    best = max(best, gain * (2.0 if after == 0 else 1.0))
+            if not isinstance(card, ExpeditionCard):
+                continue
+            before, after = missing(card, skills), missing(card, [*skills, skill])
+            if after >= before:
+                continue
+            helps = 0.0 if self.last_turn else MISSING_EXPEDITION if self.needs_expedition else 1.0
+            if not after:
+                helps = 2.0 * helps + self.sails * self._voyage(card)
+            best = max(best, helps)
         return best
 
-    def best_takes(self, harbour: Sequence[str], cards: int, fee: int) -> tuple[float, list[str]]:
-        """The best cards to take, one after another, with their worth."""
-        discount = self.mine.count("mademoiselle")
+    def _voyage(self, request: ExpeditionCard) -> float:
+        """What an expedition brings beyond its crew, who have a point each."""
+        gained = (request.points - len(request.crew)) * self.point + request.coins
+        return gained - sum(SKILL[skill] for skill in request.crew) * (1.0 - self.late)
+
+    def best_takes(
+        self, harbour: Sequence[str], cards: int, fee: int, earned: int = 0
+    ) -> tuple[float, list[str]]:
+        """The best cards to take, one after another, with their worth and that of the coins earned before."""
+        discount, coins = self.mine.count("mademoiselle"), self.coins + earned
         start = self.hoarding(self.coins)
-        worth, order = self._search(tuple(harbour), cards, self.coins, list(self.mine), discount, fee)
+        worth, order = self._search(tuple(harbour), cards, coins, list(self.mine), discount, fee)
         return worth - start, order
 
     def _search(
         self, harbour: tuple[str, ...], cards: int, coins: int, skills: list[str], discount: int, fee: int
     ) -> tuple[float, list[str]]:
-        best: tuple[float, list[str]] = (self.hoarding(coins), [])
+        left_lying = GIFT if not self.gifts.isdisjoint(harbour) else 0.0
+        best: tuple[float, list[str]] = (self.hoarding(coins) - left_lying, [])
         if not cards:
             return best
         for n, piece in enumerate(harbour):
@@ -163,12 +214,17 @@ class Observation:
     def ends(self, harbour: Sequence[str]) -> bool:
         """Whether the game ends once one stops with this harbour, as nobody has a turn after this one."""
         last = self._turn(self.seat) == len(self.state["merchants"]) - 1 and not self.needs_expedition
-        return last and (self.last_turn or self._after(harbour)[0] >= self.state["goal"])
+        return last and (self.last_turn or self.reaches_goal(harbour))
+
+    def reaches_goal(self, harbour: Sequence[str]) -> bool:
+        """Whether one reaches the goal by stopping with this harbour."""
+        return not self.needs_expedition and self._after(harbour)[0] >= self.state["goal"]
 
     def _after(self, harbour: Sequence[str]) -> tuple[int, int]:
         """One's points and coins after stopping with a harbour."""
-        _, order = self.best_takes(harbour, min(self._takes(harbour), _MOST_SEARCHED), 0)
-        points, coins, skills = self.me["points"], self.coins, list(self.mine)
+        earned = self._earned(harbour)
+        _, order = self.best_takes(harbour, min(self._takes(harbour), _MOST_SEARCHED), 0, earned)
+        points, coins, skills = self.me["points"], self.coins + earned, list(self.mine)
         for card in map(self.cards.get, order):
             if isinstance(card, ShipCard):
                 coins += self.looted(card)
@@ -188,13 +244,16 @@ class Observation:
         """Cards that the active seat may take from a harbour."""
         return {4: 2, 5: 3}.get(self.types(harbour), 1) + self.mine.count("governor")
 
+    def _earned(self, harbour: Sequence[str]) -> int:
+        """What admirals bring before the first card of this harbour is paid for."""
+        return 2 * self.mine.count("admiral") if len(harbour) >= _ADMIRAL_CARDS else 0
+
     def stop_worth(self, harbour: Sequence[str]) -> float:
         """What stopping with this harbour is worth."""
         cards = self._takes(harbour)
-        worth, _ = self.best_takes(harbour, min(cards, _MOST_SEARCHED), 0)
-        admirals = 2.0 * self.mine.count("admiral") if len(harbour) >= _ADMIRAL_CARDS else 0.0
+        worth, _ = self.best_takes(harbour, min(cards, _MOST_SEARCHED), 0, self._earned(harbour))
         others = min(len(self.state["merchants"]) - 1, max(0, len(harbour) - cards))
-        return worth + admirals + 0.5 * others
+        return worth + 0.5 * others
 
     def go_on_worth(self, harbour: Sequence[str]) -> float:
         """What turning up one more card and then stopping is worth, on average."""
@@ -232,5 +291,8 @@ def missing(request: ExpeditionCard, skills: Sequence[str]) -> int:
 
 
 _FIVE = 5
+_FEE = 1
+_MOST_POINTS = 3
+"""Of one person."""
 _ADMIRAL_CARDS = 5
 _MOST_SEARCHED = 3

@@ -70,7 +70,7 @@ class Player:
         if observed.last_turn and observed.beaten(harbour):
             # He has nothing to lose: who stops now has lost.
             on = True
-        elif observed.ends(harbour) and not observed.beaten(harbour):
+        elif not observed.beaten(harbour) and (observed.ends(harbour) or observed.reaches_goal(harbour)):
             on = False
         return [["turn-up"], ["put-in"]] if on else [["put-in"], ["turn-up"]]
 
