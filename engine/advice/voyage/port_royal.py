@@ -7,7 +7,9 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
+from engine.port_royal.discover import TAXED_FROM
 
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
 ANSWERS = {
@@ -34,8 +36,11 @@ class Teacher(Teaching):
         picked = picks[0] if picks else ""
         if picked.startswith("expedition:"):
             return EXPEDITION
-        if picked == "turn-up" and any(note.key == "royal-bust" and not note.args["chance"] for note in told):
+        seen = Observation(view)
+        if picked == "turn-up" and _safe(seen, told):
             return Why(ANSWERS[picked].lessons, Note("voyage-turn-up-safe"))
+        if picked == "put-in" and seen.ends(seen.harbour) and not seen.beaten(seen.harbour):
+            return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
         if picked in ANSWERS:
             return ANSWERS[picked]
         if decision.kind == "take":
@@ -43,5 +48,13 @@ class Teacher(Teaching):
             option = decision.option(picked)
             coins = option is not None and option.label == "loot"
             reason = Note("voyage-take-coins" if coins else "voyage-take")
+            if picked.partition(":")[2] in seen.gifts:
+                reason = Note("voyage-take-gift")
             return Why((Lesson("royal-loot", 0 if mine else 1),), reason)
         return Why()
+
+
+def _safe(seen: Observation, told: Sequence[Note]) -> bool:
+    """Whether another card costs nothing: neither a ship nor a tax increase."""
+    alone = any(note.key == "royal-bust" and not note.args["chance"] for note in told)
+    return alone and seen.coins < TAXED_FROM

@@ -35,18 +35,27 @@ class Teacher(Teaching):
         """By the kind of question, and by what the cards can do."""
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "fleet.load":
-            return Why(usual.lessons, _loaded(picks))
+            last = view["state"]["sailing"] == view["state"]["sailings"]
+            return Why(usual.lessons, Note("voyage-load-last") if last else _loaded(picks))
         keys = {note.key for note in told}
         if decision.kind == "fleet.place" and not keys & LEADING:
-            return Why(
-                usual.lessons, Note("voyage-place-tie" if "fleet-tied" in keys else "voyage-place-spare")
-            )
+            return Why(usual.lessons, Note("voyage-place-tie" if "fleet-tied" in keys else _spare(decision)))
         return usual
+
+
+def _spare(decision: Decision) -> str:
+    """Whether a card that does not lead is spared for better ones, or the last there is."""
+    cards = {option.id.partition(":")[0] for option in decision.options}
+    return "voyage-place-spare" if len(cards) > 1 else "voyage-place-last"
 
 
 def _loaded(picks: Sequence[str]) -> Note:
     """What this load is good for."""
-    fire = [cannons(card) if kind_of(card) == "cannon" else STRONG for card in picks]
+    fire = [
+        STRONG if kind_of(card) == "boarding_party" else cannons(card)
+        for card in picks
+        if kind_of(card) != "storm"
+    ]
     if max(fire, default=0) < STRONG:
         return Note("voyage-load-weak")
-    return Note("voyage-load-strong" if min(fire) >= AVERAGE else "voyage-load")
+    return Note("voyage-load-strong" if min(fire, default=0) >= AVERAGE else "voyage-load")
