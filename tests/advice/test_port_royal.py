@@ -32,7 +32,7 @@ def positions(kind: str, rules: str, every: int) -> Iterator[tuple[Table, int]]:
 @pytest.mark.parametrize("rules", [HAENDLER, ROYAL])
 def test_the_chance_of_a_bust(rules: str) -> None:
     looked = 0
-    for table, seat in positions("discover", rules, 60):
+    for table, seat in positions("discover", rules, 45):
         told = note(table, seat, "turn-up", "royal-bust").args
         assert near(share(table, seat, ["turn-up"], said("harbour.bust"), most=0), told["chance"])
         assert told["cards"] == len(table.view(None)["places"].get("harbour", []))
