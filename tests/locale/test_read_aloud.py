@@ -73,6 +73,20 @@ GREETED = (
             GREETED,
         ),
         (
+            "advice-voyage-merchant-welcome", {"count": 12, "expedition": 0},
+            ("You are a merchant in Port Royal. "
+             "Once somebody has 12 influence points, that round is the last: most points win."),
+            ("Du handelst in Port Royal. "
+             "Sobald jemand 12 Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen."),
+        ),
+        (
+            "advice-voyage-fleet-welcome", {"flag": "red_flag", "count": 4},
+            ("You sail under the red flag. "
+             "After 4 sailings and the governor’s ransom, most treasure points win."),
+            ("Das ist deine Farbe: rote Flagge. "
+             "Nach 4 Ausfahrten und der Auslösung des Gouverneurs gewinnen die meisten Schatzpunkte."),
+        ),
+        (
             "ask-plunder-specialists", {"target": 0},
             "Which of Anne’s specialists join you? Only one of each type.",
             "Welche Spezialisten von Anne kommen zu dir? Von jeder Art nur einer.",

@@ -27,6 +27,7 @@ import { sorted } from "./touch.js";
 /** What is told next, once it is there; the newest state. */
 let waiting = /** @type {{ state: State, events: Event[] } | null} */ (null);
 let telling = false;
+let greeted = false;
 let heard = "";
 let fetching = Promise.resolve();
 
@@ -71,7 +72,9 @@ async function told() {
       if (events.length) await play(events, state);
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
-      if (first && greeting) {
+      // Others may have begun before him.
+      if (greeting && !greeted) {
+        greeted = true;
         await welcome(state, greeting);
         show(state);
       }

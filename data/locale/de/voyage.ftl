@@ -131,4 +131,9 @@ advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
+advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
+    [0] Sobald jemand { $count } Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen.
+   *[other] Sobald jemand { $count } Einflusspunkte und eine Expedition hat, ist das die letzte Runde. Unter allen mit Expedition gewinnen die meisten Punkte.
+}
+advice-voyage-fleet-welcome = Das ist deine Farbe: { $flag }. Nach { $count } Ausfahrten und der Auslösung des Gouverneurs gewinnen die meisten Schatzpunkte.
 advice-voyage-free = Das kostet keine Aktion.

@@ -134,4 +134,9 @@ advice-voyage-changed = Something better has come up.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
+advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition ->
+    [0] Once somebody has { $count } influence points, that round is the last: most points win.
+   *[other] Once somebody has { $count } influence points and an expedition, that round is the last. Of all who have one, most points win.
+}
+advice-voyage-fleet-welcome = You sail under the { $flag }. After { $count } sailings and the governor’s ransom, most treasure points win.
 advice-voyage-free = It costs no action.

@@ -10,6 +10,7 @@ from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
 from engine.port_royal.discover import TAXED_FROM
+from engine.port_royal.ending import needs_expedition
 
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
 ANSWERS = {
@@ -25,11 +26,23 @@ class Teacher(Teaching):
     """When to turn up, to put in and to take."""
 
     enough = 4
-    aim = (Lesson("royal-aim"),)
+    aim = (
+        Lesson("royal-aim"),
+        Lesson("royal-discover"),
+        Lesson("royal-discover", 4),
+        Lesson("royal-loot", 3, 2),
+    )
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""
         return state.merchants[seat].points
+
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """What he is after, before his first answer, be it in somebody else's turn."""
+        if decision.number > 1:
+            return None
+        needed = int(needs_expedition(view["options"]))
+        return Note("voyage-merchant-welcome", {"count": view["state"]["goal"], "expedition": needed})
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""

@@ -68,7 +68,7 @@ class Teaching(ABC):
     """The points from which the voice asks whether it is still wanted."""
 
     aim: ClassVar[tuple[Lesson, ...]]
-    """What is said first of all."""
+    """What is said first of all, beside who the member is: how one gains points, or how a turn goes."""
 
     visits: ClassVar[Mapping[str, frozenset[str]]] = {}
     """By kind of question, answers that only lead to another one: the voice does not send anybody there for
@@ -85,9 +85,7 @@ class Teaching(ABC):
         """The points that a seat has, as everybody knows of them."""
 
     def greets(self, view: View, decision: Decision) -> Note | None:
-        """Who the member is, if his first turn begins with this question; None where nobody is anybody in
-        particular.
-        """
+        """Who the member is and what he is after, if he begins with this question."""
         return None
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:

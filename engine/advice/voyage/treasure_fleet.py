@@ -25,11 +25,19 @@ class Teacher(Teaching):
     """What to load, and where to place it."""
 
     enough = 25
-    aim = (Lesson("fleet-aim"),)
+    aim = (Lesson("fleet-loading"), Lesson("fleet-volley"), Lesson("fleet-capture", 0, 3))
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""
         return state.seats[seat].points
+
+    def greets(self, view: View, decision: Decision) -> Note | None:
+        """His flag, and what he is after, before his first answer."""
+        if decision.number > 1:
+            return None
+        state = view["state"]
+        flag = state["seats"][decision.seat]["flag"]
+        return Note("voyage-fleet-welcome", {"flag": flag, "count": state["sailings"]})
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""

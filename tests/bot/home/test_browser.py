@@ -88,6 +88,18 @@ async def test_a_first_voyage_is_one_press_away_and_home_one_more(tmp_path: Path
         await at_table(page)
 
 
+@pytest.mark.parametrize(("game", "size"), [("port_royal", "desk"), ("treasure_fleet", "phone")])
+async def test_a_first_voyage_of_any_game_opens_with_a_welcome(tmp_path: Path, game: str, size: str) -> None:
+    async with at_home(tmp_path, size) as (_, page):
+        await press(page, f"voyage-{game}")
+        await at_table(page)
+        await page.locator("#stop.welcome .led li").nth(2).wait_for()
+        assert "points win" in await page.locator("#stop.welcome").inner_text()
+        await page.locator("#stop.welcome .first").wait_for()
+        await page.get_by_role("button", name="Set sail").click()
+        await page.locator("#stop").wait_for(state="hidden")
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_game_with_modules_is_laid_and_begun(tmp_path: Path, size: str) -> None:
     async with at_home(tmp_path, size) as (site, page):

@@ -224,6 +224,38 @@ async def test_the_helm_names_its_plan_and_marks_its_answer(harbour: Harbour, pa
     assert (await asked(door)).plan == plan
 
 
+@pytest.mark.parametrize(
+    ("game", "aim", "lines"),
+    [
+        ("marauders", "First to 10 glory wins.", 1),
+        ("port_royal", "12 influence points", 4),
+        ("treasure_fleet", "most treasure points win.", 3),
+    ],
+)
+async def test_a_first_voyage_of_any_game_welcomes_whoever_begins_it(
+    harbour: Harbour, pages: Tables, game: str, aim: str, lines: int
+) -> None:
+    live = await laid(harbour, ANNE, BART, game=game, computers=1, opening="first_voyage")
+    doors, greeted = [pages.door(live.id, member) for member in (ANNE, BART)], list[shapes.Question]()
+    asked_since = 0
+    while asked_since < 6:
+        for door in doors:
+            question = await door.question()
+            if isinstance(question, shapes.Question):
+                greeted += [question] if question.greeting is not UNSET else []
+                asked_since += len(greeted) == len(doors)
+                assert question.plan is not UNSET
+                await answered(door, *question.plan.picks)
+    assert len(greeted) == len(doors), "each of them once"
+    for question in greeted:
+        assert question.greeting is not UNSET
+        assert question.greeting.startswith("You ")
+        assert aim in question.greeting
+        assert len(question.lessons) == lines
+        assert question.plan is not UNSET
+        assert question.plan.aim is not UNSET, "the first piece of advice"
+
+
 async def test_whom_the_table_waits_for_is_told(harbour: Harbour, pages: Tables) -> None:
     live = await harbour.at_sea(
         ANNE, BART, position={"turn": 0, "seats": [in_port("nassau"), in_port("tortuga")]}
