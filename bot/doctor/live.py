@@ -18,6 +18,7 @@ from bot.posting.seen import scene_of
 from bot.present.table.scene import Scene, closed_layout, table_layout
 from bot.tables.lobby import LobbyRow
 from data.store import Seat
+from engine.games import GAMES
 from engine.kernel import Table
 
 _THREAD = "Quartermaster tries this channel out"
@@ -56,12 +57,12 @@ async def try_out(client: Quartermaster, channel: int) -> list[Finding]:
 
 
 async def _scene(client: Quartermaster, channel: int) -> Scene:
-    """A table of Merchants & Marauders that has just begun, with its board."""
-    game = Table.new("marauders", seats=2, seed="doctor", salt="doctor")
-    change = game.unsaved()
+    """A table of the first game there is that has just begun, with its board."""
+    name = next(iter(GAMES))
+    change = Table.new(name, seats=2, seed="doctor", salt="doctor").unsaved()
     assert change is not None
     store = client.store.tables
-    row = await store.create(guild=1, channel=channel, host=1, game="marauders", lobby=LobbyRow().stored())
+    row = await store.create(guild=1, channel=channel, host=1, game=name, lobby=LobbyRow().stored())
     await store.start(row.number, change, seats=[Seat(seat=0, level=2), Seat(seat=1, level=2)])
     live = await client.tables.open(row.number)
     return replace(scene_of(live), table=_NO_TABLE, picture=await board_picture(live))

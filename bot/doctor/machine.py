@@ -18,6 +18,7 @@ from bot.problems import Problem
 from bot.settings import Settings
 from data.locale import Texts
 from data.store import Found
+from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render.kit.theme import themes
 
@@ -123,7 +124,12 @@ def _has(feature: str) -> bool:
 
 
 def _largest() -> int:
-    """The bytes of the largest board of a beginning table, of all themes."""
-    game = Table.new("marauders", seats=4, seed="doctor", salt="doctor")
-    view, texts, names = game.view(None), Texts(), [""] * 4
-    return max(len(render.board(view, texts, names, theme).data) for theme in themes())
+    """The bytes of the largest board of a beginning table, of all games that draw one and all themes."""
+    return max(_board(game, theme) for game in GAMES if render.drawn(game) for theme in themes())
+
+
+def _board(game: str, theme: str) -> int:
+    seats = load_game(game).high_seats
+    view = Table.new(game, seats=seats, seed="doctor", salt="doctor").view(None)
+    names = [str(seat) for seat in range(seats)]
+    return len(render.board(view, Texts(), names, theme).data)

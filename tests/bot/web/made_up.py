@@ -122,13 +122,13 @@ class Home:
         return dict(WORDS)
 
     async def page(self) -> HomePage:
-        me = Me(0, self.secret, True, "en", "chart", False, False, False, True)
+        me = Me(0, self.secret, True, "en", "chart", False, False, False, True, "")
         return HomePage(1, me, [], [], [], [], [], [], "en", "chart")
 
     async def lobby(self, table: int) -> LobbyPage:
         return LobbyPage(
             1, table, "tiny", "Tiny", self.secret, "lobby", "en", 0, 0, False, [], [2], False, False, 2, [],
-            [], [], True, True, "live", [], "answer", [], True, [], [], [], "",
+            [], [], True, True, True, "live", [], "answer", [], True, [], [], [], "",
         )  # fmt: skip
 
     async def mend(self, table: int) -> MendPage:
