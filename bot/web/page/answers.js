@@ -11,6 +11,7 @@ import { compass, sign } from "./kit/signs.js";
 const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
 const ROW = "answer";
+const GAP = 8; // pixels between what has happened and the answers
 
 /**
  * @typedef {{
@@ -56,6 +57,14 @@ export function show(question, options, first, rows) {
   if (question.most > 1 && !rows) bar.append(several(question, options));
   else if (question.least === 0 && question.most === 1) bar.append(button(nothing(question.none ?? say("none"))));
   if (folded.length) bar.append(fold(folded));
+  taken();
+}
+
+/** How high the answers are: what has happened has the room above them. */
+function taken() {
+  const [top, foot] = [$("answers").firstElementChild, $("answers").lastElementChild];
+  const high = top && foot ? foot.getBoundingClientRect().bottom - top.getBoundingClientRect().top : 0;
+  $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
 }
 
 /** What is advised stands first, and what is dangerous farthest from it. @param {Made} made */
@@ -141,6 +150,7 @@ function sure(pressed, option) {
 /** What is seldom wanted, folded away. @param {Made[]} made */
 function fold(made) {
   const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length })));
+  box.addEventListener("toggle", taken);
   box.append(...made.map((one) => button({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone })));
   return box;
 }

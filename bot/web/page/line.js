@@ -4,6 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
+import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on a line is set smaller
@@ -45,8 +46,17 @@ function pips([left, of]) {
 function planned(plan) {
   const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
-  const line = make("span", {}, told ? `${told} ` : "", make("em", {}, `${step}${plan.line}`));
+  const does = make("button", { type: "button" }, `${step}${plan.line}`);
+  does.addEventListener("click", () => follow(plan));
+  const line = make("span", {}, told ? `${told} ` : "", does);
   return make("p", { class: "plan", id: "advised" }, compass(), line);
+}
+
+/** Do what is advised, or pick it where more than one thing is picked. @param {Plan} plan */
+function follow(plan) {
+  const advised = /** @type {HTMLElement | null} */ ($("answers").querySelector(".advised"));
+  if (advised) return advised.click();
+  for (const pick of plan.picks) if (!picks.has(pick)) picks.flip(pick);
 }
 
 /** The first lesson stands where a plan would. @param {Question} question */

@@ -24,6 +24,38 @@ export const bounds = (outline) => [
   Math.max(...outline.map((one) => one[0])), Math.max(...outline.map((one) => one[1])),
 ];
 
+/** What a touch of a badge does. @type {WeakMap<Element, () => void>} */
+const written = new WeakMap();
+/** The pictures of which badges are touched. @type {WeakSet<Element>} */
+const heard = new WeakSet();
+
+/**
+ * What is written beside an outline does what it says, also where it lies over another one. It is no button of its own: the
+ * outline is.
+ *
+ * @param {Element} badges
+ */
+function listen(badges) {
+  const picture = badges.parentElement;
+  if (!picture || heard.has(picture)) return;
+  heard.add(picture);
+  picture.addEventListener("click", (event) => {
+    // A key, too, comes as a click, but lies nowhere.
+    if (!event.detail) return;
+    const under = [...badges.children].reverse().find((badge) => [...badge.children].some((one) => lies(one, event)));
+    const act = under && written.get(under);
+    if (!act) return;
+    event.stopPropagation();
+    act();
+  }, { capture: true });
+}
+
+/** @param {Element} part @param {MouseEvent} event */
+function lies(part, { clientX, clientY }) {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
 /**
  * Outlines of a picture, and badges over them.
  *
@@ -50,6 +82,7 @@ export function draw(over, badges, spots, shown, digit) {
   over.classList.toggle("asks", open.length > 0);
   over.replaceChildren(...(shown.look ? veil(shown.frame, open) : []), ...shapes);
   badges.replaceChildren(...words);
+  listen(badges);
   return digit;
 }
 
@@ -183,6 +216,7 @@ function badge(spot, options, shown, digit) {
   const [x, y] = small ? [(left + right) / 2, bottom] : spot.label;
   made.classList.toggle("below", small);
   const [near, above, far, foot] = shown.frame;
+  written.set(made, () => press(spot, shown.switches));
   Object.assign(made.style, { left: `${((x - near) / (far - near)) * 100}%`, top: `${((y - above) / (foot - above)) * 100}%` });
   return made;
 }

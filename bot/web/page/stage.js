@@ -10,6 +10,7 @@ import { bounds, draw, dressed } from "./spots.js";
 import { at, named, press } from "./touch.js";
 
 const KEYS = 9;
+const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
 const lying = new Map();
@@ -38,7 +39,7 @@ export function show(state, switches) {
   ground(board);
   const mine = board.pieces.find((one) => one.id === `ship:${table.me}`);
   fit((right - left) / (bottom - top));
-  centre(mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5], open(board));
+  centre(mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5], open(board, Boolean(mine)));
   /** @type {Shown} */
   const shown = { frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered };
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
@@ -54,12 +55,25 @@ export function show(state, switches) {
   return digit;
 }
 
-/** The part of the board with all that can be touched, in parts of the whole; nothing if nothing can. @param {Board} board @returns {Frame | null} */
-function open(board) {
+/**
+ * The part of the board with all that can be touched, in parts of the whole; nothing if nothing can. Where the reader has no
+ * ship on the board, what lies open there is in it as well, if a deck can be touched, or nothing.
+ *
+ * @param {Board} board
+ * @param {boolean} afloat
+ * @returns {Frame | null}
+ */
+function open(board, afloat) {
   const [left, top, right, bottom] = frame(board);
+  /** @param {string} place */
+  const can = (place) => options(place).length > 0;
+  const places = [...board.spots.map((one) => one.at), ...board.pieces.map((one) => one.id)];
+  const rows = !afloat && (!places.some(can) || places.some((one) => can(one) && one.startsWith("deck:")));
+  /** @param {string} place */
+  const wanted = (place) => can(place) || (rows && ROWS.test(place));
   const found = [
-    ...board.spots.filter((one) => options(one.at).length).map((one) => bounds(one.outline)),
-    ...board.pieces.filter((one) => options(one.id).length).map((one) =>
+    ...board.spots.filter((one) => wanted(one.at)).map((one) => bounds(one.outline)),
+    ...board.pieces.filter((one) => wanted(one.id)).map((one) =>
       /** @type {Frame} */ ([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2])
     ),
   ];

@@ -11,9 +11,11 @@ import { seal, sign } from "./kit/signs.js";
 import { move, rest } from "./stage.js";
 import { stop } from "./stops.js";
 
-const TURN = 4000; // ms that a turn of another takes at the most, at the usual speed
-const LINE = 750; // ms of a line
+const TURN = 5500; // ms that a turn of another takes at the most, at the usual speed
+const LINE = 950; // ms of a line
 const SAIL = 600; // ms of a ship's way
+const SAILS = /^(npc|ship):/; // what moves by itself
+const CALM = 700; // ms after a touch that goes on in which nothing beneath the same finger answers
 const MANY = 12; // events of one turn from which on only those that matter are told
 
 let skipping = false;
@@ -24,6 +26,13 @@ let wake = () => {};
 export function skip() {
   skipping = true;
   wake();
+}
+
+/** Go on by a touch: who touches once more does not answer what has come up there. @param {() => void} go */
+function onward(go) {
+  $("below").inert = true;
+  setTimeout(() => ($("below").inert = false), CALM);
+  go();
 }
 
 /** How much faster than usual. */
@@ -89,8 +98,8 @@ async function told(group, state) {
     telling(seat ? say("plays", { name: called(seat) }) : unseated(group, state), of(group));
     rivals(before(state), seat?.seat ?? null);
     only([
-      { label: say("next"), tone: "go", icon: "next", press: () => wake() },
-      { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: skip },
+      { label: say("next"), tone: "go", icon: "next", press: () => onward(wake) },
+      { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: () => onward(skip) },
     ]);
   }
   card(seat, lines, own);
@@ -115,7 +124,7 @@ async function told(group, state) {
 function unseated(group, { board, table }) {
   for (const { args, kind } of group) {
     const piece = board.pieces.find((one) => one.id === (args.piece ?? args.who));
-    if (piece) return say("moves", { name: piece.name });
+    if (piece && SAILS.test(piece.id)) return say("moves", { name: piece.name });
     if (kind === "event" && table.event && table.event.card === args.card) return table.event.title;
   }
   const round = group[0]?.turn?.round ?? table.round;

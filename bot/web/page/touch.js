@@ -46,7 +46,8 @@ export function sorted(question, there, redraw) {
   if (picks.several(question)) return { placed, loose };
   // What can be done with one thing in several ways is told apart by buttons.
   const buttons = told.filter(([at]) => (placed.get(/** @type {string} */ (at)) ?? []).length > 1).map(([, option]) => option);
-  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one)) };
+  // What is advised has a button wherever it lies: nobody has to look for it.
+  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised) };
 }
 
 /** What a touch there may do now. @param {string} at @returns {Option[]} */
