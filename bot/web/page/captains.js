@@ -13,8 +13,10 @@ import { at, named, press } from "./touch.js";
 const SIGNS = {
   hull: "ship-bow", masts: "sail", cargo: "wooden-crate", crew: "person", cannons: "cannon",
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
-  swords: "crossed-swords", favors: "shaking-hands",
+  swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands",
 };
+/** What a purse has of what the score beside it says already. */
+const SCORED = ["influence", "points"];
 
 /** @param {Seat} seat */
 function portrait(seat) {
@@ -80,7 +82,7 @@ export function mine({ table, view }, switches) {
  * @param {Table} table
  */
 function purse(view, me, table) {
-  const things = view.purse.map((one) =>
+  const things = view.purse.filter((one) => !SCORED.includes(one.id)).map((one) =>
     make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), make("b", {}, String(one.count)), make("small", {}, one.name))
   );
   const of = table.goal ? say("of-goal", { goal: table.goal }) : "";

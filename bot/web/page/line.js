@@ -54,6 +54,7 @@ function planned(plan) {
 
 /** Do what is advised, or pick it where more than one thing is picked. @param {Plan} plan */
 function follow(plan) {
+  if (document.body.dataset.telling !== undefined) return;
   const advised = /** @type {HTMLElement | null} */ ($("answers").querySelector(".advised"));
   if (advised) return advised.click();
   for (const pick of plan.picks) if (!picks.has(pick)) picks.flip(pick);

@@ -69,6 +69,7 @@ async function told() {
       layers.off();
       const first = !here.state;
       if (first) show(state);
+      if (!first && events.length && events.every((one) => one.turn?.seat === state.table.me)) own(state);
       if (events.length) await play(events, state);
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
@@ -83,6 +84,12 @@ async function told() {
     telling = false;
     delete document.body.dataset.telling;
   }
+}
+
+/** While one's own act is told, one has already what it has brought. @param {State} state */
+function own(state) {
+  if ("number" in state.question) line.show(state);
+  mine(state, false);
 }
 
 /** @param {State} state */

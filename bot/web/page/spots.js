@@ -11,6 +11,7 @@ import { at, isFirst, named, press, tones } from "./touch.js";
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 44; // pixels that a finger needs
 const KEYS = 9;
+const NARROW = 190; // pixels of a thing that has no room for words beside each other
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
 /** @typedef {{ frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean }} Shown */
@@ -213,6 +214,12 @@ function badge(spot, options, shown, digit) {
     told ? make("small", {}, told, cost(one)) : cost(one),
     digit <= KEYS ? make("kbd", {}, String(digit)) : "",
   );
+  // Things that lie side by side have their words over themselves alone.
+  const wide = (right - left) * shown.scale;
+  if (shown.labels && wide < NARROW) {
+    made.classList.add("narrow");
+    made.style.maxWidth = `${Math.max(FINGER, wide - 4)}px`;
+  }
   const [x, y] = small ? [(left + right) / 2, bottom] : spot.label;
   made.classList.toggle("below", small);
   const [near, above, far, foot] = shown.frame;

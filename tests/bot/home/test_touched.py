@@ -112,6 +112,21 @@ CARDS = [
 ]
 
 
+# Touches the thing that lies beneath the middle of a label, as soon as nothing else does; gives its place.
+_TOUCH_AT_LABEL = """
+(text) => {
+  const label = [...document.querySelectorAll("#scene .badge small")].find((one) => one.textContent === text);
+  if (!label) return "";
+  const { left, top, width, height } = label.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const under = document.elementFromPoint(at.clientX, at.clientY);
+  if (!under?.dataset.at) return "";
+  under.dispatchEvent(new MouseEvent("click", { ...at, bubbles: true, cancelable: true, detail: 1 }));
+  return under.dataset.at;
+}
+"""
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_goods_go_overboard_by_touching_them_in_the_hold(tmp_path: Path, size: str) -> None:
     options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
@@ -167,6 +182,42 @@ async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) 
         await shown.page.locator('#scene [data-at="ship:0"]').dispatch_event("click")
         await shown.page.locator("#panel .choices .answer").click()
         assert await shown.picked() == ["flee"]
+
+
+async def test_what_is_written_beside_a_thing_does_what_it_says(tmp_path: Path) -> None:
+    """Also where it lies over another thing: the label of the first lies in the middle of the second."""
+
+    def spot(at: str, x: int, label: int) -> dict[str, Any]:
+        corners = [[x, 0], [x + 300, 0], [x + 300, 300], [x, 300]]
+        return {"at": at, "outline": corners, "label": [label, 250], "name": at}
+
+    asked = question(option("shoot", "npc:pirate"), option("flee", "ship:0"))
+    spots = [spot("npc:pirate", 0, 450), spot("ship:0", 300, 450)]
+    spots[1]["label"] = [450, 60]
+    async with asking(tmp_path, asked, spots=spots) as shown:
+        touched = await shown.page.wait_for_function(_TOUCH_AT_LABEL, arg="shoot")
+        assert await touched.json_value() == "ship:0"
+        assert await shown.picked() == ["shoot"]
+        await shown.page.locator('#scene [data-at="ship:0"]').dispatch_event("click")
+        assert await shown.picked() == ["flee"]
+
+
+async def test_what_is_advised_has_a_button_and_the_advice_itself_does_it(tmp_path: Path) -> None:
+    plan = {"line": "Sail to Havana", "step": 1, "of": 2, "picks": ["sail"]}
+    asked = question(option("sail", "zone:havana", label="Sail", advised=True), option("end"), plan=plan)
+    async with asking(tmp_path, asked) as shown:
+        assert await shown.page.locator("#answers .answer.advised").inner_text() == "Sail"
+        await shown.page.locator(".plan button").click()
+        assert await shown.picked() == ["sail"]
+
+
+async def test_advice_picks_what_is_then_given_together(tmp_path: Path) -> None:
+    options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
+    plan = {"line": "The Rum", "step": 1, "of": 1, "picks": ["discard:rum.1", "discard:rum.2"]}
+    async with asking(tmp_path, question(*options, least=2, most=2, plan=plan), view=HOLD) as shown:
+        await shown.page.locator(".plan button").click()
+        await shown.page.locator("#answers .answer.go").click()
+        assert sorted(await shown.picked()) == ["discard:rum.1", "discard:rum.2"]
 
 
 async def test_nobody_buys_for_more_than_he_has(tmp_path: Path) -> None:
