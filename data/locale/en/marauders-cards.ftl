@@ -106,7 +106,7 @@ text-frances_wright = { text-frances_wright_repeat_roll }
 text-josiah_thorne_extra_dice = In merchant raids you roll +1 Seamanship die.
 text-josiah_thorne_repair_at_sea = Once per turn at sea, you repair 1 damage for free, but not Crew.
 text-josiah_thorne = { text-josiah_thorne_extra_dice } { text-josiah_thorne_repair_at_sea }
-text-nathaniel_garrow_loser_shoots = When you shoot and don’t win the contest, your successes score 1 hit more (not with no success, and never more than your Cannons).
+text-nathaniel_garrow_loser_shoots = When you shoot and don’t win the contest, your successes score 1 more hit (not with no success, and never more than your Cannons).
 text-nathaniel_garrow = { text-nathaniel_garrow_loser_shoots }
 text-margaret_ashdown_ship_discount = Frigates cost you 12 gold less.
 text-margaret_ashdown = { text-margaret_ashdown_ship_discount }
@@ -167,7 +167,7 @@ text-marques_revoked = Until the end of the round, you get 2 bounties instead of
 
 text-carpenter = Hire him for 5 gold. Once per turn at sea, he repairs 1 damage for free, but not Crew.
 text-gunner_captain = Hire him in an English or Dutch port with a Leadership roll. In each of your volleys in a naval battle, you may reroll 1 location die.
-text-master_gunner = Hire him for 4 gold in a Spanish or French port. When you shoot and don’t win the contest, your successes score 1 hit more (not with no success, and never more than your Cannons).
+text-master_gunner = Hire him for 4 gold in a Spanish or French port. When you shoot and don’t win the contest, your successes score 1 more hit (not with no success, and never more than your Cannons).
 text-surgeon = Hire him for 3 gold in a French or Dutch port. When you survive a battle, fight, raid or fever, you get back 1 Crew you lost in it.
 text-lookout = Hire him with an Influence roll. You roll +1 die on every Scouting roll.
 text-master_at_arms = Hire him with a Leadership roll. You roll +1 Leadership die in crew combat and when recruiting.
@@ -198,7 +198,7 @@ option-prize_money-prize_crew = Full Crew, 4 repairs
 ## Glory cards: scouting and raids
 
 text-good_glass = Play when one of your Scouting rolls has failed. Reroll any of its dice.
-text-prize_in_the_lee = Play in your turn at sea. Scout once for free, even for a target you have scouted for this turn.
+text-prize_in_the_lee = Play on your turn at sea. Scout once for free, even for a target you have scouted for this turn.
 text-false_colours = Play in a merchant raid after your Seamanship roll. Up to 2 Escape icons do not count.
 text-captured_manifest = Play in a merchant raid after your Seamanship roll. Discard all cards of the raid and draw as many new ones.
 text-old_hands_at_the_guns = Play in a merchant raid after your Seamanship roll. Up to 3 hit icons of your choice do nothing. If the raid succeeds, it brings +2 gold, which counts towards the 12 for a glory point.
@@ -206,35 +206,35 @@ text-hidden_strongbox = Play in a merchant raid after your Seamanship roll. If t
 
 ## Glory cards: trade and port
 
-text-word_from_the_counting_house = Play in your turn. Draw 3 demand tokens and put 1 of them in any port in place of its token. Return the others and the old token to the reserve.
+text-word_from_the_counting_house = Play on your turn. Draw 3 demand tokens and put 1 of them in any port in place of its token. Return the others and the old token to the reserve.
 text-friend_at_the_customs_house = Play in your port action before you sell goods. In this port action, goods not in demand sell for 5 gold each.
 text-crowded_quay = Play in your port action before you buy goods. +4 cards are on offer; replace cards of the good in demand.
 text-creditors_abroad = Play during your port action in any port. Stash up to 20 of your gold aboard.
 text-shipwrights_debt = Play during your port action. You pay up to 10 gold less in all at this shipyard.
-text-governors_ball = Play in your turn. You may take a second port action this turn, but you cannot sell goods where you have bought some this turn.
+text-governors_ball = Play on your turn. You may take a second port action this turn, but you cannot sell goods where you have bought some this turn.
 text-tavern_round = Play during your port action. Draw 2 rumors. Keep as many of these and your own as you may hold, and return the rest to the deck.
 
 ## Glory cards: movement and weather
 
-text-fair_wind = Play in your turn. 2 of your moves this turn are free.
-text-eye_of_the_storm = Play in your turn and choose a zone you are not in. Until the end of the next round, a captain who sails into it or starts a turn at sea there rolls Seamanship and takes 3 random hits, one fewer per success (once a turn).
-text-secret_channel = Play in your turn at sea. Sail up to 3 zones for free. No NPC scouts for you on the way.
+text-fair_wind = Play on your turn. 2 of your moves this turn are free.
+text-eye_of_the_storm = Play on your turn and choose a zone you are not in. Until the end of the next round, a captain who sails into it or starts a turn at sea there rolls Seamanship and takes 3 random hits, one fewer per success (once a turn).
+text-secret_channel = Play on your turn at sea. Sail up to 3 zones for free. No NPC scouts for you on the way.
 text-luck_of_the_devil = Play before one of your skill rolls outside battles and raids. Do not roll: it counts as 2 successes.
 
 ## Glory cards: against another captain
 
 text-becalmed = Play when another captain’s turn begins at sea. That captain has 1 action less this turn, but at least 1.
-text-paid_informer = Play in your turn. Look at another captain’s gold aboard, cargo and rumor. If that captain has bounties, choose one of those nations: it adds 1 bounty, up to 5.
+text-paid_informer = Play on your turn. Look at another captain’s gold aboard, cargo and rumor. If that captain has bounties, choose one of those nations: it adds 1 bounty, up to 5.
 text-cutpurses = Play when another captain takes a port action. Take up to 5 gold from aboard that captain’s ship.
-text-worm_in_the_timbers = Play in your turn. Another captain in your zone or an adjacent one takes 2 random hits. A hit that would destroy a location does nothing.
-text-light_fingers = Play in your turn. Take a random glory card from the hand of another captain in your zone, at sea or in port.
+text-worm_in_the_timbers = Play on your turn. Another captain in your zone or an adjacent one takes 2 random hits. A hit that would destroy a location does nothing.
+text-light_fingers = Play on your turn. Take a random glory card from the hand of another captain in your zone, at sea or in port.
 text-glutted_market = Play before another captain sells goods. Draw a demand token and put it in that port in place of the old one.
 
 ## Glory cards: pardons and the law
 
-text-royal_pardon = Play in your turn. Remove any number of bounties of 1 nation for 2 gold each.
+text-royal_pardon = Play on your turn. Remove any number of bounties of 1 nation for 2 gold each.
 text-bought_witnesses = Play when you are about to get bounties. You do not get them.
-text-letter_of_marque = Play in your turn. Until the end of the turn, you get no bounty for attacking, raiding or defeating ships of one nation: the first that would put one on you.
+text-letter_of_marque = Play on your turn. Until the end of the turn, you get no bounty for attacking, raiding or defeating ships of one nation: the first that would put one on you.
 
 ## Glory cards: when a captain dies
 

@@ -31,7 +31,7 @@ rules-mission-title = Missions
 rules-mission =
     There are always 2 missions on the board. Claim one in a port action where it lies, if you meet its conditions; if you fail its roll, you may try again in another turn. A new one is drawn at once.
     You may hold one, open before you. To claim another, drop it. With its last task it is completed: it gives what it says and a glory point.
-    If a mission can no longer be completed, you may drop it at any time in your turn.
+    If a mission can no longer be completed, you may drop it at any time on your turn.
 rules-round-title = The round
 rules-round =
     First an event card is drawn and carried out. Then each captain takes a turn, clockwise from the starting player. When all have had theirs, the next round begins.

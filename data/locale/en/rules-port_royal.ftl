@@ -14,7 +14,7 @@ rules-royal-coins =
     A coin is a card of the draw deck, face down. Everybody knows how many each player has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)
 rules-royal-discover-title = Port Royal: discover
 rules-royal-discover =
-    In your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbour. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
+    On your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbour. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
     A second ship of a type that you cannot repel discards the whole harbour, and your turn is over; one you can repel is repelled without a question. (R)
 rules-royal-tax-title = Port Royal: tax increase
 rules-royal-tax =

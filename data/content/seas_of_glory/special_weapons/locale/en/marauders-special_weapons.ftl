@@ -53,6 +53,6 @@ does-no-caltrops = Keep them for later.
 
 ## In a few words
 
-gist-caltrops = Board: 1 enemy die less; in a raid: 1 miss succeeds
-gist-double_shot = 2 skulls hit twice; in a raid: 1 miss succeeds
-gist-heated_shot = Sets her on fire; in a raid: 1 miss succeeds
+gist-caltrops = Board: 1 enemy die less; in a raid, 1 miss is a success
+gist-double_shot = 2 skulls hit twice; in a raid, 1 miss is a success
+gist-heated_shot = Sets her on fire; in a raid, 1 miss is a success
