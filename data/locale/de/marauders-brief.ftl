@@ -113,7 +113,7 @@ brief-raid-draw = { $spoilt ->
         [0] Misslingt so oder so
        *[other] Reicht nicht: Der Überfall misslingt
     }
-   *[other] { $spoilt } % geht schief, sonst { $gold } Gold
+   *[other] Zu { $spoilt } % geht es schief, sonst { $gold } Gold
 }
 
 ## Beute und Handel

@@ -15,7 +15,7 @@ log-rumor-drawn = { $seat } { $count ->
 }
 log-rumor-drawn-own = Du { $count ->
     [0] fandest kein Gerücht, das umging.
-   *[other] hast aufgeschnappt: { $cards_storied }.
+   *[other] hast aufgeschnappt: { $cards_storied }
 }
 log-rumor-kept = { $seat } gab { $count ->
     [one] ein Gerücht
@@ -35,7 +35,7 @@ option-keep-rumor = { $rumor }
 
 option-prove-rumor = Prüfen: { $rumor }
 option-scout-rumor = Suchen: { $rumor }
-log-rumor-told = { $seat } ging einem Gerücht nach: { $card_storied }.
+log-rumor-told = { $seat } ging einem Gerücht nach: { $card_storied }
 log-rumor-false = { $card }: nichts als Gerede.
 log-rumor-true = { $card }: Es ist wahr!
 glory-rumor = ein wahres Gerücht

@@ -71,7 +71,7 @@ told-crew-hired = heuerte { $count ->
     [0] niemanden an, Mannschaft { $crew }
    *[other] { $count } Mann an ({ form-price }), jetzt { $crew }
 }
-told-stashed = versteckte Gold{ $fee ->
+told-stashed = versteckte etwas Gold{ $fee ->
     [0] { "" }
    *[other] {" "}(Gebühr { $fee })
 }

@@ -67,7 +67,7 @@ log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $he
    *[other] { $held }
 }.
 ask-plunder-cargo = Welche von dieser Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-plunder-cargo-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen sind belegt.
+ask-plunder-cargo-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen belegt.
 log-plunder-cargo = { $seat } nahm { $count ->
     [one] eine Frachtkarte
    *[other] { $count } Frachtkarten

@@ -173,7 +173,7 @@ deck-mission = Auftragskarten
 
 log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer wurden ausgelegt.
 log-start-player = { $seat } wurde als Startspieler gezogen.
-log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission_storied }. { $mission_text }
+log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission_storied } { $mission_text }
 log-mission-discarded = Vom Spielplan genommen: { $missions }.
 log-captain-entered = { $seat } kam mit { $name } ins Spiel: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?
@@ -322,7 +322,7 @@ option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-raid-keep-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen sind belegt.
+ask-raid-keep-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen belegt.
 option-raid-keep = { $card } behalten
 
 ## Treffer
@@ -379,7 +379,7 @@ log-bounty-dropped = { $seat } entfernte { $count ->
 glory-sale = einen großen Verkauf
 glory-raid = einen reichen Überfall
 glory-ship = ein stolzes neues Schiff
-log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }: { $glory } auf der Ruhmesleiste.
+log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }, jetzt { $glory } auf der Ruhmesleiste.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
@@ -554,7 +554,7 @@ more-stash = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
 }
 ask-stash-take = Wie viel Gold aus dem Versteck nehmen?
 ask-stash-take-own = Wie viel Gold aus dem Versteck nehmen? Dort liegen { $stash }, an Bord { $gold }.
-log-stashed = { $seat } versteckte Gold{ $fee ->
+log-stashed = { $seat } versteckte etwas Gold{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.
 }

@@ -86,7 +86,7 @@ alt-royal-person = { $card } mit { $points ->
     [governor] {" "}(+1 Karte)
    *[other] { "" }
 }
-alt-royal-expedition = { $card } (Münzen { $coins }, Einflusspunkte { $points })
+alt-royal-expedition = { $card } ({ $coins } Münzen, { $points } Einflusspunkte)
 
 # Unter den Bildern eines Films: was seit dem vorigen geschah.
 film-royal = { $told_count ->

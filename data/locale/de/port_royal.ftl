@@ -118,7 +118,11 @@ option-loot = { $fee ->
    *[other] { $ship } plündern: +{ $coins } − { $fee } = { $net }
 }
 option-employ = { $fee ->
-    [0] { $person } für { $price }
+    [0] { $price ->
+        [0] { $person } umsonst
+        [one] { $person } für 1 Münze
+       *[other] { $person } für { $price } Münzen
+    }
    *[other] { $person } für { $price } + { $fee } Gebühr
 }
 option-expedition = Senden: { $card_crew }

@@ -93,7 +93,7 @@ advice-voyage-let-in = Im Hafen ist es mehr wert.
 advice-voyage-take = Sie bringt am meisten für ihren Preis.
 advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
 advice-voyage-take-none = Hier ist nichts seinen Preis wert.
-advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger zählen.
+advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger wert sind.
 advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
 advice-voyage-place = Dort bringt diese Karte die meisten Punkte.
 advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
@@ -136,4 +136,4 @@ advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
    *[other] Sobald jemand { $count } Einflusspunkte und eine Expedition hat, ist das die letzte Runde. Unter allen mit Expedition gewinnen die meisten Punkte.
 }
 advice-voyage-fleet-welcome = Das ist deine Farbe: { $flag }. Nach { $count } Ausfahrten und der Auslösung des Gouverneurs gewinnen die meisten Schatzpunkte.
-advice-voyage-free = Das kostet keine Aktion.
+advice-voyage-free = Deine Aktionen bleiben dir dabei alle.

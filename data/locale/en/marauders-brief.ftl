@@ -91,8 +91,8 @@ brief-aimed = { $hits ->
    *[other] { $hits } hits
 } on { $location }, { $left } left
 brief-more-hits = { $hits ->
-    [one] 1 hit more
-   *[other] { $hits } hits more
+    [one] 1 more hit
+   *[other] { $hits } more hits
 }
 brief-landing = { $crew } Crew lost, { $dies } % to die
 brief-location-odds = { $chance ->
@@ -127,7 +127,7 @@ brief-raid-draw = { $spoilt ->
         [0] The raid fails either way
        *[other] Not enough: the raid fails
     }
-   *[other] { $spoilt } % it goes wrong, else { $gold } gold
+   *[other] { $spoilt } % to fail, otherwise { $gold } gold
 }
 
 ## Spoils and trade
@@ -143,7 +143,7 @@ brief-sell-contraband = Contraband: { $gold } gold{ $glory ->
 }
 brief-buy-offer = { $cards } on offer; room for { $room }
 brief-hold-full = No room left at sea
-brief-no-sale = Sell first, you can’t afterwards
+brief-no-sale = Sell first; you can’t later
 brief-unsold = Goods in demand are still aboard
 brief-cannot-pay = You have { $have } gold
 brief-from-stash = −{ $glory } glory: gold from your stash

@@ -23,8 +23,11 @@ phrase-window-scouting_failed = Your lookout found nothing: { $skill } { $when_r
 phrase-window-before_roll = You are about to roll { $skill } { $when_roll }.
 phrase-window-raid_drawn = Your raid has drawn { $cards_count } cards.
 aloud-phrase-window-raid_drawn = Your raid has drawn { $cards }.
-phrase-window-raid_rolled = Your raid counts next, with { $cards_count } cards.
-aloud-phrase-window-raid_rolled = Your raid counts next, with { $cards }.
+phrase-window-raid_rolled = Your raid is about to be counted: { $cards_count ->
+    [one] 1 card
+   *[other] { $cards_count } cards
+}.
+aloud-phrase-window-raid_rolled = Your raid is about to be counted: { $cards }.
 phrase-window-raid_won = Your raid has brought { $gold } gold.
 phrase-window-found = { $who } has found you { form-off-zone }!
 phrase-window-declared = Both captains have declared: you { form-mine }, { $who } { form-theirs }.

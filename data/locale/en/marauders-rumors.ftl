@@ -15,7 +15,7 @@ log-rumor-drawn = { $seat } { $count ->
 }
 log-rumor-drawn-own = You { $count ->
     [0] found no rumor going about.
-   *[other] heard: { $cards_storied }.
+   *[other] heard: { $cards_storied }
 }
 log-rumor-kept = { $seat } put { $count ->
     [one] a rumor
@@ -35,7 +35,7 @@ option-keep-rumor = Keep { $rumor }
 
 option-prove-rumor = Prove { $rumor }
 option-scout-rumor = Scout: { $rumor }
-log-rumor-told = { $seat } followed a rumor: { $card_storied }.
+log-rumor-told = { $seat } followed a rumor: { $card_storied }
 log-rumor-false = { $card } was nothing but talk.
 log-rumor-true = { $card } was true!
 glory-rumor = a rumor found to be true

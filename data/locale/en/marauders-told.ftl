@@ -71,7 +71,7 @@ told-crew-hired = { $count ->
     [0] hired nobody, Crew { $crew }
    *[other] hired { $count } Crew ({ form-price }), now { $crew }
 }
-told-stashed = stashed gold{ $fee ->
+told-stashed = stashed some gold{ $fee ->
     [0] { "" }
    *[other] {" "}(fee { $fee })
 }

@@ -58,7 +58,7 @@ log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
    *[other] { $held }
 }.
 ask-plunder-cargo = Which of this cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-plunder-cargo-own = Which cargo do you keep? { $aboard } of { $room } spaces are taken.
+ask-plunder-cargo-own = Which cargo do you keep? { $aboard } of { $room } spaces taken.
 log-plunder-cargo = { $seat } took { $count ->
     [one] 1 cargo card
    *[other] { $count } cargo cards

@@ -39,13 +39,13 @@ roll-raid = in the raid
 roll-scout_merchant = to find a merchant
 roll-scout_captain = to find a captain
 roll-scout_npc = to find a ship
-roll-scout_rumor = to prove a rumor
+roll-scout_rumor = to follow up a rumor
 roll-storm = against the storm
 roll-fever = against the fever
 roll-docking = on docking
 roll-port_entry = to be let in
 roll-recruit = to recruit
-roll-rumor = about a rumor
+roll-rumor = for a rumor
 roll-mission = for the mission
 roll-battle = in battle
 roll-crew_combat = in crew combat
@@ -131,7 +131,7 @@ deck-mission = the mission deck
 
 log-board-set = Demand tokens, ship modifications and merchants were placed on the board.
 log-start-player = { $seat } was drawn as start player.
-log-mission-placed = A new mission in { $zone }: { $mission_storied }. { $mission_text }
+log-mission-placed = A new mission in { $zone }: { $mission_storied } { $mission_text }
 log-mission-discarded = { $missions } left the board.
 log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?
@@ -282,7 +282,7 @@ option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-raid-keep-own = Which cargo do you keep? { $aboard } of { $room } spaces are taken.
+ask-raid-keep-own = Which cargo do you keep? { $aboard } of { $room } spaces taken.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -336,7 +336,7 @@ log-bounty-dropped = { $seat } removed { $count ->
 glory-sale = a grand sale
 glory-raid = a rich raid
 glory-ship = a proud new ship
-log-glory-gained = { $seat } earned a glory point for { $why_glory }: { $glory } on the track.
+log-glory-gained = { $seat } earned a glory point for { $why_glory }, now at { $glory } on the glory track.
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
@@ -361,7 +361,8 @@ option-done = Done
 
 log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
     [0] .
-   *[other] , { $in_demand } in demand.
+    [one] , 1 in demand.
+   *[other] , { $in_demand } of them in demand.
 }
 log-demand-changed = The new demand in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
@@ -511,7 +512,7 @@ more-stash = { $gold } gold aboard, { $stash } in the stash{ $next ->
 }
 ask-stash-take = How much gold do you take from the stash?
 ask-stash-take-own = How much gold do you take from the stash? It holds { $stash }; { $gold } are aboard.
-log-stashed = { $seat } stashed gold{ $fee ->
+log-stashed = { $seat } stashed some gold{ $fee ->
     [0] .
    *[other] , for a fee of { $fee } gold.
 }

@@ -2,7 +2,7 @@
 ### buttons of Discord's. House style: docs/style.md.
 
 page-crew-handed = ⚓ { $seat } sits in for { $before }, who may come back at any time.
-page-explain-more = The whole rule stands under Rules: { $topic }
+page-explain-more = The full rule is under Rules: { $topic }
 page-log-table-opened = { $game }: the table is set. Seed promised: { $commitment_short }…
 page-outcome-seed = Seed { $seed }
 page-time-away = ⏳ Time is up for { $seat }. A computer captain sails on until { $seat } is back.

@@ -83,7 +83,7 @@ alt-royal-person = { $card } with { form-points }{ $skill_id ->
     [governor] {" "}(+1 card)
    *[other] { "" }
 }
-alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })
+alt-royal-expedition = { $card } ({ $coins } coins, { $points } influence points)
 
 # Beneath a film's pictures: what has happened since the one before.
 film-royal = { $told_count ->

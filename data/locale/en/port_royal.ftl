@@ -118,7 +118,11 @@ option-loot = { $fee ->
    *[other] Loot { $ship }: +{ $coins }, pay { $fee } (net { $net })
 }
 option-employ = { $fee ->
-    [0] Hire { $person }: { $price }
+    [0] Hire { $person }: { $price ->
+        [0] free
+        [one] 1 coin
+       *[other] { $price } coins
+    }
    *[other] Hire { $person }: { $price } + { $fee } fee
 }
 option-expedition = Send { $card_crew }
@@ -185,7 +189,10 @@ why-too-expensive = that takes { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, and you have { $have }.
-why-crew-lacking = you lack { $persons }{ $jacks ->
+why-crew-lacking = you lack { $persons_count ->
+    [one] a { $persons }
+   *[other] { $persons }
+}{ $jacks ->
     [0] .
    *[other] , and have only { $jacks } { name-royal_jack }.
 }

@@ -92,7 +92,7 @@ ask-fleet-load = { $seat } loads { $most ->
 ask-fleet-load-own = Load { $most ->
     [4] 3 or 4 cards; you will place 3 of them
    *[other] 3 cards
-}. Only these can be played in this sailing.
+}. You can play only these this sailing.
 option-load-card = { $card }
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place one of your cards at a ship.
@@ -230,7 +230,7 @@ film-fleet-shots = { $who } at { $ships_count ->
 
 ## What options do
 
-does-load-card = You can play it in this sailing; once played, it is gone.
+does-load-card = You can play it this sailing; once played, it is gone.
 does-place-card = It lies open there; the most cannon fire takes the ship.
 does-place-neutral = It fires for the neutral pirate.
 does-lose-ship = The ship goes to the discards, and her points with her.
@@ -260,12 +260,12 @@ hands-title-treasure_fleet = -# Everyone’s hand as sailing { $number } began
 
 ## What can be touched on the board, as it is read aloud
 
-touch-fleet-slot = Ship { $number } with the cards at her
+touch-fleet-slot = Ship { $number } and the cards placed there
 touch-fleet-ship = Ship { $number }, { $ship }
 touch-fleet-leads = { $who } leads at ship { $number }
 touch-fleet-nobody = Nobody leads at ship { $number }
-touch-fleet-fire = Cards of { $who } at ship { $number }
-touch-fleet-shot = { $card } of { $who } at ship { $number }
+touch-fleet-fire = { $who }’s cards at ship { $number }
+touch-fleet-shot = { $who }’s { $card } at ship { $number }
 touch-fleet-boards = { $who } boards ship { $number }
-touch-fleet-total = Cannons of { $who } at ship { $number }: { $fire }
-touch-fleet-prize = { $ship } of { $who }
+touch-fleet-total = { $who }’s cannons at ship { $number }: { $fire }
+touch-fleet-prize = { $who }’s { $ship }
