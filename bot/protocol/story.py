@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,10 +20,11 @@ from bot.protocol.reader import Reader
 from bot.protocol.shapes import Event, Maybe, Outcome, Story, Turn
 from bot.tables import LiveTable, LiveTables
 from bot.tables.story import gentle, plan_of
-from data.telling import Plan, Read, Rounds, Span, aside, open_happenings
+from data.telling import Plan, Read, Rounds, Span, aside, begun_in, open_happenings
 from data.telling.asides import aside_text
 from data.telling.happened import Weight
 from data.telling.turns import Aside
+from engine.games import load_game
 from engine.kernel import Entry, decode_entry
 
 MOST = 200
@@ -200,12 +201,25 @@ class Stories:
         """A log as a seat reads it, from the store: of a table in memory only its newest part is."""
         plan = plan_of(live.texts)
         while True:
-            told = _Told(live.rewound, _Turns(plan, Rounds(plan)), undone=len(live.rewound))
+            undone = len(live.rewound)
             stored = await self._tables.store.tables.entries(live.id)
-            if told.undone == len(live.rewound):
-                entries = ((one.number, decode_entry(one.data)) for one in stored)
+            if undone == len(live.rewound):
+                entries = [(one.number, decode_entry(one.data)) for one in stored]
+                begun = begun_in(plan, _heads(plan, entries), _round(live))
+                told = _Told(live.rewound, _Turns(plan, Rounds(plan, begun)), undone=undone)
                 told.grow(entries, seat, gentle(live))
                 return told
+
+
+def _heads(plan: Plan, entries: Iterable[tuple[int, Entry]]) -> Iterator[Read]:
+    """The headings that count rounds, which everybody reads alike."""
+    for number, entry in entries:
+        if plan.way(entry.key).counts:
+            yield Read(number, entry.key, entry.args)
+
+
+def _round(live: LiveTable) -> int:
+    return load_game(live.row.game).round_of(live.game.running.state) if live.game is not None else 0
 
 
 def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:

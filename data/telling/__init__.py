@@ -3,7 +3,7 @@
 from data.telling.asides import aside
 from data.telling.happened import Happened, Happenings, open_happenings
 from data.telling.plan import Plan, TellingError, Way, open_plan
-from data.telling.rounds import Rounds, concerns, rounds
+from data.telling.rounds import Rounds, begun_in, concerns, rounds
 from data.telling.turns import (
     MOST_LINES,
     Block,
@@ -33,6 +33,7 @@ __all__ = [
     "TellingError",
     "Way",
     "aside",
+    "begun_in",
     "block_text",
     "called_in",
     "clause_text",

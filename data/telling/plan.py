@@ -93,6 +93,8 @@ class Way(BaseModel):
     """The argument with the name by which its seat is called from now on, beside the player's."""
     counts: bool = False
     """Its block begins a round; where it is a seat's, those of the seat that had the first."""
+    numbered: str | None = None
+    """The argument with the number of the round that begins."""
     says: str | None = None
     """The deed to which a talkative captain, its `seat`, says something (`data.telling.asides`)."""
     one_in: int = Field(default=1, ge=1)

@@ -19,25 +19,44 @@ def rounds(plan: Plan, parts: Sequence[Span]) -> list[int]:
     A round begins with a heading that counts: each of them, or where it is of one seat, each of the seat that
     began the first.
     """
-    counted = Rounds(plan)
+    counted = Rounds(plan, begun_in(plan, (part.head for part in parts)))
     return [counted.after(part.head) for part in parts]
 
 
-class Rounds:
-    """Counts the rounds of a log, heading by heading."""
+def begun_in(plan: Plan, heads: Iterable[Read | None], now: int = 0) -> int:
+    """The round in which a log begins: that of a table laid in the middle of a game is not announced. It is
+    the one before the first heading with a number, or where none has one yet, the one that it is `now`.
+    """
+    for head in heads:
+        way = plan.way(head.key) if head is not None else None
+        if head is not None and way is not None and way.counts:
+            number = head.args.get(way.numbered) if way.numbered else 1
+            return number - 1 if isinstance(number, int) else 0
+    return now
 
-    def __init__(self, plan: Plan) -> None:
+
+class Rounds:
+    """Counts the rounds of a log that begins in round `now`, heading by heading."""
+
+    def __init__(self, plan: Plan, now: int = 0) -> None:
         self._plan = plan
+        self._counting = False
         self._begins: object = None
-        self.now = 0
+        self.now = now
 
     def after(self, head: Read | None) -> int:
         """The round of what follows this heading (None: of what has none)."""
         way = self._plan.way(head.key) if head is not None else None
-        if head is not None and way is not None and way.counts:
-            actor = head.args.get(way.actor) if way.actor else None
-            self._begins = actor if self.now == 0 else self._begins
-            self.now += actor == self._begins
+        if head is None or way is None or not way.counts:
+            return self.now
+        number = head.args.get(way.numbered) if way.numbered else None
+        if isinstance(number, int):
+            self.now = number
+            return number
+        actor = head.args.get(way.actor) if way.actor else None
+        if not self._counting:
+            self._counting, self._begins, self.now = True, actor, 0
+        self.now += actor == self._begins
         return self.now
 
 

@@ -58,7 +58,9 @@ async function log() {
   for (const event of told.events) {
     const seat = seated(event.turn?.seat);
     const turn = `${event.turn?.round}.${event.turn?.seat}`;
-    const heading = seat ? say("turn-of", { name: called(seat), round: event.turn?.round ?? "" }) : say("meanwhile");
+    const round = event.turn?.round;
+    const name = seat ? called(seat) : say("meanwhile");
+    const heading = seat && round ? say("turn-of", { name, round }) : name;
     if (turn !== of) parts.push(make("h3", {}, seat ? seal(seat) : "", heading));
     of = turn;
     parts.push(make("p", {}, brief(event, seat)));

@@ -179,3 +179,23 @@ async def test_what_an_answer_brings_about_ends_where_anothers_turn_begins(
     await answered(anne, "end")
     result = (await anne.question()).result
     assert result is UNSET or "Bart" not in result.line
+
+
+async def test_turns_are_of_the_round_that_is_played_where_a_table_was_laid_in_it(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await laid(harbour, ANNE, BART, game="marauders", opening="first_voyage")
+    doors = [pages.door(live.id, member) for member in (ANNE, BART)]
+    begun = (await doors[0].story(None)).events[-1].turn
+    assert begun is not None
+    assert (begun.seat, begun.round) == (0, 1)
+    while (await doors[0].table()).round == 1:
+        for door in doors:
+            question = await door.question()
+            if isinstance(question, shapes.Question):
+                assert question.plan is not UNSET
+                await answered(door, *question.plan.picks)
+    for reader in (ANNE, None):
+        turns = [event.turn for event in (await pages.door(live.id, reader).story(None)).events]
+        rounds = [turn.round for turn in turns if turn is not None and turn.seat is not None]
+        assert (rounds[0], rounds[-1]) == (1, 2), "for who has read along, and for who comes now"
