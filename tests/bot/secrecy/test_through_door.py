@@ -56,7 +56,8 @@ async def test_no_page_can_tell_two_worlds_apart_in_many_states(name: str) -> No
     tally = await prove(trial, playouts=1_000, share=share, most=MANY[name], client=Doors)
 
     assert tally["compared"] == MANY[name]
-    assert tally["impossible"] < 0.03 * MANY[name]
+    # Of 220 states a few more have no second world than of thousands.
+    assert tally["impossible"] < 0.05 * MANY[name]
     assert tally["asked unseen"] > 5 or "holders" not in name
 
 
