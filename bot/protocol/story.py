@@ -24,7 +24,6 @@ from data.telling import Plan, Read, Rounds, Span, aside, begun_in, open_happeni
 from data.telling.asides import aside_text
 from data.telling.happened import Weight
 from data.telling.turns import Aside
-from engine.games import load_game
 from engine.kernel import Entry, decode_entry
 
 MOST = 200
@@ -219,7 +218,7 @@ def _heads(plan: Plan, entries: Iterable[tuple[int, Entry]]) -> Iterator[Read]:
 
 
 def _round(live: LiveTable) -> int:
-    return load_game(live.row.game).round_of(live.game.running.state) if live.game is not None else 0
+    return live.game.spec.round_of(live.game.running.state) if live.game is not None else 0
 
 
 def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:

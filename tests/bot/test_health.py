@@ -34,7 +34,7 @@ def value(figures: str, name: str) -> float:
 
 
 async def test_a_bot_that_is_connected_and_has_its_database_is_well(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site_of(world) as site:
         status, told = await asked(site, "healthz")
@@ -73,11 +73,16 @@ async def test_clicks_answers_and_tables_are_counted_and_nobody_is_named(world: 
         assert all(re.fullmatch(r"[a-z_.-]+", verb) for verb in re.findall(r'control="([^"]*)"', after))
 
 
-async def test_limits_of_discord_are_counted_while_it_is_served(world: World) -> None:
+async def test_limits_of_discord_are_counted_while_it_is_served(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def limits() -> float:
         return next(iter(LIMITED.collect())).samples[0].value
 
     before, log = limits(), logging.getLogger("discord.http")
+    # Other tests set up logs, and some leave nothing but faults.
+    monkeypatch.setattr(log, "disabled", False)
+    caplog.set_level(logging.WARNING, "discord.http")
     async with site_of(world):
         log.warning("We are being rate limited. %s %s responded with 429.", "GET", "somewhere")
         log.warning("something else")

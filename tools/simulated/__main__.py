@@ -6,6 +6,7 @@ Everybody who has one of the addresses plays for its member. Nothing is kept.
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -34,6 +35,8 @@ async def show(game: str, seats: int | None) -> None:
 def main(given: Sequence[str]) -> int:
     """A game and a number of seats, or neither. Returns the exit status."""
     game, seats = [*given, "", ""][:2]
+    # Whoever starts it in the background may have had it ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         asyncio.run(show(game, int(seats) if seats else None))
     except KeyboardInterrupt:

@@ -91,9 +91,12 @@ def test_a_table_is_shown_until_it_is_interrupted() -> None:
     began = [*command, "port_royal", "3"]
     with subprocess.Popen(began, cwd=ROOT, stdout=subprocess.PIPE, text=True) as shown:
         assert shown.stdout is not None
-        told = [shown.stdout.readline().split() for _ in PLAYERS]
-        shown.send_signal(signal.SIGINT)
-        assert shown.wait(PATIENCE) == 0
+        try:
+            told = [shown.stdout.readline().split() for _ in PLAYERS]
+            shown.send_signal(signal.SIGINT)
+            assert shown.wait(PATIENCE) == 0
+        finally:
+            shown.kill()
     assert [name for name, _ in told] == [*PLAYERS]
     assert len({url for _, url in told}) == len(PLAYERS)
     refused = subprocess.run([*command, "skat"], cwd=ROOT, capture_output=True, text=True, check=False)
