@@ -99,7 +99,8 @@ def beside(tmp_path: Path, page_url: str, sites: list[TableSite]) -> Callable[[D
 async def pages(world: World, sites: list[TableSite]) -> AsyncIterator[Pages]:
     """A server whose tables have pages."""
     (site,) = sites
-    async with aiohttp.ClientSession() as browser:
+    # A connection that is kept for the next request is one that Discord would wait for until it is let go.
+    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True)) as browser:
         yield Pages(world, site, browser)
 
 
