@@ -1,7 +1,7 @@
 """The suite that every game has to pass, with each module of Seas of Glory alone and with all of them.
 
-`make test` plays a game or two of each and of some pairs, `make soak` 300 of each, 30 of each pair, and 5,000
-with all modules.
+`make test` plays a game or two of each and of some pairs, and looks at half of what comes up; `make soak`
+plays 300 of each, 30 of each pair, and 5,000 with all modules.
 """
 
 from __future__ import annotations
@@ -214,13 +214,13 @@ def both_beginnings(part: int, settings: Mapping[str, str]) -> list[Trial]:
 @each
 def test_games_with_modules_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
     for trial in (poor(modules), rich(modules)):
-        assert suite.check_playouts(trial, 1)["boundaries"] > 250
+        assert suite.check_playouts(trial, 1, every=2)["boundaries"] > 125
 
 
 @each
 def test_what_modules_hide_makes_no_difference_to_a_seat(modules: tuple[str, ...]) -> None:
     for trial in (poor(modules), rich(modules)):
-        assert suite.check_two_worlds(trial, 1)["exchanged"] > 10
+        assert suite.check_two_worlds(trial, 1, share=0.5)["exchanged"] > 10
 
 
 @each
