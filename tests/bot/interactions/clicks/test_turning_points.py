@@ -99,12 +99,17 @@ async def test_who_is_attacked_sees_the_first_round_though_nobody_asked_him(
     world.check_wire()
 
 
+async def grace_next(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[LiveTable, Tapper, Tapper]:
+    """Two captains in port, each about to end the turn, with Act of Grace next: the table, Anne, Bart."""
+    position = {"turn": 0, "seats": [in_port("havana"), in_port("nassau")], "zones": QUIET}
+    live = await laid_out(world, monkeypatch, position, force=[("event", ["act_of_grace"])])
+    return live, Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+
+
 async def test_an_event_stays_with_its_card_until_its_reader_goes_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    position = {"turn": 0, "seats": [in_port("havana"), in_port("nassau")], "zones": QUIET}
-    live = await laid_out(world, monkeypatch, position, force=[("event", ["act_of_grace"])])
-    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    live, anne, bart = await grace_next(world, monkeypatch)
     await anne.open()
     await anne.tap("End the turn")
     await bart.open()
@@ -123,9 +128,7 @@ async def test_an_event_stays_with_its_card_until_its_reader_goes_on(
 async def test_who_comes_later_sees_it_with_what_happened_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    position = {"turn": 0, "seats": [in_port("havana"), in_port("nassau")], "zones": QUIET}
-    live = await laid_out(world, monkeypatch, position, force=[("event", ["act_of_grace"])])
-    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    live, anne, bart = await grace_next(world, monkeypatch)
     await anne.open()
     await anne.tap("End the turn")
     await bart.open()
@@ -142,9 +145,7 @@ async def test_who_comes_later_sees_it_with_what_happened_meanwhile(
 
 
 async def test_who_prefers_words_has_no_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    position = {"turn": 0, "seats": [in_port("havana"), in_port("nassau")], "zones": QUIET}
-    live = await laid_out(world, monkeypatch, position, force=[("event", ["act_of_grace"])])
-    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    _, anne, bart = await grace_next(world, monkeypatch)
     await world.bot.tables.prefer(bart.actor.id, words=True)
     await anne.open()
     await anne.tap("End the turn")
