@@ -92,6 +92,20 @@ def test_crew_is_counted_in_men_in_german() -> None:
     assert [key for key, text in told.items() if re.search(r"\}\s+(Punkte?\s+)?Mannschaft\b", text)] == []
 
 
+@pytest.mark.parametrize(("language", "written"), [("en", "}%"), ("de", "}\u00a0%")])
+def test_a_percentage_is_written_as_its_language_does(language: str, written: str) -> None:
+    """“33%” in English; in German after a space at which no line is broken."""
+    library = Texts(language, module_locales())._library
+    told = {
+        key: FluentSerializer().serialize_entry(message)
+        for key, (home, message) in library.sources.items()
+        if home == language
+    }
+    with_one = {key: text for key, text in told.items() if "%" in text}
+    assert len(with_one) > 50
+    assert [key for key, text in with_one.items() if text.count(written) != text.count("%")] == []
+
+
 def test_no_german_label_begins_with_a_command() -> None:
     """“Zug beenden”, not “Beende den Zug”; neither after a warning, a price or a colon."""
     begins = re.compile(rf"(?:^|: |→ )({IMPERATIVES})\b", re.IGNORECASE)

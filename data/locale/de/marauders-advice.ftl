@@ -8,7 +8,7 @@ form-dice = { $dice ->
    *[other] , 1 Wiederholung
 }{ $favor ->
     [0] { "" }
-   *[other] ; mit Gefallen { $favor } %
+   *[other] ; mit Gefallen { $favor } %
 }
 form-and-more = { $more ->
     [0] { "" }
@@ -17,12 +17,12 @@ form-and-more = { $more ->
 
 ## Proben
 
-advice-roll = { $chance } % · { form-dice }
-advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
+advice-roll = { $chance } % · { form-dice }
+advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
-advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
-advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
-advice-rumor-heard = { $chance } %, dass jemand redet{ $gold ->
+advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
+advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
+advice-rumor-heard = { $chance } %, dass jemand redet{ $gold ->
     [0] { "" }
    *[other] ; bezahlt wird so oder so
 } · { form-dice }
@@ -31,12 +31,12 @@ advice-rumors-full = Du hast schon { $slots ->
     [one] 1 Gerücht: Du behältst nur 1
    *[other] { $slots } Gerüchte: Du behältst nur { $slots }
 }
-advice-claim-roll = { $chance } %, sie zu bekommen; misslingt es, gibt es hier diesen Zug keine mehr · { form-dice }
-advice-task-roll = { $chance } %, dass es gelingt · { form-dice }
-advice-hire-roll = { $chance } %, dass er anheuert · { form-dice }
-advice-spur-on = { $chance } % auf +1 Aktion, Loyalität −1; sonst geschieht nichts · { form-dice }
-advice-mutiny = Meuterei: { $chance } %, dass du das Kommando behältst, sonst stirbst du · { form-dice }
-advice-entry-roll = Für dich gesperrt: { $chance } % hinein, oder { $gold } Gold · { form-dice }
+advice-claim-roll = { $chance } %, sie zu bekommen; misslingt es, gibt es hier diesen Zug keine mehr · { form-dice }
+advice-task-roll = { $chance } %, dass es gelingt · { form-dice }
+advice-hire-roll = { $chance } %, dass er anheuert · { form-dice }
+advice-spur-on = { $chance } % auf +1 Aktion, Loyalität −1; sonst geschieht nichts · { form-dice }
+advice-mutiny = Meuterei: { $chance } %, dass du das Kommando behältst, sonst stirbst du · { form-dice }
+advice-entry-roll = Für dich gesperrt: { $chance } % hinein, oder { $gold } Gold · { form-dice }
 advice-entry-fee = Für dich gesperrt: { $gold } Gold, und du darfst hinein
 advice-entry-favors = Für { $favors } Gefallen darfst du hinein, { $left ->
     [0] dann ist keiner übrig
@@ -45,33 +45,33 @@ advice-entry-favors = Für { $favors } Gefallen darfst du hinein, { $left ->
 
 ## Was ein Gefallen wert ist
 
-advice-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger{ $needed ->
+advice-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger{ $needed ->
     [0] { "" }
-   *[other] , { $all } % auf alle { $needed }
+   *[other] , { $all } % auf alle { $needed }
 } · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-slips = { $chance } %, zu entwischen
+advice-slips = { $chance } %, zu entwischen
 advice-favor-raid = Im Schnitt { $gold } Gold, { $escapes } × Flucht
 advice-raid-lies = So liegt es: { $gold } Gold, { $escapes } × Flucht
-advice-favor-offer = { $chance } % auf { $count } gleiche
+advice-favor-offer = { $chance } % auf { $count } gleiche
 advice-offer-lies = Jetzt höchstens { $count } gleiche
 
 ## Gefahren auf See und beim Anlegen
 
-advice-found-by = { $who } sucht dich: { $chance } % · { $dice ->
+advice-found-by = { $who } sucht dich: { $chance } % · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-searched-by = { $who } sucht Schmuggelware und findet zu { $chance } % deine { $count ->
+advice-searched-by = { $who } sucht Schmuggelware und findet zu { $chance } % deine { $count ->
     [one] Karte
    *[other] { $count } Karten
 }: dann abwerfen oder kämpfen · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-night-search = { $who } liegt hier: { $chance } %, zu Beginn deines nächsten Zuges deine Schmuggelware zu finden
+advice-night-search = { $who } liegt hier: { $chance } %, zu Beginn deines nächsten Zuges deine Schmuggelware zu finden
 advice-contraband-law = Durchsucht dich dann nach Schmuggelware: { $who }{ form-and-more }
 advice-contraband-lost = Du verlierst { $count ->
     [one] 1 Karte
@@ -80,15 +80,15 @@ advice-contraband-lost = Du verlierst { $count ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }; kein Gefecht
-advice-night-comes = { $who } liegt nebenan: { $comes } %, dass die nächste Ereigniskarte sie herbringt, dann { $chance } %, dich zu finden
-advice-night = { $who } liegt hier: { $chance } %, dich zu Beginn deines nächsten Zuges zu finden
-advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
+advice-night-comes = { $who } liegt nebenan: { $comes } %, dass die nächste Ereigniskarte sie herbringt, dann { $chance } %, dich zu finden
+advice-night = { $who } liegt hier: { $chance } %, dich zu Beginn deines nächsten Zuges zu finden
+advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-storm = Sturm: { $hits } zufällige Treffer, −1 je ☠; { $chance } % unversehrt
-advice-fever = Fieber: bis zu { $crew } Mann weniger, −1 je ☠; { $chance } %, dass niemand stirbt
-advice-reef = Untiefen: { $chance } % auf 1 Rumpftreffer
+advice-storm = Sturm: { $hits } zufällige Treffer, −1 je ☠; { $chance } % unversehrt
+advice-fever = Fieber: bis zu { $crew } Mann weniger, −1 je ☠; { $chance } %, dass niemand stirbt
+advice-reef = Untiefen: { $chance } % auf 1 Rumpftreffer
 advice-overboard = { $count ->
     [one] 1 Frachtkarte geht
    *[other] { $count } Frachtkarten gehen
@@ -128,21 +128,21 @@ advice-npc-reward = Bei Sieg: { $gold } Gold Belohnung
 
 ## Kämpfe
 
-advice-contest = { $won } % gewinnst du die Runde, { $lost } % der Gegner · { $dice } gegen { $enemy } Würfel
+advice-contest = { $won } % gewinnst du die Runde, { $lost } % der Gegner · { $dice } gegen { $enemy } Würfel
 advice-shoot = { $cannons ->
-    [one] { $chance } % volle Salve: 1 Treffer
-   *[other] { $chance } % volle Salve: { $cannons } Treffer
+    [one] { $chance } % volle Salve: 1 Treffer
+   *[other] { $chance } % volle Salve: { $cannons } Treffer
 }; im Schnitt { $hits }
-advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Niederlage{ $on ->
+advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Niederlage{ $on ->
     [0] { "" }
-   *[other] , { $on } % von Drehbassen gestoppt
+   *[other] , { $on } % von Drehbassen gestoppt
 }
-advice-flee = { $chance } %, zu entkommen
+advice-flee = { $chance } %, zu entkommen
 advice-both-flee = Der Gegner flieht auch: Das Gefecht ist aus
 advice-hooks = { $dice ->
     [one] 1 Niete
    *[other] Alle { $dice } Nieten
-} neu: { $chance } %, die Runde zu gewinnen
+} neu: { $chance } %, die Runde zu gewinnen
 advice-destroyed = { $location } zerstört
 advice-hull-hit = Nichts mehr übrig: geht auf den Rumpf
 advice-aimed = { $hits } Treffer: { $location }, { $left } übrig
@@ -151,36 +151,36 @@ advice-more-hits = { $hits ->
    *[other] { $hits } Treffer mehr, so gleichmäßig wie möglich verteilt
 }
 advice-burns = Setzt das Schiff in Brand: jede Runde 1 Treffer
-advice-caltrops = { $won } % Sieg an Bord
+advice-caltrops = { $won } % Sieg an Bord
 advice-caltrops-later = Du enterst nicht: −1 Würfel beim nächsten Wurf des Gegners
 advice-guns-destroy = So, wie es liegt, zerstören die Geschütze { $locations }: { $sinks ->
     [yes] Du sinkst
    *[no] Der Überfall scheitert
 }
-advice-guards = { $won } % Sieg, { $lost } % Tod
-advice-landing = Im Schnitt { $crew } Mann verloren, { $dies } % Tod · { $dice ->
+advice-guards = { $won } % Sieg, { $lost } % Tod
+advice-landing = Im Schnitt { $crew } Mann verloren, { $dies } % Tod · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-advice-bombard = { $chance } %, eine Karte wegzuschießen
+advice-bombard = { $chance } %, eine Karte wegzuschießen
 advice-location-odds = { $chance ->
     [0] So ist er nicht einzunehmen
-   *[other] { $chance } %, ihn einzunehmen: { $gold } Gold{ $glory ->
+   *[other] { $chance } %, ihn einzunehmen: { $gold } Gold{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm
-       *[other] , { $glory } % auf +1 Ruhm
+       *[other] , { $glory } % auf +1 Ruhm
     }
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies } % Tod
+   *[other] ; { $dies } % Tod
 }
 advice-location = { $cards } Karten verteidigen; du hast { $shots ->
     [one] 1 Schuss
    *[other] { $shots } Schüsse
 }
-advice-reef-toll = { $chance } % kein Schaden{ $sinks ->
+advice-reef-toll = { $chance } % kein Schaden{ $sinks ->
     [0] { "" }
-   *[other] , { $sinks } %, dass du sinkst
+   *[other] , { $sinks } %, dass du sinkst
 } · { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -215,12 +215,12 @@ advice-raid-draw = { $left ->
     [0] { $spoilt ->
         [0] Ohne Risiko; im Schnitt { $gold } Gold
         [100] Der Überfall scheitert so oder so
-       *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
+       *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
     }
    *[other] { $spoilt ->
         [0] Ohne Risiko; im Schnitt { $gold } Gold
         [100] Scheitert, wenn du keinen weiteren Erfolg einsetzt
-       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; sonst im Schnitt { $gold } Gold
+       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; sonst im Schnitt { $gold } Gold
     }
 }
 advice-raid-limits = { $locations_count ->
@@ -308,7 +308,7 @@ advice-repairs = { $points ->
 }
 advice-recruit-free = +{ $crew } Mann, umsonst
 advice-recruit-paid = Bis zu { $crew } Mann, je { $gold } Gold
-advice-recruit-roll = { $chance } % auf +{ $crew } Mann umsonst; sonst je { $gold } Gold · { form-dice }
+advice-recruit-roll = { $chance } % auf +{ $crew } Mann umsonst; sonst je { $gold } Gold · { form-dice }
 advice-mission-lost = Ein Überfall oder Gefecht kostet dich { $missions }
 advice-replaces = Du gibst { $missions } auf
 advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
@@ -323,34 +323,34 @@ advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr
 
-advice-about-fight = Das ganze Gefecht, ohne Karten: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
+advice-about-fight = Das ganze Gefecht, ohne Karten: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % schwer beschädigt
+   *[other] , { $hurt } % schwer beschädigt
 }
 advice-about-raid = { $won ->
     [0] ≈ keine Aussicht
-   *[other] ≈ { $won } %, dass es klappt: { $gold } Gold{ $spread ->
+   *[other] ≈ { $won } %, dass es klappt: { $gold } Gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
     }{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm
-       *[other] , { $glory } % auf +1 Ruhm
+       *[other] , { $glory } % auf +1 Ruhm
     }
 }{ $hurt ->
     [0] { "" }
-   *[other] ; { $hurt } % schwer beschädigt
+   *[other] ; { $hurt } % schwer beschädigt
 }
-advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
+advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % schwer beschädigt
+   *[other] , { $hurt } % schwer beschädigt
 }
-advice-about-treasure = ≈ { $chance } %, ihr Gold zu holen
-advice-about-location = ≈ { $won } %, ihn einzunehmen, im Schnitt { $gold } Gold{ $glory ->
+advice-about-treasure = ≈ { $chance } %, ihr Gold zu holen
+advice-about-location = ≈ { $won } %, ihn einzunehmen, im Schnitt { $gold } Gold{ $glory ->
     [0] { "" }
     [100] , +1 Ruhm
-   *[other] , { $glory } % auf +1 Ruhm
+   *[other] , { $glory } % auf +1 Ruhm
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies } % Tod
+   *[other] ; { $dies } % Tod
 }

@@ -3,37 +3,37 @@
 
 ## Proben
 
-brief-roll = Gelingt zu { $chance } %
-brief-scout-merchant = Zu { $chance } % findest du ihn
+brief-roll = Gelingt zu { $chance } %
+brief-scout-merchant = Zu { $chance } % findest du ihn
 brief-scout-sure = { "" }
-brief-scout-fight = Zu { $chance } % findest du ihn, dann Gefecht
-brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm
-brief-rumor-heard = Zu { $chance } % redet jemand
+brief-scout-fight = Zu { $chance } % findest du ihn, dann Gefecht
+brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm
+brief-rumor-heard = Zu { $chance } % redet jemand
 brief-rumors-full = Behalten darfst du nur { $slots }
-brief-claim-roll = Zu { $chance } % bekommst du ihn
-brief-task-roll = Gelingt zu { $chance } %
-brief-hire-roll = Zu { $chance } % heuert er an
-brief-spur-on = { $chance } % auf +1 Aktion, Loyalität −1
-brief-mutiny = Meuterei: zu { $chance } % bleibst du Kapitän, sonst stirbst du
-brief-entry-roll = Gesperrt: Zu { $chance } % kommst du hinein, oder { $gold } Gold
+brief-claim-roll = Zu { $chance } % bekommst du ihn
+brief-task-roll = Gelingt zu { $chance } %
+brief-hire-roll = Zu { $chance } % heuert er an
+brief-spur-on = { $chance } % auf +1 Aktion, Loyalität −1
+brief-mutiny = Meuterei: zu { $chance } % bleibst du Kapitän, sonst stirbst du
+brief-entry-roll = Gesperrt: Zu { $chance } % kommst du hinein, oder { $gold } Gold
 brief-entry-fee = Gesperrt: Für { $gold } Gold kommst du hinein
 brief-entry-favors = Für { $favors } Gefallen kommst du hinein
-brief-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger
+brief-favor-roll = { $more } % auf mehr ☠, { $fewer } % auf weniger
 
 ## Gefahren
 
-brief-found-by = { $who } findet dich: { $chance } %
-brief-searched-by = { $who } findet Schmuggelware: { $chance } %
-brief-night-search = { $who } durchsucht dich: { $chance } %
+brief-found-by = { $who } findet dich: { $chance } %
+brief-searched-by = { $who } findet Schmuggelware: { $chance } %
+brief-night-search = { $who } durchsucht dich: { $chance } %
 brief-contraband-lost = Du verlierst { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } im Wert von { $gold } Gold
 brief-night-comes = { $who } liegt nebenan
-brief-night = { $who } liegt hier, findet dich: { $chance } %
-brief-ambush = { $seat } findet dich: { $chance } %
-brief-storm = Sturm, { $hits } Treffer: heil zu { $chance } %
-brief-fever = Fieber: zu { $chance } % stirbt keiner
+brief-night = { $who } liegt hier, findet dich: { $chance } %
+brief-ambush = { $seat } findet dich: { $chance } %
+brief-storm = Sturm, { $hits } Treffer: heil zu { $chance } %
+brief-fever = Fieber: zu { $chance } % stirbt keiner
 brief-overboard = Auf See { $count ->
     [one] geht 1 Karte
    *[other] gehen { $count } Karten
@@ -77,24 +77,24 @@ brief-npc-reward = Bei Sieg { $gold } Gold
 ## Kämpfe
 
 brief-shoot = Im Schnitt { $hits } Treffer
-brief-board = Zu { $chance } % kommst du hinüber, dann { $won } % Sieg
+brief-board = Zu { $chance } % kommst du hinüber, dann { $won } % Sieg
 brief-aimed = { $hits } Treffer: { $location }, { $left } übrig
 brief-more-hits = { $hits } Treffer mehr
-brief-landing = { $crew } Mann verloren, { $dies } % Tod
+brief-landing = { $crew } Mann verloren, { $dies } % Tod
 brief-location-odds = { $chance ->
     [0] So ist er nicht einzunehmen
-   *[other] Zu { $chance } % nimmst du ihn ein
+   *[other] Zu { $chance } % nimmst du ihn ein
 }{ $dies ->
     [0] { "" }
-   *[other] , { $dies } % Tod
+   *[other] , { $dies } % Tod
 }
 brief-location = { $cards } Karten gegen { $shots ->
     [one] 1 Schuss
    *[other] { $shots } Schüsse
 }
-brief-reef-toll = Zu { $chance } % kein Schaden{ $sinks ->
+brief-reef-toll = Zu { $chance } % kein Schaden{ $sinks ->
     [0] { "" }
-   *[other] , zu { $sinks } % sinkst du
+   *[other] , zu { $sinks } % sinkst du
 }
 brief-raid-escapes = { $left ->
     [0] Er entkommt
@@ -113,7 +113,7 @@ brief-raid-draw = { $spoilt ->
         [0] Misslingt so oder so
        *[other] Reicht nicht: Der Überfall misslingt
     }
-   *[other] Zu { $spoilt } % geht es schief, sonst { $gold } Gold
+   *[other] Zu { $spoilt } % geht es schief, sonst { $gold } Gold
 }
 
 ## Beute und Handel
@@ -133,7 +133,7 @@ brief-no-sale = Erst verkaufen, danach geht es nicht mehr
 brief-unsold = Gefragte Ware ist noch an Bord
 brief-cannot-pay = Du hast { $have } Gold
 brief-from-stash = −{ $glory } Ruhm: Gold aus dem Versteck
-brief-recruit-roll = Zu { $chance } % umsonst, sonst je { $gold } Gold
+brief-recruit-roll = Zu { $chance } % umsonst, sonst je { $gold } Gold
 brief-mission-lost = Du verlierst einen Auftrag
 brief-replaces = Du gibst { $missions_count ->
     [1] { $missions }
@@ -146,20 +146,20 @@ brief-stash-useless = Mehr bringt keinen Ruhm
 
 ## Durchgespielt
 
-brief-about-fight = ≈ { $won } % Sieg, { $lost } % Tod
+brief-about-fight = ≈ { $won } % Sieg, { $lost } % Tod
 brief-about-raid = { $won ->
     [0] ≈ keine Aussicht
-   *[other] ≈ { $won } % auf { $gold } Gold{ $glory ->
+   *[other] ≈ { $won } % auf { $gold } Gold{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm
        *[other] { "" }
     }
 }
 brief-about-danger = { $lost ->
-    [0] ≈ { $hurt } % schwer beschädigt
-   *[other] ≈ { $lost } % Tod
+    [0] ≈ { $hurt } % schwer beschädigt
+   *[other] ≈ { $lost } % Tod
 }
-brief-about-location = ≈ { $won } % auf { $gold } Gold{ $dies ->
+brief-about-location = ≈ { $won } % auf { $gold } Gold{ $dies ->
     [0] { "" }
-   *[other] , { $dies } % Tod
+   *[other] , { $dies } % Tod
 }

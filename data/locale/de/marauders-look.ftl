@@ -96,7 +96,7 @@ touch-merchant = Das Handelsschiff { form-off-zone }
 # Was so ein Schiff mit dem macht, der es sich ansieht.
 thing-npc = Ein Kriegsschiff jagt dich, wenn seine Nation ein Kopfgeld auf dich ausgesetzt hat oder du im Krieg für ihren Feind segelst. Ein Pirat jagt dich, wenn du keines hast: den Reichsten zuerst. Beginnst du deinen Zug auf See, wo so ein Schiff ist, oder kommst du dorthin, hält es Ausschau nach dir; mit einem Totenkopf musst du kämpfen.
 # What this one means for the reader now, before the sentence above.
-thing-npc-after = Dieses Schiff jagt dich. Wo es jetzt liegt, findet es dich in { $chance } % der Fälle.
+thing-npc-after = Dieses Schiff jagt dich. Wo es jetzt liegt, findet es dich in { $chance } % der Fälle.
 thing-npc-follows = Dieses Schiff verfolgt dich, hält dort, wo es jetzt liegt, aber nicht nach dir Ausschau.
 thing-npc-spares = Dieses Schiff jagt dich zurzeit nicht.
 touch-port = { $zone }, der Hafen

@@ -2,14 +2,14 @@
 
 advice-royal-bust = { $chance ->
     [0] Kein Risiko
-   *[other] { $chance } %, dass alles verloren ist{ $cards ->
+   *[other] { $chance } %, dass alles verloren ist{ $cards ->
         [0] { "" }
         [one] {" "}(1 Karte)
        *[other] {" "}({ $cards } Karten)
     }
 }
-advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
-advice-royal-next = Nächste Karte: { $chance } %, dass alles verloren ist
+advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
+advice-royal-next = Nächste Karte: { $chance } %, dass alles verloren ist
 advice-royal-stop = Nimm { $cards } · { $paid ->
     [0] keine davon bezahlbar
    *[other] { $paid } bezahlbar

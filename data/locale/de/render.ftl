@@ -305,9 +305,9 @@ overlay-reached = { $zone }: { $actions ->
     [entry] ; der Hafen lässt dich für Gold oder nach einem Wurf ein
    *[other] {""}
 }.
-overlay-hunter = { $who } ({ $chance } %, { $dice } Würfel)
-overlay-hunter-comes = { $who } ({ $chance } %, { $dice } Würfel, falls er kommt: { $comes } %)
-overlay-threat = { $zone }: { $chance } % auf See. { $hunters }.
+overlay-hunter = { $who } ({ $chance } %, { $dice } Würfel)
+overlay-hunter-comes = { $who } ({ $chance } %, { $dice } Würfel, falls er kommt: { $comes } %)
+overlay-threat = { $zone }: { $chance } % auf See. { $hunters }.
 overlay-change = { $zone }: { $what }.
 overlay-did-entered = jemand kam ins Spiel
 overlay-did-raid = ein Kauffahrer wurde überfallen

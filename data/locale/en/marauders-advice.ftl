@@ -8,7 +8,7 @@ form-dice = { $dice ->
    *[other] , 1 reroll
 }{ $favor ->
     [0] { "" }
-   *[other] ; { $favor } % with a Favor
+   *[other] ; { $favor }% with a Favor
 }
 form-and-more = { $more ->
     [0] { "" }
@@ -17,12 +17,12 @@ form-and-more = { $more ->
 
 ## Rolls
 
-advice-roll = { $chance } % · { form-dice }
-advice-scout-merchant = { $chance } % to find her · { form-dice }
+advice-roll = { $chance }% · { form-dice }
+advice-scout-merchant = { $chance }% to find her · { form-dice }
 advice-scout-sure = Found without a roll
-advice-scout-fight = { $chance } % to find them, then it’s a fight · { form-dice }
-advice-rumor-true = { $chance } % true: its reward and +1 glory; if not, discarded · { form-dice }
-advice-rumor-heard = { $chance } % that somebody talks{ $gold ->
+advice-scout-fight = { $chance }% to find them, then it’s a fight · { form-dice }
+advice-rumor-true = { $chance }% true: its reward and +1 glory; if not, discarded · { form-dice }
+advice-rumor-heard = { $chance }% that somebody talks{ $gold ->
     [0] { "" }
    *[other] ; you pay either way
 } · { form-dice }
@@ -31,12 +31,12 @@ advice-rumors-full = You already hold { $slots ->
     [one] 1 rumor: you keep only 1
    *[other] { $slots } rumors: you keep only { $slots }
 }
-advice-claim-roll = { $chance } % to get it; a failed roll bars other missions here this turn · { form-dice }
-advice-task-roll = { $chance } % to succeed · { form-dice }
-advice-hire-roll = { $chance } % to sign on · { form-dice }
-advice-spur-on = { $chance } % for +1 action, loyalty −1; if not, nothing happens · { form-dice }
-advice-mutiny = Mutiny: { $chance } % to keep command, or your captain dies · { form-dice }
-advice-entry-roll = Closed to you: { $chance } % to get in, or pay { $gold } gold · { form-dice }
+advice-claim-roll = { $chance }% to get it; a failed roll bars other missions here this turn · { form-dice }
+advice-task-roll = { $chance }% to succeed · { form-dice }
+advice-hire-roll = { $chance }% to sign on · { form-dice }
+advice-spur-on = { $chance }% for +1 action, loyalty −1; if not, nothing happens · { form-dice }
+advice-mutiny = Mutiny: { $chance }% to keep command, or your captain dies · { form-dice }
+advice-entry-roll = Closed to you: { $chance }% to get in, or pay { $gold } gold · { form-dice }
 advice-entry-fee = Closed to you: { $gold } gold to get in
 advice-entry-favors = { $favors ->
     [one] 1 Favor gets you in
@@ -48,36 +48,36 @@ advice-entry-favors = { $favors ->
 
 ## What a Favor is worth
 
-advice-favor-roll = { $more } % for more ☠, { $fewer } % for fewer{ $needed ->
+advice-favor-roll = { $more }% for more ☠, { $fewer }% for fewer{ $needed ->
     [0] { "" }
-   *[other] , { $all } % for all { $needed }
+   *[other] , { $all }% for all { $needed }
 } · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-slips = { $chance } % to slip away
+advice-slips = { $chance }% to slip away
 advice-favor-raid = On average { $gold } gold, { $escapes } Escapes
 advice-raid-lies = As dealt: { $gold } gold, { $escapes ->
     [one] 1 Escape
    *[other] { $escapes } Escapes
 }
-advice-favor-offer = { $chance } % for { $count } alike
+advice-favor-offer = { $chance }% for { $count } alike
 advice-offer-lies = At most { $count } alike now
 
 ## Dangers at sea and on docking
 
-advice-found-by = { $who } looks for you: { $chance } % to find you · { $dice ->
+advice-found-by = { $who } looks for you: { $chance }% to find you · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-searched-by = { $who } searches for contraband: { $chance } % to find your { $count ->
+advice-searched-by = { $who } searches for contraband: { $chance }% to find your { $count ->
     [one] card
    *[other] { $count } cards
 }, then discard or fight · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-night-search = { $who } lies here: { $chance } % to find your contraband as your next turn begins
+advice-night-search = { $who } lies here: { $chance }% to find your contraband as your next turn begins
 advice-contraband-law = Will search you for contraband: { $who }{ form-and-more }
 advice-contraband-lost = You lose { $count ->
     [one] 1 card
@@ -86,15 +86,15 @@ advice-contraband-lost = You lose { $count ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }; no battle
-advice-night-comes = { $who } is next door: { $comes } % that the next event card brings them here, then { $chance } % to find you
-advice-night = { $who } lies here: { $chance } % to find you as your next turn begins
-advice-ambush = { $seat } may scout for you: { $chance } % · { $dice ->
+advice-night-comes = { $who } is next door: { $comes }% that the next event card brings them here, then { $chance }% to find you
+advice-night = { $who } lies here: { $chance }% to find you as your next turn begins
+advice-ambush = { $seat } may scout for you: { $chance }% · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-storm = Storm: { $hits } random hits, −1 per ☠; { $chance } % unharmed
-advice-fever = Fever: up to { $crew } Crew lost, −1 per ☠; { $chance } % nobody dies
-advice-reef = Shoals: { $chance } % for 1 Hull hit
+advice-storm = Storm: { $hits } random hits, −1 per ☠; { $chance }% unharmed
+advice-fever = Fever: up to { $crew } Crew lost, −1 per ☠; { $chance }% nobody dies
+advice-reef = Shoals: { $chance }% for 1 Hull hit
 advice-overboard = { $count ->
     [one] 1 cargo card goes
    *[other] { $count } cargo cards go
@@ -139,21 +139,21 @@ advice-npc-reward = Win: { $gold } gold reward
 
 ## Fights
 
-advice-contest = { $won } % you win the round, { $lost } % they do · { $dice } vs { $enemy } dice
+advice-contest = { $won }% you win the round, { $lost }% they do · { $dice } vs { $enemy } dice
 advice-shoot = { $cannons ->
-    [one] { $chance } % full volley: 1 hit
-   *[other] { $chance } % full volley: { $cannons } hits
+    [one] { $chance }% full volley: 1 hit
+   *[other] { $chance }% full volley: { $cannons } hits
 }; { $hits } on average
-advice-board = { $chance } % to get across; then { $won } % to win the fight, { $lost } % to lose it{ $on ->
+advice-board = { $chance }% to get across; then { $won }% to win the fight, { $lost }% to lose it{ $on ->
     [0] { "" }
-   *[other] , { $on } % to be stopped by Swivel Guns
+   *[other] , { $on }% to be stopped by Swivel Guns
 }
-advice-flee = { $chance } % to get away
+advice-flee = { $chance }% to get away
 advice-both-flee = They flee too: the battle ends
 advice-hooks = Reroll { $dice ->
     [one] 1 miss
    *[other] all { $dice } misses
-}: { $chance } % to win the round
+}: { $chance }% to win the round
 advice-destroyed = { $location } destroyed
 advice-hull-hit = Nothing left there: goes to the Hull
 advice-aimed = { $hits ->
@@ -165,36 +165,36 @@ advice-more-hits = { $hits ->
    *[other] { $hits } more hits, spread as evenly as possible
 }
 advice-burns = Sets her on fire: 1 hit each round
-advice-caltrops = { $won } % to win aboard
+advice-caltrops = { $won }% to win aboard
 advice-caltrops-later = You don’t board: −1 die on their next roll
-advice-guards = { $won } % to win, { $lost } % to die
-advice-landing = { $crew } Crew lost on average, { $dies } % to die · { $dice ->
+advice-guards = { $won }% to win, { $lost }% to die
+advice-landing = { $crew } Crew lost on average, { $dies }% to die · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-bombard = { $chance } % to shoot a card away
+advice-bombard = { $chance }% to shoot a card away
 advice-guns-destroy = As it stands, the guns destroy { $locations }{ $sinks ->
     [yes] : you sink
    *[no] : the raid fails
 }
 advice-location-odds = { $chance ->
     [0] No way to take it like this
-   *[other] { $chance } % to take it: { $gold } gold{ $glory ->
+   *[other] { $chance }% to take it: { $gold } gold{ $glory ->
         [0] { "" }
         [100] , +1 glory
-       *[other] , { $glory } % for +1 glory
+       *[other] , { $glory }% for +1 glory
     }
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies } % to die
+   *[other] ; { $dies }% to die
 }
 advice-location = { $cards } cards defend it; you have { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
 }
-advice-reef-toll = { $chance } % no damage{ $sinks ->
+advice-reef-toll = { $chance }% no damage{ $sinks ->
     [0] { "" }
-   *[other] , { $sinks } % you sink
+   *[other] , { $sinks }% you sink
 } · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -229,12 +229,12 @@ advice-raid-draw = { $left ->
     [0] { $spoilt ->
         [0] No risk; { $gold } gold on average
         [100] The raid fails either way
-       *[other] { $spoilt } % to fail; else { $gold } gold on average
+       *[other] { $spoilt }% to fail; else { $gold } gold on average
     }
    *[other] { $spoilt ->
         [0] No risk; { $gold } gold on average
         [100] Fails unless you spend another success
-       *[other] { $spoilt } % to need another success; else { $gold } gold on average
+       *[other] { $spoilt }% to need another success; else { $gold } gold on average
     }
 }
 advice-raid-limits = { $locations_count ->
@@ -322,7 +322,7 @@ advice-repairs = { $points ->
 }
 advice-recruit-free = +{ $crew } Crew, free
 advice-recruit-paid = Up to { $crew } Crew, { $gold } gold each
-advice-recruit-roll = { $chance } % for +{ $crew } Crew, free; else { $gold } gold each · { form-dice }
+advice-recruit-roll = { $chance }% for +{ $crew } Crew, free; else { $gold } gold each · { form-dice }
 advice-mission-lost = A raid or battle loses you { $missions }
 advice-replaces = You give up { $missions }
 advice-ship-again = You sail a { $ship } already{ $damage ->
@@ -337,34 +337,34 @@ advice-stash-useless = More in the stash brings no glory
 
 ## Played out many times with care: about
 
-advice-about-fight = The whole fight, cards aside: ≈ { $won } % you win, { $lost } % you die{ $hurt ->
+advice-about-fight = The whole fight, cards aside: ≈ { $won }% you win, { $lost }% you die{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % you come out crippled
+   *[other] , { $hurt }% you come out crippled
 }
 advice-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won } % it works: { $gold } gold{ $spread ->
+   *[other] ≈ { $won }% it works: { $gold } gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
     }{ $glory ->
         [0] { "" }
         [100] , +1 glory
-       *[other] , { $glory } % for +1 glory
+       *[other] , { $glory }% for +1 glory
     }
 }{ $hurt ->
     [0] { "" }
-   *[other] ; { $hurt } % it cripples your ship
+   *[other] ; { $hurt }% it cripples your ship
 }
-advice-about-danger = ≈ { $lost } % die there{ $hurt ->
+advice-about-danger = ≈ { $lost }% die there{ $hurt ->
     [0] { "" }
-   *[other] , { $hurt } % come out crippled
+   *[other] , { $hurt }% come out crippled
 }
-advice-about-treasure = ≈ { $chance } % to take her gold
-advice-about-location = ≈ { $won } % to take it, { $gold } gold on average{ $glory ->
+advice-about-treasure = ≈ { $chance }% to take her gold
+advice-about-location = ≈ { $won }% to take it, { $gold } gold on average{ $glory ->
     [0] { "" }
     [100] , +1 glory
-   *[other] , { $glory } % for +1 glory
+   *[other] , { $glory }% for +1 glory
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies } % to die
+   *[other] ; { $dies }% to die
 }

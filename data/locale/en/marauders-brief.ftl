@@ -3,43 +3,43 @@
 
 ## Rolls
 
-brief-roll = { $chance } % to succeed
-brief-scout-merchant = { $chance } % to find her
+brief-roll = { $chance }% to succeed
+brief-scout-merchant = { $chance }% to find her
 brief-scout-sure = { "" }
-brief-scout-fight = { $chance } % to find them, then a fight
-brief-rumor-true = { $chance } % true: +1 glory
-brief-rumor-heard = { $chance } % that somebody talks
+brief-scout-fight = { $chance }% to find them, then a fight
+brief-rumor-true = { $chance }% true: +1 glory
+brief-rumor-heard = { $chance }% that somebody talks
 brief-rumors-full = You can keep only { $slots }
-brief-claim-roll = { $chance } % to get it
-brief-task-roll = { $chance } % to succeed
-brief-hire-roll = { $chance } % to sign on
-brief-spur-on = { $chance } % for +1 action, loyalty −1
-brief-mutiny = Mutiny: { $chance } % to stay in command, else you die
-brief-entry-roll = Closed: { $chance } % to get in, or { $gold } gold
+brief-claim-roll = { $chance }% to get it
+brief-task-roll = { $chance }% to succeed
+brief-hire-roll = { $chance }% to sign on
+brief-spur-on = { $chance }% for +1 action, loyalty −1
+brief-mutiny = Mutiny: { $chance }% to stay in command, else you die
+brief-entry-roll = Closed: { $chance }% to get in, or { $gold } gold
 brief-entry-fee = Closed: { $gold } gold to get in
 brief-entry-favors = { $favors ->
     [one] 1 Favor gets you in
    *[other] { $favors } Favors get you in
 }
-brief-favor-roll = { $more } % for more ☠, { $fewer } % for fewer
+brief-favor-roll = { $more }% for more ☠, { $fewer }% for fewer
 
 ## Dangers
 
-brief-found-by = { $who } finds you: { $chance } %
-brief-searched-by = { $who } finds your contraband: { $chance } %
-brief-night-search = { $who } searches you here: { $chance } %
+brief-found-by = { $who } finds you: { $chance }%
+brief-searched-by = { $who } finds your contraband: { $chance }%
+brief-night-search = { $who } searches you here: { $chance }%
 brief-contraband-lost = You lose { $count ->
     [one] 1 card
    *[other] { $count } cards
 } worth { $gold } gold
 brief-night-comes = { $who } is next door
-brief-night = { $who } lies here, finds you: { $chance } %
-brief-ambush = { $seat } may find you: { $chance } %
+brief-night = { $who } lies here, finds you: { $chance }%
+brief-ambush = { $seat } may find you: { $chance }%
 brief-storm = Storm, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}: { $chance } % unharmed
-brief-fever = Fever: { $chance } % nobody dies
+}: { $chance }% unharmed
+brief-fever = Fever: { $chance }% nobody dies
 brief-overboard = { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
@@ -85,7 +85,7 @@ brief-npc-reward = Win: { $gold } gold
 ## Fights
 
 brief-shoot = { $hits } hits on average
-brief-board = { $chance } % to get across, then { $won } % to win
+brief-board = { $chance }% to get across, then { $won }% to win
 brief-aimed = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -94,21 +94,21 @@ brief-more-hits = { $hits ->
     [one] 1 more hit
    *[other] { $hits } more hits
 }
-brief-landing = { $crew } Crew lost, { $dies } % to die
+brief-landing = { $crew } Crew lost, { $dies }% to die
 brief-location-odds = { $chance ->
     [0] No way to take it like this
-   *[other] { $chance } % to take it
+   *[other] { $chance }% to take it
 }{ $dies ->
     [0] { "" }
-   *[other] , { $dies } % to die
+   *[other] , { $dies }% to die
 }
 brief-location = { $cards } cards against { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
 }
-brief-reef-toll = { $chance } % no damage{ $sinks ->
+brief-reef-toll = { $chance }% no damage{ $sinks ->
     [0] { "" }
-   *[other] , { $sinks } % you sink
+   *[other] , { $sinks }% you sink
 }
 brief-raid-escapes = { $left ->
     [0] She gets away
@@ -127,7 +127,7 @@ brief-raid-draw = { $spoilt ->
         [0] The raid fails either way
        *[other] Not enough: the raid fails
     }
-   *[other] { $spoilt } % to fail, otherwise { $gold } gold
+   *[other] { $spoilt }% to fail, otherwise { $gold } gold
 }
 
 ## Spoils and trade
@@ -147,7 +147,7 @@ brief-no-sale = Sell first; you can’t later
 brief-unsold = Goods in demand are still aboard
 brief-cannot-pay = You have { $have } gold
 brief-from-stash = −{ $glory } glory: gold from your stash
-brief-recruit-roll = { $chance } % for free Crew, else { $gold } gold each
+brief-recruit-roll = { $chance }% for free Crew, else { $gold } gold each
 brief-mission-lost = You lose a mission
 brief-replaces = You give up { $missions_count ->
     [1] { $missions }
@@ -160,20 +160,20 @@ brief-stash-useless = More brings no glory
 
 ## Played out
 
-brief-about-fight = ≈ { $won } % you win, { $lost } % you die
+brief-about-fight = ≈ { $won }% you win, { $lost }% you die
 brief-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won } % for { $gold } gold{ $glory ->
+   *[other] ≈ { $won }% for { $gold } gold{ $glory ->
         [0] { "" }
         [100] , +1 glory
        *[other] { "" }
     }
 }
 brief-about-danger = { $lost ->
-    [0] ≈ { $hurt } % crippled
-   *[other] ≈ { $lost } % you die
+    [0] ≈ { $hurt }% crippled
+   *[other] ≈ { $lost }% you die
 }
-brief-about-location = ≈ { $won } % for { $gold } gold{ $dies ->
+brief-about-location = ≈ { $won }% for { $gold } gold{ $dies ->
     [0] { "" }
-   *[other] , { $dies } % to die
+   *[other] , { $dies }% to die
 }

@@ -91,7 +91,7 @@ touch-merchant = The merchant off { $zone }
 # What such a ship does to whoever looks at it.
 thing-npc = A naval ship is after you if you have a bounty of her nation, or sail for its enemy in war. A pirate is after you if you have none: the richest first. If you begin your turn at sea where such a ship is, or come there, she rolls to find you; with a skull you must fight.
 # What this one means for the reader now, before the sentence above.
-thing-npc-after = This ship is after you. Where she lies now, she finds you { $chance } % of the time.
+thing-npc-after = This ship is after you. Where she lies now, she finds you { $chance }% of the time.
 thing-npc-follows = This ship follows you, but does not look for you where she lies now.
 thing-npc-spares = This ship is not after you now.
 touch-port = { $zone }, the port

@@ -2,14 +2,14 @@
 
 advice-royal-bust = { $chance ->
     [0] No risk of a bust
-   *[other] { $chance } % bust{ $cards ->
+   *[other] { $chance }% bust{ $cards ->
         [0] { "" }
         [one] , losing 1 card
        *[other] , losing { $cards } cards
     }
 }
-advice-royal-more = { $chance } % for a new type: you take { $cards }
-advice-royal-next = Next card: { $chance } % bust
+advice-royal-more = { $chance }% for a new type: you take { $cards }
+advice-royal-next = Next card: { $chance }% bust
 advice-royal-stop = Take { $cards } · { $paid ->
     [0] none you can afford
    *[other] { $paid } you can afford

@@ -287,9 +287,9 @@ overlay-reached = { $zone }: { $actions ->
     [entry] ; the port lets you in for gold or by a roll
    *[other] {""}
 }.
-overlay-hunter = { $who } ({ $chance } %, { $dice } dice)
-overlay-hunter-comes = { $who } ({ $chance } %, { $dice } dice, if it comes: { $comes } %)
-overlay-threat = { $zone }: { $chance } % at sea. { $hunters }.
+overlay-hunter = { $who } ({ $chance }%, { $dice } dice)
+overlay-hunter-comes = { $who } ({ $chance }%, { $dice } dice, if it comes: { $comes }%)
+overlay-threat = { $zone }: { $chance }% at sea. { $hunters }.
 overlay-change = { $zone }: { $what }.
 overlay-did-entered = somebody came into play
 overlay-did-raid = a merchant was raided
