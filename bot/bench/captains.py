@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.bench.laid import LEVEL
 from bot.bench.plan import plan
 from engine.captains import captain
+from engine.captains.captain import Captain, player_of
 from engine.captains.play import many_games
 from engine.games import GAMES, load_game
 from engine.kernel import Table
@@ -24,23 +25,78 @@ def captain_figures() -> tuple[dict[str, float], dict[str, float]]:
     the worst milliseconds of the processor for one decision of level 2, from a view to an answer.
     """
     times = {game: list(_times(game, ())) for game in GAMES}
-    most = load_game(plan().game).module_sets()[-1]
-    times[f"{plan().game}-all"] = list(_times(plan().game, most))
-    mean = {name: 1000 * sum(took) / len(took) for name, took in times.items()}
-    return mean, {name: 1000 * max(took) for name, took in times.items()}
+    times[_largest()] = list(_times(plan().game, _all_modules()))
+    return _means(times), {name: 1000 * max(took) for name, took in times.items()}
+
+
+def round_figures() -> dict[str, float]:
+    """For the game that the bench plays, and for it with all its modules: the mean milliseconds of the
+    processor in which four captains of level 2 play a round at a table that one of them imagines.
+    """
+    return _means(
+        {
+            plan().game: [took for table in _games(plan().game, ()) for took in _rounds(table)],
+            _largest(): [took for table in _games(plan().game, _all_modules()) for took in _rounds(table)],
+        }
+    )
+
+
+def _largest() -> str:
+    return f"{plan().game}-all"
+
+
+def _all_modules() -> tuple[str, ...]:
+    return tuple(load_game(plan().game).module_sets()[-1])
+
+
+def _means(times: dict[str, list[float]]) -> dict[str, float]:
+    """Milliseconds."""
+    return {name: 1000 * sum(took) / len(took) for name, took in times.items()}
+
+
+def _games(game: str, modules: tuple[str, ...]) -> Iterator[Table]:
+    """Tables of a game about to begin, one after the other."""
+    # Whoever is asked first need not load what all captains have in common.
+    player_of(game)
+    with many_games():
+        for number in range(PLAYED):
+            yield Table.new(game, seats=SEATS, seed=f"bench {number}", modules=modules)
+            gc.collect()
 
 
 def _times(game: str, modules: tuple[str, ...]) -> Iterator[float]:
     """Seconds of each decision."""
-    with many_games():
-        for number in range(PLAYED):
-            seed = f"bench {number}"
-            table = Table.new(game, seats=SEATS, seed=seed, modules=modules, keep=False)
-            captains = [captain(LEVEL, f"{seed}|{seat}") for seat in range(SEATS)]
-            while asked := table.waiting:
-                seat, decision = next(iter(asked.items()))
-                began = time.process_time()
-                picks = captains[seat].answer(partial(table.view, seat), decision)
-                yield time.process_time() - began
-                table.put(seat, decision.number, picks)
-            gc.collect()
+    for table in _games(game, modules):
+        yield from _played(table, _captains(), lambda: True)
+
+
+def _rounds(table: Table) -> Iterator[float]:
+    """Seconds of each round of a game, played in an imagined table from where it begins."""
+    captains, number = _captains(), 0
+
+    def goes_on(table: Table) -> bool:
+        return table.spec.round_of(table.running.state) == number
+
+    while asked := table.waiting:
+        number = table.spec.round_of(table.running.state)
+        imagined = table.imagine(min(asked), f"round {number}")
+        began = time.process_time()
+        for _ in _played(imagined, captains, partial(goes_on, imagined)):
+            pass
+        yield time.process_time() - began
+        for _ in _played(table, captains, partial(goes_on, table)):
+            pass
+
+
+def _captains() -> list[Captain]:
+    return [captain(LEVEL, f"bench {seat}") for seat in range(SEATS)]
+
+
+def _played(table: Table, captains: list[Captain], goes_on: Callable[[], bool]) -> Iterator[float]:
+    """Captains play on while it goes on: seconds of each decision, from what its seat sees to an answer."""
+    while goes_on() and (asked := table.waiting):
+        seat, decision = next(iter(asked.items()))
+        began = time.process_time()
+        picks = captains[seat].answer(partial(table.view, seat, facts=False), decision)
+        yield time.process_time() - began
+        table.put(seat, decision.number, picks)

@@ -16,7 +16,7 @@ import msgspec
 
 import render
 from bot.bench.acknowledging import ack_ratio
-from bot.bench.captains import captain_figures
+from bot.bench.captains import captain_figures, round_figures
 from bot.bench.odds import odds_figures
 from bot.bench.pages import page_figures
 from bot.bench.plan import plan
@@ -67,6 +67,7 @@ def measure() -> dict[str, Any]:
         "odds_ms": odds_ms,
         "level2_ms": level2_ms,
         "level2_worst_ms": level2_worst_ms,
+        "level2_round_ms": round_figures(),
         "memory_kb_per_table": memory_per_table(),
     }
 

@@ -11,7 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Protocol
 
-from engine.captains.plain import Chance, default_answer, valid_answer
+from engine.captains.plain import Chance, default_answer, only_answer, valid_answer
 from engine.kernel import Decision, Table
 
 WORLDS = 8
@@ -99,7 +99,7 @@ def _outcome(
             view = table.view(seat, facts=False)
             if player.turns(view) >= until:
                 break
-            answer = valid_answer(asked, player.wanted(view, asked, luck))
+            answer = only_answer(asked) or valid_answer(asked, player.wanted(view, asked, luck))
         table.answer(seat, asked.number, answer if asked.why_not(answer) is None else default_answer(asked))
         answer = []
     return player.standing(table.view(seat, facts=False))

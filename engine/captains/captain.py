@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from engine.captains.ahead import Foresight, Imagine, View, look_ahead
 from engine.captains.gentle import gently
 from engine.captains.levels import LEVELS, Level
-from engine.captains.plain import Chance, default_answer, random_answer, valid_answer
+from engine.captains.plain import Chance, default_answer, only_answer, random_answer, valid_answer
 from engine.kernel import Decision
 
 
@@ -46,6 +46,8 @@ class Captain:
         chance = Chance(f"{self.seed}|{decision.seat}|{decision.number}")
         if self.level is Level.RANDOM:
             return random_answer(decision, chance)
+        if only := only_answer(decision):
+            return only
         seen = view() if callable(view) else view
         player = player_of(seen["game"])
         if player is None:

@@ -53,6 +53,14 @@ def random_answer(decision: Decision, chance: Chance) -> list[str]:
     return default_answer(decision)
 
 
+def only_answer(decision: Decision) -> list[str] | None:
+    """The only answer that can be accepted: the one option of which one must be picked; None if there may be
+    more.
+    """
+    forced = decision.range is None and len(decision.options) == 1 and decision.least == 1
+    return [decision.options[0].id] if forced else None
+
+
 def valid_answer(decision: Decision, wanted: Sequence[Sequence[str]]) -> list[str]:
     """The first of these answers that would be accepted, else the default."""
     for picks in wanted:

@@ -188,3 +188,12 @@ def test_broken_laws_end_a_checked_game(monkeypatch: pytest.MonkeyPatch) -> None
 def with_laws(invariants: Callable[[Game[Any]], list[str]]) -> Any:
     """The game with other conservation laws."""
     return replace(MARAUDERS, invariants=invariants)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_looks_at_the_table_to_give_the_only_answer(level: int) -> None:
+    def unseen() -> dict[str, Any]:
+        raise AssertionError("there is nothing to decide")
+
+    asked = Decision(0, "turn.action", [Option("end")], default=["end"])
+    assert captain(level, "only", strict=True).answer(unseen, asked) == ["end"]

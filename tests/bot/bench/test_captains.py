@@ -15,3 +15,24 @@ def test_decisions_of_every_game_are_timed(monkeypatch: pytest.MonkeyPatch) -> N
     mean, worst = captains.captain_figures()
     assert mean.keys() == worst.keys() == {"treasure_fleet", f"{plan().game}-all"}
     assert all(0 < mean[name] < worst[name] for name in mean)
+
+
+def test_rounds_of_the_largest_game_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(captains, "PLAYED", 1)
+    monkeypatch.setattr(captains, "SEATS", 2)
+    monkeypatch.setattr(captains, "time", _Clock())
+    timed = [list(captains._rounds(table)) for table in captains._games(plan().game, ())]
+    assert len(timed[0]) > 3
+    assert all(took > 0 for took in timed[0])
+    assert captains.round_figures().keys() == {plan().game, f"{plan().game}-all"}
+
+
+class _Clock:
+    """Tells how often it was looked at: no round is too short for it."""
+
+    def __init__(self) -> None:
+        self._now = 0
+
+    def process_time(self) -> float:
+        self._now += 1
+        return self._now
