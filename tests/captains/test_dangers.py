@@ -105,6 +105,28 @@ def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(set_up: SetU
     assert fear(at_sea("tortuga", ship=CRIPPLE)) < 0.02
 
 
+def test_a_captain_close_by_is_feared_more_than_one_who_must_come_far(set_up: SetUp) -> None:
+    """Half of those who lay beside a stronger captain at night were attacked, a quarter of those in the next
+    zone, and hardly any two zones away.
+    """
+    weak = at_sea("havana", ship="flute")
+    beside, next_to_it, beyond = (
+        duels(set_up(weak, {**at_sea(zone), **ROVER})).exposure("havana")
+        for zone in ("havana", "tortuga", "santo_domingo")
+    )
+    assert beside > 1.5 * next_to_it > 3 * beyond > 0
+
+
+def test_an_npc_in_the_next_zone_is_feared_little(set_up: SetUp) -> None:
+    """Of 350 nights beside a zone with an enemy in it, 14 brought him."""
+    seat, pirate = at_sea("havana"), "pirate_teach"
+    there, near = (
+        duels(set_up(seat, **npc("pirate_frigate", pirate, zone))).exposure("havana")
+        for zone in ("havana", "tortuga")
+    )
+    assert 0 < near < there / 6
+
+
 def test_a_goal_says_when_it_had_better_wait(set_up: SetUp) -> None:
     """Whoever puts to sea with his last action spends the night beside the pirate."""
     seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)

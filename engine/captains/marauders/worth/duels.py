@@ -45,14 +45,20 @@ DEAD = 12.0
 BROKE, CAPITAL = 4, 4.0
 """Gold with which nobody can trade, and what it is worth to begin again with enough."""
 MOD = 3.0
-MOVES = 0.3
-"""How likely an NPC moves to a captain in the next zone before his turn."""
-COMES = 0.12
-"""How likely a captain attacks another whom he can beat and may reach in his next turn (142 such nights)."""
+STAYS, MOVES = 0.55, 0.07
+"""How likely an NPC is still with a captain at sea when his next turn begins, and that one from the next zone
+has come to him by then (40 and 350 such nights).
+"""
+COMES = (0.0, 0.9, 0.5, 0.2)
+"""How likely a captain attacks another who is worth it, if it takes him so many of his next turn's actions
+(5,500 such nights).
+"""
 PREY = 30.0
 """Gold a captain expects to win by boarding another."""
 RISKED = 25.0
 """Gold he expects to risk."""
+TEMPTING, SURELY = 6.0, 30.0
+"""Gold that he must expect to win before he thinks of it, and with which nothing keeps him from it."""
 GUESSED = 12
 """Gold aboard another captain's ship, as far as anybody can tell."""
 SPOILS = 9.0
@@ -302,7 +308,7 @@ class Duels:
         """What it costs to enter a zone because of captains who may scout off turn there."""
         observed = self._observed
         scouts = observed.game.terms(OffTurnScouts(observed.seat, zone)).seats
-        return sum(self._attacked_by(seat) for seat in scouts)
+        return COMES[1] * sum(self._attacked_by(seat) for seat in scouts)
 
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""
@@ -313,7 +319,7 @@ class Duels:
             come = sum(
                 self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain
             )
-            self._exposed[zone] = self.danger(zone) + MOVES * drawn + come
+            self._exposed[zone] = STAYS * self.danger(zone) + MOVES * drawn + come
         return self._exposed[zone]
 
     def _threat(self, captain: Captain, zone: str) -> float:
@@ -321,7 +327,7 @@ class Duels:
         away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
         if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
             return 0.0
-        return self._attacked_by(captain.seat)
+        return COMES[away] * self._attacked_by(captain.seat)
 
     def _attacked_by(self, seat: int) -> float:
         if (known := self._threats.get(seat)) is None:
@@ -329,15 +335,17 @@ class Duels:
         return known
 
     def _attacks(self, seat: int) -> float:
-        """What it costs that a rival may look for the captain, once he is in his zone.
+        """What it costs that a rival looks for the captain if he is minded to.
 
         The battle is weighed as if the captain began it, which is weighed anyway: who begins matters little.
         """
         odds = battle_odds(self.own, self.captain(seat))
-        if odds.lost * PREY <= odds.won * RISKED:
+        tempted = odds.lost * PREY - odds.won * RISKED - TEMPTING
+        if tempted <= 0:
             return 0.0
         found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
-        return COMES * found * max(0.0, odds.lost * self.stake - odds.won * self._glory())
+        comes = min(1.0, tempted / (SURELY - TEMPTING)) * found
+        return comes * max(0.0, odds.lost * self.stake - odds.won * self._glory())
 
     def feared(self, kind: str, zone: str) -> float:
         """What it costs that an NPC may scout for the captain in a zone."""
