@@ -34,6 +34,24 @@ def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
     assert Texts("en").say("advice-ship-again", **args) == "You sail a Sloop already, though a damaged one"
 
 
+def test_a_smaller_ship_is_told_with_what_she_lacks_and_who_stays_behind(set_up: SetUp) -> None:
+    """Crew moves over as far as it fits (Shipyard, Buying Ships)."""
+    table = set_up(in_port("nassau", ship="frigate", gold=20), zones=QUIET).play("port", "shipyard").table
+    notes = {note.key: note for note in advise(table, 0).options["ship:sloop"]}
+    against = notes["ship-against"]
+    assert Texts("en").note(against) == (
+        "Beside your ship: Toughness −1, Cargo −1, Crew −1, Cannons −2 and Maneuverability +1"
+    )
+    brief = Texts("en").say("brief-ship-against", **against.args)
+    assert brief == "Less Toughness, Cargo, Crew and Cannons than yours"
+    assert notes["crew-left"].args == {"crew": 1}
+
+
+def test_a_ship_like_ones_own_is_told_beside_nothing(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", ship="sloop", gold=20), zones=QUIET).play("port", "shipyard").table
+    assert "ship-against" not in [note.key for note in advise(table, 0).options["ship:sloop"]]
+
+
 # --- the stash --------------------------------------------------------------------------------------
 
 

@@ -315,6 +315,15 @@ advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
     [0] { "" }
    *[other] , wenn auch beschädigt
 }
+phrase-ship-value = { $value_id ->
+    [hull] Widerstand
+    [cargo] Laderaum
+    [crew] Mannschaft
+    [cannons] Kanonen
+   *[maneuverability] Beweglichkeit
+}
+phrase-ship-change = { phrase-ship-value } { $by }
+advice-ship-against = Gegenüber deinem Schiff: { $changes }
 advice-ship-glory = +1 Ruhm
 advice-mods-left = Am alten Schiff bleibt sonst: { $mods }
 advice-stash-fee = { $gold } Gold Gebühr

@@ -140,6 +140,10 @@ brief-replaces = Du gibst { $missions_count ->
    *[other] einen Auftrag
 } auf
 brief-ship-again = Das Schiff hast du schon
+brief-ship-against = { $less_count ->
+    [0] { "" }
+   *[other] Weniger { $less } als deins
+}
 brief-mods-left = Modifikationen gehen verloren, wenn sie nicht mitkommen
 brief-stash-point = { $gold } Gold für +1 Ruhm; du hast { $have }
 brief-stash-useless = Mehr bringt keinen Ruhm

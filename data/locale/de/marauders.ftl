@@ -269,7 +269,11 @@ log-merchant-missed = { $seat } fand nichts als Wellen.
 log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Wen beraubst du?
-option-raid = Die { form-countryman }
+option-raid = Die { form-countryman }{ $claim ->
+    [flag] { " " }(ihre Flagge)
+    [waters] { " " }(ihre Gewässer)
+   *[other] { "" }
+}
 option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer

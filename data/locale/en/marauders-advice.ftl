@@ -329,6 +329,15 @@ advice-ship-again = You sail a { $ship } already{ $damage ->
     [0] { "" }
    *[other] , though a damaged one
 }
+phrase-ship-value = { $value_id ->
+    [hull] Toughness
+    [cargo] Cargo
+    [crew] Crew
+    [cannons] Cannons
+   *[maneuverability] Maneuverability
+}
+phrase-ship-change = { phrase-ship-value } { $by }
+advice-ship-against = Beside your ship: { $changes }
 advice-ship-glory = +1 glory
 advice-mods-left = You lose { $mods } unless you move them
 advice-stash-fee = { $gold } gold fee

@@ -154,6 +154,10 @@ brief-replaces = You give up { $missions_count ->
    *[other] another mission
 }
 brief-ship-again = The ship you have
+brief-ship-against = { $less_count ->
+    [0] { "" }
+   *[other] Less { $less } than yours
+}
 brief-mods-left = You lose the modifications you don’t move
 brief-stash-point = { $gold } gold for +1 glory; you have { $have }
 brief-stash-useless = More brings no glory

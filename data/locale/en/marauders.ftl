@@ -229,7 +229,11 @@ log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! Whom do you rob?
-option-raid = The { $nation }
+option-raid = The { $nation }{ $claim ->
+    [flag] , whose flag she flies
+    [waters] , in their own waters
+   *[other] { "" }
+}
 option-let-go = Let her go
 
 ## Merchant raids

@@ -29,6 +29,8 @@ from engine.marauders.terms.port import PortChoices, RecruitTerms
 from engine.marauders.terms.trade import GoodsOffer
 
 Told = Callable[[Asked, Option], list[Note]]
+SHIP_VALUES = ("hull", "cargo", "crew", "cannons", "maneuverability")
+"""What is told of a ship beside another; Hull stands for Toughness."""
 
 
 # --- activities -----------------------------------------------------------------------------------
@@ -206,19 +208,37 @@ def _yard(asked: Asked) -> Advice:
 
 
 def _ship(asked: Asked, kind: str) -> list[Note]:
-    """A glory point, a ship like his own, modifications left behind, cargo that does not fit at sea."""
+    """A glory point, a ship like his own, what she has more or less of than his, modifications and crew left
+    behind, cargo that does not fit at sea.
+    """
     seen, notes = asked.seen, list[Note]()
     if kind == asked.captain.ship.kind:
         args = {"ship": kind, "damage": sum(damage(asked.game, asked.captain).values())}
         notes.append(Note("ship-again", args, "loss"))
+    notes += _against(asked, kind)
     if seen.box.ships[kind].glory and not asked.captain.purchase_glory:
         notes.append(Note("ship-glory", {}, "good"))
     if seen.mods:
         notes.append(Note("mods-left", {"mods": seen.mods}, "loss"))
-    over = filled(asked.game, asked.seat) - seen.full_ship(kind, ()).cargo
-    if over > 0:
+    full = seen.full_ship(kind, ())
+    if (crew := asked.captain.ship.crew - full.crew) > 0:
+        notes.append(Note("crew-left", {"crew": crew}, "loss"))
+    if (over := filled(asked.game, asked.seat) - full.cargo) > 0:
         notes.append(Note("overboard", {"count": over}, "loss"))
     return notes
+
+
+def _against(asked: Asked, kind: str) -> list[Note]:
+    """What a ship of a kind has more or less of than his own, both without modifications."""
+    hers, his = (asked.seen.whole(one, ()) for one in (kind, asked.captain.ship.kind))
+    by = {value: getattr(hers, value) - getattr(his, value) for value in SHIP_VALUES}
+    if not any(by.values()):
+        return []
+    changes = [
+        {"say": "ship-change", "value": v, "by": f"{n:+}".replace("-", "−")} for v, n in by.items() if n
+    ]
+    less = [{"say": "ship-value", "value": value} for value, more in by.items() if more < 0]
+    return [Note("ship-against", {"changes": changes, "less": less})]
 
 
 def _hire_crew(asked: Asked) -> Advice:

@@ -256,7 +256,14 @@ class ChooseMerchant(CaptainStep):
         captain = self.captain(game)
         nations = [self.named] if self.named else merchant_nations(game, captain, self.token).nations
         options = [
-            Option(f"raid:{nation}", {"nation": nation, "bounties": captain.bounties.get(nation, 0)})
+            Option(
+                f"raid:{nation}",
+                {
+                    "nation": nation,
+                    "bounties": captain.bounties.get(nation, 0),
+                    "claim": self._claim(game, nation) if len(nations) > 1 else "",
+                },
+            )
             for nation in NATIONS
             if nation in nations
         ]
@@ -278,6 +285,12 @@ class ChooseMerchant(CaptainStep):
             GainBounties(**bound_to(captain), nation=nation, why="raid"),
             MerchantRaid(**bound_to(captain), nation=nation),
         )
+
+    def _claim(self, game: MGame, nation: str) -> str:
+        """Why she may be robbed as one of this nation: by her "flag", by the "waters", or neither."""
+        if nation == game.box.merchant_token(self.token).nation:
+            return "flag"
+        return "waters" if nation == port_nation(game, self.captain(game).zone) else ""
 
 
 @SCOUT.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.marauders.state import LOCATIONS
-from tests.marauders.table import SetUp, at_sea, raid_card, skilled
+from tests.marauders.table import SetUp, TestTable, at_sea, raid_card, skilled
 
 FOUND = ("scouting", [5, 1])
 MISSED = ("scouting", [4, 1])
@@ -78,15 +78,22 @@ def test_R_scout_there_has_to_be_a_merchant(set_up: SetUp) -> None:
     assert "scout:merchant" not in table.offered()
 
 
+def claims(table: TestTable) -> list[str]:
+    """Why the merchant may be robbed as one of each nation."""
+    return [option.args["claim"] for option in table.asked().options if option.label == "raid"]
+
+
 def test_R_merchant_nationality_the_tokens_or_the_zones_as_the_captain_chooses(set_up: SetUp) -> None:
     table = set_up(at_sea("santo_domingo"), zones={"santo_domingo": {"merchant": "dutch"}}, force=[FOUND])
     table.play("scout:merchant")
     assert table.offered() == ["raid:spanish", "raid:dutch", "let_go"]
+    assert claims(table) == ["waters", "flag"]
 
 
 def test_R_merchant_nationality_one_when_token_and_zone_agree(set_up: SetUp) -> None:
     table = set_up(at_sea("santo_domingo"), zones={"santo_domingo": {"merchant": "spanish"}}, force=[FOUND])
     assert table.play("scout:merchant").offered() == ["raid:spanish", "let_go"]
+    assert claims(table) == [""], "nothing to choose"
 
 
 def test_G_M4_in_the_caribbean_sea_the_tokens_nation_only(set_up: SetUp) -> None:
