@@ -43,11 +43,13 @@ class Remembered:
     def __init__(self) -> None:
         self._standing: dict[int | None, list[str]] = {}
         self._concerned: dict[tuple[type[Any], int | None], bool] = {}
+        self._rules: dict[tuple[type[Any], int | None, str], list[TermsRule]] = {}
 
     def forget(self, seat: int) -> None:
         """Something has changed for a seat."""
         self._standing.pop(seat, None)
         self._concerned.clear()
+        self._rules.clear()
 
     def rules(self, game: MGame, about: Any, table: TermsRules) -> list[TermsRule]:
         """The rules of a table that are in force on terms. What a seat brings everywhere, and what a zone
@@ -58,13 +60,22 @@ class Remembered:
         seat: int | None = about.seat if fields[0] else None
         if (concerned := self._concerned.get((kind, seat))) is None:
             concerned = self._concerned[kind, seat] = self._brings(game, about, table, seat)
-        if concerned or _brought(table, game.box, _place(about, fields, _captain(game, seat))):
+        place = _place(about, fields, _captain(game, seat))
+        if not concerned and not _brought(table, game.box, place):
+            return table.always
+        if self._has_its_own(game, kind):
             return table.in_force(self(game, about))
-        return table.always
+        if (known := self._rules.get((kind, seat, place))) is None:
+            known = self._rules[kind, seat, place] = table.in_force(self(game, about))
+        return known
+
+    def _has_its_own(self, game: MGame, kind: type[Any]) -> bool:
+        """Whether terms of a kind bring anything into force themselves, each perhaps something else."""
+        return bool(_FIELDS[kind][3] or game.rules.in_force[kind])
 
     def _brings(self, game: MGame, about: Any, table: TermsRules, seat: int | None) -> bool:
         """Whether a seat, or the terms themselves, bring any of these rules into force wherever that is."""
-        if _FIELDS[about.__class__][3] or game.rules.in_force[about.__class__]:
+        if self._has_its_own(game, about.__class__):
             return True
         if (standing := self._standing.get(seat)) is None:
             standing = self._standing[seat] = _gather(game, _captain(game, seat))

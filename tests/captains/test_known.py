@@ -17,6 +17,10 @@ from engine.captains.marauders.odds.raiding import ABSORBED, CRIPPLED, KEPT, REP
 from engine.captains.marauders.odds.rounds import Rounds
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
+from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.duels import Duels
+from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.play import answer_for
 from engine.kernel import Table, Terms, game_as_seen
 from engine.marauders.game import MARAUDERS
@@ -182,3 +186,17 @@ def test_what_is_dealt_is_all_that_may_lie_there() -> None:
     hull, escape = ("hull", 3), ("escape", 2)
     laid = {(hull,): 0.1875, (escape,): 0.5625, (hull, hull): 0.0625, (escape, hull): 0.1875}
     assert found == {hand_of(cards): likely for cards, likely in laid.items()}
+
+
+def test_a_judge_who_was_asked_before_says_what_a_new_one_says() -> None:
+    for view in seen(tuple(MARAUDERS.module_sets()[-1])):
+        observed = Observation(view)
+        aims = Aims(observed, Weights())
+        Voyage(observed, aims).best()
+        known, alone = aims.judge(Duels), Duels(observed, Aims(observed, Weights()))
+        assert aims.judge(Duels) is known
+        for zone in observed.box.zones:
+            assert known.danger(zone) == alone.danger(zone)
+            assert known.exposure(zone) == alone.exposure(zone)
+        ships = [*observed.box.ships]
+        assert [*map(aims.judge(Fleet).exchanged, ships)] == [*map(Fleet(observed, aims).exchanged, ships)]

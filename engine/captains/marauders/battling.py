@@ -38,7 +38,7 @@ class Battling:
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
-        self._duels = Duels(observed, aims)
+        self._duels = aims.judge(Duels)
 
     # --- the state of the battle --------------------------------------------------------------------
 

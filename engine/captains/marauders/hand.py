@@ -155,7 +155,7 @@ class Hand:
 
     def _fears_battle(self) -> bool:
         """Whether the captain who found this one, or the NPCs here, are too strong for him."""
-        observed, duels = self._observed, Duels(self._observed, self._aims)
+        observed, duels = self._observed, self._aims.judge(Duels)
         found = observed.played("FoundCaptain")
         if found is not None:
             return duels.attack_captain(int(found["by"])) < 0
@@ -262,7 +262,7 @@ class Hand:
 
     def _beset(self) -> bool:
         """Whether an enemy lies in wait next to the captain's zone at sea."""
-        captain, duels = self._observed.captain, Duels(self._observed, self._aims)
+        captain, duels = self._observed.captain, self._aims.judge(Duels)
         if captain.in_port or self._observed.turn.actions < 1:
             return False
         return any(duels.danger(zone) > 0 for zone in self._observed.box.zones[captain.zone].borders.values())

@@ -76,13 +76,13 @@ class Harbour:
         observed = self._observed
         if observed.ship.damage(observed.full):
             return False
-        yard = Yard(observed, self._aims, Fleet(observed, self._aims))
+        yard = Yard(observed, self._aims, self._aims.judge(Fleet))
         return not yard.sells_a_ship(observed.port(observed.captain.zone), self._purse())
 
     def _errands_here(self) -> list[Errand]:
         """What there is to do in this port for the mission he holds."""
         zone = self._observed.captain.zone
-        errands = Errands(self._observed, self._aims).all()
+        errands = self._aims.judge(Errands).all()
         return [e for e in errands if e.zone == zone and e.at == "port" and e.act and e.worth > 0]
 
     def _purse(self) -> int:
@@ -91,12 +91,12 @@ class Harbour:
     def _hires(self, decision: Decision, id: str) -> bool:
         """A specialist he can pay with enough left for goods, unless already asked in this port action."""
         hire = self._observed.box.glory_card(part(id)).hire
-        left = self._purse() - max(1, Fleet(self._observed, self._aims).capital)
+        left = self._purse() - max(1, self._aims.judge(Fleet).capital)
         return hire is not None and hire.gold <= left
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
         """Missions by what they promise."""
-        errands = Errands(self._observed, self._aims)
+        errands = self._aims.judge(Errands)
         worth = {id: errands.claiming(part(id)) for id in offered if id.startswith("claim:")}
         return [(id, worth[id] > 0) for id in sorted(worth, key=lambda id: -worth[id])]
 
@@ -106,8 +106,8 @@ class Harbour:
         if offer is None:
             return False
         rumor = self._observed.port(self._observed.captain.zone).rumor
-        errands = Errands(self._observed, self._aims)
-        left = self._observed.gold - rumor.price - Fleet(self._observed, self._aims).capital
+        errands = self._aims.judge(Errands)
+        left = self._observed.gold - rumor.price - self._aims.judge(Fleet).capital
         return left >= 0 and errands.hearing(rumor.price, rumor.slots) > 0
 
     # --- goods --------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class Harbour:
         drawn, port = goods_of(observed.box, cards), observed.port(observed.captain.zone)
         prices = {good: port.price(count) for good, count in drawn.items()}
         _, load = market.best_load(observed.hold, drawn, prices, self._room(), observed.gold)
-        bought, smuggling = load - observed.hold, Smuggling(observed, self._aims)
+        bought, smuggling = load - observed.hold, self._aims.judge(Smuggling)
         worth = {
             card: market.of(good, 1)
             for card in cards
@@ -192,12 +192,12 @@ class Harbour:
         return goods_to_sell(observed, self._aims, prices, observed.room)
 
     def _contraband(self) -> list[str]:
-        return Smuggling(self._observed, self._aims).aboard
+        return self._aims.judge(Smuggling).aboard
 
     def _smuggled(self) -> int:
         """Gold that this port pays for contraband aboard."""
         captain = self._observed.captain
-        return Smuggling(self._observed, self._aims).due(captain.zone)[0] if captain.in_port else 0
+        return self._aims.judge(Smuggling).due(captain.zone)[0] if captain.in_port else 0
 
     def _room(self) -> int:
         return self._observed.room
@@ -241,7 +241,7 @@ class Harbour:
 
     def yard(self, decision: Decision) -> Answers:
         """Deals by their worth beyond the price, best first; "done" last."""
-        fleet, deals = Fleet(self._observed, self._aims), list[tuple[float, str]]()
+        fleet, deals = self._aims.judge(Fleet), list[tuple[float, str]]()
         purse = self._purse()
         for option in decision.options:
             price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
@@ -272,7 +272,7 @@ class Harbour:
     def market(self, decision: Decision) -> Answers:
         """A modification drawn from the pool, if she is worth its price."""
         gold = int(decision.args["gold"])
-        worth = self._deal(Fleet(self._observed, self._aims), f"mod:{decision.args['mod']}", gold)
+        worth = self._deal(self._aims.judge(Fleet), f"mod:{decision.args['mod']}", gold)
         return [["buy"]] if worth > 0 else [["leave"]]
 
     def _repaired(self, where: str) -> Hull:

@@ -174,15 +174,15 @@ class Landfall:
 
     @once
     def _duels(self) -> Duels:
-        return Duels(self._observed, self._aims)
+        return self._aims.judge(Duels)
 
     @once
     def _errands(self) -> Errands:
-        return Errands(self._observed, self._aims)
+        return self._aims.judge(Errands)
 
     @once
     def _fleet(self) -> Fleet:
-        return Fleet(self._observed, self._aims)
+        return self._aims.judge(Fleet)
 
     def _dice(self, skill: str, when: str) -> int:
         return self._observed.dice(skill, when)

@@ -82,18 +82,18 @@ class Picks:
 
     def _found(self, id: str) -> float:
         observed, aims = self._observed, self._aims
-        duels, whom = Duels(observed, aims), id.rpartition(":")[2]
+        duels, whom = aims.judge(Duels), id.rpartition(":")[2]
         if id.startswith("scout:npc:"):
             return duels.attack_npc(whom)
         if id.startswith("scout:captain:"):
             return duels.attack_captain(int(whom))
         if id.startswith("scout:merchant"):
-            return Fleet(observed, aims).off(observed.captain.zone)[0]
+            return aims.judge(Fleet).off(observed.captain.zone)[0]
         return 0.0
 
     def modification(self, decision: Decision) -> Answers:
         """What improves the ship most."""
-        fleet = Fleet(self._observed, self._aims)
+        fleet = self._aims.judge(Fleet)
         worth = {option.id: fleet.fitted(part(option.id)) for option in decision.options}
         return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
 
@@ -172,7 +172,7 @@ class Picks:
             if isinstance(effect, Choose)
             for option in effect.options
         }
-        errands = Errands(self._observed, self._aims)
+        errands = self._aims.judge(Errands)
 
         def worth(option: Option) -> float:
             effects = ways.get(part(option.id), ())
@@ -192,7 +192,7 @@ class Picks:
 
     def rumors(self, decision: Decision) -> Answers:
         """Those that are worth most and lead nearest."""
-        errands, action = Errands(self._observed, self._aims), self._aims.weights.action
+        errands, action = self._aims.judge(Errands), self._aims.weights.action
 
         def worth(option: Option) -> float:
             piece = part(option.id)
@@ -203,7 +203,7 @@ class Picks:
 
     def missions(self, decision: Decision) -> Answers:
         """To give up: lost ones first, then those worth least."""
-        errands, box = Errands(self._observed, self._aims), self._observed.box
+        errands, box = self._aims.judge(Errands), self._observed.box
         lost = [held.mission for held in self._observed.captain.missions if held.lost]
 
         def worth(option: Option) -> float:

@@ -80,7 +80,7 @@ class Player:
         if captain is None:
             return worth
         voyage = Voyage(observed, aims)
-        worth += aims.gold(0, observed.gold) + Fleet(observed, aims).lasting()
+        worth += aims.gold(0, observed.gold) + aims.judge(Fleet).lasting()
         worth += Market(observed, aims, captain.zone, captain.in_port).worth(observed.hold)
         return worth + max((goal.net for goal in voyage.best()), default=0.0)
 
@@ -158,7 +158,7 @@ class Player:
     def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
         """Raid under the most promising flag, if the raid is worth its bounty."""
         aims, zone = self._aims(observed), observed.captain.zone
-        fleet, errands = Fleet(observed, aims), Errands(observed, aims)
+        fleet, errands = aims.judge(Fleet), aims.judge(Errands)
         raids: list[tuple[float, str]] = []
         for option in decision.options:
             nation = part(option.id)

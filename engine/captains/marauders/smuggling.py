@@ -81,7 +81,7 @@ class Smuggling:
         """
         price = int(decision.args["gold"])
         cost = price * self._aims.coin(self._observed.gold)
-        spare = max(0, self._observed.gold - Fleet(self._observed, self._aims).capital)
+        spare = max(0, self._observed.gold - self._aims.judge(Fleet).capital)
         room = min(int(decision.private_args["room"]), spare // max(1, price))
         worths, ports = self._worths(decision), {self._port(card) for card in self.aboard}
         picks: list[str] = []

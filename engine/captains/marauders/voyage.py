@@ -55,12 +55,12 @@ class Voyage:
         self._observed = observed
         self._aims = aims
         self._weights = aims.weights
-        self._fleet = Fleet(observed, aims)
-        self._duels = Duels(observed, aims)
-        self._errands = Errands(observed, aims)
+        self._fleet = aims.judge(Fleet)
+        self._duels = aims.judge(Duels)
+        self._errands = aims.judge(Errands)
         self._courses = Courses(observed, aims, self._duels, unseen=unseen)
         self._leads = list(self._errands.all())
-        self._smuggling = Smuggling(observed, aims)
+        self._smuggling = aims.judge(Smuggling)
         self._yard = Yard(observed, aims, self._fleet)
         here = observed.port(observed.captain.zone)
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
@@ -277,7 +277,7 @@ class Voyage:
 
     def _locations(self) -> Iterator[Goal]:
         """Locations to visit and to raid."""
-        for zone, option, worth in Landfall(self._observed, self._aims).offers():
+        for zone, option, worth in self._aims.judge(Landfall).offers():
             yield self._out(Goal("errand", zone, option, worth), self._away(zone) + 1)
 
     # --- merchants ----------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import msgspec
 
 from engine.captains.marauders.seen.observation import Observation
@@ -9,6 +12,8 @@ from engine.captains.marauders.seen.once import once
 from engine.marauders.glory.ending import most_useful_stash, points_for
 from engine.marauders.state import Seat
 from engine.marauders.terms.port import StashTerms
+
+J = TypeVar("J")
 
 WORTH_FEES = 3
 """How many times its fee must be stashed at once."""
@@ -54,16 +59,39 @@ class Aims:
 
     def __init__(self, observed: Observation, weights: Weights) -> None:
         self.weights = weights
-        goal = observed.board.goal
         self._observed = observed
         self._known: dict[int, int] = {}
-        most = most_useful_stash(observed.game, observed.seat)
+        self._judges: dict[Callable[[Observation, Aims], Any], Any] = {}
         self._stash = observed.stash
-        self._most = most
-        self.missing = max(0, goal - observed.mine.glory - self._points(observed.stash))
-        self.stash_room = max(0, most - observed.stash)
         self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
-        self.useful = self.stash_room + (30 if self.ship_wished else 0)
+
+    def judge(self, kind: Callable[[Observation, Aims], J]) -> J:
+        """The one judge of a kind for these aims: whoever asks, what he has weighed is known. The view that
+        he judges does not change, so he may be asked as often as anybody likes.
+        """
+        if (known := self._judges.get(kind)) is None:
+            known = self._judges[kind] = kind(self._observed, self)
+        return known
+
+    @once
+    def missing(self) -> int:
+        """Glory points to the goal."""
+        observed = self._observed
+        return max(0, observed.board.goal - observed.mine.glory - self._points(observed.stash))
+
+    @once
+    def _most(self) -> int:
+        return most_useful_stash(self._observed.game, self._observed.seat)
+
+    @once
+    def stash_room(self) -> int:
+        """Gold that would still be of use in the treasure chest."""
+        return max(0, self._most - self._stash)
+
+    @once
+    def useful(self) -> int:
+        """Gold that is of use, there and for a ship."""
+        return self.stash_room + (30 if self.ship_wished else 0)
 
     @once
     def race(self) -> bool:

@@ -236,7 +236,7 @@ class Duels:
 
     @once
     def _fleet(self) -> Fleet:
-        return Fleet(self._observed, self._aims)
+        return self._aims.judge(Fleet)
 
     def _glory(self) -> float:
         return self._weights.glory + self._aims.finish(1)
@@ -298,7 +298,7 @@ class Duels:
     @once
     def _peace(self) -> float:
         """What it costs to be the one who attacks."""
-        return Errands(self._observed, self._aims).peace
+        return self._aims.judge(Errands).peace
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""

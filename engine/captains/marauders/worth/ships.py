@@ -144,7 +144,7 @@ class Fleet:
 
     @once
     def _peace(self) -> float:
-        return Errands(self._observed, self._aims).peace
+        return self._aims.judge(Errands).peace
 
     def _terms(self, bonus: int) -> RaidTerms:
         if (known := self._known.get(bonus)) is None:
