@@ -6,6 +6,7 @@ process that dies meanwhile leaves the database as it found it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum, auto
 from functools import cache
 from pathlib import Path
@@ -67,17 +68,23 @@ def _state(connection: Connection, config: Config, name: str) -> State:
         raise foreign(name, tables[0])
     location = config.get_main_option("script_location")
     assert location is not None
-    known, newest = _versions(location)
+    _, newest = _versions(location)
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     current = frozenset(context.get_current_heads())
-    if unknown := current - known:
+    check_known(current, name, location)
+    if current == newest:
+        return State.CURRENT
+    return State.OLDER if current else State.EMPTY
+
+
+def check_known(versions: Collection[str], name: str, location: str = str(MIGRATIONS)) -> None:
+    """Raise `StoreError` if a database has versions to which no migration there leads."""
+    known, _ = _versions(location)
+    if unknown := set(versions) - known:
         raise StoreError(
             f"The database {name} was written by a newer Quartermaster (its version is {min(unknown)}); "
             "update Quartermaster, or use another database."
         )
-    if current == newest:
-        return State.CURRENT
-    return State.OLDER if current else State.EMPTY
 
 
 @cache

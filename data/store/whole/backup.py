@@ -15,6 +15,7 @@ from data.store.database import VERSION_TABLE, check_sqlite_file
 from data.store.errors import StoreError
 from data.store.files import PRIVATE
 from data.store.hold import FileHold, files_can_be_locked
+from data.store.schema import check_known
 
 _PATIENCE = 30.0
 
@@ -44,10 +45,13 @@ def copy_out(database: Path, to: Path) -> None:
 
 
 def copy_in(copy: Path, database: Path) -> None:
-    """Put a copy in a database's place, at once or not at all. Raises `StoreError`, also if a process plays
-    the tables there.
+    """Put a copy in a database's place, at once or not at all. Raises `StoreError`, also for one of a newer
+    version, and if a process plays the tables there.
     """
     check_copy(copy)
+    with _failing(f"{copy} could not be read"), closing(_reading(copy)) as reader:
+        versions = [version for (version,) in reader.execute(f"SELECT version_num FROM {VERSION_TABLE}")]
+    check_known(versions, str(copy))
     check_sqlite_file(database)
     hold = FileHold(database) if files_can_be_locked() else None
     try:
