@@ -11,11 +11,12 @@ from bot.problems import Problem
 from data.store import StoreError
 from data.store.database import is_sqlite, read_url, shown, sqlite_file
 from data.store.files import close_to_others
+from data.store.moves import unpack
 from data.store.whole.backup import check_copy, copy_in, copy_out
 from data.store.whole.found import find
 from data.store.whole.games import StoredGame, games
 from data.store.whole.postgres import check_dump, dump, load
-from engine.kernel import AnswerError, Damaged, KernelFault, Table, decode_entry
+from engine.kernel import AnswerError, KernelFault, SaveError, Table, decode_entry
 from engine.kernel.history import NotAnExport, verify
 
 VERIFIED = 20
@@ -134,18 +135,21 @@ def wrong_games(copy: Path, most: int) -> tuple[int, list[str]]:
             looked += 1
             if told := _wrong_with(game):
                 wrong.append(f"Table {game.table}: {told}")
-    except (sqlite3.Error, ValueError, zlib.error) as broken:
+    except sqlite3.Error as broken:
+        looked += 1
         wrong.append(f"A table cannot be read: {broken}.")
     return looked, wrong
 
 
 def _wrong_with(stored: StoredGame) -> str:
     try:
-        game = Table.load(stored.core)
+        game = Table.load(unpack(stored.packed))
         if not stored.finished:
             return ""
         entries = [decode_entry(entry) for entry in stored.entries]
         findings = verify(game.export(history=stored.inputs, entries=entries))
-    except (AnswerError, Damaged, KernelFault, NotAnExport) as broken:
+    except zlib.error as broken:
+        return f"its bytes cannot be unpacked ({broken})."
+    except (AnswerError, SaveError, KernelFault, NotAnExport) as broken:
         return f"{broken}"
     return ", ".join(f"{one.what} fails: {one.detail}" for one in findings if not one.holds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -35,7 +36,10 @@ def command(
     prepare_content(settings)
     status = tried(settings, to, games)
     print(f"All that is stored has been copied to {to}.")  # noqa: T201
-    if keep is not None and status == 0:
+    if keep is not None and status:
+        # An older one may have what is damaged now.
+        print("As not all games hold, nothing was deleted.", file=sys.stderr)  # noqa: T201
+    elif keep is not None:
         for old in let_go_of_old(file, keep):
             print(f"{old} was deleted.")  # noqa: T201
     return status

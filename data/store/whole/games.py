@@ -9,26 +9,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from data.store.models import Status
-from data.store.moves import unpack
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that is stored of a game: what it goes on from, its inputs, and its log without what was taken
-    back.
+    """All that is stored of a game: what it goes on from (`packed`), its inputs, and its log without what was
+    taken back.
     """
 
     table: int
     finished: bool
-    core: bytes
+    packed: bytes
     inputs: list[bytes]
     entries: list[bytes]
 
 
 def games(file: Path, most: int) -> Iterator[StoredGame]:
-    """The games that were played last, at most so many. Raises sqlite3.Error; ValueError for one whose bytes
-    cannot be unpacked.
-    """
+    """The games that were played last, at most so many. Raises sqlite3.Error."""
     reader = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     with closing(reader):
         newest = reader.execute(
@@ -36,12 +33,12 @@ def games(file: Path, most: int) -> Iterator[StoredGame]:
             " WHERE g.status IN (?, ?) ORDER BY s.saved_at DESC LIMIT ?",
             (Status.PLAYING.value, Status.FINISHED.value, most),
         )
-        for table, status, core in newest:
+        for table, status, packed in newest:
             inputs = reader.execute("SELECT data FROM input WHERE table_id = ? ORDER BY sequence", (table,))
             entries = reader.execute(
                 "SELECT data FROM log_entry WHERE table_id = ? AND NOT withdrawn ORDER BY number", (table,)
             )
             yield StoredGame(
-                table, status == Status.FINISHED.value, unpack(core),
+                table, status == Status.FINISHED.value, packed,
                 [data for (data,) in inputs], [data for (data,) in entries],
             )  # fmt: skip

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from bot.cli import invoke
-from bot.cli.tried import tried
 from bot.settings import Settings
 from data.store import Seat, open_store
+from data.store.moves import pack, unpack
 from engine.captains import captain
 from engine.kernel import Change, Table
 from tests.store.postgres import postgres, why_not
@@ -129,12 +129,47 @@ def test_a_game_that_does_not_hold_is_named(
         connection.commit()
     assert invoke(["backup", "copy.db"]) == 1
     told = capsys.readouterr()
-    assert "cannot be read" in told.err or "Table 2" in told.err
-    with closing(sqlite3.connect(folder / "copy.db")) as connection:
-        connection.execute("DELETE FROM snapshot WHERE table_id = 2")
+    assert "Table 2: its bytes cannot be unpacked" in told.err
+    assert "Table 1: " in told.err, "what is wrong with one hides no other"
+    assert "0 of 2 games were loaded" in told.out
+
+
+def test_games_that_are_not_here_are_named_and_put_back_all_the_same(
+    stored: Path, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(stored)) as connection:
+        (core,) = connection.execute("SELECT core FROM snapshot WHERE table_id = 2").fetchone()
+        gone = pack(unpack(core).replace(b"treasure_fleet", b"liars_dice_old"))
+        connection.execute("UPDATE snapshot SET core = ? WHERE table_id = 2", (gone,))
         connection.commit()
-    assert tried(Settings(), folder / "copy.db", 20) == 1
-    assert "Table 1: " in capsys.readouterr().err
+    (folder / "kept").mkdir()
+    old = folder / "kept" / "quartermaster-20200101-120000.db"
+    old.write_text("old")
+    assert invoke(["backup", "kept", "--keep", "1"]) == 1
+    told = capsys.readouterr()
+    assert "Table 2: the saved table is one of “liars_dice_old”, a game that is not here." in told.err
+    assert "nothing was deleted" in told.err
+    assert old.exists()
+    assert "1 of 2 games were loaded" in told.out
+    (copy,) = (one for one in (folder / "kept").iterdir() if one != old)
+    stored.unlink()
+    assert invoke(["restore", str(copy)]) == 2
+    assert not stored.exists()
+    assert invoke(["restore", str(copy), "--force"]) == 0
+    assert numbers(stored) == [1, 2]
+
+
+def test_a_backup_of_a_newer_version_replaces_nothing(
+    stored: Path, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert invoke(["backup", "copy.db", "--verify", "0"]) == 0
+    with closing(sqlite3.connect(folder / "copy.db")) as connection:
+        connection.execute("UPDATE quartermaster_version SET version_num = '9999'")
+        connection.commit()
+    before = stored.read_bytes()
+    assert invoke(["restore", "copy.db", "--force", "--verify", "0"]) == 2
+    assert "newer Quartermaster" in capsys.readouterr().err
+    assert stored.read_bytes() == before
 
 
 def test_a_folder_keeps_the_newest_backups_and_whatever_else_is_there(
