@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 from aiosqlite import Connection
 
+from data.store.driver.visits import Visits
+
 
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have statements carried out by who asks for them, for as long as a test lasts."""
     monkeypatch.setattr(Connection, "_connect", _connected)
     monkeypatch.setattr(Connection, "_execute", _executed)
+    monkeypatch.setattr(Visits, "_there", _visited)
 
 
 async def _connected(connection: Connection) -> Connection:
@@ -37,3 +40,8 @@ async def _executed(connection: Connection, work: Callable[..., Any], *given: An
     if not connection._running or not connection._connection:
         raise ValueError("Connection closed")
     return work(*given, **named)
+
+
+async def _visited(visits: Visits, work: Callable[[], Any]) -> Any:
+    await asyncio.sleep(0)
+    return work()

@@ -68,7 +68,7 @@ PER_GAME = ("decisions_per_second",)
 AIMS = {
     "restore_ratio": "under 1.5",
     "ack_ratio": "at most 1.3",
-    "commit_ratio": "at most 8",
+    "commit_ratio": "at most 1.5",
     "board_ratio": "at most 1.3",
     "board_ms": "",
     "battle_ms": "",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.backup import wrong_games
 from bot.settings import Settings
-from data.store.database import is_sqlite, read_url
+from data.store.driver.urls import is_sqlite, read_url
 
 
 def tried(settings: Settings, copy: Path, games: int) -> int:

@@ -3,6 +3,9 @@
 By default SQLAlchemy with SQLite begins no transaction before a SELECT, so that another task can get between
 a read and the write after it. Here every transaction begins explicitly: one that writes takes the write lock
 at once, one that only reads sees one state of the database from its first to its last row.
+
+What lies on the path of an answer is a function: on a file of SQLite it is carried out in one visit to its
+connection's thread (`visits.py`), elsewhere as one transaction like any other.
 """
 
 from __future__ import annotations
@@ -12,18 +15,21 @@ import contextvars
 import functools
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
-from urllib.parse import unquote, urlsplit
 
 import structlog
-from sqlalchemy import AsyncAdaptedQueuePool, event
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuchModuleError
+from sqlalchemy import AsyncAdaptedQueuePool, NullPool, create_engine, event
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DBAPIError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.orm import Session
+from sqlmodel import Session as SyncSession
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from data.store.driver.urls import VERSION_TABLE, is_sqlite, shown, sqlite_file
+from data.store.driver.visits import Visits, Work
 from data.store.errors import StoreError
 
 _log = structlog.get_logger(__name__)
@@ -33,87 +39,9 @@ _READS = {"quartermaster_reads": True}
 _PATIENCE = 5.0
 # How long, in seconds, a transaction may take where others may hold a row, or the network a server.
 _LONGEST = 10.0
-_SQLITE_MAGIC = b"SQLite format 3\0"
-VERSION_TABLE = "quartermaster_version"
-"""The table in which Alembic keeps the schema version: its presence shows that a database is ours."""
 # FULL: an acknowledged answer survives a power failure, not only the end of the process.
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """What every connection to SQLite begins with."""
-
-
-def read_url(text: str) -> URL:
-    """The database that a setting names. A plain `sqlite:` is the asynchronous one.
-
-    Raises `StoreError` if it is not a database URL.
-    """
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise StoreError(
-            f"{text!r} is not a database URL; one looks like sqlite+aiosqlite:///quartermaster.db."
-        ) from None
-    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
-
-
-def shown(url: URL) -> str:
-    """The URL as it may appear in a log: without its password."""
-    return url.render_as_string(hide_password=True)
-
-
-def is_sqlite(url: URL) -> bool:
-    """Whether the database is SQLite's."""
-    return url.get_backend_name() == "sqlite"
-
-
-def sqlite_file(url: URL) -> Path | None:
-    """The file of an SQLite database, or None if it is in memory."""
-    name = url.database or ""
-    if name.startswith("file:"):
-        parts = urlsplit(name)
-        name = (
-            "" if "mode=memory" in parts.query or url.query.get("mode") == "memory" else unquote(parts.path)
-        )
-    return None if name in {"", ":memory:"} else Path(name).resolve()
-
-
-def check_sqlite_file(path: Path) -> None:
-    """Raise `StoreError` if an SQLite database neither exists nor can be created there."""
-    if not path.parent.is_dir():
-        raise StoreError(f"The folder {path.parent} for the database does not exist; create it.")
-    try:
-        with path.open("rb") as file:
-            start = file.read(len(_SQLITE_MAGIC))
-    except FileNotFoundError:
-        return
-    except OSError as fault:
-        raise StoreError(f"The database {path} cannot be opened: {fault.strerror}.") from fault
-    if start and start != _SQLITE_MAGIC:
-        raise StoreError(f"{path} is not an SQLite database; name another file, or move this one away.")
-    if start:
-        _refuse_foreign(path)
-
-
-def _refuse_foreign(path: Path) -> None:
-    """Look into a file without changing a byte of it: connecting to write would switch its journal mode."""
-    try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as reader:
-            found = reader.execute(
-                "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
-            ).fetchall()
-    except sqlite3.Error:
-        # Damaged or locked: connecting will say which.
-        return
-    tables = [name for (name,) in found]
-    if tables and VERSION_TABLE not in tables:
-        raise foreign(str(path), tables[0])
-
-
-def foreign(name: str, table: str) -> StoreError:
-    """The error for a database with foreign content."""
-    return StoreError(
-        f"The database {name} holds tables of another programme ({table!r}, for one); "
-        "give Quartermaster a database of its own."
-    )
 
 
 class OnDatabase(Protocol):
@@ -182,6 +110,8 @@ class Database:
         self._one_editor = asyncio.Lock()
         # SQLite allows one writer at a time: queueing here is fair and fast, its busy polling is neither.
         self._one_writer = asyncio.Lock() if is_sqlite(url) else nullcontext()
+        self._writer, self._reader = _visits(url)
+        self._to_write: list[tuple[Work, asyncio.Future[Exception | None]]] = []
 
     @asynccontextmanager
     async def write(self, *, ask: bool = True) -> AsyncGenerator[AsyncConnection, None]:
@@ -195,6 +125,42 @@ class Database:
             with self._sentences():
                 async with self._in_time(), self.engine.begin() as connection:
                     yield connection
+
+    async def add(self, work: Work) -> None:
+        """Write what `work` writes, wholly or not at all. In a file of SQLite, what waits for its one writer
+        at the same time shares a transaction, and none of it fails for another's sake. Raises as `write`
+        does.
+        """
+        if self._writer is None:
+            async with self.write() as connection:
+                await connection.run_sync(work)
+            return
+        outcome: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self._to_write.append((work, outcome))
+        async with self._one_writer:
+            if not outcome.done():
+                await self._write_together(self._writer)
+        with self._sentences():
+            if (fault := outcome.result()) is not None:
+                raise fault
+
+    async def _write_together(self, writer: Visits) -> None:
+        together, self._to_write = self._to_write, []
+        try:
+            self.check()
+            faults = await writer.share([work for work, _ in together])
+        except Exception as fault:
+            faults = [fault] * len(together)
+        for (_, outcome), fault in zip(together, faults, strict=True):
+            outcome.set_result(fault)
+
+    async def see(self, work: Callable[[Session], _T]) -> _T:
+        """What `work` reads, in one transaction that only reads. Raises as `read` does."""
+        if self._reader is None:
+            async with self.look() as session:
+                return await session.run_sync(work)
+        with self._sentences():
+            return await self._reader.pay(lambda connection: _seen(connection, work))
 
     async def check_writable(self, file: Path) -> None:
         """Raise `StoreError` when the file of an SQLite database can only be read."""
@@ -301,6 +267,9 @@ class Database:
     async def close(self) -> None:
         """Close all connections, after running work has finished."""
         await self.finish()
+        for visits in (self._writer, self._reader):
+            if visits is not None:
+                await visits.close()
         await self.engine.dispose()
 
 
@@ -309,6 +278,11 @@ def _nothing() -> None: ...
 
 def _session(connection: AsyncConnection) -> AsyncSession:
     return AsyncSession(connection, expire_on_commit=False)
+
+
+def _seen(connection: Connection, work: Callable[[Session], _T]) -> _T:
+    with SyncSession(connection, expire_on_commit=False) as session:
+        return work(session)
 
 
 def _reason(fault: BaseException) -> str:
@@ -340,6 +314,17 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def _visits(url: URL) -> tuple[Visits | None, Visits | None]:
+    """Who writes and who reads a file of SQLite; a database in memory is its one connection."""
+    if not is_sqlite(url) or sqlite_file(url) is None:
+        return None, None
+    settings = {"isolation_level": None, "timeout": _PATIENCE}
+    engine = create_engine(url.set(drivername="sqlite"), connect_args=settings, poolclass=NullPool)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_in_thread)
+    return Visits(engine, "writing"), Visits(engine.execution_options(**_READS), "reading")
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:
@@ -348,8 +333,17 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    reads = connection.get_execution_options().get("quartermaster_reads", False)
-    begin = "BEGIN" if reads else "BEGIN IMMEDIATE"
+    begin = _beginning(connection)
     # Straight to the driver: as an SQLAlchemy statement it would visit the connection's thread three times.
     adapted: Any = connection.connection.dbapi_connection
     adapted.run_async(lambda driver: driver.execute(begin))  # pyright: ignore
+
+
+def _begin_in_thread(connection: Connection) -> None:
+    driver: Any = connection.connection.dbapi_connection
+    driver.execute(_beginning(connection))
+
+
+def _beginning(connection: Connection) -> str:
+    reads = connection.get_execution_options().get("quartermaster_reads", False)
+    return "BEGIN" if reads else "BEGIN IMMEDIATE"

@@ -23,7 +23,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, insert, select, update
 
-from data.store.database import Database, apart, shown
+from data.store.database import Database, apart
+from data.store.driver.urls import shown
 from data.store.errors import StoreError
 from data.store.models import Lease
 

@@ -17,7 +17,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from data.store.database import VERSION_TABLE, Database, foreign, shown
+from data.store.database import Database
+from data.store.driver.urls import VERSION_TABLE, foreign, shown
 from data.store.errors import StoreError
 
 

@@ -6,7 +6,8 @@ from types import TracebackType
 
 from sqlalchemy.engine import URL
 
-from data.store.database import Database, apart, check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.database import Database, apart
+from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, sqlite_file
 from data.store.files import make_private
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members

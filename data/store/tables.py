@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
@@ -26,7 +27,6 @@ _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 _CHANGEABLE = frozenset(
     {"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits", "crew"}
 )
-
 
 _keep_waits = update(GameTable).where(col(GameTable.id) == bindparam("this")).values(waits=bindparam("kept"))
 
@@ -291,10 +291,10 @@ class Tables:
         """
         before = change.version - 1 if follows is None else follows
         try:
-            async with self._turns.of(table), self._database.write() as connection:
-                await connection.run_sync(write_next, table, change, before, result, besides or {})
+            async with self._turns.of(table):
+                await self._database.add(lambda on: write_next(on, table, change, before, result, besides))
         except StoreError as fault:
-            if isinstance(fault.__cause__, IntegrityError):
+            if isinstance(fault.__cause__, IntegrityError | sqlite3.IntegrityError):
                 raise StoreError(
                     f"Table {table} has inputs from {change.first_input} or entries from "
                     f"{change.first_entry} stored already: load the table again."

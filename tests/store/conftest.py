@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import Connection, MetaData
 
 from data.store import Seat, Store, open_store
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from tests.store.fresh import Lay, lay_database
 from tests.store.stub import StubTable
 

@@ -12,7 +12,8 @@ import sys
 import time
 
 from data.store import StoreError, lease
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from data.store.lease import LeaseHold
 
 say = functools.partial(print, flush=True)

@@ -10,7 +10,8 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from data.store import Store, StoreError, open_store
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from data.store.lease import LeaseHold
 from tests.patience import PATIENCE
 

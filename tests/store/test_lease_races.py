@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import text
 
 from data.store import open_store
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from data.store.lease import LeaseHold
 from tests.store import racer
 from tests.store.postgres import postgres, why_not

@@ -12,7 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from data.store import Seat, Store, open_store
-from data.store.database import VERSION_TABLE, Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import VERSION_TABLE, read_url
 from data.store.models import Row
 from data.store.schema import MIGRATIONS, bring_up_to_date, configure
 from tests.store.stub import StubChange

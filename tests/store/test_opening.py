@@ -17,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from data.store import Store, StoreError, open_store
-from data.store.database import VERSION_TABLE, read_url
+from data.store.driver.urls import VERSION_TABLE, read_url
 from data.store.files import make_private
 from data.store.hold import FileHold
 from tests.store.stub import StubTable
@@ -247,6 +247,52 @@ async def test_a_process_killed_in_the_middle_keeps_every_answer_it_acknowledged
             assert len(kept.answers) == kept.version - 1
             assert [data.decode() for data in await store.tables.history(table)] == kept.answers
             assert len(await store.tables.entries(table)) == kept.told
+
+
+PLAYS_ALL = """
+    import asyncio, sys
+    from data.store import open_store
+    from tests.store.stub import StubTable
+
+    async def play(store, number):
+        table = StubTable.load(await store.tables.load(number))
+        while True:
+            table.answer(f"answer of {table.version}")
+            await store.tables.append(number, table.unsaved())
+            print(number, table.version, flush=True)
+
+    async def main():
+        store = await open_store(sys.argv[1])
+        await asyncio.gather(*(play(store, int(number)) for number in sys.argv[2:]))
+
+    asyncio.run(main())
+"""
+
+
+async def test_a_process_killed_where_tables_share_transactions_keeps_every_answer_it_acknowledged(
+    url: str,
+) -> None:
+    last: dict[int, int] = {}
+    async with await open_store(url) as store:
+        for _ in range(8):
+            table = (await store.tables.create(guild=1, channel=1, host=1, game="stub")).number
+            await store.tables.start(table, StubTable().unsaved())
+            last[table] = 1
+    for round_ in range(3):
+        with process(PLAYS_ALL, url, *map(str, last)) as player:
+            assert player.stdout
+            told = [first_line(player) for _ in range(13 + 17 * round_)]
+            player.send_signal(signal.SIGKILL)
+            told += player.stdout.read().splitlines()
+        for number, version in (map(int, line.split()) for line in told):
+            last[number] = max(last[number], version)
+        async with await open_store(url) as store:
+            for table, acknowledged in last.items():
+                kept = StubTable.load(await store.tables.load(table))
+                assert acknowledged <= kept.version <= acknowledged + 1
+                assert [data.decode() for data in await store.tables.history(table)] == kept.answers
+                assert len(await store.tables.entries(table)) == kept.told
+                last[table] = kept.version
 
 
 async def test_a_foreign_database_is_refused_without_changing_a_byte_of_it(tmp_path: Path) -> None:

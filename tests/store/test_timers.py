@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from data.store import Store, Timers, open_store
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from tests.store.postgres import postgres, why_not
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)

@@ -11,7 +11,8 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from data.store import Store, StoreError, open_store
-from data.store.database import Database, read_url, to_the_end
+from data.store.database import Database, to_the_end
+from data.store.driver.urls import read_url
 from tests.patience import until
 from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubTable

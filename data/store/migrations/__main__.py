@@ -12,7 +12,8 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from data.store.schema import bring_up_to_date, configure
 
 

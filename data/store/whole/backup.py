@@ -11,7 +11,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from data.store.database import VERSION_TABLE, check_sqlite_file
+from data.store.driver.urls import VERSION_TABLE, check_sqlite_file
 from data.store.errors import StoreError
 from data.store.files import PRIVATE
 from data.store.hold import FileHold, files_can_be_locked

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sqlmodel import col, select
 
-from data.store.database import Database, check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
+from data.store.database import Database
+from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
 from data.store.errors import StoreError
 from data.store.hold import holder_of_file
 from data.store.lease import holder_of_lease

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from data.store.database import shown
+from data.store.driver.urls import shown
 from data.store.errors import StoreError
 from data.store.files import PRIVATE
 

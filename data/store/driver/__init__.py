@@ -1,0 +1,1 @@
+"""Which database there is, and how a file of SQLite is visited."""
