@@ -17,7 +17,8 @@ from bot.web import files
 from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-postgres.lock", "requirements-dev.lock")
+"""Each has all that the one before it has."""
 
 
 def normal(name: str) -> str:
@@ -44,8 +45,15 @@ def test_every_declared_dependency_is_locked():
     assert declared("dev") <= pins("requirements-dev.lock").keys()
 
 
-def test_developing_uses_the_versions_that_players_use():
-    assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+def test_what_is_added_changes_no_version_of_what_players_use():
+    for some, more in pairwise(LOCKS):
+        assert pins(some).items() <= pins(more).items()
+
+
+def test_what_postgresql_needs_is_locked_with_all_the_rest():
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    added = pins("requirements-postgres.lock").keys() - pins("requirements.lock").keys()
+    assert {normal(line.partition(">")[0]) for line in extra["postgres"]} <= added
 
 
 @pytest.mark.parametrize("lock", LOCKS)
