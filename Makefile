@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help env play run test soak bench pictures lint types imports fix lock changelog clean
+.PHONY: help env play run test soak bench pictures lint audit types imports fix lock changelog clean
 
 ARGS ?=
 UV ?= uv
@@ -57,6 +57,10 @@ types: $(DEVELOPER) ## static types, of the page's script too
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python -p tests/pyrightconfig.json $(ARGS)
 	@$(BIN)/deno check --quiet bot/web/page/*.js bot/web/page/*/*.js tools/simulated/page/*.js
+
+audit: ## known flaws of the packages that are locked (needs uv, and the index's own advisories)
+	@command -v $(UV) >/dev/null || { echo "make audit needs uv; install it, or name it with UV=/path/to/uv." >&2; exit 2; }
+	@$(UV) tool run pip-audit --strict --require-hashes --disable-pip --requirement requirements-postgres.lock
 
 imports: $(DEVELOPER) ## which layer may import which
 	@$(BIN)/lint-imports --no-cache

@@ -278,7 +278,7 @@ class TableDoor:
             await tables.pulses.after(self.table_number, seen)
             if self._member is None:
                 # Who plays comes first, and many who look on do not all come at once.
-                await asyncio.sleep(random.uniform(*LATER))
+                await asyncio.sleep(random.uniform(*LATER))  # noqa: S311 - a pause is no secret
 
     async def newest(self) -> News:
         """What the next news would say."""

@@ -13,7 +13,7 @@ from data.store.driver.urls import shown
 from data.store.errors import StoreError
 from data.store.files import PRIVATE
 
-_PASSWORD = "PGPASSWORD"
+_PASSWORD = "PGPASSWORD"  # noqa: S105 - the name of a variable
 
 
 def dump(url: URL, to: Path) -> None:
@@ -62,7 +62,10 @@ def _run(program: str, url: URL, *arguments: str) -> str:
             "install its client (Debian: postgresql-client), of the server's version or a newer one."
         )
     environment = os.environ | ({_PASSWORD: str(url.password)} if url.password else {})
-    done = subprocess.run([program, *arguments], env=environment, capture_output=True, text=True, check=False)
+    # No shell reads it, and a password stands in no argument, where others could see it.
+    done = subprocess.run(  # noqa: S603
+        [program, *arguments], env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         said = " ".join(done.stderr.split()).rstrip(".") or f"status {done.returncode}"
         raise StoreError(f"{program} could not do it for {shown(url)}: {said}.")

@@ -50,7 +50,7 @@ def paper(theme: Theme, picture: Image.Image, box: Box, edge: str = "") -> None:
 
 def blotches(width: int, height: int) -> Image.Image:
     """Blotches of old paper, always the same ones, to multiply a picture with."""
-    grain = Random(1650)
+    grain = Random(1650)  # noqa: S311 - a drawing
     stain = Image.new("L", (width, height), 255)
     for cells, depth in ((9, 10), (40, 7)):
         noise = Image.frombytes("L", (cells, cells), grain.randbytes(cells * cells))
