@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Sequence
+from urllib.parse import quote
 
 import structlog
+from sqlalchemy.engine import make_url
 
 from bot.settings import Settings
 
@@ -20,7 +23,14 @@ def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
     level = _LEVELS[settings.log_level]
     if at_least is not None and level > logging.DEBUG:
         level = max(level, _LEVELS[at_least])
-    _set_up(level, as_json=settings.log_json)
+    _set_up(level, as_json=settings.log_json, secrets=_secrets(settings))
+
+
+def _secrets(settings: Settings) -> tuple[str, ...]:
+    """What no line may show, wherever a library has put it: the token, and the database's password."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    password = make_url(settings.database_url).password or ""
+    return tuple(secret for secret in (token.strip(), password, quote(password, safe="")) if secret)
 
 
 def keep_logs_off_output() -> None:
@@ -31,7 +41,25 @@ def keep_logs_off_output() -> None:
     _set_up(logging.WARNING, as_json=False, libraries=logging.ERROR)
 
 
-def _set_up(level: int, *, as_json: bool, libraries: int = logging.WARNING) -> None:
+class _Discreet(logging.Formatter):
+    """Lines as another formatter has them, without these secrets."""
+
+    def __init__(self, lines: logging.Formatter, secrets: Sequence[str]) -> None:
+        super().__init__()
+        self._lines = lines
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line, or a whole traceback."""
+        line = self._lines.format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, "***")
+        return line
+
+
+def _set_up(
+    level: int, *, as_json: bool, secrets: Sequence[str] = (), libraries: int = logging.WARNING
+) -> None:
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -56,12 +84,11 @@ def _set_up(level: int, *, as_json: bool, libraries: int = logging.WARNING) -> N
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
-        )
+    lines = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
     )
+    handler.setFormatter(_Discreet(lines, secrets))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -292,7 +292,8 @@ def _reason(fault: BaseException) -> str:
 
 
 def _engine(url: URL) -> AsyncEngine:
-    more: dict[str, Any] = {}
+    # What fails is told without what was to be written: names, answers, hidden cards.
+    more: dict[str, Any] = {"hide_parameters": True}
     if is_sqlite(url):
         # Without an isolation level, the driver leaves BEGIN and COMMIT to us.
         more["connect_args"] = {"isolation_level": None, "timeout": _PATIENCE}
