@@ -79,7 +79,7 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
 CODE = ("bot", "engine", "render", "data", "tests", "tools")
 TELLS_OF_CODE = (
     "architecture.md", "kernel.md", "rule-points.md", "games.md", "captains.md", "bot.md", "pages.md",
-    "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md",
+    "adding-a-rule.md", "adding-a-module.md", "adding-a-game.md", "first-hour.md",
 )  # fmt: skip
 """Documents whose words in backticks are names of the code."""
 
@@ -142,6 +142,31 @@ def test_documents_name_nothing_that_the_code_does_not_have(document: str) -> No
 
 def test_the_map_is_read_in_one_go() -> None:
     assert len((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+def first_hour() -> list[str]:
+    """The steps of the first hour on Discord."""
+    text = (ROOT / "docs" / "first-hour.md").read_text(encoding="utf-8")
+    return re.split(r"(?m)^\*\*(?=\d+\. )", text)[1:]
+
+
+def test_each_of_thirty_steps_says_what_must_be_seen_and_where_to_look_otherwise() -> None:
+    steps = first_hour()
+    assert [int(step.partition(".")[0]) for step in steps] == list(range(1, 31))
+    for step in steps:
+        assert re.search(r"Must be (?:seen|read): |Desktop(?: and phone)?: ", step), step.splitlines()[0]
+        where = step.partition("\nOtherwise: ")[2]
+        assert [code for code in re.findall(r"`([^`]+)`", where) if "/" in code], step.splitlines()[0]
+
+
+def test_the_first_hour_names_buttons_as_they_are_called() -> None:
+    texts = (ROOT / "data" / "locale" / "en").glob("*.ftl")
+    labels = {
+        label for path in texts for label in re.findall(r"(?m)^button-\S+ = (.+)$", path.read_text("utf-8"))
+    }
+    named = {label for step in first_hour() for label in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", step)}
+    assert "Your choices" in named
+    assert named - labels == set()
 
 
 def test_a_name_that_is_gone_is_found() -> None:
