@@ -86,7 +86,8 @@ class Settings(BaseSettings):
     def _asynchronous(cls, value: str) -> str:
         try:
             url = make_url(value)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
+            # A port that is no number would be quoted, and may be half a password.
             raise ValueError(
                 "it is not a database URL such as sqlite+aiosqlite:///quartermaster.db"
             ) from None
@@ -133,5 +134,8 @@ def _problem(error: ValidationError) -> Problem:
     first = error.errors()[0]
     name = str(first["loc"][0]).upper() if first["loc"] else "A setting"
     reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-    shown = "" if name == "DISCORD_TOKEN" else f" ({first.get('input')!r})"
+    given = first.get("input")
+    # What comes before @ may have a password, in whatever way it was mistyped.
+    secret = name == "DISCORD_TOKEN" or (name == "DATABASE_URL" and "@" in str(given))
+    shown = "" if secret else f" ({given!r})"
     return Problem(f"{name}{shown} cannot be used: {reason}. Mend it in the environment or in .env.")

@@ -83,6 +83,15 @@ def test_a_setting_that_cannot_be_used_is_named(refused: Call, variable: str, va
     assert value in line
 
 
+@pytest.mark.parametrize(
+    "value", ["postgresql+asyncpg//anne:secret@host/tables", "postgresql+asyncpg://anne:x@host:secret/tables"]
+)
+def test_a_mistyped_database_does_not_tell_its_password(refused: Call, value: str) -> None:
+    line = refused("run", DATABASE_URL=value)
+    assert "DATABASE_URL cannot be used: it is not a database URL such as" in line
+    assert "secret" not in line
+
+
 def test_a_setting_in_the_file_is_read_and_the_environment_goes_before_it(
     tmp_path: Path, refused: Call
 ) -> None:
