@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable
 from types import TracebackType
 
@@ -35,7 +34,7 @@ class HealthSite:
         self._settings = settings
         self._tables = tables
         self._ready = ready
-        self._limits = Limits(logging.WARNING)
+        self._limits = Limits()
         self._runner: web.AppRunner | None = None
         self._watching: asyncio.Task[None] | None = None
         self.port = 0
@@ -56,7 +55,7 @@ class HealthSite:
                 f"Nothing can be served at {host}:{port} ({fault.strerror}); choose another METRICS_PORT."
             ) from fault
         self.port = self._runner.addresses[0][1]
-        logging.getLogger("discord").addHandler(self._limits)
+        self._limits.follow()
         self._watching = asyncio.create_task(_watch(), name="loop-lag")
         _log.info("health and figures are served", host=host, port=self.port)
         return self
@@ -64,7 +63,7 @@ class HealthSite:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        logging.getLogger("discord").removeHandler(self._limits)
+        self._limits.leave()
         if self._watching is not None:
             self._watching.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -84,6 +84,8 @@ def _set_up(
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)
+    # Of what is logged for its figures alone, nothing is shown.
+    handler.setLevel(level)
     lines = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],

@@ -52,6 +52,22 @@ LIMITED = Counter(
 class Limits(logging.Handler):
     """Counts what discord.py says of Discord's limits: it waits by itself, and tells nobody else."""
 
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._log = logging.getLogger("discord")
+        self._before = self._log.level
+
+    def follow(self) -> None:
+        """Count from now on, also what is too little for the operator's log."""
+        self._before = self._log.level
+        self._log.setLevel(min(self.level, self._log.getEffectiveLevel()))
+        self._log.addHandler(self)
+
+    def leave(self) -> None:
+        """Count no more."""
+        self._log.removeHandler(self)
+        self._log.setLevel(self._before)
+
     def emit(self, record: logging.LogRecord) -> None:
         """Whether a line of its log tells of a limit."""
         if isinstance(record.msg, str) and "rate limit" in record.msg.lower():

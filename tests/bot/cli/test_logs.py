@@ -14,6 +14,8 @@ import structlog
 
 from bot.cli import COMMANDS, main
 from bot.cli.simulate import _make_ready
+from bot.logs import set_up_logs
+from bot.settings import Settings
 from tests.plain_logs import plain_logs
 
 TOLD, OURS, LIBRARIES = '{"figure": 1}', "odds took too long to be shown", "a library has something to say"
@@ -64,3 +66,14 @@ def test_what_a_further_process_of_simulate_logs_is_not_among_its_output(
     shown = capfd.readouterr()
     assert shown.out == f"{TOLD}\n"
     assert OURS in shown.err
+
+
+def test_what_is_logged_for_figures_alone_is_not_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    set_up_logs(Settings(log_level="ERROR"))
+    log = logging.getLogger("discord")
+    log.setLevel(logging.WARNING)
+    log.warning("We are being rate limited.")
+    log.error("something failed")
+    shown = capfd.readouterr().err
+    assert "rate limited" not in shown
+    assert "something failed" in shown
