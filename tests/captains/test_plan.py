@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.captains.marauders.goals import Bought, Goal, Halt
-from engine.captains.marauders.onward import Onward
+from engine.captains.marauders.onward import GONE, SOON, Onward
 from engine.captains.marauders.plan import Step
 from engine.captains.marauders.player import Player
 from engine.captains.marauders.seen.observation import Observation
@@ -66,6 +66,22 @@ def test_gold_stashed_buys_no_ship_at_the_next_stop(set_up: SetUp) -> None:
         return onward.followed(first, Halt("nassau", True, {}, gold, 0.0), lambda actions: 0).then
 
     assert then(30) > 0 == then(29)
+
+
+@pytest.mark.parametrize(("net", "share"), [(0.5, 1 - GONE), (-0.5, 1.0)])
+def test_the_dangers_of_the_next_stop_count_in_part(set_up: SetUp, net: float, share: float) -> None:
+    """Three Food for Havana had to wait for a raid worth next to nothing, since the way there after it seemed
+    free of danger.
+    """
+    observed = Observation(set_up(in_port("nassau"), zones=ports()).view(0))
+    raid = Goal("raid", "nassau", net=net, actions=2)
+
+    def then(risk: float) -> float:
+        port = Goal("port", "tortuga", worth=60.0, risk=risk)
+        onward = Onward(observed, Aims(observed, Weights()), [port], lambda zone, hold, in_port: 0.0)
+        return onward.followed(raid, Halt("nassau", False, {}, 0, 0.0), lambda actions: 0).then
+
+    assert then(0.0) - then(10.0) == pytest.approx(SOON * share * 10.0)
 
 
 def test_two_stops_that_win_together_are_sailed_to_at_once(set_up: SetUp) -> None:

@@ -15,6 +15,8 @@ from engine.marauders.port.goods import GLORY_SALE
 
 SOON = 0.8
 """The share of the next stop's worth that counts: much may happen before."""
+GONE = 0.5
+"""How likely the dangers of the next stop are gone by then."""
 IN_REACH = 4
 """Borders beyond which no next stop is looked for."""
 
@@ -34,8 +36,8 @@ class Landing(NamedTuple):
 
 
 class Onward:
-    """Looks for the best next stop among all goals. Its dangers may be gone by then, and are left out; but to
-    do first what pays nothing is no way around them.
+    """Looks for the best next stop among all goals. Its dangers may be gone by then, and count in part; to do
+    first what pays nothing is no way around them at all.
     """
 
     def __init__(self, observed: Observation, aims: Aims, goals: Sequence[Goal], cargo: Cargo) -> None:
@@ -52,7 +54,7 @@ class Onward:
         """
         best, found, aims = 0.0, None, self._aims
         action, out, hold, thing = aims.weights.action, halt.in_port + 1, halt.hold, goal.thing
-        far, poor = distances(self._box, halt.zone), goal.net <= 0
+        far, share = distances(self._box, halt.zone), 1.0 if goal.net <= 0 else 1 - GONE
         landings = self._known.setdefault((halt.gold, *hold.items()), [None] * len(self._goals))
         for number, (one, docks, zone, what) in enumerate(self._goals):
             away = far[zone]
@@ -70,7 +72,7 @@ class Onward:
                     worth += aims.finished(goal.glory + landing.points, rounds(goal.actions + cost))
             else:
                 worth = one.worth + (self._cargo(zone, hold, False) - halt.aboard if hold else 0.0)
-            worth -= action * cost + (one.risk if poor else 0.0)
+            worth -= action * cost + share * one.risk
             if worth > best:
                 best, found = worth, one
         return replace(goal, then=SOON * best, next=found, after=halt)
