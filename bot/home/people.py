@@ -74,6 +74,10 @@ class Guests:
         guest = self.known[number] = Resident(number, CHANNEL + 1 + number, name)
         return guest
 
+    def forget(self, guest: Resident) -> None:
+        """He has come to no table."""
+        self.known.pop(guest.number, None)
+
 
 def told_apart(typed: str, others: Iterable[str]) -> str:
     """The name that a guest has typed, readable and told from these. Raises Tell if nothing is left of it."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -38,7 +39,9 @@ _BYTES = 24
 
 @dataclass(eq=False, slots=True)
 class Knock:
-    """Somebody called so who wants the seat in which a member sits; `came`: the answer, once there is one."""
+    """Somebody called so who wants the seat in which a member sits; `coming`: he is being let in; `came`: the
+    answer, once there is one.
+    """
 
     id: str
     waits: str
@@ -48,6 +51,7 @@ class Knock:
     name: str
     language: str
     until: datetime
+    coming: bool = False
     came: Came | None = None
 
 
@@ -97,9 +101,13 @@ class Gate:
 
     def knocks(self, table: int) -> Sequence[Knock]:
         """Who waits for the host there."""
+        return [one for one in self._open() if one.table == table]
+
+    def _open(self) -> list[Knock]:
+        """All who wait for the host."""
         now = self._now()
         self._knocks = [one for one in self._knocks if one.until > now]
-        return [one for one in self._knocks if one.table == table and one.came is None]
+        return [one for one in self._knocks if one.came is None]
 
     async def answer(self, table: int, id: str, by: Member, *, yes: bool) -> LiveTable:
         """The host lets in who knocks, in place of who sits there, or not. Raises Tell."""
@@ -111,22 +119,25 @@ class Gate:
             knock.came = Came(refused=live.texts.say("lan-refused"))
         else:
             async with self._coming:
-                knock.came = Came(key=await self._give_way(live, knock, by))
+                knock.coming = True
+                try:
+                    knock.came = Came(key=await self._give_way(live, knock, by))
+                finally:
+                    knock.coming = False
             self.codes.end_of(table, knock.member)
         self._news.tell()
         return live
 
     async def _give_way(self, live: LiveTable, knock: Knock, by: Member) -> str:
-        seat = live.seat_of(knock.member)
-        if seat is None:
-            raise Tell("tell-not-now")
-        guest = await self._new(live, knock.name, knock.language)
-        if live.row.status is Status.LOBBY:
-            async with self._tables.hold(live.id) as held:
-                await self._sitting.sit_down(held, guest, seat)
-        else:
-            heir = Heir(guest.id, guest.name)
-            await self._domain.moderation.seating.give(live.id, by, seat, heir)
+        async with self._new(live, knock.name, knock.language) as guest:
+            if live.row.status is Status.LOBBY:
+                async with self._tables.hold(live.id) as held:
+                    # Others may have left meanwhile, so that it is another seat.
+                    await self._sitting.sit_down(held, guest, _seat_of(held, knock.member))
+            else:
+                heir = Heir(guest.id, guest.name)
+                seat = _seat_of(live, knock.member)
+                await self._domain.moderation.seating.give(live.id, by, seat, heir)
         return await self._domain.links.key(live, guest)
 
     # --- what who comes does ----------------------------------------------------------------------
@@ -146,7 +157,9 @@ class Gate:
             there = self._there(live, code)
             if there is not None:
                 return self._knock(live, code, there, name, language)
-            return await self._sit(live, code, await self._new(live, name, language))
+            async with self._new(live, name, language) as guest:
+                await self._sit(live, code, guest)
+            return Came(key=await self._domain.links.key(live, guest))
 
     async def waiting(self, waits: str) -> Came:
         """The answer to who waits, or that there is none yet after a while. Raises Wrong."""
@@ -159,9 +172,16 @@ class Gate:
                         raise Wrong
                     if knock.came is not None:
                         return knock.came
+                    if self._is_left(knock):
+                        raise Wrong
                     await self._news.after(seen)
         except TimeoutError:
             return Came(waits=waits)
+
+    def _is_left(self, knock: Knock) -> bool:
+        """Whether the member whose seat he wants has left: then the code for it is over."""
+        live = self._tables.in_memory(knock.table)
+        return not knock.coming and live is not None and live.seat_of(knock.member) is None
 
     def _waits(self, waits: str) -> Knock | None:
         given = waits.encode()
@@ -202,7 +222,8 @@ class Gate:
 
     def _knock(self, live: LiveTable, code: Code, member: int, name: str, language: str) -> Came:
         """The host is asked whether somebody may have the seat of a member."""
-        if len(self._knocks) >= MOST_KNOCKS or any(one.code is code for one in self.knocks(live.id)):
+        waiting = self._open()
+        if len(waiting) >= MOST_KNOCKS or any(one.code is code for one in waiting):
             raise Tell("lan-asked-already")
         id, waits = secrets.token_hex(8), secrets.token_urlsafe(_BYTES)
         knock = Knock(id, waits, live.id, code, member, name, language, self._now() + KNOCKS)
@@ -210,7 +231,7 @@ class Gate:
         self._news.tell()
         return Came(waits=waits, instead=live.names[live.own_seat(member)])
 
-    async def _sit(self, live: LiveTable, code: Code, guest: Member) -> Came:
+    async def _sit(self, live: LiveTable, code: Code, guest: Member) -> None:
         """A guest takes the seat of a computer captain, or a free one."""
         async with self._tables.hold(live.id) as held:
             if held.row.status is Status.LOBBY:
@@ -222,14 +243,20 @@ class Gate:
                 raise Tell("tell-full")
         code.taken = guest.id
         self._news.tell()
-        return Came(key=await self._domain.links.key(live, guest))
 
-    async def _new(self, live: LiveTable, name: str, language: str) -> Member:
-        """Somebody who was not at home before: he reads in his language where it is not the table's."""
+    @asynccontextmanager
+    async def _new(self, live: LiveTable, name: str, language: str) -> AsyncGenerator[Member]:
+        """Somebody who was not at home before, while he is given a seat; who gets none was never here. He
+        reads in his language where it is not the table's.
+        """
         guest = self._guests.come(name)
+        try:
+            yield Member(guest.id, name, language, GUILD)
+        except BaseException:
+            self._guests.forget(guest)
+            raise
         if language and language != live.texts.language:
             await self._tables.prefer(guest.id, language=language)
-        return Member(guest.id, name, language, GUILD)
 
 
 def _has_room(live: LiveTable) -> bool:
@@ -237,6 +264,14 @@ def _has_room(live: LiveTable) -> bool:
     return live.row.status is Status.LOBBY and (
         len(live.holders) < room_of(live.row) or bool(live.free_seats)
     )
+
+
+def _seat_of(live: LiveTable, member: int) -> int:
+    """Where a member sits whose seat another gets. Raises Tell if he has left."""
+    seat = live.seat_of(member)
+    if seat is None:
+        raise Tell("tell-not-now")
+    return seat
 
 
 def _computer(live: LiveTable, seat: int | None) -> int | None:

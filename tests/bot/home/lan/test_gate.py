@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.home.lan.codes import MOST_TRIES
+from bot.tables.tell import Tell
 from tests.bot.home.lan.served import phones, table
 from tests.bot.home.test_site import Browser, next_of, served
 from tests.patience import PATIENCE
@@ -97,6 +99,67 @@ async def test_a_taken_seat_needs_the_hosts_yes_and_its_link_dies(tmp_path: Path
         assert (await bess.read("about"))["seats"][0]["name"] == "Bess"
         assert "refused" in await at.come(code, "Dora")
         assert "refused" in await at.gate.send("wait", {"waits": "x" * 32})
+
+
+async def test_only_who_still_waits_keeps_others_from_knocking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.home.lan.gate.MOST_KNOCKS", 1)
+    async with phones(tmp_path) as at:
+        number = await table(at, start=True)
+        code, other = await at.code(number, seat=1), await at.code(number, seat=2)
+        for one, name in ((code, "Zoe"), (other, "Bess")):
+            assert "key" in await at.come(one, name)
+        assert "waits" in await at.come(code, "Carl")
+        assert "refused" in await at.come(other, "Dora"), "one at once"
+        (knock,) = (await at.phones(number))["knocks"]
+        await at.host.do(0, "admit-phone", table=number, knock=knock["id"], yes=False)
+        monkeypatch.setattr("bot.home.lan.gate.KNOCKS", timedelta(0))
+        assert "waits" in await at.come(code, "Carl"), "who was answered waits no more"
+        assert "waits" in await at.come(other, "Dora"), "nor he whose time is up"
+
+
+async def test_who_waits_for_a_seat_that_is_left_hears_of_it(tmp_path: Path) -> None:
+    async with phones(tmp_path) as at:
+        number = await table(at)
+        code = await at.code(number, seat=1)
+        zoe = at.link((await at.come(code, "Zoe"))["key"])
+        came = await at.come(code, "Bess")
+        waiting = asyncio.ensure_future(at.gate.send("wait", {"waits": came["waits"]}))
+        who = (await zoe.read("about"))["seats"][0]["seat"]
+        await zoe.send(f"{who}/home/do", {"do": "leave", "table": number})
+        assert "no such code" in (await asyncio.wait_for(waiting, PATIENCE))["refused"]
+
+
+async def test_who_is_let_in_takes_the_seat_of_nobody_else(tmp_path: Path) -> None:
+    """While the host lets somebody in, he whose seat it was leaves, and the next one moves up."""
+    async with phones(tmp_path) as at:
+        home, number = at.site.home, await table(at)
+        code = await at.code(number, seat=1)
+        assert "key" in await at.come(code, "Zoe")
+        await at.guest(number, "Bess", seat=2)
+        assert "instead" in await at.come(code, "Carl")
+        (knock,) = home.gate.knocks(number)
+        async with home.tables.hold(number) as live:
+            by = await home.member(0)
+            letting = asyncio.create_task(home.gate.answer(number, knock.id, by, yes=True))
+            # It goes as far as the lock that is held here.
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await home.domain.lobbies.sitting.vacate(live, knock.member)
+        with pytest.raises(Tell, match="tell-not-now"):
+            await letting
+        assert live.names == ["Anne", "Bess"]
+
+
+async def test_who_finds_no_seat_was_never_at_home(tmp_path: Path) -> None:
+    async with phones(tmp_path) as at:
+        four = {"game": "port_royal", "people": [1, 2], "settings": {"rules": "haendler"}}
+        number = int((await at.host.do(0, "new", **four))["table"])
+        code = await at.code(number)
+        await at.host.send("0/home/do", {"do": "seat", "table": number, "who": 3})
+        assert "refused" in await at.come(code, "Zoe", "de")
+        assert at.site.home.guests.known == {}
 
 
 async def test_a_freed_seat_kills_the_link_and_a_new_one_does_too(
