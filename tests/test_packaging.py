@@ -1,4 +1,4 @@
-"""What a host installs: units that systemd takes, and that leave a stranger little to do."""
+"""What a host installs: units that systemd takes, images; a stranger can do little in either."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
+
+from bot.settings import Settings
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 UNITS = sorted(path.name for kind in ("service", "timer") for path in PACKAGING.glob(f"*.{kind}"))
@@ -39,3 +43,60 @@ def test_systemd_takes_every_unit(analyze: Path) -> None:
 def test_a_stranger_in_the_bot_can_do_little(analyze: Path, name: str) -> None:
     done = told("security", "--offline=true", f"--threshold={MOST_EXPOSED}", str(analyze / name))
     assert done.returncode == 0, done.stdout.splitlines()[-1:] + done.stderr.splitlines()
+
+
+# --- images (built and tried by packaging/try-image) ---
+
+SETTINGS = {name.upper() for name in Settings.model_fields}
+CONTAINERFILE = (PACKAGING / "Containerfile").read_text("utf-8")
+COMPOSED = sorted(PACKAGING.glob("compose*.yaml"))
+
+
+def composed(name: str) -> dict[str, Any]:
+    """The services of a file; one that extends another has what that has."""
+    services = yaml.safe_load((PACKAGING / name).read_text("utf-8"))["services"]
+    for service, said in services.items():
+        if more := said.pop("extends", None):
+            before = composed(more["file"])[more["service"]]
+            environment = {**before["environment"], **said.get("environment", {})}
+            services[service] = {**before, **said, "environment": environment}
+    return services
+
+
+def test_the_image_runs_as_nobody_keeps_all_in_one_volume_and_is_asked_how_it_is() -> None:
+    last = CONTAINERFILE[CONTAINERFILE.rindex("\nFROM ") :]
+    said = dict(re.findall(r"(?m)^(USER|VOLUME|WORKDIR|STOPSIGNAL|ENTRYPOINT|CMD) (.+)$", last))
+    assert re.fullmatch(r"[1-9]\d{4}:[1-9]\d{4}", said.pop("USER"))
+    assert said == {
+        "VOLUME": "/data", "WORKDIR": "/data", "STOPSIGNAL": "SIGTERM", "ENTRYPOINT": '["quartermaster"]',
+        "CMD": '["run"]',
+    }  # fmt: skip
+    assert re.search(r"(?m)^HEALTHCHECK .*\n    CMD .*METRICS_PORT.*/healthz", last)
+    named = set(re.findall(r"(?m)^(?:ENV|   ) ([A-Z_]+)=", last))
+    assert named - SETTINGS == {"PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"}
+
+
+def test_the_image_is_made_of_what_is_locked_and_of_no_registry_by_name() -> None:
+    bases = set(re.findall(r"(?m)^FROM (\S+)", CONTAINERFILE))
+    assert bases == {"debian:trixie-slim"}
+    assert "debian=trixie\n" in (PACKAGING / "try-image").read_text("utf-8")
+    assert "--require-hashes --requirement requirements-postgres.lock" in CONTAINERFILE
+
+
+@pytest.mark.parametrize("name", [path.name for path in COMPOSED])
+def test_a_composed_bot_can_write_only_where_its_tables_are(name: str) -> None:
+    bot = composed(name)["bot"]
+    assert bot["read_only"] is True
+    assert bot["volumes"] == ["tables:/data"]
+    assert bot["cap_drop"] == ["ALL"]
+    assert bot["security_opt"] == ["no-new-privileges:true"]
+    assert bot["environment"].keys() <= SETTINGS
+    assert "ports" not in bot
+
+
+def test_with_postgresql_the_bot_waits_until_it_answers() -> None:
+    services = composed("compose.postgres.yaml")
+    assert services["bot"]["depends_on"] == {"database": {"condition": "service_healthy"}}
+    url, database = services["bot"]["environment"]["DATABASE_URL"], services["database"]["environment"]
+    who = f"{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}"
+    assert url == f"postgresql+asyncpg://{who}@database/{database['POSTGRES_DB']}"
