@@ -9,6 +9,7 @@ from pathlib import Path
 
 import discord
 import pytest
+import yaml
 
 from bot.cli import COMMANDS
 from bot.posting.permissions import FOR_THREADS, TO_OPEN
@@ -167,6 +168,49 @@ def test_the_first_hour_names_buttons_as_they_are_called() -> None:
     named = {label for step in first_hour() for label in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", step)}
     assert "Your choices" in named
     assert named - labels == set()
+
+
+def test_texts_for_lists_are_as_short_as_they_have_to_be() -> None:
+    listing = (ROOT / "docs" / "listing.md").read_text(encoding="utf-8")
+    texts = re.findall(r"```text (\d+) (\w+)\n(.+)\n```", listing)
+    assert sorted({(int(most), language) for most, language, _ in texts}) == [
+        (200, "de"), (200, "en"), (400, "de"), (400, "en"),
+    ]  # fmt: skip
+    assert [told for most, _, told in texts if not 0.8 * int(most) < len(told) <= int(most)] == []
+    pictures = re.findall(r"`(docs/pictures/[^`]+)`", listing)
+    assert len(pictures) > 5
+    assert [picture for picture in pictures if not (ROOT / picture).exists()] == []
+
+
+FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
+FIELDS = {"markdown": {"value"}, "input": {"label"}, "textarea": {"label"}, "dropdown": {"label", "options"},
+          "checkboxes": {"label", "options"}}  # fmt: skip
+"""What each kind of field in a form of an issue cannot do without."""
+
+
+@pytest.mark.parametrize(
+    "form", [path for path in FORMS if path.stem != "config"], ids=lambda path: path.stem
+)
+def test_forms_of_issues_are_whole(form: Path) -> None:
+    """As GitHub describes them: else it shows none of them."""
+    said = yaml.safe_load(form.read_text(encoding="utf-8"))
+    assert said.keys() <= {"name", "description", "title", "labels", "assignees", "projects", "type", "body"}
+    assert len(said["name"]) > 3
+    assert said["description"]
+    ids = [field["id"] for field in said["body"] if field["type"] != "markdown"]
+    assert len(ids) == len(set(ids)) > 0
+    for field in said["body"]:
+        assert field.keys() <= {"type", "id", "attributes", "validations"}
+        assert FIELDS[field["type"]] <= field["attributes"].keys()
+        options = field["attributes"].get("options", [])
+        if field["type"] == "dropdown":
+            assert len(options) == len(set(options)) > 1
+
+
+def test_an_issue_begins_with_a_form() -> None:
+    assert {path.stem for path in FORMS} == {"config", "fault", "rule", "wish"}
+    config = yaml.safe_load((FORMS[0].parent / "config.yml").read_text(encoding="utf-8"))
+    assert config == {"blank_issues_enabled": False}
 
 
 def test_a_name_that_is_gone_is_found() -> None:
