@@ -71,6 +71,10 @@ class Settings(BaseSettings):
     """Where `run` serves `/healthz` and `/metrics`; 0 takes any free port, None: nowhere."""
     metrics_host: str = "127.0.0.1"
     """The address of this machine at which they are served."""
+    terms_url: str = ""
+    """Where a host has published the terms on which members play; empty: nowhere."""
+    privacy_url: str = ""
+    """Where he has published what is stored of them; empty: nowhere."""
     default_language: str = "en"
     """The language of servers that chose none."""
     shard_count: int | None = Field(default=None, ge=1)
@@ -107,6 +111,13 @@ class Settings(BaseSettings):
         if address.scheme != "https" and not alone:
             raise ValueError("links to tables are secrets, so that it has to begin with https://")
         return value.rstrip("/")
+
+    @field_validator("terms_url", "privacy_url")
+    @classmethod
+    def _published(cls, value: str) -> str:
+        if value and (not urlsplit(value).hostname or urlsplit(value).scheme != "https"):
+            raise ValueError("it is not an address such as https://pirates.example/terms")
+        return value
 
     def with_changes(self, changes: dict[str, Any]) -> Settings:
         """These settings with some values replaced. Raises Problem if one cannot be used."""

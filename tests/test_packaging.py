@@ -100,3 +100,43 @@ def test_with_postgresql_the_bot_waits_until_it_answers() -> None:
     url, database = services["bot"]["environment"]["DATABASE_URL"], services["database"]["environment"]
     who = f"{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}"
     assert url == f"postgresql+asyncpg://{who}@database/{database['POSTGRES_DB']}"
+
+
+# --- terms and privacy ---
+
+
+def papers(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([PACKAGING / "papers", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_terms_and_privacy_are_written_for_whoever_runs_the_bot(tmp_path: Path) -> None:
+    who, where = "Anne & Söhne \\1", "1 Quay / Nassau"
+    done = papers(who, where, str(tmp_path / "papers"))
+    assert (done.returncode, done.stderr) == (0, "")
+    for paper in ("terms", "privacy"):
+        text = (tmp_path / "papers" / f"{paper}.md").read_text("utf-8")
+        assert who in text
+        assert where in text
+        assert re.search(r"In force from 20\d\d-\d\d-\d\d\.", text)
+        assert not re.findall(r"\b(?:WHO|ADDRESS|DAY)\b|<!--|\]\((?!https)", text)
+
+
+def test_the_privacy_text_has_all_that_is_stored(tmp_path: Path) -> None:
+    papers("Anne", "Nassau", str(tmp_path))
+    text = (tmp_path / "privacy.md").read_text("utf-8")
+    kept = (PACKAGING.parent / "docs" / "privacy.md").read_text("utf-8")
+    stored = re.findall(r"(?m)^\| .+ \|$", kept)
+    assert len(stored) > 8
+    assert [row for row in stored if row not in text] == []
+    assert "## When it is deleted" in text
+    assert "DATABASE_URL" not in text, "what is for whoever runs it is not for members"
+
+
+@pytest.mark.parametrize("arguments", [(), ("Anne",), ("", "Nassau", "papers"), ("Anne", "", "papers")])
+def test_papers_without_a_name_or_an_address_are_not_written(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = papers(*arguments)
+    assert (done.returncode, list(tmp_path.iterdir())) == (2, [])
+    assert "packaging/papers WHO ADDRESS FOLDER" in done.stderr

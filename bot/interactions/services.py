@@ -19,6 +19,7 @@ from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
 from bot.posting.signs import Signs
+from bot.present.privacy import Papers
 from bot.settings import Settings
 from bot.tables import LiveTables
 from bot.tables.member import Member
@@ -38,6 +39,7 @@ class Services(Domain):
     poster: Poster
     places: Places
     crew_herald: CrewHerald
+    papers: Papers
 
     async def who(self, interaction: Interaction) -> Member:
         """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
@@ -72,7 +74,8 @@ class Services(Domain):
             aside=off_the_loop,
         )
         domain = Domain.of(tables, keeper, timers, heralds, settings.page_url)
-        return cls(**domain.rooms, poster=poster, places=places, crew_herald=herald)
+        papers = Papers(settings.terms_url, settings.privacy_url)
+        return cls(**domain.rooms, poster=poster, places=places, crew_herald=herald, papers=papers)
 
     async def settle(self) -> None:
         """Finish what is being done and posted; nothing is begun any more."""

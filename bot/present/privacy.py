@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
@@ -18,8 +19,16 @@ from data.store import GameTable, Personal, Seat, Status
 _OVER = (Status.FINISHED, Status.ENDED)
 
 
-def personal_text(texts: Texts, stored: Personal) -> str:
-    """What is stored of a member, counted."""
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """Where a host has published his terms, and what he says about privacy; empty: nowhere."""
+
+    terms: str = ""
+    privacy: str = ""
+
+
+def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
+    """What is stored of a member, counted, and where all of it can be read."""
     over = sum(table.status in _OVER for _, table in stored.seats)
     lines = [
         texts.say("privacy-title"),
@@ -33,6 +42,8 @@ def personal_text(texts: Texts, stored: Personal) -> str:
         "",
         texts.say("privacy-never"),
         texts.say("privacy-ways"),
+        *([texts.say("privacy-paper", address=papers.privacy)] if papers.privacy else []),
+        *([texts.say("privacy-terms", address=papers.terms)] if papers.terms else []),
     ]
     return "\n".join(lines)
 

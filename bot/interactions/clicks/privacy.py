@@ -26,7 +26,7 @@ class Privacy:
         """What is stored, counted."""
         texts = await self._services.tables.guild_texts(interaction.guild_id)
         stored = await self._services.personal.stored(interaction.user.id)
-        await tell(interaction, personal_text(texts, stored))
+        await tell(interaction, personal_text(texts, stored, self._services.papers))
 
     async def export(self, interaction: Interaction) -> None:
         """What is stored, as a file. The interaction is acknowledged."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from bot.controls.ids import CustomId
+from bot.problems import Problem
 from bot.tables import LiveTable
 from data.store.personal import NOBODY, without
 from tests.bot.conftest import World
@@ -44,6 +46,27 @@ async def forget(world: World, name: str) -> str:
     asked = await ask(world, name, "delete")
     done = await world.click(world.member(name), asked.response, "forget")
     return world.said(done)
+
+
+PAPERS = {"TERMS_URL": "https://pirates.example/terms", "PRIVACY_URL": "https://pirates.example/you"}
+
+
+@pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host has published something; ask for this before the world."""
+    for name, address in PAPERS.items():
+        monkeypatch.setenv(name, address)
+
+
+async def test_what_the_host_has_published_is_named(published: None, world: World) -> None:
+    said = world.said(await ask(world, "Anne", "show"))
+    assert [f"<{address}>" in said for address in PAPERS.values()] == [True, True]
+
+
+async def test_where_nothing_is_published_nothing_is_named(world: World) -> None:
+    assert "http" not in world.said(await ask(world, "Anne", "show"))
+    with pytest.raises(Problem, match="TERMS_URL"):
+        world.bot.settings.with_changes({"terms_url": "javascript:alert(1)"})
 
 
 async def test_what_is_kept_is_counted(world: World) -> None:
