@@ -13,6 +13,7 @@ from bot.controls.servers import FORGET
 from bot.present.controls import RED, boxed, button, rows
 from bot.tables.columns.seat import SeatSettings
 from bot.tables.lobby import LobbyRow
+from bot.version import version
 from data.locale import Texts
 from data.store import GameTable, Personal, Seat, Status
 
@@ -67,6 +68,7 @@ def forget_layout(texts: Texts, stored: Personal) -> ui.LayoutView:
 def personal_file(member: int, stored: Personal) -> bytes:
     """All that is stored of a member, as JSON for himself."""
     data = {
+        "made_by": str(version()),
         "member": str(member),
         "settings": stored.preferences,
         "seats": [_seat(seat, table) for seat, table in stored.seats],

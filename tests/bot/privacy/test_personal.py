@@ -11,6 +11,7 @@ from sqlalchemy import text
 from bot.controls.ids import CustomId
 from bot.problems import Problem
 from bot.tables import LiveTable
+from bot.version import version
 from data.store.personal import NOBODY, without
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
@@ -89,6 +90,7 @@ async def test_the_file_holds_what_is_stored_of_this_member_and_of_nobody_else(w
     given = await ask(world, "Anne", "export")
     (file,) = given.response.attachments
     data = json.loads(await file.read())
+    assert data["made_by"] == str(version())
     assert data["member"] == str(anne.id)
     assert data["settings"] == {"theme": "contrast"}
     (seat,) = data["seats"]
