@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from bot.home.home import Home
+from bot.home.lan.codes import Wrong
 from bot.home.people import GUILD
 from bot.protocol.home.coming import Came, Come, Wait
 from bot.protocol.spoken import spoken
@@ -27,8 +30,7 @@ class Entrance:
 
     async def come(self, wanted: Come, by: str) -> Came:
         """Somebody comes, from an address. Raises StoreError."""
-        language = wanted.language if wanted.language in languages() else ""
-        texts = await self._texts(language)
+        language, texts = _known(wanted.language), await self._texts(wanted.language)
         try:
             came = await self._home.gate.come(wanted.code, wanted.name, language, by)
         except (Tell, AnswerError) as refused:
@@ -42,19 +44,24 @@ class Entrance:
         try:
             return await self._home.gate.waiting(wanted.waits)
         except Tell as refused:
-            return self._refused(await self._texts(""), refused)
+            return self._refused(await self._texts(wanted.language), refused)
 
     async def _texts(self, language: str) -> Texts:
-        tables = self._home.tables
-        return tables.texts(language) if language else await tables.guild_texts(GUILD)
+        tables, known = self._home.tables, _known(language)
+        return tables.texts(known) if known else await tables.guild_texts(GUILD)
 
     def _refused(self, texts: Texts, refused: Tell | AnswerError) -> Came:
         said = refused.sentence(texts) if isinstance(refused, Tell) else texts.refusal(refused.refusal)
-        return Came(refused=self._plainly(texts, said))
+        return Came(refused=self._plainly(texts, said), over=True if isinstance(refused, Wrong) else UNSET)
 
     def _plainly(self, texts: Texts, text: str) -> str:
         now = self._home.clock.now()
         return spoken(text, texts, who=lambda _: "?", where=lambda _: "…", now=now)
+
+
+def _known(language: str) -> str:
+    """This language, if there is one of this name."""
+    return language if language in languages() else ""
 
 
 def _first(wanted: str) -> str:

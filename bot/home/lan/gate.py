@@ -116,7 +116,8 @@ class Gate:
             raise NoSuch
         live = await self._tables.open(table)
         if not yes:
-            knock.came = Came(refused=live.texts.say("lan-refused"))
+            texts = self._tables.texts(knock.language) if knock.language else live.texts
+            knock.came = Came(refused=texts.say("lan-refused"))
         else:
             async with self._coming:
                 knock.coming = True

@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct
 from bot.protocol.shapes import Maybe
 
 Typed = Annotated[str, msgspec.Meta(max_length=80)]
+Language = Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Come(Struct, forbid_unknown_fields=True):
@@ -19,18 +20,20 @@ class Come(Struct, forbid_unknown_fields=True):
 
     code: Typed
     name: Typed = ""
-    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    language: Language = ""
 
 
 class Wait(Struct, forbid_unknown_fields=True):
-    """POST wait: is there an answer for who `waits`?"""
+    """POST wait: is there an answer for who `waits`, and reads in this language?"""
 
     waits: Annotated[str, msgspec.Meta(max_length=80)]
+    language: Language = ""
 
 
 class Came(Struct):
     """What came of it: the `key` of his own link; or he is asked how he is called (`asks`, with the table's
-    name); or the host is asked (he `waits`), as somebody sits there (`instead`); or he was `refused`.
+    name); or the host is asked (he `waits`), as somebody sits there (`instead`); or he was `refused`, and if
+    his code is `over`, he needs another.
     """
 
     key: Maybe[str] = UNSET
@@ -38,3 +41,4 @@ class Came(Struct):
     waits: Maybe[str] = UNSET
     instead: Maybe[str] = UNSET
     refused: Maybe[str] = UNSET
+    over: Maybe[bool] = UNSET

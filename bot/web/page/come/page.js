@@ -80,7 +80,7 @@ async function come(name) {
 }
 
 /** @param {Came} came */
-function answered({ key, asks, waits, instead, refused }) {
+function answered({ key, asks, waits, instead, refused, over }) {
   if (key) return location.replace(`${key}/`);
   if (asks) return askName(asks);
   if (waits) {
@@ -88,13 +88,13 @@ function answered({ key, asks, waits, instead, refused }) {
     return wait(waits);
   }
   wrong(refused ?? "");
-  if (!document.querySelector("form")) askCode();
+  if (over || !document.querySelector("form")) askCode();
 }
 
 /** Until the host has answered. @param {string} waits */
 async function wait(waits) {
   try {
-    const came = await send("wait", { waits });
+    const came = await send("wait", { waits, language: words.language ?? "" });
     wrong("");
     answered(came);
   } catch {

@@ -224,6 +224,7 @@ export interface Came {
   waits?: string;
   instead?: string;
   refused?: string;
+  over?: boolean;
 }
 
 export interface Done {

@@ -131,6 +131,19 @@ async def test_who_waits_for_a_seat_that_is_left_hears_of_it(tmp_path: Path) -> 
         assert "no such code" in (await asyncio.wait_for(waiting, PATIENCE))["refused"]
 
 
+async def test_who_waits_is_answered_in_his_language(tmp_path: Path) -> None:
+    async with phones(tmp_path) as at:
+        number = await table(at, start=True)
+        code = await at.code(number, seat=1)
+        assert "key" in await at.come(code, "Zoe")
+        waits = {"waits": (await at.come(code, "Bess", "de"))["waits"], "language": "de"}
+        (knock,) = (await at.phones(number))["knocks"]
+        await at.host.do(0, "admit-phone", table=number, knock=knock["id"], yes=False)
+        assert await at.gate.send("wait", waits) == {"refused": "Der Gastgeber hat Nein gesagt."}
+        gone = await at.gate.send("wait", {"waits": "x" * 32, "language": "de"})
+        assert gone["refused"].startswith("Diesen Code gibt es nicht")
+
+
 async def test_who_is_let_in_takes_the_seat_of_nobody_else(tmp_path: Path) -> None:
     """While the host lets somebody in, he whose seat it was leaves, and the next one moves up."""
     async with phones(tmp_path) as at:

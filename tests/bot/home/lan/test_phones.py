@@ -148,6 +148,27 @@ async def only_their_own(site: HomeSite, phones: list[Page], heard: list[list[st
             assert refused == 403
 
 
+async def test_who_takes_long_over_his_name_can_type_another_code(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as (site, opened):
+        host, _ = await window(opened, WIDE)
+        await host.goto(site.url)
+        await press(host, "new-port_royal")
+        _, code = await invited(host, "phone-1")
+        phone, _ = await window(opened, PHONE)
+        await phone.goto(f"{site.home.gate.address}#{code}")
+        await phone.locator("input[name=name]").fill("Zoe")
+        await press(host, f"qr-hide-{code}")
+        await host.locator(".invitation").wait_for(state="detached")
+        await phone.keyboard.press("Enter")
+        await phone.get_by_text("There is no such code").wait_for()
+        _, other = await invited(host, "phone-1")
+        await phone.locator("input[name=code]").fill(other)
+        await phone.keyboard.press("Enter")
+        await phone.locator("input[name=name]").fill("Zoe")
+        await phone.keyboard.press("Enter")
+        await phone.locator(".chair b", has_text="Zoe").first.wait_for()
+
+
 async def test_the_host_is_asked_for_a_taken_seat_and_frees_one(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (site, opened):
         host, _ = await window(opened, WIDE)
