@@ -6,11 +6,12 @@ Default-deny: rules with an unmarked field cannot be assembled (`check_marks`). 
 
 from __future__ import annotations
 
+import types
 import typing
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -66,6 +67,8 @@ def project(value: Any, viewer: int | None) -> Any:
     if type(value) in _SCALARS:
         return value
     if isinstance(value, msgspec.Struct):
+        if is_open(type(value)):
+            return msgspec.to_builtins(value, str_keys=True)
         return _project_struct(value, viewer)
     if isinstance(value, (list, tuple)):
         sequence = typing.cast("Sequence[Any]", value)
@@ -87,6 +90,43 @@ def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any
         elif mark is not _NOBODY:
             seen[name] = len(getattr(struct, name)) if mark is _COUNT else None
     return seen
+
+
+@cache
+def is_open(struct: type[msgspec.Struct]) -> bool:
+    """Whether everybody may see all of a struct and of all that it may hold, and its fields say exactly what
+    that is: then it becomes plain data at one go, several times as fast. Found once for each kind.
+    """
+    return all(_is_open(kind) for kind in _reachable(struct, set()))
+
+
+def _is_open(struct: type[msgspec.Struct]) -> bool:
+    config, marks = struct.__struct_config__, marks_of(struct)
+    # What is derived from a field's type might have secrets of its own.
+    as_declared = config.tag is None and not config.omit_defaults and not config.array_like
+    if (
+        struct.__subclasses__()
+        or not as_declared
+        or struct.__struct_encode_fields__ != struct.__struct_fields__
+    ):
+        return False
+    return all(
+        marks.get(name) is _PUBLIC and _is_plain(hints_of(struct)[name]) for name in struct.__struct_fields__
+    )
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether what a field of this type holds is the same plain data however it is made."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _is_plain(inner[0])
+    if origin is dict:
+        return inner[0] in (str, int) and _is_plain(inner[1])
+    if origin in (list, Union, types.UnionType):
+        return all(map(_is_plain, inner))
+    if origin is Literal:
+        return True
+    return kind in _SCALARS or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))
 
 
 @cache

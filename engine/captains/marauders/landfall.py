@@ -54,17 +54,19 @@ class Landfall:
         """For each location its zone, how the option for it reads, and what it is worth to take it."""
         for zone in self._observed.box.ports:
             for token in self._observed.pieces(f"location.at:{zone}"):
-                for offer in self._offered(zone):
-                    worth = self._worth(offer, zone, token)
-                    if worth > 0:
-                        yield zone, offer.id, worth
+                # What the rules offer takes longer to find out than what it would be worth.
+                worths = {id: worth for id, worth in self._worths(zone, token) if worth > 0}
+                for offer in self._offered(zone) if worths else ():
+                    if offer.id in worths:
+                        yield zone, offer.id, worths[offer.id]
 
-    def _worth(self, offer: ActionChoice, zone: str, token: str) -> float:
-        """What he has of the location there, as it is offered; nothing of what is offered elsewhere."""
-        if offer.id == RAID + token:
-            return self._raid(zone, token)
-        visited = VISITS.get(str(offer.args["kind"])) if offer.id == VISIT + token else None
-        return visited(self, zone) if visited is not None else 0.0
+    def _worths(self, zone: str, token: str) -> Iterator[tuple[str, float]]:
+        """How the options read for what he may have of the location there, and what it is worth."""
+        card: Any = self._observed.game.box.card(token)
+        if card.defense:
+            yield RAID + token, self._raid(zone, card)
+        if (visited := VISITS.get(card.kind)) is not None:
+            yield VISIT + token, visited(self, zone)
 
     def _offered(self, zone: str) -> list[ActionChoice]:
         """What the rules would offer him there, had he come with an action left."""
@@ -189,11 +191,9 @@ class Landfall:
 
     # --- raids --------------------------------------------------------------------------------------
 
-    def _raid(self, zone: str, token: str) -> float:
+    def _raid(self, zone: str, card: Any) -> float:
         """Average over what may defend it; bounties and broken peace cost something."""
-        observed = self._observed
-        card: Any = observed.game.box.card(token)
-        terms = self._terms(zone, card)
+        observed, terms = self._observed, self._terms(zone, card)
         worth = assault_worth(observed.box, terms, card.defense, observed.ship.cannons)
         return worth - self._bounty(zone, card, "location") - self._errands.peace
 

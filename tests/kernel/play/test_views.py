@@ -26,7 +26,7 @@ from engine.kernel import (
 )
 from engine.kernel.log import encode_entry
 from engine.kernel.play.seen import UNSEEN, as_seen
-from engine.kernel.visibility import check_marks, project, rewrite_hidden
+from engine.kernel.visibility import check_marks, is_open, project, rewrite_hidden
 from tests.kernel.small import answer, opened, small, step, yes_no
 
 
@@ -302,3 +302,48 @@ def test_property_6_what_is_made_of_what_one_sees_tells_no_more(viewer: int | No
     assert made.mood == "grim"
     if viewer != 1:
         assert (made.gold, made.hand, made.secret_ship) == (10, [UNSEEN, UNSEEN], None)
+
+
+class Buoy(msgspec.Struct):
+    zone: Public[str]
+    depths: Public[dict[int, list[float]]] = {}
+    lit: Public[bool | None] = None
+
+
+class Harbour(msgspec.Struct):
+    buoys: Public[dict[str, Buoy]] = {}
+    pilot: Public[Buoy | None] = None
+
+
+class Wreck(msgspec.Struct):
+    zone: Public[str]
+
+
+class Laden(Wreck):
+    gold: Nobody[int] = 30
+
+
+class Reefs(msgspec.Struct):
+    wrecks: Public[list[Wreck]] = []
+
+
+def test_what_everybody_may_see_becomes_data_at_one_go_and_shares_nothing() -> None:
+    buoy = Buoy("nassau", {3: [1.5]}, True)
+    harbour = Harbour({"north": buoy}, buoy)
+    assert is_open(Harbour)
+    seen = project(harbour, None)
+    told = {"zone": "nassau", "depths": {"3": [1.5]}, "lit": True}
+    assert seen == {"buoys": {"north": told}, "pilot": told}
+    seen["buoys"]["north"]["depths"]["3"].append(2.0)
+    assert buoy.depths == {3: [1.5]}
+
+
+@pytest.mark.parametrize("kind", [Ship, Captain, Reefs, Laden])
+def test_what_may_have_secrets_is_gone_through_field_by_field(kind: type[msgspec.Struct]) -> None:
+    assert not is_open(kind)
+
+
+def test_secrets_of_what_is_derived_from_a_fields_type_stay_secret() -> None:
+    assert project(Reefs([Wreck("nassau"), Laden("havana")]), None) == {
+        "wrecks": [{"zone": "nassau"}, {"zone": "havana"}]
+    }
