@@ -70,6 +70,8 @@ LATER = (0.05, 0.35)
 """Seconds, from so many to so many, after which who looks on hears of something."""
 SAME = 0.25
 """Seconds for which all who look on are the same reader."""
+CALM = 0.1
+"""Seconds between two news of computer captains' turns."""
 SAVED_WITHIN = 2.0
 """Seconds that a reader waits for what is happening to be saved."""
 _T = TypeVar("_T")
@@ -265,7 +267,7 @@ class TableDoor:
         """What to fetch, whenever something of what this reader gets has changed, beginning with what differs
         from the version that he has `known`. Ends when the table is no longer there.
         """
-        tables, sent = self._tables, known
+        tables, sent, until = self._tables, known, 0.0
         while not tables.pulses.over:
             seen = tables.pulses.count(self.table_number)
             try:
@@ -274,11 +276,17 @@ class TableDoor:
                 return
             if news.version != sent:
                 sent = news.version
+                until = asyncio.get_running_loop().time() + CALM
                 yield news
             await tables.pulses.after(self.table_number, seen)
+            await tables.pulses.calm(self.table_number, until, self._captains_play)
             if self._member is None:
                 # Who plays comes first, and many who look on do not all come at once.
                 await asyncio.sleep(random.uniform(*LATER))  # noqa: S311 - a pause is no secret
+
+    def _captains_play(self) -> bool:
+        live = self._tables.live.in_memory(self.table_number)
+        return live is not None and bool(live.computers_asked())
 
     async def newest(self) -> News:
         """What the next news would say."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from bot.tables import LiveTable, LiveTables
@@ -59,6 +60,14 @@ class Pulses:
             left = until - loop.time()
             if left <= 0:
                 return False
+            live.awaited = True
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.after(live.id, self.count(live.id)), left)
         return live.is_saved
+
+    async def calm(self, table: int, until: float, busy: Callable[[], bool]) -> None:
+        """Wait until this moment of the loop's time, or until a table changes that is `busy` no more."""
+        loop = asyncio.get_running_loop()
+        while busy() and not self.over and (left := until - loop.time()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.after(table, self.count(table)), left)

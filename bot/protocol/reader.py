@@ -14,8 +14,10 @@ from bot.tables.member import Member
 from data.locale import Texts
 from data.locale.addressed import ME, addressed
 
-PATIENCE = 0.05
-"""Seconds that a page waits for odds: those that come later are news."""
+PATIENCE = 0.005
+"""Seconds that a page waits for odds, long enough for those that are only told. What is played out takes many
+times as long: those odds are news.
+"""
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,8 @@ class LiveTable:
         self.game: Table | None = None
         self.stored = 0
         """The version of the game that the store has."""
+        self.awaited = False
+        """Somebody waits for what has happened to be saved."""
         self.recent: list[tuple[int, Entry]] = []
         self.rewound: list[int] = []
         """From which log entry on each undo of this process has taken back what was told."""

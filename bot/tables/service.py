@@ -37,7 +37,9 @@ _log = structlog.get_logger(__name__)
 PATIENCE = 1.5
 """Seconds of computer captains' play after which the table message is updated in between."""
 TOGETHER = 0.1
-"""Seconds of computer captains' play that are saved together: after a crash they answer the same again."""
+"""Seconds of computer captains' play that are saved together, unless somebody waits for that: after a crash
+they answer the same again.
+"""
 
 
 class LiveTables(OpenTables):
@@ -159,7 +161,7 @@ class LiveTables(OpenTables):
                 )
         except StoreError as fault:
             raise self._not_saved(live, fault) from fault
-        live.stored = change.version
+        live.stored, live.awaited = change.version, False
         live.absorb(change)
         if result is not None:
             live.row.status, live.row.result, live.row.crew = Status.FINISHED, result, crew
@@ -205,7 +207,7 @@ class LiveTables(OpenTables):
                 _log.error("a computer captain is stuck", table=live.id, seat=seats[0], reason=str(fault))
                 live.stuck = live.game is not None
                 return
-            if loop.time() - saved_at > TOGETHER:
+            if live.awaited or loop.time() - saved_at > TOGETHER:
                 await self._save(live)
                 saved_at = loop.time()
             if saved_at - shown_at > PATIENCE:

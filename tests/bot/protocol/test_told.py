@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from msgspec import UNSET
 
@@ -9,6 +12,7 @@ from bot.protocol import shapes
 from bot.protocol.door import Tables
 from bot.protocol.story import MOST
 from bot.tables import LiveTable
+from engine.kernel import Decision
 from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, Harbour
 from tests.marauders.table import at_sea, goods, in_port
@@ -199,3 +203,36 @@ async def test_turns_are_of_the_round_that_is_played_where_a_table_was_laid_in_i
         turns = [event.turn for event in (await pages.door(live.id, reader).story(None)).events]
         rounds = [turn.round for turn in turns if turn is not None and turn.seat is not None]
         assert (rounds[0], rounds[-1]) == (1, 2), "for who has read along, and for who comes now"
+
+
+async def test_who_looks_while_computer_captains_play_waits_for_no_more_than_one_of_their_answers(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.service.TOGETHER", 3600.0)
+    live = await laid(harbour, ANNE, game="port_royal", computers=3)
+    door, saved = pages.door(live.id, ANNE), [live.stored]
+    harbour.tables.events.saved.listen(lambda live, _: saved.append(live.stored))
+    answers = 0
+    looking: asyncio.Task[Any] | None = None
+    answer = harbour.tables._captain
+
+    async def captain(live: LiveTable, seat: int, decision: Decision) -> list[str]:
+        nonlocal answers, looking
+        answers += 1
+        if answers == 2:
+            looking = asyncio.ensure_future(door.table())
+        return await answer(live, seat, decision)
+
+    monkeypatch.setattr(harbour.tables, "_captain", captain)
+    while answers < 4:
+        answers, looking = 0, None
+        saved.clear()
+        async with live.lock:
+            decision = live.asked(0)
+            assert decision is not None, "a game has turns with several answers of captains"
+            await harbour.tables.answer(live, 0, decision.number, decision.default)
+            before = live.stored
+            await harbour.tables.let_captains_play(live)
+    assert looking is not None
+    await looking
+    assert any(before < one < live.stored for one in saved)
