@@ -61,9 +61,10 @@ class TableSite:
         if opened is None:
             return None
         live, member = opened.live, opened.member
-        if member is None:
-            texts = live.texts
-        else:
-            texts = (await self._domain.tables.as_read(live, member.id, odds=False)).texts
-        door = self._tables.door(live.id, member)
-        return Door(tables={opened.seat or 0: door}, words=page_words(texts))
+
+        async def words() -> dict[str, str]:
+            if member is None:
+                return page_words(live.texts)
+            return page_words((await self._domain.tables.as_read(live, member.id, odds=False)).texts)
+
+        return Door(tables={opened.seat or 0: self._tables.door(live.id, member)}, words=words)

@@ -172,7 +172,7 @@ async def _words(door: Door) -> dict[str, str]:
     """The page's own words, in the language of the first who reads there."""
     for home in door.homes.values():
         return await home.words()
-    return {**door.words}
+    return await door.words()
 
 
 def _route(request: web.Request) -> str:

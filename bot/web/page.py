@@ -6,7 +6,7 @@ A `TableDoor` is a table for one reader, a `HomeDoor` a whole house of tables (d
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -162,6 +162,11 @@ class HomeDoor(Protocol):
         ...
 
 
+async def no_words() -> dict[str, str]:
+    """A house has words of its own."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """What a link opens: tables by the number of their seat, or a house by the number of who lives there."""
@@ -172,5 +177,7 @@ class Door:
     """The keys of links for single seats, for whoever may hand them out."""
     attended: Callable[[], AbstractContextManager[None]] = nullcontext
     """Lasts as long as a page of it is open."""
-    words: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The page's own words by their keys, for who reads a table that is in no house."""
+    words: Callable[[], Awaitable[dict[str, str]]] = no_words
+    """The page's own words by their keys, for who reads a table that is in no house; only a page that begins
+    asks for them.
+    """

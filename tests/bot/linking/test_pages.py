@@ -18,6 +18,8 @@ from bot.domain import Domain
 from bot.problems import Problem
 from bot.serving import TableSite
 from bot.tables import LiveTable
+from bot.web.words import page_words
+from data.locale import Texts
 from tests.bot.conftest import World, settings
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.simulated.visitor import free_port
@@ -120,6 +122,25 @@ async def test_each_members_link_opens_his_own_seat_and_nothing_else(pages: Page
     status, page = await pages.get(f"{keys['Anne']}/play?seat=0")
     assert status == 200
     assert b"<script" in page
+
+
+async def test_only_a_page_that_begins_has_its_words_made(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await pages.world.table("Anne", "Bart", game="port_royal")
+    seat = live.seat_of(pages.world.member("Anne").id)
+    key, made = await pages.link(live, "Anne"), list[str]()
+
+    def words(texts: Texts) -> dict[str, str]:
+        made.append(texts.language)
+        return page_words(texts)
+
+    monkeypatch.setattr("bot.serving.page_words", words)
+    for what in ("table", "view", "question", "board", "story"):
+        await pages.read(f"{key}/{seat}/table/{what}")
+    assert made == []
+    assert (await pages.read(f"{key}/about"))["texts"]["language"] == "en"
+    assert made == ["en"]
 
 
 async def test_an_answer_on_the_page_is_seen_on_discord_and_the_other_way_round(pages: Pages) -> None:

@@ -20,6 +20,11 @@ AT_TABLE = ("c" * 48, "d" * 48)
 WORDS = {"language": "en", "tabletop-unreadable": "This cannot be read."}
 
 
+async def words() -> dict[str, str]:
+    """The words of a table that is in no house."""
+    return dict(WORDS)
+
+
 class Table:
     """A table with a secret of its own, for one reader."""
 
@@ -211,5 +216,5 @@ class House:
             if key == KEYS[seat] and key not in self.revoked:
                 return Door({seat: table}, {seat: self.homes[seat]})
             if key == AT_TABLE[seat]:
-                return Door({seat: table}, words=WORDS)
-        return Door({0: self.watched}, words=WORDS) if key == WATCHING else None
+                return Door({seat: table}, words=words)
+        return Door({0: self.watched}, words=words) if key == WATCHING else None
