@@ -22,7 +22,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.story import gentle, plan_of
 from data.telling import Plan, Read, Rounds, Span, aside, begun_in, open_happenings
 from data.telling.asides import aside_text
-from data.telling.happened import Weight
+from data.telling.happened import Happened, Weight
 from data.telling.turns import Aside
 from engine.kernel import Entry, decode_entry
 
@@ -35,6 +35,8 @@ MOST_LOGS = 512
 _ENDS = 6
 """Entries whose digest a cursor has."""
 _MOST_LINES = 8
+_NEEDS = "dice-needs-"
+"""How the keys begin of what dice have to show, by what they are thrown for."""
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
@@ -238,9 +240,18 @@ def _events(reader: Reader, told: _Told, numbers: Iterable[int]) -> list[Event]:
                 said=reader.said(reader.texts.entry(_entry(read))),
                 weight=happened.weight,
                 aside=_aside(reader, said.get(read.number)),
+                note=_note(reader, happened),
             )
         )
     return events
+
+
+def _note(reader: Reader, happened: Happened) -> Maybe[str]:
+    """What dice had to show, if their game says so."""
+    key = f"{_NEEDS}{happened.args.get('for')}"
+    if happened.kind != "rolled" or not reader.texts.has(key):
+        return UNSET
+    return reader.say(key, skill=happened.args.get("skill", ""))
 
 
 def _aside(reader: Reader, said: Aside | None) -> Maybe[str]:

@@ -31,6 +31,8 @@ class Event(Struct):
     weight: Weight
     aside: Maybe[str] = UNSET
     """What a talkative captain says to what he does."""
+    note: Maybe[str] = UNSET
+    """What the dice that were thrown had to show."""
 
 
 class Story(Struct):

@@ -7,6 +7,7 @@ import { answer } from "./link.js";
 import { button, counter } from "./answers.js";
 import { link, now, say } from "./here.js";
 import * as picks from "./picks.js";
+import * as dice from "./kit/dice.js";
 import { sign } from "./kit/signs.js";
 
 /**
@@ -25,7 +26,7 @@ export function market(question) {
     give.querySelector("b")?.replaceChildren(label);
     give.disabled = off;
   });
-  const done = question.result?.line ? make("p", { class: "done" }, sign("check"), question.result.line) : "";
+  const done = question.result?.line ? make("p", { class: "done" }, sign("check"), make("span", {}, ...dice.told(question.result.line))) : "";
   return make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
 }
 

@@ -16,6 +16,7 @@ import { market } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
 import * as picks from "./picks.js";
+import * as dice from "./kit/dice.js";
 import { keep } from "./kit/signs.js";
 import { drawn } from "./spots.js";
 import * as stage from "./stage.js";
@@ -184,7 +185,7 @@ function scene(state, goods, switches, digit) {
 /** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
 function result(question, rows) {
   const told = question.result?.line ?? "";
-  $("result").textContent = told;
+  $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }
 

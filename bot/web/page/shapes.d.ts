@@ -171,6 +171,7 @@ export interface Event {
   at: Place[];
   said: string;
   weight: 0 | 1 | 2 | 3;
+  note?: string;
 }
 
 export interface Story {

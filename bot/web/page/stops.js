@@ -5,6 +5,7 @@
 import { make } from "./kit/make.js";
 import { only } from "./answers.js";
 import { $, called, link, say, seated } from "./here.js";
+import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { rest } from "./stage.js";
 
@@ -57,8 +58,8 @@ function scene(event, before) {
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
-  const told = before.slice(-5).map((one) => make("li", {}, one.said));
-  const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, event.said);
+  const told = before.slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
+  const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
   const above = make("div", { class: "who" }, sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
   return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];

@@ -7,6 +7,7 @@ import { only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
 import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
+import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { move, rest } from "./stage.js";
 import { stop } from "./stops.js";
@@ -14,6 +15,7 @@ import { stop } from "./stops.js";
 const TURN = 5500; // ms that a turn of another takes at the most, at the usual speed
 const LINE = 950; // ms of a line
 const SAIL = 600; // ms of a ship's way
+const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const CALM = 700; // ms after a touch that goes on in which nothing beneath the same finger answers
 const MANY = 12; // events of one turn from which on only those that matter are told
@@ -108,11 +110,15 @@ async function told(group, state) {
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelector(".now")?.classList.remove("now");
     if (!seat && !own) telling(unseated([event], state), of(group));
-    lines.append(make("li", { class: "now" }, brief(event, own ? undefined : seat)));
+    const line = brief(event, own ? undefined : seat);
+    const falls = event.kind === "rolled" && !skipping && !still();
+    const note = event.note ? make("small", {}, event.note) : "";
+    lines.append(make("li", { class: `now ${event.kind}` }, ...dice.told(line, falls), note));
     while (lines.childElementCount > 4) lines.firstElementChild?.remove();
     if (event.kind === "moved" && !skipping && !still()) {
       await move(event.args.piece, state.board, event.args.to, SAIL / speed());
     }
+    if (falls && dice.thrown(line)) await pause(FALL);
     if (event.kind === "glory") medal(event, state, seat?.seat ?? null);
     if (event.weight === 3) await stop(event, shown.slice(Math.max(0, index - 5), index));
     else if (event.weight > 0) await pause(own ? each * 0.8 : each);

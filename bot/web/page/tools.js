@@ -10,6 +10,7 @@ import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { sheets } from "./layers.js";
 import { close, look, open, read } from "./panel.js";
+import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { brief } from "./story.js";
 
@@ -63,7 +64,7 @@ async function log() {
     const heading = seat && round ? say("turn-of", { name, round }) : name;
     if (turn !== of) parts.push(make("h3", {}, seat ? seal(seat) : "", heading));
     of = turn;
-    parts.push(make("p", {}, brief(event, seat)));
+    parts.push(make("p", {}, ...dice.told(brief(event, seat))));
   }
   open(say("log"), make("div", { class: "read" }, ...parts));
   $("panel").querySelector(".scroll")?.scrollTo({ top: 1e6 });

@@ -96,6 +96,22 @@ log-rolled = { $seat } würfelte { $when_roll } auf { $skill }: { $faces }, { $s
     [one] ein Erfolg
    *[other] { $successes } Erfolge
 }{ $because }.
+dice-needs-raid = Jeder Erfolg zieht eine Karte oder wirft eine zurück.
+dice-needs-scout_merchant = Ein Erfolg war nötig.
+dice-needs-scout_captain = Ein Erfolg war nötig.
+dice-needs-scout_npc = Ein Erfolg war nötig.
+dice-needs-scout_rumor = Ein Erfolg war nötig.
+dice-needs-rumor = Ein Erfolg war nötig.
+dice-needs-docking = Ein Erfolg war nötig.
+dice-needs-port_entry = Ein Erfolg war nötig.
+dice-needs-recruit = Für eine volle Mannschaft war ein Erfolg nötig.
+dice-needs-scout = Ein Erfolg war nötig.
+dice-needs-storm = Jeder Erfolg erspart einen Treffer.
+dice-needs-fever = Jeder Erfolg rettet einen Mann.
+dice-needs-battle = { $skill ->
+    [leadership] Jeder Erfolg kostet den Gegner einen Mann.
+   *[other] Mehr Erfolge gewinnen, dann die höheren Augen.
+}
 ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
 
 ## Wer eine Zahl ändert

@@ -54,6 +54,22 @@ log-rolled = { $seat } rolled { $skill } { $when_roll }: { $faces }, { $successe
     [one] 1 success
    *[other] { $successes } successes
 }{ $because }.
+dice-needs-raid = Each success draws a card or throws one back.
+dice-needs-scout_merchant = One success was needed.
+dice-needs-scout_captain = One success was needed.
+dice-needs-scout_npc = One success was needed.
+dice-needs-scout_rumor = One success was needed.
+dice-needs-rumor = One success was needed.
+dice-needs-docking = One success was needed.
+dice-needs-port_entry = One success was needed.
+dice-needs-recruit = One success was needed for a full crew.
+dice-needs-scout = One success was needed.
+dice-needs-storm = Each success spares a hit.
+dice-needs-fever = Each success saves a man.
+dice-needs-battle = { $skill ->
+    [leadership] Each success takes one of the enemy’s Crew.
+   *[other] More successes win; then the higher pips.
+}
 ask-roll-repeat = No luck. Reroll { $skill }?
 
 ## Who changes a figure

@@ -236,3 +236,14 @@ async def test_who_looks_while_computer_captains_play_waits_for_no_more_than_one
     assert looking is not None
     await looking
     assert any(before < one < live.stored for one in saved)
+
+
+async def test_dice_say_what_they_had_to_show(harbour: Harbour, pages: Tables) -> None:
+    live = await voyage(harbour)
+    anne = pages.door(live.id, ANNE)
+    await answered(anne, "scout:merchant")
+    told = (await anne.story(None)).events
+    rolled = next(event for event in told if event.kind == "rolled")
+    assert rolled.args["for"] == "scout_merchant"
+    assert rolled.note == "One success was needed."
+    assert all(event.note is UNSET for event in told if event.kind != "rolled")

@@ -43,7 +43,7 @@ def test_a_circle_is_found() -> None:
 
 def test_what_the_pages_are_made_of_needs_nothing_of_theirs() -> None:
     needed = re.findall(r'^import .* from "(.*)";$', "\n".join(SCRIPTS[KIT].values()), re.MULTILINE)
-    assert {*needed} == {"./make.js"}
+    assert {*needed} == {"./make.js", "./signs.js"}
 
 
 @pytest.mark.parametrize("name", MODULES)
