@@ -107,6 +107,7 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         lessons=[said(one) for one in lessons_of(texts, asked.counsel)] if asked.counsel is not None else [],
         default=default,
         none=said(none_label(decision, texts)) if decision.least == 0 and decision.range is None else UNSET,
+        gives=_gives(reader, decision),
         help=said(helps) if helps else UNSET,
         note=said("\n".join(in_full(texts, [note]) for note in notes)) if notes else UNSET,
         left=left if left is not None else UNSET,
@@ -122,6 +123,12 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         strict=_strict(decision, counters, purse),
         result=result,
     )
+
+
+def _gives(reader: Reader, decision: Decision) -> Maybe[str]:
+    """What giving its picks does, where its game says so; the page names them."""
+    key = f"gives-{decision.kind.replace('.', '-')}"
+    return reader.say(key, what="{what}") if decision.most > 1 and reader.texts.has(key) else UNSET
 
 
 def _number(value: Any) -> Maybe[int]:

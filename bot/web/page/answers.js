@@ -10,6 +10,7 @@ import { compass, sign } from "./kit/signs.js";
 
 const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
+const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
 const GAP = 8; // pixels between what has happened and the answers
 
@@ -149,7 +150,8 @@ function sure(pressed, option) {
 
 /** What is seldom wanted, folded away. @param {Made[]} made */
 function fold(made) {
-  const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length })));
+  const kinds = [...new Set(made.map((one) => one.label))].slice(0, KINDS).join(" · ");
+  const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length }), make("small", {}, `${kinds} …`)));
   box.addEventListener("toggle", taken);
   box.append(...made.map((one) => button({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone })));
   return box;

@@ -102,7 +102,7 @@ function ship({ ship: own }, me) {
     const words = make("span", { class: "part" }, part.name, make("span", { class: "aside" }, ` ${say("has", { ...part })}`));
     return make("li", { title: part.name, "data-at": `location:${me}.${part.id}` }, sign(SIGNS[part.id] ?? part.id), words, ...boxes);
   });
-  const picture = own.sprite ? make("img", { src: link().sprite(own.sprite), alt: own.name }) : "";
+  const picture = make("img", { src: link().art(own.kind), alt: own.name });
   return make("div", { class: "ship" }, picture, make("ul", { "aria-label": own.name }, ...parts));
 }
 

@@ -8,6 +8,7 @@ import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, called, choice, here, link, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
+import * as hover from "./hover.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
 import * as line from "./line.js";
@@ -137,6 +138,7 @@ function show(state) {
 function inForce({ event }) {
   const shown = $("event");
   shown.hidden = !event;
+  tools.happening(event);
   if (!event) return;
   shown.replaceChildren(make("b", {}, event.title), make("span", {}, event.line));
   shown.dataset.at = `card:${event.card}`;
@@ -264,6 +266,7 @@ async function begin() {
   tools.begin();
   keys.listen();
   pan.listen();
+  hover.listen();
   keys.on("Space", skip);
   keys.on("Escape", panel.close);
   keys.on("c", () => $("me").querySelector("button")?.click());

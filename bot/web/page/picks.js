@@ -4,6 +4,8 @@
 
 import { say } from "./here.js";
 
+const NAMED = 2; // picks that are named one by one
+
 /** What is asked, if several may be picked. @type {Question | null} */
 let of = null;
 /** @type {Set<string>} */
@@ -88,6 +90,21 @@ export function giving() {
   const picked = chosen.size;
   if (!of) return { label: "", off: true };
   const short = picked < of.least;
-  const of_ = of.most === of.least ? say("of-so-many", { count: picked, most: of.most }) : say("take", { count: picked });
-  return { label: picked || of.least ? of_ : of.none ?? say("none"), off: short };
+  if (short) return { label: say("of-so-many", { count: picked, most: of.least }), off: true };
+  return { label: picked ? does(of) : of.none ?? say("none"), off: false };
+}
+
+/** What is picked, in words: as a whole answer of that name, as an option does, or each thing with how many. @param {Question} asked */
+function does(asked) {
+  const same = asked.bundles.find((one) => one.picks.length === chosen.size && one.picks.every((pick) => chosen.has(pick)));
+  if (same) return same.label;
+  const rows = asked.counters.filter(taken).map((one) => ({ name: one.name, count: taken(one), first: one.options[0] }));
+  if (rows.length) {
+    const names = rows.map((one) => say("so-many", one));
+    const gold = sum();
+    const told = gold ? say("for-gold", { what: names.join(", "), gold }) : names.join(", ");
+    return asked.gives?.replace("{what}", told) ?? told;
+  }
+  const labels = asked.options.filter((one) => chosen.has(one.id)).map((one) => one.label);
+  return labels.length > NAMED ? say("and-more", { what: labels.slice(0, NAMED).join(" · "), count: labels.length - NAMED }) : labels.join(" · ");
 }

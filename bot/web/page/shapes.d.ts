@@ -58,7 +58,6 @@ export interface Ship {
   kind: string;
   name: string;
   locations: { id: string; name: string; has: number; most: number }[];
-  sprite?: string;
 }
 
 export interface Mine {
@@ -145,6 +144,7 @@ export interface Question {
   note?: string;
   left?: [number, number];
   plan?: Plan;
+  gives?: string;
   greeting?: string;
   helm_asks?: string;
   until?: string;

@@ -206,7 +206,7 @@ function badge(spot, options, shown, digit) {
   const brings = one?.odds?.line ?? one?.consequence ?? "";
   const told = options.length > 1 && new Set(options.map((some) => some.label)).size > 1
     ? say("choices", { count: options.length })
-    : [label, best || danger || shown.labels ? brings : ""].filter(Boolean).join(" · ");
+    : [label, best || danger || shown.labels || one?.odds ? brings : ""].filter(Boolean).join(" · ");
   const made = make(
     "span",
     { class: `badge ${best ? "best" : ""} ${danger ? "danger" : ""}`, "aria-hidden": true },

@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { only } from "./answers.js";
-import { $, called, link, say, seated } from "./here.js";
+import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { rest } from "./stage.js";
@@ -58,11 +58,29 @@ function scene(event, before) {
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
+  const ships = sunk(event);
   const told = before.slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
-  const above = make("div", { class: "who" }, sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
+  const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
   return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];
+}
+
+/**
+ * The ships of a fight that one of them has lost, as they lay on the board: she goes down.
+ *
+ * @param {Event} event
+ */
+function sunk({ args, at, kind }) {
+  const lost = kind === "fought" ? args.loser : kind === "died" ? args.piece ?? at.find((one) => one.startsWith("ship:")) : null;
+  const pieces = now().board.pieces;
+  /** @param {string} id @param {string} how */
+  const ship = (id, how) => {
+    const piece = pieces.find((one) => one.id === id);
+    return piece ? [make("img", { src: link().sprite(piece.sprite), alt: piece.name, class: how })] : [];
+  };
+  const drawn = lost ? [...ship(args.winner ?? "", "afloat"), ...ship(lost, "sinks")] : [];
+  return drawn.length ? make("span", { class: "sea" }, ...drawn) : null;
 }
 
 /**
@@ -78,7 +96,7 @@ export function welcome({ table, view, question }, greeting) {
   const plan = "number" in question ? question.plan : undefined;
   const lessons = "number" in question ? question.lessons : [];
   const face = me.portrait ? make("img", { src: link().art(me.portrait), alt: "" }) : "";
-  const ship = view?.ship?.sprite ? make("img", { src: link().sprite(view.ship.sprite), alt: view.ship.name, class: "own" }) : "";
+  const ship = view?.ship ? make("img", { src: link().art(view.ship.kind), alt: view.ship.name, class: "own" }) : "";
   const others = table.seats.filter((one) => one !== me).map((one) =>
     make("li", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("span", {}, one.name))
   );

@@ -64,6 +64,12 @@ export async function play(events, state) {
   rest();
   only([]);
   $("scene").inert = true;
+  $("me").classList.remove("open");
+  // What was bought there is done: the board shows what comes of it.
+  if ($("scene").querySelector(".market")) {
+    $("scene").hidden = true;
+    $("stage").classList.remove("covered");
+  }
   for (const group of byTurn(events)) await told(group, state);
   $("news").hidden = true;
 }

@@ -33,6 +33,20 @@ export function begin() {
   }));
 }
 
+/**
+ * On a phone the event in force has its place here.
+ *
+ * @param {State["table"]["event"]} event
+ */
+export function happening(event) {
+  const before = document.getElementById("tool-event");
+  if (!event) return before?.remove();
+  const made = make("button", { type: "button", id: "tool-event", "aria-label": event.title }, sign("scroll-unfurled"), make("span", {}, say("event")));
+  made.addEventListener("click", () => look(`card:${event.card}`));
+  if (before) before.replaceWith(made);
+  else $("bar").append(made);
+}
+
 /** @param {State} state */
 export function show({ table }) {
   const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));

@@ -62,6 +62,8 @@ export function at(at) {
 /** Whether this is the first of two things, and has been touched. @param {string} at */
 export const isFirst = (at) => first === at;
 
+const hovers = () => matchMedia("(hover: hover)").matches;
+
 /** Whether a place is among those that this option needs, each of which lies on the table. @param {Option} option */
 const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
 
@@ -81,7 +83,9 @@ export function press(thing, switches) {
   const [only] = options;
   if (!only) return void look(thing.at);
   if (options.length === 1) {
-    if (only.tone !== "danger" && !only.grave && !only.aside) return void answer([only.id]);
+    const harmless = only.tone !== "danger" && !only.grave && !only.aside;
+    // Without a pointer that hovers, nothing has said yet what a touch does.
+    if (harmless && (only.advised || !only.cost || hovers())) return void answer([only.id]);
     return choose(thing.name, options.map(single));
   }
   if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {
@@ -101,6 +105,6 @@ export function tones(options) {
 /** What a touch does, in words. @param {Thing} thing @param {Option[]} options */
 export function named(thing, options) {
   if (!options.length) return say("look-at", { name: thing.name });
-  const told = options.map((one) => [one.label, consequence(one), one.advised ? say("advised") : ""].filter(Boolean).join(", "));
+  const told = options.map((one) => [one.label, one.cost ? say("costs", { count: one.cost }) : "", consequence(one), one.advised ? say("advised") : ""].filter(Boolean).join(", "));
   return `${thing.name}: ${[...new Set(told)].join("; ")}`;
 }

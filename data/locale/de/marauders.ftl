@@ -426,6 +426,7 @@ log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{
     [0] .
    *[other] , davon { $in_demand } gefragt.
 }
+gives-goods-sell = Verkaufen: { $what }
 log-demand-changed = Neue Nachfrage in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
@@ -464,6 +465,7 @@ log-goods-bought-own = Du hast { $cards_count ->
    *[other] { $cards } { form-for-gold }
 } gekauft.
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
+gives-goods-buy = Kaufen: { $what }
 ask-goods-buy = Welche Waren in { $zone } kaufen?
 ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold{ $takes ->
     [0] , aber auf See keinen Platz mehr

@@ -384,6 +384,7 @@ log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_d
     [one] , 1 in demand.
    *[other] , { $in_demand } of them in demand.
 }
+gives-goods-sell = Sell { $what }
 log-demand-changed = The new demand in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
@@ -422,6 +423,7 @@ log-goods-bought-own = You bought { $cards_count ->
    *[other] { $cards } { form-for-gold }.
 }
 log-goods-left = { $seat } left { $cards } on the quay.
+gives-goods-buy = Buy { $what }
 ask-goods-buy = Which goods do you buy in { $zone }?
 ask-goods-buy-own = What do you buy? You have { $gold } gold{ $takes ->
     [0] , but no room left at sea

@@ -22,3 +22,74 @@ async def test_dice_are_drawn_where_a_sentence_tells_of_them(tmp_path: Path) -> 
             "(die) => die.classList.contains('good') && Boolean(die.querySelector('svg'))"
         )
         assert await shown.page.locator("#result").text_content() == result["line"]
+
+
+async def test_the_button_of_several_picks_says_what_pressing_does(tmp_path: Path) -> None:
+    ids = ["rum.1", "rum.2", "rum.3"]
+    options = [option(id, label="Rum") for id in ids]
+    counter = {"id": "rum", "name": "Rum", "options": ids, "prices": [6, 6, 6], "most": 3}
+    bundle = {"label": "Sell 3 Rum: 18 gold, +1 glory", "picks": ids, "advised": False}
+    asked = question(*options, least=0, most=3, counters=[counter], bundles=[bundle], gives="Sell {what}")
+    async with asking(tmp_path, asked) as shown:
+        give = shown.page.locator(".total .answer b")
+        more = shown.page.locator(".ware button").nth(1)
+        await more.click()
+        assert await give.text_content() == "Sell 1 Rum · 6 gold"
+        await more.click()
+        await more.click()
+        assert await give.text_content() == bundle["label"]
+
+
+async def test_what_is_folded_away_says_of_what_kind_it_is(tmp_path: Path) -> None:
+    courses = [
+        {
+            "id": f"go:{n}",
+            "label": f"Port {n}, dock",
+            "likely": False,
+            "ends": False,
+            "advised": False,
+            "at": [],
+        }
+        for n in range(5)
+    ]
+    async with asking(tmp_path, question(option("end"), courses=courses)) as shown:
+        told = await shown.page.locator("#answers summary").text_content()
+        assert told == "5 more answersPort 0, dock · Port 1, dock · Port 2, dock …"
+
+
+async def test_without_a_pointer_an_action_is_told_before_it_is_done(tmp_path: Path) -> None:
+    look = option("scout", "zone:nassau", label="Look for a merchant", cost=1, consequence="2 in 3")
+    async with asking(tmp_path, question(look, option("end"))) as shown:
+        await shown.page.evaluate(
+            "() => { const all = matchMedia.bind(window);"
+            " window.matchMedia = (of) => (of.includes('hover') ? { matches: false } : all(of)); }"
+        )
+        await shown.touch("zone:nassau")
+        card = shown.page.locator("#panel .answer")
+        assert await card.locator("small").text_content() == "1 action · 2 in 3"
+        assert not shown.answers
+        await card.click()
+        assert await shown.picked() == ["scout"]
+
+
+async def test_a_pointer_that_hovers_is_told_what_a_touch_does(tmp_path: Path) -> None:
+    look = option("scout", "zone:nassau", label="Look for a merchant", cost=1, consequence="2 in 3")
+    async with asking(tmp_path, question(look, option("end"))) as shown:
+        await shown.page.locator("polygon[data-at='zone:nassau'].can").dispatch_event(
+            "pointerover", {"pointerType": "mouse", "bubbles": True}
+        )
+        hint = await shown.page.locator("#hint:visible").text_content()
+        assert hint == "Nassau: Look for a merchant, 1 action, 2 in 3"
+
+
+async def test_odds_stand_at_a_thing_that_nobody_advises(tmp_path: Path) -> None:
+    draw = option("draw", "zone:nassau", odds={"percent": 30, "line": "30% bust"})
+    async with asking(tmp_path, question(draw, option("end"))) as shown:
+        assert "30% bust" in (await shown.page.locator("#badges .badge small").first.text_content() or "")
+
+
+async def test_ones_own_ship_is_seen_beside_her_parts(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        ship = shown.page.locator("#me .ship img")
+        await shown.page.wait_for_function("() => document.querySelector('#me .ship img')?.naturalWidth > 0")
+        assert await ship.get_attribute("alt")
