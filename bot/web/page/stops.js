@@ -58,12 +58,22 @@ function scene(event, before) {
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
-  const ships = sunk(event);
+  const ships = event.kind === "war" ? flags(event) : sunk(event);
   const told = before.slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
   const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
   return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];
+}
+
+/**
+ * The flags of nations that are at war from now on, or no more.
+ *
+ * @param {Event} event
+ */
+function flags({ args }) {
+  const [one, other] = /** @type {string[]} */ (args.nations).map((nation) => make("img", { src: link().art(nation), alt: "" }));
+  return make("span", { class: args.begins ? "flags" : "flags peace" }, one, sign(args.begins ? SIGNS.fought ?? "" : "check"), other);
 }
 
 /**

@@ -105,6 +105,9 @@ export function tones(options) {
 /** What a touch does, in words. @param {Thing} thing @param {Option[]} options */
 export function named(thing, options) {
   if (!options.length) return say("look-at", { name: thing.name });
-  const told = options.map((one) => [one.label, one.cost ? say("costs", { count: one.cost }) : "", consequence(one), one.advised ? say("advised") : ""].filter(Boolean).join(", "));
+  const told = options.map((one) => {
+    const costs = one.cost ? say("costs", { count: one.cost }) : "";
+    return [one.label, costs, consequence(one), one.advised ? say("advised") : ""].filter(Boolean).join(", ");
+  });
   return `${thing.name}: ${[...new Set(told)].join("; ")}`;
 }

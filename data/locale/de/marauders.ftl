@@ -396,8 +396,8 @@ log-bounty-dropped = { $seat } entfernte { $count ->
     [0] { "" }
    *[other] {" "}für { $gold } Gold
 }: noch { $bounties }.
-glory-sale = einen großen Verkauf
-glory-raid = einen reichen Überfall
+glory-sale = den Verkauf von 3 gleichen gefragten Waren
+glory-raid = einen Überfall für mindestens 12 Gold
 glory-ship = ein stolzes neues Schiff
 log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }, jetzt { $glory } auf der Ruhmesleiste.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
@@ -445,8 +445,7 @@ log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }
 log-goods-redrawn = { $seat } bekam Ersatz für { $cards }: hier gefragt.
 log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
 ask-offer-swap = Das ganze Angebot für { $gold } Gold tauschen?
-ask-offer-swap-own = Das ganze Angebot für { $gold } Gold tauschen?
-more-offer-swap = Im Angebot: { $cards }. Alles für { $gold } Gold tauschen?
+ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues Angebot ziehen?
 option-yes = Ja
 option-no = Nein
 log-goods-bought = { $seat } kaufte { $count ->

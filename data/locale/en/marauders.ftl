@@ -353,8 +353,8 @@ log-bounty-dropped = { $seat } removed { $count ->
     [0] { "" }
    *[other] {" "}for { $gold } gold
 }: { $bounties } left.
-glory-sale = a grand sale
-glory-raid = a rich raid
+glory-sale = selling 3 of a good in demand
+glory-raid = a raid worth 12 gold or more
 glory-ship = a proud new ship
 log-glory-gained = { $seat } earned a glory point for { $why_glory }, now at { $glory } on the glory track.
 log-glory-drawn = { $seat } drew a glory card.
@@ -403,8 +403,7 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
 log-goods-redrawn = { $seat } had { $cards } replaced: in demand here.
 log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
 ask-offer-swap = Swap the whole offer for { $gold } gold?
-ask-offer-swap-own = Swap everything on offer for { $gold } gold?
-more-offer-swap = On offer: { $cards }. Swap it all for { $gold } gold?
+ask-offer-swap-own = On offer: { $cards }. Draw a new offer for { $gold } gold?
 option-yes = Yes
 option-no = No
 log-goods-bought = { $seat } { $count ->

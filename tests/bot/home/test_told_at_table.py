@@ -93,3 +93,28 @@ async def test_ones_own_ship_is_seen_beside_her_parts(tmp_path: Path) -> None:
         ship = shown.page.locator("#me .ship img")
         await shown.page.wait_for_function("() => document.querySelector('#me .ship img')?.naturalWidth > 0")
         assert await ship.get_attribute("alt")
+
+
+async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(
+            "async () => { const { stop } = await import('./page/stops.js'); stop({ n: 1, turn: null, kind: 'war',"
+            " args: { nations: ['english', 'french'], begins: true }, at: [], said: 'War!', weight: 3 }, []); }"
+        )
+        flags = shown.page.locator("#stop .flags img")
+        await shown.page.wait_for_function(
+            "() => [...document.querySelectorAll('#stop .flags img')].every((one) => one.naturalWidth > 0)"
+        )
+        assert await flags.count() == 2
+        assert await shown.page.locator("#stop h2").text_content() == "War!"
+
+
+async def test_a_ship_that_is_sunk_is_seen_going_down(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(
+            "async () => { const { stop } = await import('./page/stops.js'); stop({ n: 1, turn: null, kind: 'fought',"
+            " args: { phase: 'ended', sides: ['ship:1'], loser: 'ship:1', winner: 'ship:0' }, at: [], said: 'Sunk.',"
+            " weight: 3 }, []); }"
+        )
+        assert await shown.page.locator("#stop .sea img").count() == 2
+        assert await shown.page.locator("#stop .sea .sinks").get_attribute("alt")
