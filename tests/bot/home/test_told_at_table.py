@@ -89,32 +89,37 @@ async def test_odds_stand_at_a_thing_that_nobody_advises(tmp_path: Path) -> None
 
 
 async def test_ones_own_ship_is_seen_beside_her_parts(tmp_path: Path) -> None:
-    async with asking(tmp_path, question(option("end"))) as shown:
+    own = {"kind": "flute", "name": "Flute", "locations": []}
+    async with asking(tmp_path, question(option("end")), view={"ship": own}) as shown:
         ship = shown.page.locator("#me .ship img")
         await shown.page.wait_for_function("() => document.querySelector('#me .ship img')?.naturalWidth > 0")
-        assert await ship.get_attribute("alt")
+        assert await ship.get_attribute("alt") == "Flute"
+
+
+_STOP = """
+async (event) => {
+  const { here } = await import("./page/here.js");
+  for (const id of ["ship:0", "ship:1"]) here.state.board.pieces.push({ id, name: id, sprite: id });
+  const { stop } = await import("./page/stops.js");
+  stop({ n: 1, turn: null, at: [], weight: 3, ...event }, []);
+}
+"""
 
 
 async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
-        await shown.page.evaluate(
-            "async () => { const { stop } = await import('./page/stops.js'); stop({ n: 1, turn: null, kind: 'war',"
-            " args: { nations: ['english', 'french'], begins: true }, at: [], said: 'War!', weight: 3 }, []); }"
-        )
-        flags = shown.page.locator("#stop .flags img")
+        args = {"nations": ["english", "french"], "begins": True}
+        await shown.page.evaluate(_STOP, {"kind": "war", "args": args, "said": "War!"})
         await shown.page.wait_for_function(
             "() => [...document.querySelectorAll('#stop .flags img')].every((one) => one.naturalWidth > 0)"
         )
-        assert await flags.count() == 2
+        assert await shown.page.locator("#stop .flags img").count() == 2
         assert await shown.page.locator("#stop h2").text_content() == "War!"
 
 
 async def test_a_ship_that_is_sunk_is_seen_going_down(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
-        await shown.page.evaluate(
-            "async () => { const { stop } = await import('./page/stops.js'); stop({ n: 1, turn: null, kind: 'fought',"
-            " args: { phase: 'ended', sides: ['ship:1'], loser: 'ship:1', winner: 'ship:0' }, at: [], said: 'Sunk.',"
-            " weight: 3 }, []); }"
-        )
-        assert await shown.page.locator("#stop .sea img").count() == 2
-        assert await shown.page.locator("#stop .sea .sinks").get_attribute("alt")
+        args = {"phase": "ended", "sides": ["ship:1"], "loser": "ship:1", "winner": "ship:0"}
+        await shown.page.evaluate(_STOP, {"kind": "fought", "args": args, "said": "Sunk."})
+        assert await shown.page.locator("#stop .sea .afloat").get_attribute("alt") == "ship:0"
+        assert await shown.page.locator("#stop .sea .sinks").get_attribute("alt") == "ship:1"
