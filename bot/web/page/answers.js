@@ -56,7 +56,7 @@ export function show(question, options, first, rows) {
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
   if (question.most > 1 && !rows) bar.append(several(question, options));
-  else if (question.least === 0 && question.most === 1) bar.append(button(nothing(question.none ?? say("none"))));
+  else if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
   if (folded.length) bar.append(fold(folded));
   taken();
 }
@@ -68,8 +68,12 @@ function taken() {
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
 }
 
-/** What is advised stands first, and what is dangerous farthest from it. @param {Made} made */
-const rank = (made) => (made.advised ? 0 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
+/**
+ * What is advised stands first, what is dangerous far from it, and what cannot be taken never folds away what can.
+ *
+ * @param {Made} made
+ */
+const rank = (made) => (made.advised ? 0 : made.refused ? 4 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
 
 /** Nothing is asked of this seat. @param {Made[]} made */
 export function only(made) {

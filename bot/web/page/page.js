@@ -162,7 +162,11 @@ const narrow = () => matchMedia("(max-width: 760px)").matches;
 
 /** The board again, such as with a layer. */
 function redraw() {
-  if (here.state) show(here.state);
+  if (!here.state) return;
+  if (!telling) return show(here.state);
+  // What goes on with the telling stays: the question comes after it.
+  stage.show(here.state, false);
+  stage.rest();
 }
 
 /**

@@ -130,10 +130,9 @@ function outlined(spot, options, shown, digit) {
   shape.setAttribute("data-at", spot.at);
   shape.setAttribute("aria-label", named(spot, options));
   dressed(shape, "spot", spot.at, options, shown.switches);
-  if (digit) {
-    shape.setAttribute("tabindex", "0");
-    shape.setAttribute("data-key", String(digit));
-  } else shape.setAttribute("tabindex", "-1");
+  // There are fewer digits than things, at times.
+  shape.setAttribute("tabindex", options.length ? "0" : "-1");
+  if (digit) shape.setAttribute("data-key", String(digit));
   shape.addEventListener("click", () => press(spot, shown.switches));
   shape.addEventListener("keydown", (event) => {
     if (/** @type {KeyboardEvent} */ (event).key !== "Enter" && /** @type {KeyboardEvent} */ (event).key !== " ") return;

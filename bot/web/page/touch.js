@@ -74,6 +74,8 @@ const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
  * @param {boolean} switches whether it is one of several picks
  */
 export function press(thing, switches) {
+  // What is asked has not been read yet while something is told.
+  if (document.body.dataset.telling !== undefined) return;
   const options = at(thing.at);
   if (switches && options.length) {
     const next = options.find((one) => !picks.has(one.id)) ?? options.at(-1);

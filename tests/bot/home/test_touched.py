@@ -167,6 +167,59 @@ async def test_a_card_and_then_a_place_are_one_answer(tmp_path: Path) -> None:
         assert await shown.picked() == ["place:cutpurses:havana"]
 
 
+async def test_a_card_that_is_touched_while_something_is_told_does_not_take_the_way_on(
+    tmp_path: Path,
+) -> None:
+    places = [(card["id"], zone) for card in CARDS for zone in ("nassau", "havana")]
+    options = [option(f"place:{card}:{zone}", f"card:{card}", f"zone:{zone}") for card, zone in places]
+    glory = {
+        "n": 1, "turn": {"seat": 0, "round": 1}, "kind": "glory", "args": {"seat": 0, "by": 1}, "at": [],
+        "said": "A point.", "weight": 3,
+    }  # fmt: skip
+    new = [glory]
+
+    async def story(route: Route) -> None:
+        events = [new.pop()] if new else []
+        await route.fulfill(json={"events": events, "first": 1, "cursor": "2-00000000"})
+
+    async with asking(tmp_path, question(*options), view={"hand": CARDS}) as shown:
+        await shown.page.route("**/tables/1/story*", story)
+        await shown.touch("card:cutpurses", "zone:havana")
+        on = shown.page.locator("#answers .answer", has_text="Go on")
+        await on.wait_for()
+        await shown.touch("card:cutpurses")
+        await shown.page.locator('#spots [data-at="zone:nassau"]').dispatch_event("click")
+        assert await on.count() == 1
+        await on.click()
+        await shown.page.locator("body:not([data-telling])").wait_for()
+        assert len(shown.answers) == 1
+
+
+async def test_every_place_is_reached_by_the_keyboard_also_where_digits_are_used_up(tmp_path: Path) -> None:
+    zones = ("nassau", "havana", "tortuga", "port_royal", "cartagena", "trinidad")
+    places = [f"{kind}:{zone}" for zone in zones for kind in ("zone", "port")]
+    async with asking(tmp_path, question(*(option(place, place) for place in places))) as shown:
+        reached = shown.page.locator('#spots .can[tabindex="0"]')
+        assert await reached.count() == len(places)
+        last = shown.page.locator("#spots .can:not([data-key])").last
+        await last.focus()
+        await shown.page.keyboard.press("Enter")
+        assert await shown.picked() == [await last.get_attribute("data-at")]
+
+
+async def test_what_has_nothing_to_pick_is_gone_on_from(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(least=0, most=0, none="Nothing there")) as shown:
+        await shown.page.locator("#answers .answer", has_text="Nothing there").click()
+        assert await shown.picked() == []
+
+
+async def test_what_cannot_be_had_folds_nothing_away_that_can(tmp_path: Path) -> None:
+    dear = [option(f"buy:{number}", refused="That costs too much.") for number in range(12)]
+    async with asking(tmp_path, question(*dear, option("done", label="Done", tone="quiet"))) as shown:
+        await shown.page.locator("#answers > .answer", has_text="Done").click()
+        assert await shown.picked() == ["done"]
+
+
 async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) -> None:
     def spot(at: str, x: int) -> dict[str, Any]:
         corners = [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]
