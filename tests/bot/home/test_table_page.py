@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +9,7 @@ from time import monotonic
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Browser, Locator, Page, TimeoutError
+from playwright.async_api import Browser, Page
 
 from bot.cli.chosen import modules_of
 from bot.home.ready import Laid
@@ -20,6 +19,7 @@ from bot.tables.live import LiveTable
 from data.store import Status
 from engine.games import load_game
 from tests.bot.home.conftest import done, settings_in
+from tests.bot.home.ways import Way, by_keys, by_touch, by_words, play, without_pictures
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
 
@@ -27,14 +27,13 @@ pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 GAMES = ("marauders", "port_royal", "treasure_fleet")
 WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-REPLACED = 4000
-"""Milliseconds after which something is looked for anew: it may have been replaced before it was touched."""
-TOUCHED = (
-    ":is(.spot.can, .piece.can, .card.can, .good.can, #answers .answer:enabled, #scene .answer:enabled,"
-    " #panel .choices .answer)"
-)
-"""What can be touched to answer, or to go on."""
-
+WAYS: dict[str, tuple[Way, str]] = {
+    "by touch on a desk": (by_touch, "desk"),
+    "by touch on a phone": (by_touch, "phone"),
+    "by keys": (by_keys, "desk"),
+    "by words": (by_words, "desk"),
+}
+"""How a game is played, and on which screen."""
 # What is cut off, runs out of its box, or is too small for a finger.
 _LOOSE = """
 () => [...document.querySelectorAll("button:not(.piece), #line h1, .plan, main, aside, #me")]
@@ -55,6 +54,9 @@ _SHIFTS = """
 window.shifted = 0; window.shifts = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
+    // Whoever unfolds something has the others make room.
+    const folds = one.sources.some((source) => source.node?.matches?.("details[open]"));
+    if (one.hadRecentInput && folds) continue;
     window.shifted += one.value;
     const moved = one.sources.map((source) => source.node?.outerHTML?.slice(0, 80));
     window.shifts.push([one.value, ...moved]);
@@ -83,13 +85,20 @@ async def at_table(
         yield site, await site.home.tables.open(1)
 
 
-async def table_page(opened: Browser, site: HomeSite, size: tuple[int, int], speed: str = "off") -> Page:
-    """The page of Anne's seat, which shows nothing of others' turns but what must be read."""
+async def table_page(
+    opened: Browser, site: HomeSite, size: tuple[int, int], speed: str = "off", *, words: bool = False
+) -> Page:
+    """The page of Anne's seat, which shows nothing of others' turns but what must be read; `words`: she reads
+    in words, and sees no picture.
+    """
     context = await opened.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script(f"localStorage.setItem('table-speed', '{speed}')")
     await context.add_init_script(_SHIFTS)
     page = await context.new_page()
+    if words:
+        await done(site.guests[0], acts.Look(words=True))
+        await without_pictures(page)
     faults: list[str] = []
     page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -99,41 +108,12 @@ async def table_page(opened: Browser, site: HomeSite, size: tuple[int, int], spe
     return page
 
 
-async def touchable(page: Page) -> list[Locator]:
-    """All that can be touched now."""
-    return [one for one in await page.locator(TOUCHED).all() if await one.is_visible()]
-
-
-async def touch(page: Page, chance: random.Random) -> bool:
-    """Touch something at random; False if nothing can be touched at the moment."""
-    found = await touchable(page)
-    if not found:
-        return False
-    await chance.choice(found).dispatch_event("click", timeout=REPLACED)
-    return True
-
-
-async def play(page: Page, live: LiveTable, touches: int) -> None:
-    """Touch so many things, or play to the end."""
-    chance, touched_at = random.Random(1), monotonic()
-    for _ in range(touches):
-        if live.row.status is Status.FINISHED:
-            return
-        try:
-            touched = await touch(page, chance)
-        except TimeoutError:
-            touched = False
-        touched_at = monotonic() if touched else touched_at
-        assert monotonic() - touched_at < PATIENCE, await page.inner_text("body")
-        await page.wait_for_timeout(30)
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, size: str) -> None:
     async with at_table(tmp_path, game) as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES[size])
-        await play(page, live, 25)
+        await play(page, live, by_touch, 25)
         assert live.game is not None
         assert live.game.version > 3
         assert await page.evaluate(_LOOSE) == []
@@ -141,15 +121,28 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
+@pytest.mark.parametrize("way", [by_keys, by_words])
+@pytest.mark.parametrize("game", GAMES)
+async def test_some_turns_are_played_by_keys_and_by_words_alone(tmp_path: Path, game: str, way: Way) -> None:
+    async with at_table(tmp_path, game) as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES["desk"], words=way is by_words)
+        await play(page, live, way, 15)
+        assert live.game is not None
+        assert live.game.version > 2
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+# Neighbours are of one game: dealt out, every run of the part has one way, in all games.
 @pytest.mark.soak("browser")
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "modules"), WHOLE, ids=[*GAMES, "all modules"])
-async def test_a_whole_game_is_played_by_touch_alone(
-    tmp_path: Path, game: str, modules: Sequence[str] | None, size: str
+async def test_a_whole_game_is_played(
+    tmp_path: Path, game: str, modules: Sequence[str] | None, way: str
 ) -> None:
+    does, size = WAYS[way]
     async with at_table(tmp_path, game, 2, modules) as (site, live), browser() as opened:
-        page = await table_page(opened, site, SIZES[size])
-        await play(page, live, 20_000)
+        page = await table_page(opened, site, SIZES[size], words=does is by_words)
+        await play(page, live, does, 40_000)
         assert live.row.status is Status.FINISHED
         await page.locator("#panel h2").wait_for()
         await lies_still(page)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Browser, Page, TimeoutError
+from playwright.async_api import Browser, Page
 
 from bot.home.people import resident_of
 from bot.home.site import HomeSite
 from tests.bot.home.conftest import default_answer, settings_in
 from tests.bot.home.test_browser import press
-from tests.bot.home.test_table_page import touch
+from tests.bot.home.ways import by_touch
 from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser
 from tests.patience import PATIENCE
 
@@ -40,7 +39,7 @@ async def at_home(folder: Path) -> AsyncGenerator[tuple[HomeSite, Browser]]:
 async def window(opened: Browser, size: tuple[int, int]) -> tuple[Page, list[str]]:
     """A window, and what goes wrong in it."""
     context = await opened.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, locale="en"
+        viewport={"width": size[0], "height": size[1]}, has_touch=True, locale="en"
     )
     context.set_default_timeout(PATIENCE * 1000)
     await context.add_init_script("localStorage.setItem('table-speed', 'off')")
@@ -120,10 +119,9 @@ async def played(site: HomeSite, pages: list[Page]) -> None:
         page, decision = pages[asked.seat], live.waiting[asked.seat]
         await page.locator(f'body[data-question="{decision.number}"]').wait_for(state="attached")
         while (now := live.waiting.get(asked.seat)) is not None and now.number == decision.number:
-            # It may have been taken just now.
-            with suppress(TimeoutError):
-                await touch(page, chance)
-            await asyncio.sleep(0)
+            await by_touch(page, chance)
+            # What was touched is on its way; nothing else need be touched before it has arrived.
+            await page.wait_for_function("() => !document.body.classList.contains('busy')")
         decided[asked.seat] += 1
     raise AssertionError(decided)
 

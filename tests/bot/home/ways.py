@@ -1,0 +1,120 @@
+"""Ways of playing by a table's page: a finger on the screen, the keyboard, names that are read aloud.
+
+Whoever plays does anything that there is to do, at random, as fast as the page follows.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+from playwright.async_api import Page, Route
+
+from bot.tables.live import LiveTable
+from data.store import Status
+from tests.patience import PATIENCE
+
+Way = Callable[[Page, random.Random], Awaitable[bool]]
+"""Does something; False if nothing could be done at the moment."""
+
+TOUCHED = (
+    ":is(.spot.can, .piece.can, .card.can, .good.can, .counter button:enabled, #answers summary,"
+    " #answers .answer:enabled, #scene .answer:enabled, #panel .choices .answer:enabled)"
+)
+"""What can be touched to answer, or to go on."""
+OVER = 'body[data-question=""]:not([data-telling]):has(#panel h2)'
+"""The page of a game that is over, once all has been told."""
+_BY_DIGIT = 0.7
+"""How often a digit is pressed where there are any."""
+_TABS = 120
+"""As many things as there may be to go through by Tab."""
+_NAMED = re.compile(r"\w")
+
+# Where a finger gets hold of one of these, from the one on that luck names; nothing if none can be touched.
+_POINT = """
+([touched, luck]) => {
+  const found = [...document.querySelectorAll(touched)].filter((one) => one.checkVisibility());
+  const first = Math.floor(luck * found.length);
+  for (const one of [...found.slice(first), ...found.slice(0, first)]) {
+    if (one.closest("#answers, #me, .scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    for (const [across, down] of [[5, 5], [3, 3], [7, 3], [3, 7], [7, 7], [5, 1], [5, 9], [1, 5], [9, 5]]) {
+      const at = [left + (width * across) / 10, top + (height * down) / 10];
+      if (one.contains(document.elementFromPoint(...at))) return at;
+    }
+  }
+  return null;
+}
+"""
+
+# Presses one of those that have a name, as a reader of screens does; gives whether there was any.
+_PRESS = """
+(named, luck) => {
+  const found = named.filter((one) => one.checkVisibility());
+  const one = found[Math.floor(luck * found.length)];
+  one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return Boolean(one);
+}
+"""
+
+_DIGITS = """
+() => [...document.querySelectorAll("[data-key]:not(:disabled)")]
+  .filter((one) => one.checkVisibility()).map((one) => one.dataset.key)
+"""
+
+
+async def by_touch(page: Page, chance: random.Random) -> bool:
+    """Touch the screen where something lies."""
+    at = await page.evaluate(_POINT, [TOUCHED, chance.random()])
+    if at is not None:
+        await page.touchscreen.tap(*at)
+    return at is not None
+
+
+async def by_keys(page: Page, chance: random.Random) -> bool:
+    """Press a digit, or go to something by Tab and press Enter."""
+    digits = await page.evaluate(_DIGITS)
+    if digits and chance.random() < _BY_DIGIT:
+        await page.keyboard.press(chance.choice(digits))
+        return True
+    passed = chance.randrange(4)
+    for _ in range(_TABS):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("(touched) => document.activeElement.matches(touched)", TOUCHED):
+            if not passed:
+                await page.keyboard.press("Enter")
+                return True
+            passed -= 1
+    return False
+
+
+async def by_words(page: Page, chance: random.Random) -> bool:
+    """Press something that says what it is."""
+    named = page.get_by_role("button", name=_NAMED).or_(page.locator("summary", has_text=_NAMED))
+    named = named.and_(page.locator(TOUCHED))
+    return await named.evaluate_all(_PRESS, chance.random())
+
+
+async def without_pictures(page: Page) -> None:
+    """Nothing that is drawn is seen: each picture is empty."""
+
+    async def empty(route: Route) -> None:
+        await route.fulfill(body='<svg xmlns="http://www.w3.org/2000/svg"/>', content_type="image/svg+xml")
+
+    await page.context.route(re.compile(r"/(pictures|sprites|cards|art)/"), empty)
+
+
+async def play(page: Page, live: LiveTable, way: Way, times: int) -> None:
+    """Do so many things, or play to the end."""
+    chance, done_at = random.Random(1), monotonic()
+    for _ in range(times):
+        if live.row.status is Status.FINISHED:
+            # How it ended is read before the page says that it is over, and offers to leave.
+            await page.locator(f"{OVER}, #stop:not([hidden])").first.wait_for(state="attached")
+            if await page.locator(OVER).count():
+                return
+        done_at = monotonic() if await way(page, chance) else done_at
+        assert monotonic() - done_at < PATIENCE, await page.inner_text("body")
+        await page.wait_for_timeout(30)
