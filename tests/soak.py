@@ -52,7 +52,7 @@ PARTS = (
     Part("pauses", "no pause names the card that is held"),
     Part("gate", "nobody is below nothing after a closed port, in ten thousand games", cuts=2),
     Part("referees", "chapters of Seas of Glory as their referees know them"),
-    Part("modules", "three hundred games of each module"),
+    Part("modules", "three hundred games of each module", cuts=4),
     Part("modules-secrets", "secrets in three hundred games of each module", cuts=6),
     Part("pairs", "thirty games of each pair of modules", cuts=5),
     Part("pairs-secrets", "secrets in thirty games of each pair of modules", cuts=8),
