@@ -70,8 +70,7 @@ class Members:
     @to_the_end
     async def get(self, member: int) -> dict[str, Any]:
         """The preferences of a member; empty if there are none."""
-        async with self._database.look() as session:
-            row = await session.get(Member, member)
+        row = await self._database.see(lambda session: session.get(Member, member))
         return dict(row.preferences) if row else {}
 
     @to_the_end

@@ -18,8 +18,7 @@ class Looks:
     @to_the_end
     async def last(self, table: int, member: int) -> LastLook | None:
         """Up to which log entry a member has seen a table; None for one who never looked."""
-        async with self._database.look() as session:
-            return await session.get(LastLook, (table, member))
+        return await self._database.see(lambda session: session.get(LastLook, (table, member)))
 
     @to_the_end
     async def note(self, table: int, member: int, entry: int) -> LastLook | None:

@@ -59,8 +59,7 @@ class Tables:
     async def get(self, table: int) -> GameTable:
         """A table without its game's bytes. Raises `NoSuchTable`, `DamagedRow`."""
         try:
-            async with self._database.look() as session:
-                row = await session.get(GameTable, table)
+            row = await self._database.see(lambda session: session.get(GameTable, table))
         except (ValueError, LookupError) as broken:
             raise DamagedRow(table, str(broken)) from broken
         if row is None:
@@ -193,8 +192,7 @@ class Tables:
     async def seats(self, table: int) -> list[Seat]:
         """The seats of a table in their order."""
         query = select(Seat).where(col(Seat.table_id) == table).order_by(col(Seat.seat))
-        async with self._database.look() as session:
-            return list((await session.exec(query)).all())
+        return await self._database.see(lambda session: list(session.scalars(query)))
 
     @to_the_end
     async def set_seats(self, table: int, seats: Sequence[Seat]) -> None:
@@ -308,8 +306,8 @@ class Tables:
         Raises `NoSuchTable` if it was never started, `DamagedRow` if they cannot be read.
         """
         query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
-        async with self._turns.of(table), self._database.read() as connection:
-            core = (await connection.execute(query)).scalar_one_or_none()
+        async with self._turns.of(table):
+            core = await self._database.see(lambda session: session.scalar(query))
         if core is None:
             raise NoSuchTable(table, "started")
         try:
@@ -337,8 +335,7 @@ class Tables:
         )
         if not withdrawn:
             query = query.where(col(LogEntry.withdrawn).is_(False))
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.see(lambda session: session.execute(query).all())
         return [StoredEntry(*row) for row in reversed(rows)]
 
     @to_the_end

@@ -67,6 +67,22 @@ async def test_an_answer_is_one_visit_to_the_driver(
     assert (len(visits), visited) == (1, [1])
 
 
+async def test_what_a_click_reads_is_a_visit_each(
+    store: Store, playing: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise AssertionError("the asynchronous driver is not asked")
+
+    with monkeypatch.context() as alone:
+        alone.setattr("aiosqlite.Connection._execute", refused)
+        assert (await store.tables.get(playing)).number == playing
+        assert len(await store.tables.seats(playing)) == 2
+        assert await store.tables.load(playing)
+        assert len(await store.tables.entries(playing)) == 1
+        assert await store.members.get(30) == {}
+        assert await store.looks.last(playing, 30) is None
+
+
 async def test_answers_that_meet_share_a_transaction_and_all_are_stored(
     store: Store, visited: list[int]
 ) -> None:
