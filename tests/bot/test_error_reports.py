@@ -16,7 +16,8 @@ from bot import Settings
 from bot.decisions.answering import Answering
 from bot.logs import set_up_logs
 from data.store import StoreError
-from data.store.database import Database, read_url
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from tests.bot.conftest import World
 from tests.plain_logs import plain_logs
 
