@@ -54,8 +54,8 @@ _SHIFTS = """
 window.shifted = 0; window.shifts = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
-    // Whoever unfolds something has the others make room.
-    const folds = one.sources.some((source) => source.node?.matches?.("details[open]"));
+    // Whoever folds or unfolds something has the others move.
+    const folds = one.sources.some((source) => source.node?.matches?.("details"));
     if (one.hadRecentInput && folds) continue;
     window.shifted += one.value;
     const moved = one.sources.map((source) => source.node?.outerHTML?.slice(0, 80));
