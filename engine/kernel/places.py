@@ -271,7 +271,7 @@ class Places:
         for place in sorted(held):
             pieces = held[place]
             if kinds[place].is_public or self.sees(seat, place):
-                seen[place] = pieces[:]
+                seen[place] = list(pieces)
                 continue
             seen[place] = len(pieces)
             if looked:
