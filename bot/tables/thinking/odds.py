@@ -52,7 +52,7 @@ async def work_out(
     try:
         await asyncio.wait_for(asyncio.shield(working), PATIENCE if patience is None else patience)
     except TimeoutError:
-        _log.info("odds took too long to be shown at once", table=live.id)
+        _log.debug("odds took too long to be shown at once", table=live.id)
         working.add_done_callback(lambda done: late() if not done.cancelled() and done.result() else None)
 
 

@@ -2,7 +2,7 @@
 
 /** @import { Board, Event, Mine, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
 
-import { make } from "./kit/make.js";
+import { make, steadily } from "./kit/make.js";
 import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import { mine, rivals } from "./captains.js";
@@ -96,6 +96,14 @@ function own(state) {
 
 /** @param {State} state */
 function show(state) {
+  const asks = "number" in state.question ? state.question.number : undefined;
+  // Where something else is asked, a key that was on its way must not answer it.
+  if (asks === asked()?.number) steadily(() => lay(state));
+  else lay(state);
+}
+
+/** @param {State} state */
+function lay(state) {
   const before = asked()?.number;
   here.state = state;
   here.me = state.table.me;

@@ -5,6 +5,7 @@ The table is a real one; what it is asked about is put in its place, so that eac
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -47,10 +48,22 @@ class Asked:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.answers: list[dict[str, Any]] = []
+        self.answered = asyncio.Event()
+        self.told = 0
+        self.go_on = asyncio.Event()
+
+    async def question(self, route: Route, asked: dict[str, Any], later: dict[str, Any] | None) -> None:
+        """Ask; whenever it is asked for again, ask `later`, if there is one, once the test goes on."""
+        self.told += 1
+        if later is not None and self.told > 1:
+            await self.go_on.wait()
+            asked = later
+        await route.fulfill(json=asked)
 
     async def taken(self, route: Route) -> None:
         """Note an answer."""
         self.answers.append(json.loads(route.request.post_data or ""))
+        self.answered.set()
         await route.fulfill(json={"ok": True})
 
     async def touch(self, *places: str) -> None:
@@ -62,6 +75,8 @@ class Asked:
 
     async def picked(self) -> list[str]:
         """What was answered, once it was."""
+        async with asyncio.timeout(PATIENCE):
+            await self.answered.wait()
         await self.page.wait_for_function("() => !document.body.classList.contains('busy')")
         return self.answers[-1]["picks"]
 
@@ -74,8 +89,11 @@ async def asking(
     size: str = "desk",
     view: dict[str, Any] | None = None,
     spots: Sequence[dict[str, Any]] | None = None,
+    later: dict[str, Any] | None = None,
 ) -> AsyncGenerator[Asked]:
-    """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way."""
+    """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way. What
+    is asked becomes `later` when `go_on` is set: a page asks again as soon as it hears news.
+    """
     async with at_table(path, "marauders") as (site, _), browser() as opened:
         width, height = SIZES[size]
         context = await opened.new_context(viewport={"width": width, "height": height}, has_touch=True)
@@ -93,7 +111,7 @@ async def asking(
             under_way = {"scene": told["picture"], "scene_spots": spots} if spots else {}
             await route.fulfill(json={**told, **under_way})
 
-        await page.route("**/tables/1/question", lambda route: route.fulfill(json=asked))
+        await page.route("**/tables/1/question", lambda route: shown.question(route, asked, later))
         await page.route("**/tables/1/view", mine)
         await page.route("**/tables/1/board", board)
         await page.route("**/tables/1/answer", shown.taken)
@@ -205,6 +223,21 @@ async def test_every_place_is_reached_by_the_keyboard_also_where_digits_are_used
         await last.focus()
         await shown.page.keyboard.press("Enter")
         assert await shown.picked() == [await last.get_attribute("data-at")]
+
+
+@pytest.mark.parametrize(
+    ("held", "picks"), [('#spots [data-at="zone:havana"]', "zone:havana"), ("#answers .answer", "stay")]
+)
+async def test_the_keyboard_stays_where_it_is_when_news_come(tmp_path: Path, held: str, picks: str) -> None:
+    """Odds that are there later, a captain who sits down: the table is shown anew, and asks the same."""
+    options = [option(f"zone:{zone}", f"zone:{zone}") for zone in ("nassau", "havana")] + [option("stay")]
+    later = question(*options, line="What now, after the news?")
+    async with asking(tmp_path, question(*options), later=later) as shown:
+        await shown.page.locator(held).focus()
+        shown.go_on.set()
+        await shown.page.get_by_text("after the news?").first.wait_for()
+        await shown.page.keyboard.press("Enter")
+        assert await shown.picked() == [picks]
 
 
 async def test_what_has_nothing_to_pick_is_gone_on_from(tmp_path: Path) -> None:

@@ -19,3 +19,22 @@ export function make(tag, attributes = {}, ...children) {
   made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
   return made;
 }
+
+/** What a reader is told that something is called. @param {Element} one */
+const called = (one) => one.getAttribute("aria-label") ?? one.textContent;
+
+/**
+ * Show something anew; the keyboard stays at what it is at, if that is there again: at its place on the table, else by its
+ * name.
+ *
+ * @param {() => void} anew
+ */
+export function steadily(anew) {
+  const before = document.activeElement;
+  const [home, place] = [before?.closest("[id]")?.id, before?.getAttribute("data-at")];
+  anew();
+  if (!before || !home || before.isConnected) return;
+  const alike = document.getElementById(home)?.querySelectorAll(place ? `[data-at="${CSS.escape(place)}"]` : before.tagName) ?? [];
+  const again = [...alike].find((one) => place || called(one) === called(before));
+  if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
+}
