@@ -237,7 +237,9 @@ class _Run:
         self._captains.pause = SLOW
         try:
             while len(self._times["meanwhile"]) < MEANWHILE:
-                await self._own.send(self._at("answer"), await self._answering())
+                # It begins another table where one is over: what it is comes first, then where it goes.
+                answer = await self._answering()
+                await self._own.send(self._at("answer"), answer)
                 await asyncio.sleep(SLOW / 2)
                 if (await self._live()).lock.locked():
                     began = time.perf_counter()
