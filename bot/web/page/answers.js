@@ -49,7 +49,7 @@ export function show(question, options, first, rows) {
   const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
   const more = question.courses.filter((one) => !one.likely).map(along);
   // One compass: more than one would be none.
-  for (const one of made) one.advised = one.advised && one.of === best;
+  for (const one of [...made, ...more]) one.advised = one.advised && one.of === best;
   const shown = near.length > ALL ? near.slice(0, MOST) : near;
   const folded = [...near.slice(shown.length), ...more, ...aside];
   const bar = $("answers");

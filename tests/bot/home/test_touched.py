@@ -197,7 +197,8 @@ async def test_a_card_that_is_touched_while_something_is_told_does_not_take_the_
     new = [glory]
 
     async def story(route: Route) -> None:
-        events = [new.pop()] if new else []
+        # A page reads it again as soon as it listens: nothing has happened before the answer.
+        events = [new.pop()] if new and shown.answered.is_set() else []
         await route.fulfill(json={"events": events, "first": 1, "cursor": "2-00000000"})
 
     async with asking(tmp_path, question(*options), view={"hand": CARDS}) as shown:
@@ -251,6 +252,27 @@ async def test_what_cannot_be_had_folds_nothing_away_that_can(tmp_path: Path) ->
     async with asking(tmp_path, question(*dear, option("done", label="Done", tone="quiet"))) as shown:
         await shown.page.locator("#answers > .answer", has_text="Done").click()
         assert await shown.picked() == ["done"]
+
+
+async def test_folded_ways_have_no_compass_of_their_own_and_stay_within_the_column(tmp_path: Path) -> None:
+    """However long their names are: one compass, and no key out of sight."""
+    put = option("put_to_sea", label="Put to sea", advised=True)
+    ways = [
+        {
+            "id": f"way:{n}",
+            "label": f"Off Old Providence, dock there: {n} actions",
+            "warning": "",
+            "likely": False,
+        }
+        | {"ends": False, "advised": True}
+        for n in range(5)
+    ]
+    async with asking(tmp_path, question(put, option("end", label="End the turn"), courses=ways)) as shown:
+        await shown.page.locator("#answers summary").click()
+        await shown.page.locator("#answers .fold[open] .answer").last.wait_for()
+        assert await shown.page.locator("#answers .answer.advised").all_inner_texts() == ["Put to sea"]
+        over = "one => one.scrollWidth - one.clientWidth"
+        assert await shown.page.locator("#answers").evaluate(over) == 0
 
 
 async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) -> None:
