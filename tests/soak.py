@@ -72,6 +72,7 @@ PARTS = (
     Part("voyage", "who follows the helm alone soon wins a raid"),
     Part("clients", "no client can tell two worlds apart, in many states", cuts=2),
     Part("doors", "no page can tell two worlds apart through the door of a table, in many states"),
+    Part("wires", "no byte that a page receives can tell two worlds apart, in many states"),
     Part("whole-games", "whole games by components alone"),
     Part("browser", "whole games in a browser: by touch on a desk and a phone, by keys, by words"),
     Part("image", "an image is built from nothing, played in, and opens what the image before has begun"),

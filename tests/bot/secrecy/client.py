@@ -112,6 +112,9 @@ class Client:
         }
         self.clicks = Clicks(Services(**built))
 
+    async def close(self) -> None:
+        """It is seen no more."""
+
     # --- what is done ----------------------------------------------------------------------------------
 
     async def show(self) -> list[Event]:
@@ -279,8 +282,8 @@ async def _at_once(act: Any, *about: Any) -> Any:
 
 
 def _noted(kind: str) -> Any:
-    def note(view: Any, *drawn_from: Any) -> Picture:
-        told = [repr(item) for item in drawn_from if not isinstance(item, Texts)]
+    def note(view: Any, *drawn_from: Any, **more: Any) -> Picture:
+        told = [repr(item) for item in (*drawn_from, *more.items()) if not isinstance(item, Texts)]
         data = hashlib.sha256(json.dumps([view, told], sort_keys=True).encode()).digest()
         return Picture(data, "webp", f"{kind}.webp", f"{kind} {data.hex()}", 1, 1)
 

@@ -58,13 +58,17 @@ class Doors(Client):
         """News, and the story since: what the page hears without asking."""
         await self._listen()
         heard, self._heard = self._heard, []
-        story = await self.door.story(self._cursor)
-        self._cursor = story.cursor
-        return [*heard, {"story": _plain(story)}]
+        return [*heard, {"story": await self._story()}]
 
     async def news(self) -> list[Event]:
         """Nothing is posted."""
         return []
+
+    async def _story(self) -> Any:
+        """The story since the last time."""
+        story = await self.door.story(self._cursor)
+        self._cursor = story.cursor
+        return _plain(story)
 
     async def _listen(self) -> None:
         """What the stream of news says now, if it says anything."""
@@ -77,13 +81,12 @@ class Doors(Client):
         if refusal := decision.why_not(picks):
             raise NotOfferedError(f"{picks} to {decision.kind}: {refusal}")
         own = decision.seat == self.fork.reader
-        door = self.door if own else self._door(decision.seat)
         version, told_before = self.world.table.version, self._told()
         answer = shapes.Answer(decision.number, picks)
-        told = [await door.answer(answer)]
-        if isinstance(told[0], shapes.Refused) and has_helm(self.live):
+        told = [await self._give(decision.seat, answer)]
+        if self.world.table.version == version and has_helm(self.live):
             # The helm may have asked first whether it is meant.
-            told.append(await door.answer(answer))
+            told.append(await self._give(decision.seat, answer))
         await self.pages.acting.settle()
         await self._listen()
         if self.world.table.version == version:
@@ -92,7 +95,14 @@ class Doors(Client):
             # Something has happened, and now somebody is asked unseen anew: this may be seen.
             self.still_paused.append(True)
         # What it is answered with is what he hears besides.
-        return [{"answered": [getattr(one, "refused", "") for one in told]}] if own else []
+        return [{"answered": told}] if own else []
+
+    async def _give(self, seat: int, answer: shapes.Answer) -> Any:
+        """Somebody answers; gives what he hears."""
+        door = self.door if seat == self.fork.reader else self._door(seat)
+        told = await door.answer(answer)
+        await self.pages.acting.settle()
+        return getattr(told, "refused", "")
 
     def _told(self) -> int:
         """How much the reader has been told since the answer."""
@@ -123,9 +133,14 @@ class Doors(Client):
             calls[f"thing {place}"] = lambda place=place: door.thing(place)
         for name, call in calls.items():
             looked[name] = await self._looked(call)
+        self._check_drawn(looked["board"])
         if door.acts:
             looked |= await self._refusals()
         return looked
+
+    def _check_drawn(self, board: Any) -> None:
+        """Where nothing is drawn, nothing would be compared."""
+        assert board or not render.drawn(self.world.table.game), f"{self.fork.where}: there is no board"
 
     def _parts(self) -> list[str]:
         """Some parts of the board."""

@@ -17,6 +17,7 @@ from engine.kernel.draws import queues
 from engine.kernel.errors import SaveError
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
+from engine.kernel.play.view import known_pieces
 from engine.kernel.table.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.table.playback import Playback
 from engine.kernel.table.saved import (
@@ -118,6 +119,10 @@ class Fork:
         self._ordered = walk.ordered
         self._game = walk.table.running
         self._declassified = _declassified(self._game.rules)
+        seen = named(known_pieces(self._game, reader, walk.table.waiting))
+        held = self._game.places.held.values()
+        self.hidden = sorted(piece for pieces in held for piece in pieces if piece not in seen)
+        """Pieces that nothing names to the reader."""
 
     def first(self) -> World:
         """The world as it is."""

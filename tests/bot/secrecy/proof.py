@@ -47,12 +47,15 @@ async def seen_of(
         told = [line for line in read if line is not None]
         seen.stages.append({"replies": replies, "posts": posts, "told": told, "looks": looks})
 
-    await stage([])
-    if orders:
-        await client.order()
-    await stage(await client.answer())
-    if not seen.ended:
-        await stage(await client.pass_unseen())
+    try:
+        await stage([])
+        if orders:
+            await client.order()
+        await stage(await client.answer())
+        if not seen.ended:
+            await stage(await client.pass_unseen())
+    finally:
+        await client.close()
     seen.still_paused = client.still_paused
     return seen
 
