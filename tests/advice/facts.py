@@ -12,15 +12,18 @@ from engine.marauders.places import (
     hand_of,
     merchants_at,
     missions_at,
+    mods_at,
     mods_of,
     rumors_of,
     specialists_of,
     weapons_of,
 )
 from engine.marauders.port.goods import GLORY_SALE, demanded_good, sell_prices
+from engine.marauders.port.shipyard import sale_value
 from engine.marauders.ships.hold import cargo_of
-from engine.marauders.ships.ships import ship_values
+from engine.marauders.ships.ships import ship_values, ships_for_sale
 from engine.marauders.state import LOCATIONS, Captain, MGame, captain_of, seat_of
+from engine.marauders.terms.port import ShipyardPrice
 
 
 class Facts:
@@ -77,6 +80,22 @@ def _wanted(facts: Facts, args: Mapping[str, Any]) -> bool:
     return facts.goods.count(good) == args["count"] and demanded_good(facts.game, args["zone"]) == good
 
 
+def _payable(facts: Facts, args: Mapping[str, Any]) -> bool:
+    """Whether it is on offer there, and what his goods bring makes up for the gold that he lacks."""
+    box, zone, gold, missing = facts.game.box, args["zone"], args["gold"], args["missing"]
+    stash = seat_of(facts.game, facts.seat).stash if zone == box.captain_card(facts.captain.card).home else 0
+    had, wanted = facts.captain.gold + stash, demanded_good(facts.game, zone)
+    sold = facts.sold(zone, wanted) if wanted else 0
+    if "mod" in args and args["mod"] not in facts.game.places.at(mods_at(zone)):
+        return False
+    if "ship" in args:
+        printed = ships_for_sale(facts.game, facts.captain)[args["ship"]]
+        asked = facts.game.terms(ShipyardPrice(facts.seat, zone, args["ship"], printed)).price
+        if gold != asked - sale_value(facts.game, facts.captain):
+            return False
+    return missing == max(0, gold - had) and gold <= had + sold
+
+
 def _welcome(facts: Facts, args: Mapping[str, Any]) -> bool:
     captain, box = facts.captain, facts.game.box
     card = box.captain_card(captain.card)
@@ -98,6 +117,9 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-in-port-sell": lambda facts, _: bool(facts.goods),
     "voyage-in-port-buy": lambda facts, _: not facts.is_full,
     "voyage-in-port-buy-more": lambda facts, _: not facts.is_full,
+    "voyage-there-ship": _payable,
+    "voyage-there-mod": _payable,
+    "voyage-there-weapon": _payable,
     "voyage-there-mending": lambda facts, _: facts.is_damaged,
     "voyage-in-port-recruit": lambda facts, _: facts.is_damaged,
     "voyage-yard-repair": lambda facts, _: facts.is_damaged,

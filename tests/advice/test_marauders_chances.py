@@ -8,6 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from data.locale import Texts
+from data.locale.brief import brief_note
 from engine.advice import advise
 from engine.advice.marauders.overlays import hunters
 from engine.captains.marauders.odds.crews import crew_odds
@@ -185,11 +186,24 @@ def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
     assert (kept.args["left"], kept.weight) == (1, "plain")
     drawn = note(table, 0, "draw", "raid-draw")
     assert (drawn.args["spoilt"], drawn.args["left"], drawn.weight) == (100, 1, "plain")
-    assert Texts("en").note(drawn) == "Fails unless you spend another success"
+    assert 0 < drawn.args["lost"] < 50, "what can be discarded then is not lost"
+    assert Texts("en").note(drawn).startswith(f"{drawn.args['lost']}% to fail, even with the successes")
     assert not not_plundered(played_on(table, 0, ["draw"], "once"))
     last = raid(set_up, cards, 1, crew=1, masts=2).table
     assert note(last, 0, "draw", "raid-draw").weight == "loss"
     assert not_plundered(played_on(last, 0, ["draw"], "once"))
+
+
+def test_a_draw_that_can_be_put_right_is_not_told_as_a_failure(set_up: SetUp) -> None:
+    """With enough successes left, whatever is drawn can be discarded; and gold is told in whole pieces."""
+    cards = [raid_card("cargo", 5), raid_card("crew", 2), raid_card("escape")]
+    drawn = note(raid(set_up, cards, 3, crew=2, masts=1, cannons=1).table, 0, "draw", "raid-draw")
+    assert (drawn.args["lost"], drawn.weight) == (0, "plain")
+    assert drawn.args["spoilt"] > 0
+    gold = drawn.args["gold"]
+    assert isinstance(gold, int)
+    spoilt = drawn.args["spoilt"]
+    assert brief_note(Texts("en"), drawn) == f"{spoilt}% to need another success, about {gold} gold"
 
 
 # --- fights ---------------------------------------------------------------------------------------

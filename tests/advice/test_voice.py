@@ -21,6 +21,7 @@ from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.games import load_game
 from engine.kernel import Decision, Option, Table
+from tests.advice.facts import untrue
 from tests.advice.voyages import voyage
 from tests.captains.foes import CRIPPLE, ROVER
 from tests.captains.test_marauders import QUIET, ports
@@ -166,6 +167,35 @@ def test_it_says_what_draws_a_captain_to_a_port(
     observed = Observation(table.view(0))
     zone = observed.home if "home" in seat else "nassau"
     assert Voyage(observed, Aims(observed, Weights())).drawn_by(zone) == draw
+
+
+@pytest.mark.parametrize(
+    ("gold", "cargo", "missing"), [(60, [], 0), (38, goods("rum", 3), 0), (22, goods("rum", 3), 8)]
+)
+def test_a_better_ship_has_a_price_and_what_is_missing_is_said(
+    set_up: SetUp, gold: int, cargo: list[str], missing: int
+) -> None:
+    """He lies off a port that wants his rum, in a ship that fetches 5 gold."""
+    seat = at_sea("nassau", ship="flute", gold=gold, cargo=cargo)
+    table = set_up(seat, zones=ports(nassau="rum")).table
+    observed = Observation(table.view(0))
+    wanted = Voyage(observed, Aims(observed, Weights())).wanted("nassau", "ship")
+    assert wanted is not None
+    assert wanted.missing == missing
+    note = Note(
+        "voyage-there-ship", {"zone": "nassau", "ship": wanted.id, "gold": wanted.gold, "missing": missing}
+    )
+    assert not untrue(table, 0, [note])
+    said = Texts("en").note(note)
+    assert f"{wanted.gold} gold" in said
+    assert (f"you lack {missing}" in said) == bool(missing)
+
+
+def test_nothing_is_sought_that_cannot_be_paid(set_up: SetUp) -> None:
+    """A Frigate costs 30 gold beyond the Flute, and he has 27."""
+    table = set_up(at_sea("nassau", ship="flute", gold=27), zones=ports(nassau="rum")).table
+    observed = Observation(table.view(0))
+    assert Voyage(observed, Aims(observed, Weights())).wanted("nassau", "ship") is None
 
 
 def test_in_the_harbour_no_risk_is_called_none() -> None:

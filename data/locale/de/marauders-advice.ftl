@@ -211,17 +211,20 @@ advice-raid-fails = { $locations } zerstört{ $left ->
     }
    *[other] , wenn du keinen weiteren Erfolg einsetzt
 }
-advice-raid-draw = { $left ->
+advice-raid-draw = { $lost ->
+    [100] { $left ->
+        [0] Der Überfall scheitert so oder so
+       *[other] Scheitert auch mit den Erfolgen, die dir bleiben
+    }
     [0] { $spoilt ->
-        [0] Ohne Risiko; im Schnitt { $gold } Gold
-        [100] Der Überfall scheitert so oder so
-       *[other] { $spoilt } %, dass er scheitert; sonst im Schnitt { $gold } Gold
-    }
-   *[other] { $spoilt ->
-        [0] Ohne Risiko; im Schnitt { $gold } Gold
+        [0] Ohne Risiko; etwa { $gold } Gold
         [100] Scheitert, wenn du keinen weiteren Erfolg einsetzt
-       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; sonst im Schnitt { $gold } Gold
+       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; etwa { $gold } Gold
     }
+   *[other] { $lost } %, dass er scheitert{ $left ->
+        [0] { "" }
+       *[other] , auch mit den Erfolgen, die dir bleiben
+    }; sonst etwa { $gold } Gold
 }
 advice-raid-limits = { $locations_count ->
     [0] Scheitert an: 1 Flucht mehr

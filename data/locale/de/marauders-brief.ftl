@@ -107,13 +107,17 @@ brief-raid-fails = { $left ->
     }
    *[other] Reicht nicht: Der Überfall misslingt
 }
-brief-raid-draw = { $spoilt ->
-    [0] Ohne Risiko, im Schnitt { $gold } Gold
+brief-raid-draw = { $lost ->
     [100] { $left ->
         [0] Misslingt so oder so
        *[other] Reicht nicht: Der Überfall misslingt
     }
-   *[other] Zu { $spoilt } % geht es schief, sonst { $gold } Gold
+    [0] { $spoilt ->
+        [0] Ohne Risiko, etwa { $gold } Gold
+        [100] Braucht noch einen Erfolg, etwa { $gold } Gold
+       *[other] Braucht zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
+    }
+   *[other] Zu { $lost } % geht es schief, sonst etwa { $gold } Gold
 }
 
 ## Beute und Handel

@@ -53,9 +53,19 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-there-mission = In { $zone } liegt ein Auftrag, der zu dir passt; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
-advice-voyage-there-ship = In { $zone } kannst du dir ein besseres Schiff leisten.
+advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+}
 advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Mannschaft.
-advice-voyage-there-fitting = Die Werft von { $zone } verkauft, was dein Schiff besser macht.
+advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff auf Dauer besser.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+}
+advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezialwaffe: Sie kann den nächsten Überfall oder Kampf wenden.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+}
 advice-voyage-there-goods = Dein Laderaum hat Platz für Waren aus { $zone }.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = Alle deine Aktionen sind verbraucht.

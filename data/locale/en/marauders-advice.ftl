@@ -225,17 +225,20 @@ advice-raid-fails = { $locations } destroyed{ $left ->
     }
    *[other] {" "}unless you spend another success
 }
-advice-raid-draw = { $left ->
+advice-raid-draw = { $lost ->
+    [100] { $left ->
+        [0] The raid fails either way
+       *[other] Fails, even with the successes you have left
+    }
     [0] { $spoilt ->
-        [0] No risk; { $gold } gold on average
-        [100] The raid fails either way
-       *[other] { $spoilt }% to fail; else { $gold } gold on average
-    }
-   *[other] { $spoilt ->
-        [0] No risk; { $gold } gold on average
+        [0] No risk; about { $gold } gold
         [100] Fails unless you spend another success
-       *[other] { $spoilt }% to need another success; else { $gold } gold on average
+       *[other] { $spoilt }% to need another success; about { $gold } gold
     }
+   *[other] { $lost }% to fail{ $left ->
+        [0] { "" }
+       *[other] , even with the successes you have left
+    }; else about { $gold } gold
 }
 advice-raid-limits = { $locations_count ->
     [0] Fails on: 1 more Escape

@@ -121,13 +121,17 @@ brief-raid-fails = { $left ->
     }
    *[other] Not enough: the raid fails
 }
-brief-raid-draw = { $spoilt ->
-    [0] No risk, { $gold } gold on average
+brief-raid-draw = { $lost ->
     [100] { $left ->
         [0] The raid fails either way
        *[other] Not enough: the raid fails
     }
-   *[other] { $spoilt }% to fail, otherwise { $gold } gold
+    [0] { $spoilt ->
+        [0] No risk, about { $gold } gold
+        [100] Takes another success, about { $gold } gold
+       *[other] { $spoilt }% to need another success, about { $gold } gold
+    }
+   *[other] { $lost }% to fail, otherwise about { $gold } gold
 }
 
 ## Spoils and trade

@@ -56,9 +56,19 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
 advice-voyage-there-mission = A mission in { $zone } suits you: complete it for 1 glory.
 advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
-advice-voyage-there-ship = You can afford a better ship in { $zone }.
+advice-voyage-there-ship = Your ship and { $gold } gold buy a { $ship } in { $zone }{ $missing ->
+    [0] .
+   *[other] : you lack { $missing }, and sell for more there first.
+}
 advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
-advice-voyage-there-fitting = The shipyard in { $zone } has something for your ship.
+advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: better for good{ $missing ->
+    [0] .
+   *[other] . You lack { $missing }, and sell for more there first.
+}
+advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold: it may turn your next raid or battle{ $missing ->
+    [0] .
+   *[other] . You lack { $missing }, and sell for more there first.
+}
 advice-voyage-there-goods = Your hold has room for goods from { $zone }.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = All your actions are spent.

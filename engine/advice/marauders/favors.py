@@ -86,7 +86,7 @@ def _raid_cards(asked: Asked, cards: list[str], pool: list[str]) -> Advice:
     lying, others = ([asked.seen.box.cargo_card(card) for card in some] for some in (cards, pool))
     share = len(cards) / len(others)
     args = {
-        "gold": round(share * sum(card.plunder for card in others), 1),
+        "gold": round(share * sum(card.plunder for card in others)),
         "escapes": round(share * sum(card.icon == "escape" for card in others), 1),
     }
     now = {

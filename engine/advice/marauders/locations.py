@@ -53,7 +53,7 @@ class Prospect(msgspec.Struct, frozen=True):
             "chance": percent(self.taken),
             "dies": percent(self.dies),
             "glory": percent(self.glory / self.taken) if self.taken else 0,
-            "gold": round(self.gold / self.taken, 1) if self.taken else 0,
+            "gold": round(self.gold / self.taken) if self.taken else 0,
         }
 
 

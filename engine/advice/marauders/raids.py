@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 
 import msgspec
 
@@ -66,6 +67,18 @@ class Raid:
             return Ends(0, "escapes")
         return Ends(self._gold(sum(card.plunder for card in shown)))
 
+    def mended(self, cards: Sequence[str], left: int) -> Ends:
+        """How it ends at best, with so many successes to discard cards; none more than it takes."""
+        for count in range(left + 1):
+            if saved := [end for end in self._without(cards, count) if not end.fails]:
+                return max(saved, key=lambda end: end.gold)
+        return self.ends(cards)
+
+    def _without(self, cards: Sequence[str], count: int) -> Iterator[Ends]:
+        """How it ends without so many of the cards."""
+        for away in combinations(range(len(cards)), count):
+            yield self.ends([card for at, card in enumerate(cards) if at not in away])
+
     def _gold(self, worth: int) -> int:
         asked = self._asked
         return asked.game.terms(Plunder(asked.seat, asked.captain.zone, self._raid.nation, worth)).gold
@@ -114,16 +127,18 @@ def _ending(ends: Ends, left: int) -> Note:
 
 
 def _gamble(raid: Raid, cards: list[str], left: int) -> Note:
-    """What one more card does to these: the chance that it spoils the raid, and the gold otherwise. Warned of
-    with the last success, unless the raid is lost without it.
+    """What one more card does to these: the chance that it spoils the raid, so that another success is
+    needed, the chance that it is lost with all the successes that are `left`, and the whole gold otherwise.
     """
-    ends = [(raid.ends([*cards, card]), chance) for card, chance in raid.drawn.items()]
-    spoilt = sum(chance for end, chance in ends if end.fails)
+    drawn = [([*cards, card], chance) for card, chance in raid.drawn.items()]
+    spoilt = sum(chance for lying, chance in drawn if raid.ends(lying).fails)
+    ends = [(raid.mended(lying, left), chance) for lying, chance in drawn]
+    lost = sum(chance for end, chance in ends if end.fails)
     gold = sum(end.gold * chance for end, chance in ends if not end.fails)
-    mean = round(gold / (1 - spoilt), 1) if spoilt < 1 else 0
-    args = {"spoilt": percent(spoilt), "gold": mean, "left": left}
-    risky = spoilt and (percent(spoilt) == 100 or not raid.ends(raid.cards).fails)
-    return Note("raid-draw", args, "loss" if risky and not left else "plain")
+    mean = round(gold / (1 - lost)) if lost < 1 else 0
+    args = {"spoilt": percent(spoilt), "lost": percent(lost), "gold": mean, "left": left}
+    risky = lost and (percent(lost) == 100 or not raid.ends(raid.cards).fails)
+    return Note("raid-draw", args, "loss" if risky else "plain")
 
 
 def _limits(asked: Asked, raid: Raid) -> list[Note]:

@@ -319,4 +319,8 @@ def _told(observed: Observation, voyage: Voyage, goal: Goal) -> Note:
         return Note(
             "voyage-demand", {**zone, "good": demand, "count": observed.hold[demand] if demand else 0}
         )
+    if (wanted := voyage.wanted(goal.zone, draw)) is not None:
+        what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
+        price = {"gold": wanted.gold, "missing": wanted.missing}
+        return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
     return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)

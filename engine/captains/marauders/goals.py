@@ -18,6 +18,16 @@ class Bought(msgspec.Struct, frozen=True):
 NOTHING = Bought()
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """A ship or a modification that he is after: her kind or the token, the gold she costs beyond what his
+    own ship fetches, and how much of it he does not have yet.
+    """
+
+    id: str
+    gold: int
+    missing: int
+
+
 class Halt(msgspec.Struct, frozen=True):
     """How a stop leaves him: where, with which goods and how much gold aboard, and what the goods are worth
     there.

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.captains.marauders.goals import NOTHING, Goal, Halt
+from engine.captains.marauders.goals import NOTHING, Goal, Halt, Wanted
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
@@ -203,8 +203,7 @@ class Voyage:
         (`Yard.draws`).
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
-        count = observed.hold[port.demand] if port.demand else 0
-        gold = observed.gold + (count * port.sale(port.demand) if port.demand else 0)
+        count, gold = self._sold(port)
         glory = self._weights.glory if count >= GLORY_SALE else 0.0
         missions = map(self._errands.claiming, observed.pieces(missions_at(zone)))
         draws = {
@@ -217,6 +216,16 @@ class Voyage:
         if self._listens and gold >= port.rumor.price:
             draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
         return max(draws, key=lambda draw: draws[draw])
+
+    def wanted(self, zone: str, draw: str) -> Wanted | None:
+        """The "ship" or the "fitting" that draws him to a port; None if it is something else."""
+        port, looks = self._observed.port(zone), {"ship": self._yard.ship, "fitting": self._yard.fitting}
+        return looks[draw](port, self._sold(port)[1]) if draw in looks else None
+
+    def _sold(self, port: PortSeen) -> tuple[int, int]:
+        """How many cards he sells there that are in demand, and what gold he has then."""
+        count = self._observed.hold[port.demand] if port.demand else 0
+        return count, self._observed.gold + (count * port.sale(port.demand) if port.demand else 0)
 
     def _given_up(self, good: str | None, count: int) -> float:
         """What the cargo aboard is worth to who sells so many cards of a good.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.captains.marauders.goals import Bought
+from engine.captains.marauders.goals import Bought, Wanted
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
 from engine.captains.marauders.worth.aims import Aims
@@ -57,12 +57,12 @@ class Yard:
 
     def at(self, port: PortSeen, gold: int, room: int) -> Bought:
         """What is to be had in a port with so much gold and room in the hold."""
-        purse = gold + (self._observed.stash if port.stash.opens else 0)
+        purse = self._purse(port, gold)
         worth, spent = self._mended(port, purse)
         if bought := self._bought(port, purse - spent):
-            gain, price, points = bought
+            gain, price, points, _ = bought
             return Bought(worth + gain - price, spent + price, points)
-        for gain, price, left in self._fittings(port, purse - spent, payable=True):
+        for gain, price, left, _ in self._fittings(port, purse - spent):
             if purse - spent >= price + left:
                 worth, spent = worth + gain - price, spent + price
         if not room or gold <= spent:
@@ -74,12 +74,31 @@ class Yard:
         """What draws him to a port, each by what it is worth beyond its price: "ship", "mending", "fitting",
         "goods".
         """
-        purse = gold + (self._observed.stash if port.stash.opens else 0)
+        purse = self._purse(port, gold)
         mended, spent = self._mended(port, purse)
-        gain, price, _ = self._bought(port, purse - spent) or (0.0, 0, 0)
-        fitting = sum(gain - price for gain, price, _ in self._fittings(port, purse - spent))
+        gain, price, _, _ = self._bought(port, purse - spent) or (0.0, 0, 0, "")
+        fitting = sum(gain - price for gain, price, _ in self._payable(port, purse - spent))
         goods = self._goods(port, gold - spent, room)[0] if room and gold > spent else 0.0
         return {"ship": gain - price, "mending": mended, "fitting": fitting, "goods": goods}
+
+    def ship(self, port: PortSeen, gold: int) -> Wanted | None:
+        """The better ship that he would buy in a port with so much gold."""
+        purse = self._purse(port, gold)
+        bought = self._bought(port, purse - self._mended(port, purse)[1])
+        return Wanted(bought[3], bought[1], self._lacking_gold(port, bought[1])) if bought else None
+
+    def fitting(self, port: PortSeen, gold: int) -> Wanted | None:
+        """The modification that he would fit there, or the weapon: "" as `Wanted.id`."""
+        purse = self._purse(port, gold)
+        found = self._payable(port, purse - self._mended(port, purse)[1])
+        _, price, token = max(found, key=lambda one: one[0] - one[1], default=(0.0, 0, None))
+        return None if token is None else Wanted(token, price, self._lacking_gold(port, price))
+
+    def _purse(self, port: PortSeen, gold: int) -> int:
+        return gold + (self._observed.stash if port.stash.opens else 0)
+
+    def _lacking_gold(self, port: PortSeen, price: int) -> int:
+        return max(0, price - self._purse(port, self._observed.gold))
 
     def _mended(self, port: PortSeen, purse: int) -> tuple[float, int]:
         """Repairs and recruits: what they are worth beyond their price, and the price."""
@@ -100,9 +119,11 @@ class Yard:
         """Whether a better ship is for sale for this much gold."""
         return self._bought(port, purse) is not None
 
-    def _bought(self, port: PortSeen, purse: int) -> tuple[float, int, int] | None:
-        """The ship that is worth most beyond her price: her worth, the price, the glory she brings."""
-        best: tuple[float, int, int] | None = None
+    def _bought(self, port: PortSeen, purse: int) -> tuple[float, int, int, str] | None:
+        """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
+        kind.
+        """
+        best: tuple[float, int, int, str] | None = None
         most = 0.0
         for one in self._upgrades:
             if purse + self._value < CHEAPEST * one.printed:
@@ -116,24 +137,28 @@ class Yard:
             finish = self._aims.finish(one.points)
             net, left = gain + finish - price, 0 if finish else self._fleet.capital
             if purse >= price + left and net > most:
-                best, most = (gain, price, one.points), net
+                best, most = (gain, price, one.points, one.kind), net
         return best
 
-    def _fittings(self, port: PortSeen, purse: int, *, payable: bool = False) -> list[tuple[float, int, int]]:
-        """A weapon and the modifications in sight: what each is worth, its price, gold to be left over; of
-        modifications only what he can pay, if they must be `payable`.
+    def _payable(self, port: PortSeen, purse: int) -> list[tuple[float, int, str]]:
+        """What of it he can pay with enough left over: what each is worth, its price, and the token."""
+        found = self._fittings(port, purse)
+        return [(gain, price, token) for gain, price, left, token in found if purse >= price + left]
+
+    def _fittings(self, port: PortSeen, purse: int) -> list[tuple[float, int, int, str]]:
+        """A weapon and the modifications in sight that he can pay: what each is worth, its price, gold to be
+        left over, and the token; "" is a weapon.
         """
-        found: list[tuple[float, int, int]] = []
+        found: list[tuple[float, int, int, str]] = []
+        capital = self._fleet.capital
         if self._armed and purse >= SPARED and self._armed > (price := port.weapon) - SPARED:
-            found.append((self._armed, price, max(SPARED, self._fleet.capital)))
+            found.append((self._armed, price, max(SPARED, capital), ""))
         for token in self._observed.pieces(mods_at(port.zone)):
             price = port.modification
-            if payable and purse < price + self._fleet.capital:
-                continue
-            if may_have(self._observed.game, self._observed.captain, token):
+            if purse >= price + capital and may_have(self._observed.game, self._observed.captain, token):
                 gain = self._fleet.fitted(token)
                 if gain > price:
-                    found.append((gain, price, self._fleet.capital))
+                    found.append((gain, price, capital, token))
         return found
 
     def _goods(self, port: PortSeen, gold: int, room: int) -> tuple[float, int]:
