@@ -46,10 +46,11 @@ function pips([left, of]) {
 function planned(plan) {
   const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
-  const does = make("button", { type: "button" }, `${step}${plan.line}`);
+  // The whole of it is touched, so that a finger need not find the words.
+  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, `${step}${plan.line}`));
+  const does = make("button", { type: "button" }, compass(), line);
   does.addEventListener("click", () => follow(plan));
-  const line = make("span", {}, told ? `${told} ` : "", does);
-  return make("p", { class: "plan", id: "advised" }, compass(), line);
+  return make("p", { class: "plan", id: "advised" }, does);
 }
 
 /** Do what is advised, or pick it where more than one thing is picked. @param {Plan} plan */

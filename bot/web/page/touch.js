@@ -9,6 +9,9 @@ import { say } from "./here.js";
 import { choose, look } from "./panel.js";
 import * as picks from "./picks.js";
 
+const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as touched
+const FEW = 6; // answers that all have a button, wherever they lie
+
 /** @typedef {{ at: string, name: string }} Thing */
 
 /** All options that lie at a place of those that can be touched. @type {Map<string, Option[]>} */
@@ -46,8 +49,11 @@ export function sorted(question, there, redraw) {
   if (picks.several(question)) return { placed, loose };
   // What can be done with one thing in several ways is told apart by buttons.
   const buttons = told.filter(([at]) => (placed.get(/** @type {string} */ (at)) ?? []).length > 1).map(([, option]) => option);
-  // What is advised has a button wherever it lies: nobody has to look for it.
-  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised) };
+  const open = question.options.filter((one) => !one.refused).length;
+  /** @param {Option} one */
+  const named = (one) => one.at.some((at) => at.startsWith("deck:")) || (open <= FEW && one.at.every((at) => CARDS.test(at)));
+  // What is advised has a button wherever it lies: nobody has to look for it. Nor for the other answers where they are few.
+  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised || named(one)) };
 }
 
 /** What a touch there may do now. @param {string} at @returns {Option[]} */
