@@ -75,10 +75,10 @@ function taken() {
  */
 const rank = (made) => (made.advised ? 0 : made.refused ? 4 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
 
-/** Nothing is asked of this seat. @param {Made[]} made */
-export function only(made) {
+/** Nothing is asked of this seat; what goes on instead. @param {Made[]} made @param {string} note */
+export function only(made, note = "") {
   digit = 1;
-  $("answers").replaceChildren(...made.map(button));
+  $("answers").replaceChildren(note ? make("p", { class: "thinks" }, note) : "", ...made.map(button));
 }
 
 /** @param {Bundle} bundle @returns {Made} */

@@ -21,7 +21,7 @@ import * as dice from "./kit/dice.js";
 import { keep } from "./kit/signs.js";
 import { drawn } from "./spots.js";
 import * as stage from "./stage.js";
-import { welcome } from "./stops.js";
+import { unread, welcome } from "./stops.js";
 import { play, skip } from "./story.js";
 import * as tools from "./tools.js";
 import { sorted } from "./touch.js";
@@ -133,7 +133,7 @@ function lay(state) {
   mine(state, switches);
   result(question, rows);
   if (open) answers.show(open, loose, digit, rows);
-  else answers.only(idle(question, table));
+  else answers.only(idle(question, table), thinking(question, table));
   ended(table);
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
@@ -198,7 +198,7 @@ function scene(state, goods, switches, digit) {
 
 /** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
 function result(question, rows) {
-  const told = question.result?.line ?? "";
+  const told = unread(question.result?.line ?? "");
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }
@@ -213,6 +213,13 @@ function idle(question, table) {
   if (table.over) return house.isHome ? [{ label: say("after"), tone: "go", icon: "home", press: () => location.assign(house.beside()) }] : [];
   const seats = "waiting" in question ? question.waiting : [];
   return house.others(seats).map(({ who, name }) => ({ label: say("pass-to", { name }), tone: "go", icon: "person", press: () => house.pass(who) }));
+}
+
+/** Whom everybody waits for, where the answers would be. @param {Question | Waiting} question @param {Table} table */
+function thinking(question, table) {
+  const seats = table.over || !("waiting" in question) ? [] : question.waiting;
+  const names = table.seats.filter((one) => seats.includes(one.seat)).map(called);
+  return names.length ? say("thinks", { name: names.join(", "), count: names.length }) : "";
 }
 
 /** @param {Table} table */

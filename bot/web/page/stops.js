@@ -7,6 +7,7 @@ import { only } from "./answers.js";
 import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
+import { telling } from "./line.js";
 import { rest } from "./stage.js";
 
 const LONG = 90; // letters from which on a sentence is no heading
@@ -16,6 +17,12 @@ const SIGNS = {
   fought: "crossed-swords", died: "skull-crossed-bones", glory: "laurel-crown", war: "pirate-flag", event: "scroll-unfurled",
   ended: "laurel-crown",
 };
+
+/** What was large before one, and need not be told beside the next question. @type {Set<string>} */
+const read = new Set();
+
+/** The lines of a result that have not been large already. @param {string} result */
+export const unread = (result) => result.split("\n").filter((line) => !read.has(line)).join("\n");
 
 /**
  * Show what has happened, large, until the member goes on.
@@ -29,6 +36,7 @@ export function stop(event, before) {
     const go = () => {
       over.hidden = true;
       over.replaceChildren();
+      $("news").hidden = false;
       removeEventListener("keydown", key, true);
       done();
     };
@@ -42,6 +50,9 @@ export function stop(event, before) {
     over.className = `stop ${event.kind}`;
     over.replaceChildren(...scene(event, before));
     over.hidden = false;
+    // It is told here alone.
+    $("news").hidden = true;
+    read.add(event.said);
     only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", press: go }]);
     addEventListener("keydown", key, true);
   });
@@ -101,6 +112,9 @@ function sunk({ args, at, kind }) {
  * @returns {Promise<void>} once he has set sail
  */
 export function welcome({ table, view, question }, greeting) {
+  // Nothing else is asked before one has read this.
+  telling(table.title);
+
   const me = table.seats.find((one) => one.seat === table.me);
   if (!me) return Promise.resolve();
   const plan = "number" in question ? question.plan : undefined;

@@ -102,20 +102,24 @@ async function told(group, state) {
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const each = Math.min(LINE, TURN / Math.max(1, shown.length));
-  if (!own) {
-    telling(seat ? say("plays", { name: called(seat) }) : unseated(group, state), of(group));
-    rivals(before(state), seat?.seat ?? null);
-    only([
-      { label: say("next"), tone: "go", icon: "next", press: () => onward(wake) },
-      { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: () => onward(skip) },
-    ]);
-  }
+  telling(own ? say("came-of-it") : seat ? say("plays", { name: called(seat) }) : unseated(group, state), of(group));
+  if (!own) rivals(before(state), seat?.seat ?? null);
+  ways();
   card(seat, lines, own);
+  // What is told after something that stayed stays as well: else it would be gone before it is read.
+  let stays = false;
   for (const [index, event] of shown.entries()) {
     tell(event.said);
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelector(".now")?.classList.remove("now");
     if (!seat && !own) telling(unseated([event], state), of(group));
+    if (event.kind === "glory") medal(event, state, seat?.seat ?? null);
+    if (event.weight === 3) {
+      await stop(event, shown.slice(Math.max(0, index - 5), index));
+      stays = true;
+      ways();
+      continue;
+    }
     const line = brief(event, own ? undefined : seat);
     const falls = event.kind === "rolled" && !skipping && !still();
     const note = event.note ? make("small", {}, event.note) : "";
@@ -125,11 +129,19 @@ async function told(group, state) {
       await move(event.args.piece, state.board, event.args.to, SAIL / speed());
     }
     if (falls && dice.thrown(line)) await pause(FALL);
-    if (event.kind === "glory") medal(event, state, seat?.seat ?? null);
-    if (event.weight === 3) await stop(event, shown.slice(Math.max(0, index - 5), index));
-    else if (event.weight > 0) await pause(own ? each * 0.8 : each);
+    if (event.weight > 0) await pause(own ? each * 0.8 : each);
   }
-  if (!own && choice("speed", "1") === "stop" && !skipping) await touched();
+  const read = stays && !seat && lines.childElementCount > 0;
+  if (read) ways("go-on");
+  if (!skipping && (read || (!own && choice("speed", "1") === "stop"))) await touched();
+}
+
+/** How to go on while something is told. @param {string} next */
+function ways(next = "next") {
+  only([
+    { label: say(next), tone: "go", icon: "next", press: () => onward(() => wake()) },
+    { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: () => onward(skip) },
+  ]);
 }
 
 /** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */

@@ -1,0 +1,132 @@
+"""What is told, shown and asked on the table's own page belongs together, and nothing of it is missed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, Route
+
+from tests.bot.home.test_table_page import SIZES
+from tests.bot.home.test_touched import Asked, asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+
+
+def event(n: int, said: str, *, kind: str = "said", seat: int | None = None, **more: Any) -> dict[str, Any]:
+    """Something that has happened, as a table tells it."""
+    told = {"n": n, "kind": kind, "args": {}, "at": [], "said": said, "weight": 1}
+    return {**told, "turn": {"seat": seat, "round": 2}, **more}
+
+
+async def told(shown: Asked, *events: dict[str, Any], **more: Any) -> None:
+    """Answer, and have this happen then."""
+    new = [{"events": events, **more}]
+
+    async def story(route: Route) -> None:
+        happened = new.pop() if new and shown.answered.is_set() else {"events": []}
+        await route.fulfill(json={"first": 1, "cursor": "2-00000000", **happened})
+
+    await shown.page.evaluate("localStorage.setItem('table-speed', '1')")
+    await shown.page.route("**/tables/1/story*", story)
+    await shown.page.locator("#answers .answer", has_text="end").click()
+
+
+async def all_told(page: Page) -> None:
+    """Wait until all is told."""
+    await page.locator("body:not([data-telling]):not(.busy)").wait_for()
+
+
+async def test_what_is_told_after_something_that_stays_stays_as_well(tmp_path: Path) -> None:
+    turned = event(1, "A card is turned over.", weight=3)
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, turned, event(2, "Rum is wanted in Havana."))
+        on = shown.page.locator("#answers .answer", has_text="Go on")
+        await on.click()
+        await shown.page.locator("#stop").wait_for(state="hidden")
+        assert await shown.page.locator("#news li").all_text_contents() == ["Rum is wanted in Havana."]
+        await on.click()
+        await all_told(shown.page)
+
+
+async def test_what_stays_is_told_once(tmp_path: Path) -> None:
+    said = "You sent 2 Settlers."
+    glory = event(1, said, kind="glory", args={"seat": 0, "by": 1}, seat=0, weight=3)
+    later = question(option("end"), number=8, result={"line": f"{said}\nYou stopped.", "events": [1]})
+    async with asking(tmp_path, question(option("end")), later=later) as shown:
+        shown.go_on.set()
+        await told(shown, glory)
+        await shown.page.locator("#stop .told").wait_for()
+        assert await shown.page.locator("#news:visible").count() == 0
+        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await all_told(shown.page)
+        assert await shown.page.locator("#result").text_content() == "You stopped."
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_there_is_a_way_on_while_anything_is_told(tmp_path: Path, seat: int) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, *(event(n, f"Line {n}.", seat=seat) for n in range(1, 10)))
+        await shown.page.locator("#answers .answer", has_text="Skip to the end").click()
+        await all_told(shown.page)
+
+
+async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, *(event(n, f"Line {n}.", seat=0) for n in range(1, 10)))
+        await shown.page.locator("#news li").first.wait_for()
+        assert await shown.page.locator("#asked").text_content() == "What came of it"
+
+
+async def test_who_is_waited_for_is_told_where_the_answers_would_be(tmp_path: Path) -> None:
+    later = {"is": "waiting", "waiting": [1], "line": ""}
+    async with asking(tmp_path, question(option("end")), later=later) as shown:
+        shown.go_on.set()
+        name = await shown.page.locator("#rivals .name b").first.text_content()
+        thinks = shown.page.locator("#answers .thinks")
+        await thinks.wait_for()
+        assert await thinks.text_content() == f"{name} is thinking …"
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_an_act_upon_the_deck_and_its_risk_are_on_a_button(tmp_path: Path, size: str) -> None:
+    corners = [[0, 0], [200, 0], [200, 200], [0, 200]]
+    spots = [{"at": "deck:harbour", "outline": corners, "label": [100, 100], "name": "deck"}]
+    on = option("turn-up", "deck:harbour", label="Turn up a card", consequence="8% bust")
+    asked = question(on, option("put-in", label="Stop", advised=True))
+    async with asking(tmp_path, asked, spots=spots, size=size) as shown:
+        buttons = shown.page.locator("#answers .answer")
+        assert await buttons.locator("b").all_text_contents() == ["Stop", "Turn up a card"]
+        assert await buttons.nth(1).locator("small").text_content() == "8% bust"
+        await buttons.nth(1).click()
+        assert await shown.picked() == ["turn-up"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_advice_is_as_high_as_a_finger(tmp_path: Path, size: str) -> None:
+    plan = {"line": "Sail", "step": 1, "of": 1, "picks": ["sail"], "aim": "Because."}
+    asked = question(option("sail", "zone:havana", advised=True), option("end"), plan=plan)
+    async with asking(tmp_path, asked, size=size) as shown:
+        box = await shown.page.locator(".plan button").bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["y"] >= 0
+
+
+async def test_one_answer_that_is_folded_is_one(tmp_path: Path) -> None:
+    rare = option("rare", label="Retire", aside=True)
+    async with asking(tmp_path, question(option("end"), rare)) as shown:
+        assert (await shown.page.locator("#answers summary").inner_text()).startswith("1 more answer\n")
+
+
+async def test_a_welcome_asks_nothing_and_has_one_button(tmp_path: Path) -> None:
+    plan = {"line": "Sail to Havana", "step": 1, "of": 2, "picks": ["sail"]}
+    asked = question(option("sail", "zone:havana"), option("end"), plan=plan, greeting="You are Anne.")
+    async with asking(tmp_path, asked) as shown:
+        await shown.page.locator("#stop .first").wait_for()
+        assert await shown.page.locator("#line .plan").count() == 0
+        look = "one => { const { backgroundColor, borderTopWidth } = getComputedStyle(one);"
+        look += " return [backgroundColor, borderTopWidth]; }"
+        assert await shown.page.locator("#stop .first").evaluate(look) == ["rgba(0, 0, 0, 0)", "0px"]
