@@ -48,8 +48,6 @@ from bot.protocol.shapes.sent import (
 )
 from bot.protocol.shapes.story import (
     Event,
-    Laid,
-    Moment,
     News,
     Story,
     Turn,
@@ -89,13 +87,11 @@ __all__ = [
     "Explained",
     "GiveOrder",
     "InForce",
-    "Laid",
     "Layer",
     "Location",
     "Mark",
     "Maybe",
     "Mine",
-    "Moment",
     "Named",
     "News",
     "Odds",

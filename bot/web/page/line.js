@@ -7,7 +7,8 @@ import { $, say } from "./here.js";
 import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
-const LONG = 42; // letters from which on a line is set smaller
+const LONG = 42; // letters from which on the line is set smaller
+const SIZES = ["", "long", "longer", "longest"]; // how small the line is set, so that nothing of it is cut
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -16,17 +17,31 @@ const LONG = 42; // letters from which on a line is set smaller
  * @param {string} note
  */
 export function telling(line, note = "") {
-  $("line").replaceChildren(title(line), make("span", { class: "note" }, note));
+  set(title(line), make("span", { class: "note" }, note));
+}
+
+/**
+ * Put this on the line, as large as all of it has room.
+ *
+ * @param {...(Node | string)} parts
+ */
+function set(...parts) {
+  const line = $("line");
+  line.replaceChildren(...parts);
+  for (const size of SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0)) {
+    line.dataset.size = size;
+    if ([line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)) return;
+  }
 }
 
 /** @param {State} state */
 export function show({ question, table }) {
   if (!("number" in question)) {
     const over = table.over ? say("over") : question.line;
-    $("line").replaceChildren(title(over || say("nothing")));
+    set(title(over || say("nothing")));
     return;
   }
-  $("line").replaceChildren(
+  set(
     title(question.line),
     question.left ? pips(question.left) : make("span", { class: "note" }, question.note ?? ""),
     question.plan ? planned(question.plan) : advised(question),
@@ -34,12 +49,12 @@ export function show({ question, table }) {
 }
 
 /** @param {string} line */
-const title = (line) => make("h1", { tabindex: -1, id: "asked", class: line.length > LONG ? "long" : "" }, line);
+const title = (line) => make("h1", { tabindex: -1, id: "asked" }, line);
 
 /** @param {[number, number]} left */
 function pips([left, of]) {
   const drawn = Array.from({ length: of }, (_, at) => make("i", { class: at < left ? "on" : "" }));
-  return make("span", { class: "pips" }, ...drawn, make("small", {}, say("left", { count: left })));
+  return make("span", { class: "pips", "aria-label": say("left", { count: left }), role: "img" }, ...drawn, make("small", {}, say("left", { count: left })));
 }
 
 /** @param {Plan} plan */

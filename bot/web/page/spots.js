@@ -14,7 +14,7 @@ const KEYS = 9;
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
-/** @typedef {{ frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean }} Shown */
+/** @typedef {{ frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean, give?: (badges: [HTMLElement, Spot][]) => void }} Shown `give`: finds room for words */
 
 /** @param {string} name */
 const svg = (name) => document.createElementNS(SVG, name);
@@ -71,18 +71,19 @@ export function draw(over, badges, spots, shown, digit) {
   const [left, top, right, bottom] = shown.frame;
   over.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
   const shapes = [];
-  const words = [];
+  const words = /** @type {[HTMLElement, Spot][]} */ ([]);
   for (const spot of spots) {
     const options = shown.open ? at(spot.at) : [];
     if (!options.length && !shown.look) continue;
     const shape = outlined(spot, options, shown, options.length && digit <= KEYS ? digit : 0);
     shapes.push(shape);
-    if (options.length) words.push(badge(spot, options, shown, digit++));
+    if (options.length) words.push([badge(spot, options, shown, digit++), spot]);
   }
   const open = shapes.filter((one) => one.classList.contains("can"));
   over.classList.toggle("asks", open.length > 0);
   over.replaceChildren(...(shown.look ? veil(shown.frame, open) : []), ...shapes);
-  badges.replaceChildren(...words);
+  badges.replaceChildren(...words.map(([made]) => made));
+  shown.give?.(words);
   listen(badges);
   return digit;
 }

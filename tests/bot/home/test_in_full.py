@@ -1,0 +1,85 @@
+"""Nothing that decides is cut off on the table's own page, and words on the board cover no name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.home.test_table_page import SIZES
+from tests.bot.home.test_touched import asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+LONGEST = "On offer: Food, Tobacco, 2 × Cocoa, Textiles and Spices. Redraw all of it for 1 gold now?"
+"""As long as a question may be (docs/style.md)."""
+PLAN: dict[str, Any] = {
+    "line": "Sail SE to Old Providence",
+    "picks": ["stay"],
+    "step": 3,
+    "of": 5,
+    "aim": "Your ship and 30 gold buy a Frigate in Petite-Goâve: you lack 8, and sell for more there first.",
+    "changed": "You have nothing left that Petite-Goâve wants.",
+}
+# What is not wholly to be seen of the line on top.
+_CUT = """
+() => {
+  const line = document.getElementById("line");
+  const box = line.getBoundingClientRect();
+  return [...line.querySelectorAll("h1, .plan span, .pips")].flatMap((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const out = left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+    return out || one.scrollHeight > one.clientHeight + 1 && one.clientHeight ? [one.textContent] : [];
+  });
+}
+"""
+# The ports whose names lie under words on the board.
+_COVERED = """
+() => {
+  const badges = [...document.querySelectorAll("#badges .badge")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('#spots [data-at^="port:"]')].flatMap((one) => {
+    const { left, top, right, height } = one.getBoundingClientRect();
+    const foot = top + height / 3;
+    const across = (b) => b.left < right - 1 && b.right > left + 1;
+    const beside = (b) => !across(b) || b.top >= foot - 1 || b.bottom <= top + 1;
+    const over = !badges.every(beside);
+    return over ? [one.dataset.at] : [];
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_question_and_its_plan_are_read_in_full(tmp_path: Path, size: str) -> None:
+    asked = question(option("stay"), line=LONGEST, left=[2, 3], plan=PLAN)
+    async with asking(tmp_path, asked, size=size) as shown:
+        await shown.page.locator(".plan").wait_for()
+        assert await shown.page.evaluate(_CUT) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_words_on_the_board_cover_no_name(tmp_path: Path, size: str) -> None:
+    ways = [option(f"move:{zone}", f"zone:{zone}", label=f"Sail to {zone}", cost=1) for zone in AROUND]
+    port = option("port", "port:port_royal", label="Do business in Port Royal", cost=1, advised=True)
+    async with asking(tmp_path, question(*ways, port), size=size) as shown:
+        await shown.page.locator("#badges .badge.best").wait_for()
+        assert await shown.page.locator("#badges .badge").count() == len(ways) + 1
+        assert await shown.page.evaluate(_COVERED) == []
+
+
+AROUND = ("port_royal", "havana", "tortuga", "petite_goave", "cartagena", "old_providence")
+
+
+async def test_the_event_in_force_is_read_in_full(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("stay"))) as shown:
+        await shown.page.evaluate(
+            "() => { const event = document.getElementById('event'); event.hidden = false;"
+            " event.innerHTML = '<b>Hungry Garrisons</b><span></span>';"
+            " event.lastElementChild.textContent = 'Until the end of the round, '.repeat(8); }"
+        )
+        cut = "one => one.scrollHeight - one.clientHeight"
+        assert await shown.page.locator("#event span").evaluate(cut) <= 1
+        assert await shown.page.locator("#event").evaluate(cut) <= 1
