@@ -241,6 +241,11 @@ def ground(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool
     return pictures(game).board(view, texts, load_theme(look))
 
 
+def quick(game: str) -> bool:
+    """Whether the bare board of a game is drawn so quickly that it can be shown as it was at every step."""
+    return getattr(pictures(game), "QUICK", False) if drawn(game) else False
+
+
 @lru_cache(maxsize=1024)
 def sprite(game: str, id: str, look: str = USUAL) -> bytes | None:
     """The picture that a piece of `touch` has as its `sprite`: WebP with alpha, twice as large as it lies on

@@ -74,7 +74,7 @@ PARTS = (
     Part("doors", "no page can tell two worlds apart through the door of a table, in many states"),
     Part("wires", "no byte that a page receives can tell two worlds apart, in many states"),
     Part("whole-games", "whole games by components alone"),
-    Part("browser", "whole games in a browser: by touch on a desk and a phone, by keys, by words"),
+    Part("browser", "whole games in a browser: by touch on a desk and a phone, by keys, by words", cuts=4),
     Part("image", "an image is built from nothing, played in, and opens what the image before has begun"),
     Part("install", "a wheel is installed as the README says, and played in"),
     Part("leases", "of processes that race for a lease one is let in, a thousand times"),

@@ -24,6 +24,7 @@ from bot.protocol.reader import Reader
 from bot.protocol.shapes import Board, Piece, Spot
 from bot.tables import LiveTable
 from render import Picture
+from render.kit.touch import Touch
 
 _log = structlog.get_logger(__name__)
 
@@ -111,11 +112,8 @@ class Boards:
         drawn.board = Board(
             picture=self._gallery.promise(like, of, public, lambda: board_picture(live, theme, view)),
             ground=self._gallery.keep(ground, public),
-            spots=[Spot(one.at, list(one.outline), one.label, one.name) for one in touch.spots],
-            pieces=[
-                Piece(one.id, one.at, one.x, one.y, one.width, one.height, one.sprite, one.name)
-                for one in touch.pieces
-            ],
+            spots=spots_on(touch),
+            pieces=pieces_on(touch),
             scene=self._gallery.keep(scene, public) if scene is not None else UNSET,
             scene_spots=lying if scene is not None else UNSET,
         )
@@ -129,7 +127,7 @@ class Boards:
         scene = await scene_picture(live, theme, view) if touch is not None else None
         if touch is None or scene is None:
             return None, []
-        return scene, [Spot(one.at, list(one.outline), one.label, one.name) for one in touch.spots]
+        return scene, spots_on(touch)
 
     async def _let_captains_play(self, live: LiveTable, drawn: _Drawn) -> None:
         """Wait until the computer captains are done, but no longer than a picture may be old."""
@@ -143,6 +141,19 @@ class Boards:
                 await asyncio.wait_for(pulses.after(live.id, pulses.count(live.id)), left)
             except TimeoutError:
                 return
+
+
+def spots_on(touch: Touch) -> list[Spot]:
+    """The spots of a board, as a page gets them."""
+    return [Spot(one.at, list(one.outline), one.label, one.name) for one in touch.spots]
+
+
+def pieces_on(touch: Touch) -> list[Piece]:
+    """What moves on it."""
+    return [
+        Piece(one.id, one.at, one.x, one.y, one.width, one.height, one.sprite, one.name)
+        for one in touch.pieces
+    ]
 
 
 def looks(live: LiveTable, theme: str) -> bytes:

@@ -28,6 +28,7 @@ from bot.protocol.boards import Boards, looks
 from bot.protocol.gallery import Gallery
 from bot.protocol.lookups import Lookups
 from bot.protocol.mine import mine_of
+from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
 from bot.protocol.question import bare_question, question_of
 from bot.protocol.reader import Reader, reader_of
@@ -103,6 +104,7 @@ class Tables:
         self.shared = Shared()
         self.gallery = Gallery()
         self.stories = Stories(tables)
+        self.moments = Moments(tables, self.stories, self.gallery)
         self.boards = Boards(self.gallery, self.pulses)
         self.lookups = Lookups(self.gallery, self.boards)
         self.acting = Acting(tables, answering, ordering, looking, perils)
@@ -177,7 +179,8 @@ class TableDoor:
         """GET table."""
 
         async def made(reader: Reader) -> Table:
-            return table_of(reader)
+            stories = self._tables.stories
+            return table_of(reader, await stories.cursor(reader.live, reader.seat))
 
         return await self._once("table", made)
 
@@ -206,7 +209,10 @@ class TableDoor:
         """GET story."""
 
         async def made(reader: Reader) -> Story:
-            return await self._tables.stories.since(reader, since)
+            story = await self._tables.stories.since(reader, since)
+            moments = await self._tables.moments.of(reader, story)
+            # Without a cursor he reads what has long been so.
+            return story if since is None else msgspec.structs.replace(story, moments=moments)
 
         return await self._once(("story", since), made)
 

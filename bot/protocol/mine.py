@@ -21,17 +21,23 @@ def mine_of(reader: Reader) -> Mine:
     desk = told.desk(reader.view, seat) if told is not None else Desk()
     asked = asked_about(reader.live, seat)
     return Mine(
-        purse=[Counted(what, reader.say(f"purse-{what}"), count) for what, count in desk.purse],
+        purse=counted(reader, desk.purse),
         hold=[Named(piece, reader.texts.name(piece)) for piece in desk.hold],
         places=desk.places,
-        hand=_cards(reader, desk.hand, asked),
-        board=_cards(reader, desk.board, asked),
+        hand=cards_of(reader, desk.hand, asked),
+        board=cards_of(reader, desk.board, asked),
         more=[reader.said(line) for line in status_lines(reader.live, seat)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
     )
 
 
-def _cards(reader: Reader, pieces: Iterable[str], asked: set[str]) -> list[Card]:
+def counted(reader: Reader, purse: Iterable[tuple[str, int]]) -> list[Counted]:
+    """What is in a purse."""
+    return [Counted(what, reader.say(f"purse-{what}"), count) for what, count in purse]
+
+
+def cards_of(reader: Reader, pieces: Iterable[str], asked: set[str]) -> list[Card]:
+    """Cards by their pieces; those `asked` about are among the answers."""
     texts = reader.texts
     return [
         Card(piece, texts.name(piece), reader.said(texts.quote(piece)), card, card in asked)

@@ -8,6 +8,7 @@ fits no more.
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -159,6 +160,11 @@ class Stories:
         told = await self._of(reader.live, reader.seat)
         first = told.first_after(cursor)
         return Story(_events(reader, told, range(first, told.count)), first, told.cursor())
+
+    async def uptos(self, reader: Reader, entries: Iterable[int]) -> list[int]:
+        """How many events this reader had once the log had come to each of these entries."""
+        told = await self._of(reader.live, reader.seat)
+        return [told.before + bisect_left(told.read, one, key=lambda read: read.number) for one in entries]
 
     async def outcome(self, reader: Reader, first: int, upto: int) -> Maybe[Outcome]:
         """What an answer of this reader has brought about: of the log from entry `first` on, up to `upto`,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import UNSET
 
 import render
@@ -27,8 +30,8 @@ from render.kit.desk import Course, Standing
 from render.kit.theme import theme as load_theme
 
 
-def table_of(reader: Reader) -> Table:
-    """GET table."""
+def table_of(reader: Reader, cursor: str = "") -> Table:
+    """GET table; `cursor` is that of who has read all there is."""
     live, game = reader.live, reader.live.game
     course = course_of(reader)
     shown = live.is_running and game is not None and reader.seat is not None
@@ -39,11 +42,12 @@ def table_of(reader: Reader) -> Table:
         language=reader.texts.language,
         modules=[Named(one, reader.texts.name(one)) for one in (game.modules if game is not None else ())],
         me=reader.seat,
-        seats=_seats(reader),
+        seats=seats_of(reader, reader.view),
         over=live.row.status in (Status.FINISHED, Status.ENDED),
         undo=_undo(reader),
         helps=_helps(reader) if shown else [],
         layers=_overlays(reader) if shown else [],
+        cursor=cursor,
         round=course.round if course.round is not None else UNSET,
         goal=course.goal if course.goal is not None else UNSET,
         event=_in_force(reader, course),
@@ -81,8 +85,9 @@ def _overlays(reader: Reader) -> list[Overlay]:
 # --- seats --------------------------------------------------------------------------------------------
 
 
-def _seats(reader: Reader) -> list[Seat]:
-    live, view, game = reader.live, reader.view, reader.live.row.game
+def seats_of(reader: Reader, view: Mapping[str, Any]) -> list[Seat]:
+    """All seats as a view shows them."""
+    live, game = reader.live, reader.live.row.game
     looks = load_theme(reader.theme).seats
     progress = {one.seat: one for one in render.standings(game, view)} if view else {}
     told = render.desk(game)

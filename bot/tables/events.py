@@ -74,6 +74,8 @@ class AwaitedEvent(_Heard[Callable[P, Awaitable[None]]], Generic[P]):
 class Events:
     """All that is told of tables."""
 
+    played: Event[LiveTable]
+    """A table has changed in memory: somebody has answered. It is not saved yet."""
     saved: Event[LiveTable, bool]
     """A table has changed, and the store has it; true: it waits for other answers since."""
     changed: Event[LiveTable]
@@ -89,5 +91,10 @@ class Events:
     def new(cls) -> Events:
         """Events that nobody listens to yet."""
         return cls(
-            Event("saved"), Event("changed"), AwaitedEvent("posted"), Event("odds_came"), Event("refused")
+            Event("played"),
+            Event("saved"),
+            Event("changed"),
+            AwaitedEvent("posted"),
+            Event("odds_came"),
+            Event("refused"),
         )

@@ -145,6 +145,7 @@ class LiveTables(OpenTables):
         except KernelFault as fault:
             _log.exception("a rule failed; the table is as it was", table=live.id, game=game.game, **about)
             raise Tell("tell-fault") from fault
+        self.events.played.tell(live)
 
     async def _save(self, live: LiveTable) -> None:
         game = live.game

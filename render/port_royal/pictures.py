@@ -16,6 +16,7 @@ class Harbour(CardTable[Facts, Seat]):
     touch = staticmethod(touch)
     ground = staticmethod(ground)
     sprite = staticmethod(sprite)
+    QUICK = True
 
 
 PICTURES = Harbour(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import pytest
+
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
@@ -131,15 +133,23 @@ def test_a_goal_says_when_it_had_better_wait(set_up: SetUp) -> None:
     """Whoever puts to sea with his last action spends the night beside the pirate."""
     seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
     pirate = npc("pirate_frigate", "pirate_teach", "havana")
-    table = set_up(seat, zones=ports(petite_goave="sugar"), **pirate)
-    table.play("port", "done")
-    view = table.view(0)
-    turn = next(step for step in view["stack"] if step["step"] == "Turn")
-    turn["actions"] = 1
-    sight = Observation(view)
-    goals = {(goal.what, goal.zone): goal for goal in Voyage(sight, Aims(sight, Weights())).best()}
-    assert goals["port", "petite_goave"].waits
-    assert not goals["port", "havana"].waits
+    for lies_there in (pirate, {}):
+        table = set_up(seat, zones=ports(petite_goave="sugar"), **lies_there)
+        table.play("port", "done")
+        view = table.view(0)
+        turn = next(step for step in view["stack"] if step["step"] == "Turn")
+        turn["actions"] = 1
+        sight = Observation(view)
+        goals = {(goal.what, goal.zone): goal for goal in Voyage(sight, Aims(sight, Weights())).best()}
+        assert goals["port", "petite_goave"].waits is bool(lies_there)
+
+
+def test_nobody_dies_twice(set_up: SetUp) -> None:
+    """Three enemies off his port were feared like three deaths, and he lay there for four turns."""
+    danger = duels(set_up(in_port("havana", gold=20), zones=ports()))
+    assert danger.together((2.0,)) == pytest.approx(2.0)
+    assert danger.together((2.0, 3.0)) == pytest.approx(5.0 - 6.0 / danger.stake)
+    assert danger.together((danger.stake,) * 3) == pytest.approx(danger.stake)
 
 
 # --- in battle --------------------------------------------------------------------------------------

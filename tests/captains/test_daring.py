@@ -82,6 +82,15 @@ def test_who_is_besieged_does_not_wait_until_the_enemy_goes(set_up: SetUp) -> No
     assert waiting(bounties={"dutch": 1}) < waiting() - 2
 
 
+def test_a_crew_that_grows_angry_is_no_business_in_a_port(set_up: SetUp) -> None:
+    """With 0 gold it lay four turns in Curaçao, a pirate off it, to please its crew tomorrow."""
+    seat = in_port("curacao", ship="flute", cargo=["tobacco_1", "wood_1"], gold=0, loyalty="unhappy", glory=1)
+    pirate = npc("pirate_frigate", "pirate_teach", "curacao")
+    zones = ports(caracas="wood", cartagena="tobacco")
+    table = set_up(seat, zones=zones, modules=("loyalty",), **pirate).play("port", "done")
+    assert would(table) == ["move:sea"]
+
+
 def test_it_goes_to_sea_with_the_actions_that_are_left(set_up: SetUp) -> None:
     """It left the port a turn later, because another captain was within reach."""
     seat = in_port("trinidad", ship="flute", cargo=goods("wood", 2), gold=5)

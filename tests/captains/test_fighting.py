@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.battles import Battles
+from engine.captains.marauders.odds.conduct import plain
+from engine.captains.marauders.odds.fighting import TRIALS, Fighter, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import LOADS
 
 FRIGATE = Fighter(3, 3, 3, hull=3, cargo=3, masts=3, crew=3, cannons=3)
@@ -52,6 +54,15 @@ def test_a_big_ship_beats_a_small_one_more_often_than_not() -> None:
     assert battle_odds(FRIGATE, FLUTE).won > 0.6
     assert battle_odds(FLUTE, FRIGATE).lost > 0.6
     assert battle_odds(FRIGATE, SLOOP).won > battle_odds(SLOOP, FRIGATE).won
+
+
+def test_who_is_weaker_flees_if_it_is_a_captain() -> None:
+    """Of 127 attacks on captains 77 in 100 were thought to be won, and 66 were."""
+    both_fight = Battles(FRIGATE, FLUTE, (plain, plain)).odds(TRIALS, opening=True)
+    navy = replace(FLUTE, npc=True)
+
+    assert battle_odds(FRIGATE, FLUTE).won < both_fight.won - 0.05
+    assert battle_odds(FRIGATE, navy) == Battles(FRIGATE, navy, (plain, plain)).odds(TRIALS, opening=True)
 
 
 def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import pytest
@@ -77,6 +77,10 @@ class Feared:
     def exposure(self, zone: str) -> float:
         """Of a night there."""
         return self._night.get(zone, 0.0)
+
+    def together(self, fears: Iterable[float]) -> float:
+        """Small ones add up."""
+        return sum(fears)
 
 
 def perils(

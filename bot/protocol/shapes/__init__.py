@@ -48,6 +48,8 @@ from bot.protocol.shapes.sent import (
 )
 from bot.protocol.shapes.story import (
     Event,
+    Laid,
+    Moment,
     News,
     Story,
     Turn,
@@ -87,11 +89,13 @@ __all__ = [
     "Explained",
     "GiveOrder",
     "InForce",
+    "Laid",
     "Layer",
     "Location",
     "Mark",
     "Maybe",
     "Mine",
+    "Moment",
     "Named",
     "News",
     "Odds",

@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from bot.protocol.shapes.basic import Maybe, Place
+from bot.protocol.shapes.basic import Drawn, Maybe, Place
+from bot.protocol.shapes.looks import Piece, Spot
+from bot.protocol.shapes.table import Card, Counted, Seat
 from data.telling.happened import Kind, Weight
 
 
@@ -35,14 +37,38 @@ class Event(Struct):
     """What the dice that were thrown had to show."""
 
 
+class Laid(Struct):
+    """What lay on the board: `Board` without what is drawn of it as a whole."""
+
+    ground: Drawn
+    spots: list[Spot]
+    pieces: list[Piece]
+
+
+class Moment(Struct):
+    """How the table stood, as everybody saw it, once the events before `upto` had happened: the seats, the
+    round, what lay before the reader (`purse` and `board` of `Mine`) as far as everybody sees it, and what
+    lay on the board where that is quickly drawn.
+    """
+
+    upto: int
+    seats: list[Seat]
+    round: Maybe[int] = UNSET
+    purse: Maybe[list[Counted]] = UNSET
+    board: Maybe[list[Card]] = UNSET
+    laid: Maybe[Laid] = UNSET
+
+
 class Story(Struct):
     """GET story. Whatever a page has from event `first` on is to be forgotten, and `events` come in its
-    place: an undo takes back what has been told. `cursor` goes on from here.
+    place: an undo takes back what has been told. `cursor` goes on from here. `moments` are how the table
+    stood in between, oldest first, as far as that is known.
     """
 
     events: list[Event]
     first: int
     cursor: str
+    moments: list[Moment] = []
 
 
 class News(Struct):

@@ -75,7 +75,7 @@ class Ending(Struct):
 class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
     `helps`: what can be looked up or ordered now besides: explain, orders, helm. `layers`: what can be laid
-    over the board.
+    over the board. `cursor` is that of a story which ends here.
     """
 
     version: int
@@ -89,6 +89,7 @@ class Table(Struct):
     undo: Undo | None
     helps: list[str]
     layers: list[Overlay]
+    cursor: str = ""
     round: Maybe[int] = UNSET
     goal: Maybe[int] = UNSET
     event: Maybe[InForce] = UNSET

@@ -1,6 +1,6 @@
 // The table's page: asks for what there is, tells what has happened since, then shows what is asked.
 
-/** @import { Board, Event, Mine, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
+/** @import { Board, Event, Mine, Moment, News, Option, Question, State, Story, Table, Waiting } from "./shapes.d.ts" */
 
 import { make, steadily } from "./kit/make.js";
 import * as acting from "./link.js";
@@ -26,8 +26,10 @@ import { play, skip } from "./story.js";
 import * as tools from "./tools.js";
 import { sorted } from "./touch.js";
 
+const TRIES = 3; // times that all is asked for until it belongs together
+
 /** What is told next, once it is there; the newest state. */
-let waiting = /** @type {{ state: State, events: Event[] } | null} */ (null);
+let waiting = /** @type {{ state: State, events: Event[], moments: Moment[] } | null} */ (null);
 let telling = false;
 let greeted = false;
 let heard = "";
@@ -39,16 +41,25 @@ function renew() {
   return fetching;
 }
 
-async function fetched() {
+/** All there is. It is asked for bit by bit while captains play, so it may be of several moments. */
+async function all() {
   const ask = link();
   const since = here.cursor ? `?since=${encodeURIComponent(here.cursor)}` : "";
-  const [table, view, question, board, story] = await Promise.all([
+  // The board waits until captains are done, so that the rest is of after that.
+  const board = /** @type {Board | null} */ (await ask.ask("board"));
+  const [table, view, question, story] = await Promise.all([
     /** @type {Promise<Table>} */ (ask.ask("table")),
     /** @type {Promise<Mine>} */ (ask.ask("view")),
     /** @type {Promise<Question | Waiting>} */ (ask.ask("question")),
-    /** @type {Promise<Board | null>} */ (ask.ask("board")),
     /** @type {Promise<Story>} */ (ask.ask(`story${since}`)),
   ]);
+  return { table, view, question, board, story };
+}
+
+async function fetched() {
+  let got = await all();
+  for (let tries = 1; tries < TRIES && got.table.cursor !== got.story.cursor; tries += 1) got = await all();
+  const { table, view, question, board, story } = got;
   // A game that has not begun is looked at from the house.
   if (!board) return location.replace(house.beside());
   // What happened before this page was opened is in the log.
@@ -56,7 +67,8 @@ async function fetched() {
   here.cursor = story.cursor;
   house.tell(story.cursor);
   const state = { table, view: table.me === null ? null : view, question, board };
-  waiting = { state, events: [...(waiting?.events ?? []), ...events] };
+  const moments = story.moments ?? [];
+  waiting = { state, events: [...(waiting?.events ?? []), ...events], moments: [...(waiting?.moments ?? []), ...moments] };
   if (!telling) told();
 }
 
@@ -66,13 +78,13 @@ async function told() {
   document.body.dataset.telling = "";
   try {
     while (waiting) {
-      const { state, events } = waiting;
+      const { state, events, moments } = waiting;
       waiting = null;
       layers.off();
       const first = !here.state;
       if (first) show(state);
-      if (!first && events.length && events.every((one) => one.turn?.seat === state.table.me)) own(state);
-      if (events.length) await play(events, state);
+      if (!first && !moments.length && events.length && events.every((one) => one.turn?.seat === state.table.me)) mine(state, false);
+      if (events.length) await play(events, state, moments);
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
       // Others may have begun before him.
@@ -86,12 +98,6 @@ async function told() {
     telling = false;
     delete document.body.dataset.telling;
   }
-}
-
-/** While one's own act is told, one has already what it has brought. @param {State} state */
-function own(state) {
-  if ("number" in state.question) line.show(state);
-  mine(state, false);
 }
 
 /** @param {State} state */

@@ -40,6 +40,7 @@ export interface Table {
   undo: { line: string; count: number } | null;
   helps: string[];
   layers: (Named & { line?: string })[];
+  cursor?: string;
   round?: number;
   goal?: number;
   event?: { card: string; title: string; line: string; at: Place[] };
@@ -178,6 +179,17 @@ export interface Story {
   events: Event[];
   first: number;
   cursor: string;
+  moments?: Moment[];
+}
+
+/** How the table stood once the events before `upto` had happened. */
+export interface Moment {
+  upto: number;
+  seats: Seat[];
+  round?: number;
+  purse?: Mine["purse"];
+  board?: Card[];
+  laid?: { ground: Drawn; spots: Spot[]; pieces: Piece[] };
 }
 
 export interface Spot {

@@ -14,7 +14,7 @@ const KEYS = 9;
 const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
-const lying = new Map();
+const pieces = new Map();
 
 let covered = false;
 
@@ -44,15 +44,15 @@ export function show(state, switches) {
   /** @type {Shown} */
   const shown = { frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered, give: (badges) => room.give(board, frame(board), badges) };
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
-  const pieces = board.pieces.map((piece) => {
+  const laid = board.pieces.map((piece) => {
     const can = options(piece.id).length > 0;
     return lie(piece, board, switches, can && digit <= KEYS ? digit++ : 0);
   });
   // A piece that lies where it lay is not laid anew: whoever has it under his finger keeps it.
-  if (pieces.some((one, number) => $("pieces").children[number] !== one) || $("pieces").childElementCount !== pieces.length) {
-    $("pieces").replaceChildren(...pieces);
+  if (laid.some((one, number) => $("pieces").children[number] !== one) || $("pieces").childElementCount !== laid.length) {
+    $("pieces").replaceChildren(...laid);
   }
-  for (const id of [...lying.keys()]) if (!board.pieces.some((one) => one.id === id)) lying.delete(id);
+  for (const id of [...pieces.keys()]) if (!board.pieces.some((one) => one.id === id)) pieces.delete(id);
   return digit;
 }
 
@@ -126,10 +126,10 @@ function put(made, board, x, y) {
  */
 function lie(piece, board, switches, digit) {
   const [left, , right] = frame(board);
-  let made = lying.get(piece.id);
+  let made = pieces.get(piece.id);
   if (!made) {
     made = make("button", { type: "button" }, make("img", { alt: "", draggable: false }), make("kbd", { "aria-hidden": true }));
-    lying.set(piece.id, made);
+    pieces.set(piece.id, made);
   }
   const thing = { at: piece.id, name: piece.name };
   const can = options(piece.id);
@@ -151,6 +151,9 @@ function lie(piece, board, switches, digit) {
   return made;
 }
 
+/** What lies on the board now, and where. @returns {Map<string, { made: HTMLElement, box: DOMRect }>} */
+export const lying = () => new Map([...pieces].map(([id, made]) => [id, { made, box: made.getBoundingClientRect() }]));
+
 /** Nothing can be touched while something is being told. */
 export function rest() {
   $("badges").replaceChildren();
@@ -171,7 +174,7 @@ export function rest() {
  * @param {number} ms
  */
 export async function move(id, board, to, ms) {
-  const made = lying.get(id);
+  const made = pieces.get(id);
   const goal = board.pieces.find((one) => one.id === id) ?? null;
   const spot = board.spots.find((one) => one.at === to);
   if (!made || (!goal && !spot)) return;

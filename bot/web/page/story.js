@@ -1,6 +1,6 @@
 // What happens is told where one looks: others' turns one by one on the board, then what must be read, then the question.
 
-/** @import { Event, Seat, State } from "./shapes.d.ts" */
+/** @import { Event, Moment, Seat, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { only } from "./answers.js";
@@ -9,6 +9,7 @@ import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
+import { Along } from "./along.js";
 import { move, rest } from "./stage.js";
 import { stop } from "./stops.js";
 
@@ -58,8 +59,9 @@ const touched = () => new Promise((done) => {
  *
  * @param {Event[]} events
  * @param {State} state as it is at the end of them
+ * @param {Moment[]} moments how the table stood in between
  */
-export async function play(events, state) {
+export async function play(events, state, moments) {
   skipping = choice("speed", "1") === "off";
   rest();
   only([]);
@@ -70,50 +72,63 @@ export async function play(events, state) {
     $("scene").hidden = true;
     $("stage").classList.remove("covered");
   }
-  for (const group of byTurn(events)) await told(group, state);
+  const along = new Along(state, moments, events);
+  for (const group of byTurn(events, state.table.me)) await told(group, state, along);
   $("news").hidden = true;
 }
 
-/** Events that follow each other in one turn. @param {Event[]} events */
-function byTurn(events) {
+const GAINS = ["gold", "bought", "sold", "bounty"];
+
+/** Who gains something in one's own turn, which is not one's own doing. @param {Event} event @param {number | null} me */
+const other = ({ args, kind, turn }, me) =>
+  me !== null && turn?.seat === me && GAINS.includes(kind) && typeof args.seat === "number" && args.seat !== me ? args.seat : null;
+
+/** Events that follow each other in one turn, of one seat. @param {Event[]} events @param {number | null} me */
+function byTurn(events, me) {
   /** @type {Event[][]} */
   const groups = [];
+  let by = null;
   for (const event of events) {
     const last = groups.at(-1);
     const same = last?.[0]?.turn?.seat === event.turn?.seat && last?.[0]?.turn?.round === event.turn?.round;
-    if (last && same) last.push(event);
+    if (last && same && by === other(event, me)) last.push(event);
     else groups.push([event]);
+    by = other(event, me);
   }
   return groups;
 }
-
-/** @param {Event[]} group @param {State} state */
-const isMine = (group, state) => group[0]?.turn?.seat === state.table.me && state.table.me !== null;
 
 /**
  * One turn, line by line.
  *
  * @param {Event[]} group
  * @param {State} state
+ * @param {Along} along
  */
-async function told(group, state) {
-  const seat = state.table.seats.find((one) => one.seat === group[0]?.turn?.seat);
-  const own = isMine(group, state);
+async function told(group, state, along) {
+  const me = state.table.me;
+  const guest = group[0] ? other(group[0], me) : null;
+  const seat = state.table.seats.find((one) => one.seat === (guest ?? group[0]?.turn?.seat));
+  const own = guest === null && me !== null && group[0]?.turn?.seat === me;
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const each = Math.min(LINE, TURN / Math.max(1, shown.length));
-  telling(own ? say("came-of-it") : seat ? say("plays", { name: called(seat) }) : unseated(group, state), of(group));
-  if (!own) rivals(before(state), seat?.seat ?? null);
+  const plays = seat ? say(guest === null ? "plays" : "in-your-turn", { name: called(seat) }) : unseated(group, state);
+  telling(own ? say("came-of-it") : plays, of(group));
+  const active = own ? null : seat?.seat ?? null;
+  rivals(before(state), active);
   ways();
   card(seat, lines, own);
   // What is told after something that stayed stays as well: else it would be gone before it is read.
   let stays = false;
   for (const [index, event] of shown.entries()) {
     tell(event.said);
+    const stood = scored(state, event.args.seat);
+    along.tell(event, active);
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelector(".now")?.classList.remove("now");
     if (!seat && !own) telling(unseated([event], state), of(group));
-    if (event.kind === "glory") medal(event, state, seat?.seat ?? null);
+    if (event.kind === "glory") medal(event, state, active, stood);
     if (event.weight === 3) {
       await stop(event, shown.slice(Math.max(0, index - 5), index));
       stays = true;
@@ -171,14 +186,19 @@ export function brief({ said }, seat) {
 /** The table as it was shown last: what has not been told has not happened. @param {State} state */
 const before = (state) => here.state?.table ?? state.table;
 
-/** @param {Event} event @param {State} state @param {number | null} active */
-function medal(event, state, active) {
+/** The points of a seat as they are shown. @param {State} state @param {unknown} seat */
+const scored = (state, seat) => before(state).seats.find((one) => one.seat === seat)?.score ?? 0;
+
+/** @param {Event} event @param {State} state @param {number | null} active @param {number} stood the points before */
+function medal(event, state, active, stood) {
   const table = before(state);
   const gains = table.seats.find((one) => one.seat === event.args.seat);
-  if (gains) gains.score = event.args.now ?? gains.score + (event.args.by ?? 1);
+  // What goes with it is in the figures already, where they are known.
+  if (gains && gains.score === stood) gains.score = event.args.now ?? gains.score + (event.args.by ?? 1);
   rivals(table, active);
   const who = gains ? make("small", {}, called(gains)) : "";
-  $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), make("b", {}, `+${event.args.by ?? 1}`), who));
+  const by = gains && gains.score > stood ? gains.score - stood : event.args.by ?? 1;
+  $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), make("b", {}, `+${by}`), who));
   if (event.args.seat === state.table.me) gained(gains?.score);
 }
 

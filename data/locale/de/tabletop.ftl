@@ -35,6 +35,7 @@ tabletop-house = Neben dem Spiel
 tabletop-how-to = So wird gespielt
 tabletop-in-log = alles steht im Log
 tabletop-in-words = In Worten
+tabletop-in-your-turn = { $name } in deinem Zug
 tabletop-keys-digits = Die Tasten 1 bis 9 antworten, auch auf dem Plan.
 tabletop-keys-letters = Tasten: ? Hilfe, l Log, r Regeln, u zurück, m Karten, c Kapitän, Escape schließt.
 tabletop-keys-space = Die Leertaste überspringt, was gerade gezeigt wird.

@@ -35,6 +35,7 @@ tabletop-house = Beside the game
 tabletop-how-to = How it is played
 tabletop-in-log = all of it stays in the log
 tabletop-in-words = In words
+tabletop-in-your-turn = { $name }, in your turn
 tabletop-keys-digits = Keys 1 to 9 answer, on the board too.
 tabletop-keys-letters = Keys: ? help, l log, r rules, u undo, m map layers, c captain, Escape closes.
 tabletop-keys-space = The space bar skips what is being shown.

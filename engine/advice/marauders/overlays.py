@@ -14,9 +14,8 @@ import msgspec
 
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events
 from engine.advice.notes import percent
-from engine.captains.marauders.odds.chances import succeeds
+from engine.captains.marauders.odds.chances import finds, succeeds
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.duels import finds
 from engine.games import load_game
 from engine.kernel import game_as_seen
 from engine.marauders.dice import Quarry, skill_dice

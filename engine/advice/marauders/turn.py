@@ -11,9 +11,8 @@ from engine.advice.marauders.lurking import comes, lurking, moved_by_events, wit
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
 from engine.advice.notes import Advice, Note, advice, percent, weighed
-from engine.captains.marauders.odds.chances import at_least, succeeds
+from engine.captains.marauders.odds.chances import at_least, finds, succeeds
 from engine.captains.marauders.odds.crews import crew_odds
-from engine.captains.marauders.worth.duels import finds
 from engine.kernel import Option, picked
 from engine.marauders.abilities.zones import RunAground
 from engine.marauders.combat.death import STARTING_GOLD

@@ -127,7 +127,7 @@ class Voyage:
         risk = self._courses.perils(goal.zone, actions, docks=goal.docks)
         net = worth - risk - action * cost
         if captain.in_port and actions < ACTIONS and not (goal.docks and goal.zone == captain.zone):
-            later = self._courses.perils(goal.zone, ACTIONS, docks=goal.docks)
+            later = self._courses.perils(goal.zone, ACTIONS, docks=goal.docks) - self._gone
             rested = worth - later - action * (cost + actions) - self._grudge
             if rested > net:
                 return replace(goal, net=rested, risk=later, actions=cost + actions, waits=True)
@@ -147,6 +147,16 @@ class Voyage:
         """What it costs to end the turn in the port where it began."""
         captain, observed = self._observed.captain, self._observed
         return self._displeasure if observed.turn.berth in (None, captain.zone) else 0.0
+
+    @once
+    def _staying(self) -> float:
+        """What it costs to lie in this port until the next turn: an enemy off it will be there still."""
+        return self._grudge + STAYS * self._duels.danger(self._observed.captain.zone)
+
+    @once
+    def _gone(self) -> float:
+        """What it is worth that an enemy off this port may be gone in the next turn."""
+        return (1 - STAYS) * self._duels.danger(self._observed.captain.zone)
 
     @once
     def _displeasure(self) -> float:
@@ -191,9 +201,11 @@ class Voyage:
         cost = self._to_port(zone)
         worth = sold + bought.worth + offered + stashed + aboard - self._given_up(demanded, count)
         worth += aims.finished(points + more, self._rounds(cost))
-        if worth <= 0 and observed.captain.in_port and zone == observed.captain.zone:
-            besieged = STAYS * self._duels.danger(zone)
-            return Goal("port", zone, net=-self._idle - self._grudge - besieged, waits=True)
+        if observed.captain.in_port and zone == observed.captain.zone:
+            later = cost > observed.turn.actions
+            if worth <= (self._weights.action if later else 0.0):
+                return Goal("port", zone, net=-self._idle - self._staying, waits=True)
+            worth -= self._staying if later else 0.0
         halt = Halt(zone, True, hold, 0 if stashed else gold, aboard)
         goal = Goal("port", zone, "", offered, bought, points + more, after=halt)
         return self._goal(goal, worth - self._returning(zone, cost), cost)

@@ -208,6 +208,11 @@ class Table:
         """All entries in force that the table holds, oldest first."""
         return self._progress.ledger.entries()
 
+    @property
+    def logged(self) -> int:
+        """How many entries were ever logged, undone ones too: the number of the next."""
+        return self._saved.entries_length
+
     def history(self) -> list[bytes]:
         """All inputs that the table holds, as stored, oldest first."""
         return self._progress.ledger.inputs()
@@ -289,10 +294,8 @@ class Table:
 
     def would_answer(self, seat: int, order: Option) -> bool:
         """Whether a standing order, if it were given now, would answer the seat's open question."""
-        asked = self.waiting.get(seat)
-        return asked is not None and self._progress.standing.answers(
-            self._progress.playback, seat, order, asked
-        )
+        asked, progress = self.waiting.get(seat), self._progress
+        return asked is not None and progress.standing.answers(progress.playback, seat, order, asked)
 
     def stand(self, seat: int, order: str) -> None:
         """Give a standing order. From now on it answers, beginning with the question that is open now.
@@ -325,9 +328,8 @@ class Table:
 
     def save(self) -> bytes:
         """The whole table as bytes, with its history and log if it has them."""
-        return (
-            self._progress.ledger.whole() if self._progress.settled().whole else self._progress.ledger.core()
-        )
+        ledger = self._progress.ledger
+        return ledger.whole() if self._progress.settled().whole else ledger.core()
 
     def core(self) -> bytes:
         """The table as bytes without its history and log: enough for `load`."""
@@ -357,10 +359,8 @@ class Table:
         return export_table(self._progress, items, lines)
 
     def release(self) -> None:
-        """Give the table up: it can still be looked at, but no longer changed.
-
-        What it is made of refers to itself in circles. Without these its memory goes back with the last
-        reference, and not with some later garbage collection.
+        """Give the table up: it can still be looked at, but no longer changed. It refers to itself in
+        circles; without these its memory goes back with the last reference, not with a garbage collection.
         """
         self._progress.playback.release()
 

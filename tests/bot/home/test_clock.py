@@ -21,13 +21,17 @@ def event(n: int, said: str, *, kind: str = "said", seat: int | None = None, **m
     return {**told, "turn": {"seat": seat, "round": 2}, **more}
 
 
+BEFORE, TOLD = "1-00000000", "2-00000000"
+"""Cursors of before and after what is told."""
+
+
 async def told(shown: Asked, *events: dict[str, Any], **more: Any) -> None:
     """Answer, and have this happen then."""
-    new = [{"events": events, **more}]
 
     async def story(route: Route) -> None:
-        happened = new.pop() if new and shown.answered.is_set() else {"events": []}
-        await route.fulfill(json={"first": 1, "cursor": "2-00000000", **happened})
+        news = shown.answered.is_set() and TOLD not in route.request.url
+        happened = {"events": events, "cursor": TOLD, **more} if news else {"events": [], "cursor": BEFORE}
+        await route.fulfill(json={"first": 1, **happened})
 
     await shown.page.evaluate("localStorage.setItem('table-speed', '1')")
     await shown.page.route("**/tables/1/story*", story)
@@ -130,3 +134,81 @@ async def test_a_welcome_asks_nothing_and_has_one_button(tmp_path: Path) -> None
         look = "one => { const { backgroundColor, borderTopWidth } = getComputedStyle(one);"
         look += " return [backgroundColor, borderTopWidth]; }"
         assert await shown.page.locator("#stop .first").evaluate(look) == ["rgba(0, 0, 0, 0)", "0px"]
+
+
+# Notes each score that the first of the others is shown with.
+_SCORES = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const score = document.querySelector("#rivals .laurel b")?.textContent;
+    if (score !== undefined && score !== seen.at(-1)) seen.push(score);
+  };
+  new MutationObserver(look).observe(document.querySelector("#rivals"), { childList: true, subtree: true });
+  look();
+}
+"""
+_SHOWN = "async () => (await import('./page/here.js')).here.state"
+
+
+async def test_figures_move_once_with_the_event_that_changes_them(tmp_path: Path) -> None:
+    """The crew of an expedition takes points with it: of 4 that it brings, 2 are gained."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        table = (await shown.page.evaluate(_SHOWN))["table"]
+        seats = [{**one, "score": 2 if one["seat"] == 1 else one["score"]} for one in table["seats"]]
+
+        async def after(route: Route) -> None:
+            now = await (await route.fetch()).json()
+            await route.fulfill(json={**now, **({"seats": seats} if shown.answered.is_set() else {})})
+
+        await shown.page.route("**/tables/1/table", after)
+        await shown.page.evaluate(_SCORES)
+        sent = event(2, "Sent.", kind="glory", args={"seat": 1, "by": 4}, at=["seat:1"], seat=1, weight=2)
+        moments = [{"upto": 2, "seats": table["seats"]}, {"upto": 4, "seats": seats}]
+        await told(shown, event(1, "Turned.", seat=1), sent, event(3, "Last.", seat=1), moments=moments)
+        assert await shown.page.locator("#news .medal b").text_content() == "+2"
+        await all_told(shown.page)
+        assert await shown.page.evaluate("window.seen") == ["0", "2"]
+
+
+async def test_the_board_is_shown_as_it_was_when_something_happened(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        state = await shown.page.evaluate(_SHOWN)
+        box = {"x": 90, "y": 60, "width": 40, "height": 30}
+        card = {"id": "card:made_up", "at": "slot:harbour.1", "name": "Skiff", "sprite": "skiff", **box}
+        laid = {"ground": state["board"]["ground"], "spots": [], "pieces": [card]}
+        moment = {"upto": 2, "seats": state["table"]["seats"], "laid": laid}
+        # Something that stays, so that it can be looked at.
+        turned = event(1, "Turned up: Skiff.", kind="drew", args={"seat": 1}, seat=1, weight=3)
+        await told(shown, turned, moments=[moment])
+        await shown.page.locator('#pieces [data-at="card:made_up"]').wait_for(state="attached")
+        assert await shown.page.locator("#pieces button").count() == 1
+        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await all_told(shown.page)
+        assert await shown.page.locator("#pieces button").count() == len(state["board"]["pieces"])
+
+
+async def test_what_others_take_in_ones_own_turn_is_told_as_theirs(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        name = await shown.page.locator("#rivals .name b").first.text_content()
+        took = event(2, f"{name} paid you 1 coin.", kind="gold", args={"seat": 1, "by": -1}, seat=0)
+        await told(shown, event(1, "You stopped.", seat=0), took, event(3, "Stays.", seat=0, weight=3))
+        await shown.page.locator("#news .now", has_text="Paid you 1 coin.").wait_for()
+        assert await shown.page.locator("#asked").text_content() == f"{name}, in your turn"
+        assert await shown.page.locator("#rivals .active .name b").text_content() == name
+
+
+async def test_table_and_story_are_of_the_same_moment(tmp_path: Path) -> None:
+    """Captains play while a page asks: what is not of the moment of the story is asked for again."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        behind = iter([BEFORE, BEFORE])
+
+        async def table(route: Route) -> None:
+            now = await (await route.fetch()).json()
+            cursor = next(behind, TOLD) if shown.answered.is_set() else BEFORE
+            await route.fulfill(json={**now, "cursor": cursor, "title": cursor})
+
+        await shown.page.route("**/tables/1/table", table)
+        await told(shown, event(1, "You stopped.", seat=0))
+        await all_told(shown.page)
+        assert await shown.page.title() == TOLD

@@ -28,8 +28,8 @@ OVER = 'body[data-question=""]:not([data-telling]):has(#panel h2)'
 """The page of a game that is over, once all has been told."""
 _BY_DIGIT = 0.7
 """How often a digit is pressed where there are any."""
-_TABS = 120
-"""As many things as there may be to go through by Tab."""
+_FEW = 4
+"""From among so many of the next things that can be answered one is chosen by Tab."""
 _NAMED = re.compile(r"\w")
 
 # Where a finger gets hold of one of these, from the one on that luck names; nothing if none can be touched.
@@ -49,13 +49,34 @@ _POINT = """
 }
 """
 
-# Presses one of those that have a name, as a reader of screens does; gives whether there was any.
+# Presses one of those that have a name, as a reader of screens does; gives what kind of element it was, empty
+# if there was none. What unfolds has but the focus: a script's click there would be no act of whoever plays.
 _PRESS = """
 (named, luck) => {
   const found = named.filter((one) => one.checkVisibility());
   const one = found[Math.floor(luck * found.length)];
-  one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return Boolean(one);
+  if (one?.matches("summary")) one.focus();
+  else one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return one?.tagName ?? "";
+}
+"""
+
+# How often Tab is pressed to come to something that can be touched, which luck chooses of the next few;
+# 0 if there is nothing.
+_TABS = """
+([touched, luck, few]) => {
+  const all = document.querySelectorAll("a[href], button, input, select, summary, [tabindex]");
+  const stops = [...all].filter((one) =>
+    one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]")
+    && one.checkVisibility({ visibilityProperty: true })
+    && (one.matches("summary") || !one.closest("details:not([open])"))
+  );
+  const here = stops.indexOf(document.activeElement);
+  const next = stops
+    .map((one, at) => [one, (at - here + stops.length) % stops.length || stops.length])
+    .filter(([one]) => one.matches(touched)).map(([, far]) => far)
+    .sort((one, other) => one - other).slice(0, few);
+  return next[Math.floor(luck * next.length)] ?? 0;
 }
 """
 
@@ -79,22 +100,24 @@ async def by_keys(page: Page, chance: random.Random) -> bool:
     if digits and chance.random() < _BY_DIGIT:
         await page.keyboard.press(chance.choice(digits))
         return True
-    passed = chance.randrange(4)
-    for _ in range(_TABS):
+    tabs = await page.evaluate(_TABS, [TOUCHED, chance.random(), _FEW])
+    for _ in range(tabs):
         await page.keyboard.press("Tab")
-        if await page.evaluate("(touched) => document.activeElement.matches(touched)", TOUCHED):
-            if not passed:
-                await page.keyboard.press("Enter")
-                return True
-            passed -= 1
-    return False
+    # The browser has its own order, and what was there may have gone meanwhile.
+    there = await page.evaluate("(touched) => document.activeElement.matches(touched)", TOUCHED)
+    if there:
+        await page.keyboard.press("Enter")
+    return there
 
 
 async def by_words(page: Page, chance: random.Random) -> bool:
     """Press something that says what it is."""
     named = page.get_by_role("button", name=_NAMED).or_(page.locator("summary", has_text=_NAMED))
     named = named.and_(page.locator(TOUCHED))
-    return await named.evaluate_all(_PRESS, chance.random())
+    pressed = await named.evaluate_all(_PRESS, chance.random())
+    if pressed == "SUMMARY":
+        await page.keyboard.press("Enter")
+    return bool(pressed)
 
 
 async def without_pictures(page: Page) -> None:

@@ -277,8 +277,8 @@ async def _no_pictures(*about: Any) -> list[Picture]:
     return []
 
 
-async def _at_once(act: Any, *about: Any) -> Any:
-    return act(*about)
+async def _at_once(act: Any, *about: Any, **named: Any) -> Any:
+    return act(*about, **named)
 
 
 def _noted(kind: str) -> Any:

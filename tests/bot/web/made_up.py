@@ -9,6 +9,7 @@ from typing import Any
 from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home.acts import Done
+from bot.protocol.home.coming import Came, Come, Wait
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, RulesPage
 from bot.web.page import Door
 
@@ -178,6 +179,25 @@ class Home:
         return self.tables[table]
 
 
+class Gate:
+    """Lets nobody in, and is asked by whoever likes."""
+
+    def __init__(self) -> None:
+        self.wanted: list[Any] = []
+        """What it was asked."""
+
+    async def words(self, languages: str) -> dict[str, str]:
+        return dict(WORDS)
+
+    async def come(self, wanted: Come, by: str) -> Came:
+        self.wanted.append(wanted)
+        return Came(asks="Tiny")
+
+    async def wait(self, wanted: Wait) -> Came:
+        self.wanted.append(wanted)
+        return Came(waits=wanted.waits)
+
+
 class House:
     """Two who live there, a link for each, one for both; a table with a link for each seat, and one that only
     looks on.
@@ -186,6 +206,7 @@ class House:
     def __init__(self) -> None:
         self.tables = {0: Table("rum", acts=True), 1: Table("gin", acts=True)}
         self.watched = Table("water", acts=False)
+        self.gate = Gate()
         self.revoked: set[str] = set()
         """Keys that open nothing any more."""
         self.homes = {
@@ -196,17 +217,20 @@ class House:
     @property
     def done(self) -> list[Any]:
         """What has been done by anybody."""
-        seen = (*self.tables.values(), self.watched, *self.homes.values())
-        return [wanted for one in seen for wanted in one.wanted]
+        return [wanted for one in (*self._seen, self.gate) for wanted in one.wanted]
+
+    @property
+    def _seen(self) -> tuple[Table | Home, ...]:
+        return (*self.tables.values(), self.watched, *self.homes.values())
 
     def forget(self) -> None:
         """Nothing has been done."""
-        for one in (*self.tables.values(), self.watched, *self.homes.values()):
+        for one in (*self._seen, self.gate):
             one.wanted.clear()
 
     def close(self) -> None:
         """Everything is over."""
-        for one in (*self.tables.values(), self.watched, *self.homes.values()):
+        for one in self._seen:
             one.tell(-1)
 
     async def find(self, key: str) -> Door | None:

@@ -33,6 +33,7 @@ from structlog.testing import capture_logs
 
 from bot.protocol import shapes
 from bot.protocol.home.acts import HomeAct, Settle
+from bot.protocol.home.coming import Come, Wait
 from bot.web.app import Site, make_app
 from bot.web.page import Unreadable
 from bot.web.reading import body_of
@@ -55,7 +56,7 @@ PARTS = {
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND")
 ROUTES = [
     (route.method, route.resource.canonical)
-    for route in make_app(House().find, set()).router.routes()
+    for route in make_app(House().find, set(), House().gate).router.routes()
     if route.resource is not None and route.method != "HEAD"
 ]
 PATTERNS = sorted({path for _, path in ROUTES})
@@ -65,13 +66,14 @@ GOOD = {"do": "click", "message": "1", "control": "x"}
 SECRET = (*KEYS.values(), *AT_TABLE, WATCHING)
 
 
+AT_THE_GATE: dict[str, type[Any]] = {"come": Come, "wait": Wait}
 ASKED = {"/home/news": "table", "/story": "since"}
 """What some routes read beside their address."""
 
 
 def kinds_of(path: str) -> Sequence[Any]:
     """What may be sent to a route."""
-    return get_args(HomeAct) if "/home/" in path else [BODIES[path.rpartition("/")[2]]]
+    return get_args(HomeAct) if "/home/" in path else [{**BODIES, **AT_THE_GATE}[path.rpartition("/")[2]]]
 
 
 KINDS = [(path, kind) for path in POSTED for kind in kinds_of(path)]
@@ -127,7 +129,7 @@ class Watched:
 async def watched(caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Watched]:
     caplog.set_level(logging.DEBUG)
     house = House()
-    site = Site(house.find, 0)
+    site = Site(house.find, 0, entrance=house.gate)
     await site.open()
     with capture_logs() as logs:
         watched = Watched(house, site, logs, caplog.records)
@@ -139,7 +141,8 @@ async def watched(caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Watched]:
 
 def test_routes_and_what_may_be_posted_were_found() -> None:
     assert len(PATTERNS) >= 40
-    assert len(POSTED) == 2 * len(BODIES) + 1
+    assert len(POSTED) == 2 * len(BODIES) + len(AT_THE_GATE) + 1
+    assert {"/", "/words", "/come", "/wait"} < set(PATTERNS)
     assert len(get_args(HomeAct)) >= 40
 
 
@@ -194,7 +197,9 @@ async def test_no_body_that_cannot_be_read_does_anything(watched: Watched, path:
             continue
         answer = await watched.refused(request(watched.port, "POST", filled(path), body, **headers), 400, 413)
         if answer.status == 400:
-            assert answer.body == b"This cannot be read.", body[:100]
+            # Who has no key has no language either.
+            said = "This cannot be read." if "{key}" in path else UNREADABLE
+            assert answer.body == said.encode(), body[:100]
 
 
 @pytest.mark.parametrize(("path", "kind"), KINDS, ids=lambda one: getattr(one, "__name__", one))
@@ -229,8 +234,8 @@ async def test_nothing_is_asked_for_in_another_type_than_its_own(
 
 def sound(kind: Any) -> dict[str, Any]:
     """Something of this kind that a page may ask for."""
-    if kind in OF_A_TABLE:
-        return dict(OF_A_TABLE[kind])
+    if kind in UNNAMED:
+        return dict(UNNAMED[kind])
     return {"do": kind.__struct_config__.tag, **example(type_info(kind))}
 
 
@@ -263,7 +268,9 @@ def wrong(good: Any) -> Iterator[Any]:
 
 
 OF_SEVERAL_TYPES = {(Settle, "value")}
-OF_A_TABLE: dict[Any, dict[str, Any]] = {
+UNNAMED: dict[Any, dict[str, Any]] = {
+    Come: {"code": "KWPQRT", "name": "Zoe"},
+    Wait: {"waits": "x" * 32},
     shapes.Answer: {"question": 7, "picks": ["x"]},
     shapes.TakeBack: {"all": True},
     shapes.GiveOrder: {"standing": "x", "down": True},

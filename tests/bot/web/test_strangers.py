@@ -1,4 +1,7 @@
-"""Who comes from another site, by another name, or with a key not his own: every route is closed to him."""
+"""Who comes from another site, by another name, or with a key not his own: every route is closed to him.
+
+Routes that need no key are closed to other sites and names alike.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,8 @@ async def test_no_route_is_open_to_another_site_or_by_anothers_key(watched: Watc
             for stranger in STRANGERS:
                 data = request(watched.port, method, filled(path), body, **stranger)
                 await watched.refused(data, 400, 403)
+            if "{key}" not in path:
+                continue
             for key in ("x" * 48, ANNE[:-1], ANNE + "a", ANNE.upper()):
                 await watched.refused(request(watched.port, method, filled(path, key=key), body), 404)
             if "{seat}" in path:

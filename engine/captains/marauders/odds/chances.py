@@ -8,6 +8,7 @@ from math import comb
 import msgspec
 
 from engine.marauders.dice import MISS, SKULL
+from engine.marauders.terms.npcs import Hostility
 
 SKULLS = 1 / 3
 """The chance that a die is a success."""
@@ -45,6 +46,19 @@ def succeeds(dice: int, rolls: int = 1) -> float:
 def at_least(dice: int, needed: int) -> float:
     """The chance of so many successes."""
     return sum(successes_of(dice)[max(0, needed) :])
+
+
+def finds(terms: Hostility) -> float:
+    """The chance that an NPC that scouts on these terms finds the captain."""
+    return _finds(1 - MISS**terms.dice, terms.rolls, terms.repeats)
+
+
+@lru_cache(maxsize=1024)
+def _finds(chance: float, rolls: int, repeats: int) -> float:
+    if not rolls:
+        return 1.0
+    again = (1 - chance) * _finds(chance, rolls, repeats - 1) if repeats else 0.0
+    return chance * _finds(chance, rolls - 1, repeats) + again
 
 
 class Contest(msgspec.Struct, frozen=True):

@@ -22,6 +22,8 @@ Conduct = Callable[[Rounds, int, Cubes, Cubes], str]
 
 BOARDS = 0.62
 """The chance in crew combat from which a plain captain boards."""
+WEAKER = 0.35
+"""The chance in crew combat below which who is no better at sea flees."""
 
 
 def may_flee(side: Fighter, mine: Cubes, his: Cubes) -> bool:
@@ -41,6 +43,18 @@ def plain(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
             return FLEE
         return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
     return SHOOT
+
+
+def wary(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
+    """What a plain captain does, but he flees from who fights better: that is how captains who weigh their
+    stakes play (349 battles). Who plays an NPC has nothing to lose.
+    """
+    me, enemy = rounds.sides[side], rounds.sides[1 - side]
+    if not me.npc and _crews(rounds, side, mine, his)[0] < WEAKER:
+        guns, his_guns = mine[CANNONS] + mine[HULL], his[CANNONS] + his[HULL]
+        if me.seamanship + guns <= enemy.seamanship + his_guns:
+            return FLEE
+    return plain(rounds, side, mine, his)
 
 
 def _crews(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> tuple[float, float]:
@@ -64,7 +78,7 @@ def computer(rounds: Rounds, side: int, mine: Cubes, his: Cubes) -> str:
     return BOARD if mine[CREW] and not mine[CANNONS] else SHOOT
 
 
-PLAIN: frozenset[Conduct] = frozenset((plain, computer))
+PLAIN: frozenset[Conduct] = frozenset((plain, wary, computer))
 """Who looks at nothing of a ship but what `hits.FIGHTING` tells apart."""
 
 Strength = tuple[bool, int, int, int]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.captains.marauders.odds.battles import Battles, Odds
-from engine.captains.marauders.odds.conduct import plain
+from engine.captains.marauders.odds.conduct import wary
 from engine.captains.marauders.odds.crews import crew_odds
 from engine.captains.marauders.odds.fighter import FLEE, Fighter
 
@@ -20,10 +20,10 @@ TRIALS = 64
 
 @lru_cache(maxsize=16_384)
 def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool = True) -> Odds:
-    """The odds of a battle for the first side, if both fight as plain captains.
+    """The odds of a battle for the first side, if both fight as wary captains.
 
     `first` is what it does in the next round (empty: as in the simulation), and after "flee" in all others;
     `opening`: that round is the first one, in which both shoot.
     """
-    battles = Battles(one, other, (plain, plain))
+    battles = Battles(one, other, (wary, wary))
     return battles.odds(TRIALS, first, opening=opening, keeps=first == FLEE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from engine.captains.marauders.seen.observation import Observation
@@ -74,23 +75,23 @@ class Courses:
         if docks and captain.in_port and zone == captain.zone:
             return 0.0
         out = int(captain.in_port)
-        perils = self._met[captain.zone] if out else 0.0
-        for step, met in enumerate(way, out + 1):
-            perils += self._met[met] * (1.0 if step <= actions else LATER)
-        return perils + self._nights([captain.zone, *way], out, actions, docks=docks)
+        perils = [self._met[captain.zone]] if out else []
+        perils += [
+            self._met[met] * (1.0 if step <= actions else LATER) for step, met in enumerate(way, out + 1)
+        ]
+        return self._duels.together((*perils, *self._nights([captain.zone, *way], out, actions, docks=docks)))
 
-    def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> float:
-        """The danger of ending turns at sea on the way to the target, and there."""
-        spent, fear, share = out + len(places), 0.0, 1.0
+    def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> Iterator[float]:
+        """The dangers of ending turns at sea on the way to the target, and there."""
+        spent, share = out + len(places), 1.0
         night = actions
         while night < spent:
             if night >= out:
-                fear += share * self._duels.exposure(places[min(night - out, len(places) - 1)])
+                yield share * self._duels.exposure(places[min(night - out, len(places) - 1)])
             night, share = night + ACTIONS, share * LATER
         if not docks:
             left = night - spent
-            fear += share * self._duels.exposure(places[-1]) * (1.0 if not left else BACK)
-        return fear
+            yield share * self._duels.exposure(places[-1]) * (1.0 if not left else BACK)
 
     def _meets(self, zone: str) -> float:
         """What it costs to enter a zone."""

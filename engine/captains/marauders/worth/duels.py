@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from data.content.models import GloryCard
+from engine.captains.marauders.odds.chances import finds
 from engine.captains.marauders.odds.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.raiding import REPAIR
@@ -30,7 +31,7 @@ from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
 from engine.marauders.terms.combat import CannonHits
-from engine.marauders.terms.npcs import NAVAL_CARGO, Hostility
+from engine.marauders.terms.npcs import NAVAL_CARGO
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.turn.turn import ACTIONS
 
@@ -302,7 +303,16 @@ class Duels:
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""
-        return sum(self.feared(kind, zone) for kind in self._lying_in_wait(zone))
+        return self.together(self.feared(kind, zone) for kind in self._lying_in_wait(zone))
+
+    def together(self, fears: Iterable[float]) -> float:
+        """What several dangers come to, one after the other: nobody dies twice."""
+        stake, spared = self.stake, 1.0
+        if stake <= 0:
+            return sum(fears)
+        for fear in fears:
+            spared *= 1.0 - min(1.0, fear / stake)
+        return stake * (1.0 - spared)
 
     def ambush(self, zone: str) -> float:
         """What it costs to enter a zone because of captains who may scout off turn there."""
@@ -315,11 +325,9 @@ class Duels:
         if zone not in self._exposed:
             near = self.box.zones[zone].borders.values()
             roaming = {kind for beyond in near for kind in self._here.get(beyond, ())}
-            drawn = sum(self.feared(kind, zone) for kind in sorted(roaming))
-            come = sum(
-                self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain
-            )
-            self._exposed[zone] = STAYS * self.danger(zone) + MOVES * drawn + come
+            drawn = (MOVES * self.feared(kind, zone) for kind in sorted(roaming))
+            come = (self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain)
+            self._exposed[zone] = self.together((STAYS * self.danger(zone), *drawn, *come))
         return self._exposed[zone]
 
     def _threat(self, captain: Captain, zone: str) -> float:
@@ -379,19 +387,6 @@ class Duels:
         """The NPCs in a zone that are not silenced."""
         game = self._observed.game
         return [kind for kind in self._here.get(zone, ()) if not silenced(game, self._observed.traits(kind))]
-
-
-def finds(terms: Hostility) -> float:
-    """The chance that an NPC that scouts on these terms finds the captain."""
-    return _finds(1 - MISS**terms.dice, terms.rolls, terms.repeats)
-
-
-@lru_cache(maxsize=1024)
-def _finds(chance: float, rolls: int, repeats: int) -> float:
-    if not rolls:
-        return 1.0
-    again = (1 - chance) * _finds(chance, rolls, repeats - 1) if repeats else 0.0
-    return chance * _finds(chance, rolls - 1, repeats) + again
 
 
 def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:

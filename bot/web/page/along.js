@@ -1,0 +1,133 @@
+// Board, strips and heading go along with the story: each figure changes with the event that changes it, and never goes back.
+
+/** @import { Event, Mine, Moment, Seat, State } from "./shapes.d.ts" */
+
+import { mine, rivals } from "./captains.js";
+import { here, still } from "./here.js";
+import * as stage from "./stage.js";
+
+const FLIGHT = 550; // ms of a card's way
+
+/** Whether an event is about a seat. @param {Event} event @param {number} seat */
+const names = ({ args, at }, seat) => args.seat === seat || at.includes(`seat:${seat}`);
+
+/**
+ * How a seat stands once this event is told, of those that one answer has brought about. Several events may change it: it has
+ * all of it with the last one.
+ *
+ * @param {Seat} was
+ * @param {Seat} becomes
+ * @param {Event} event
+ * @param {Event[]} rest what the same answer has brought about besides, and is told later
+ * @returns {Seat}
+ */
+function stands(was, becomes, event, rest) {
+  if (!rest.some((one) => names(one, becomes.seat))) return becomes;
+  if (event.kind !== "glory" || event.args.seat !== becomes.seat) return was;
+  const by = event.args.by ?? 1;
+  return { ...was, score: was.score + Math.sign(becomes.score - was.score) * Math.min(Math.abs(becomes.score - was.score), by) };
+}
+
+/** How the table is shown, which is the past while something is told. */
+export class Along {
+  /**
+   * @param {State} state as it is at the end
+   * @param {Moment[]} moments
+   * @param {Event[]} events
+   */
+  constructor(state, moments, events) {
+    this.state = state;
+    this.moments = moments;
+    this.events = events;
+    /** @type {Moment | undefined} */
+    this.at = undefined;
+  }
+
+  /**
+   * This event is told now.
+   *
+   * @param {Event} event
+   * @param {number | null} active whose turn is told
+   */
+  tell(event, active) {
+    const moment = this.moments.find((one) => one.upto > event.n);
+    const shown = here.state;
+    if (!moment || !shown) return;
+    const rest = this.events.filter((one) => one.n > event.n && one.n < moment.upto);
+    const seats = shown.table.seats.map((was) => {
+      const becomes = moment.seats.find((one) => one.seat === was.seat);
+      return becomes ? stands(was, becomes, event, rest) : was;
+    });
+    const me = shown.table.me;
+    const own = me === null || rest.some((one) => names(one, me)) ? {} : { purse: moment.purse, board: moment.board };
+    const known = Object.fromEntries(Object.entries(own).filter(([, told]) => told));
+    const board = moment.laid && moment !== this.at ? { ...shown.board, ...moment.laid, scene: undefined } : shown.board;
+    this.at = moment;
+    here.state = {
+      ...shown,
+      table: { ...shown.table, seats, round: moment.round ?? shown.table.round },
+      view: shown.view && { ...shown.view, ...(active === null ? this.#hand(moment) : {}), ...known },
+      board,
+    };
+    if (board !== shown.board) lie(here.state, event);
+    rivals(here.state.table, active);
+    mine(here.state, false);
+  }
+
+  /** While one's own act is told, one holds already what it has brought. @param {Moment} moment @returns {Partial<Mine>} */
+  #hand({ purse, board }) {
+    const { purse: counted, board: open, ...held } = /** @type {Mine} */ (this.state.view);
+    return { ...held, ...(purse ? {} : { purse: counted }), ...(board ? {} : { board: open }) };
+  }
+}
+
+/**
+ * Show a board of in between: what has come, come from where it was, and what has gone goes to whoever has it now.
+ *
+ * @param {State} state
+ * @param {Event} event
+ */
+function lie(state, event) {
+  const before = stage.lying();
+  stage.show(state, false);
+  stage.rest();
+  if (still() || document.hidden) return;
+  const deck = state.board.pieces.find((one) => one.id.startsWith("deck:"));
+  const from = deck && before.get(deck.id);
+  for (const [id, { made, box }] of stage.lying()) {
+    const was = before.get(id)?.box ?? from?.box;
+    if (was) came(made, was, box, !before.has(id));
+  }
+  const after = stage.lying();
+  for (const [id, gone] of before) if (!after.has(id)) went(gone.made, gone.box, taker(event, id));
+}
+
+/** Where somebody's things are who takes a piece. @param {Event} event @param {string} id */
+function taker({ args, at }, id) {
+  if (!at.includes(id) || typeof args.seat !== "number") return null;
+  return document.querySelector(`#rivals [data-at="seat:${args.seat}"], #me [data-at="seat:${args.seat}"]`);
+}
+
+/** @param {HTMLElement} made @param {DOMRect} was @param {DOMRect} is @param {boolean} turned whether it was not there before */
+function came(made, was, is, turned) {
+  const by = `translate(${was.left - is.left}px, ${was.top - is.top}px)`;
+  if (was.left === is.left && was.top === is.top) return;
+  made.animate([{ transform: turned ? `${by} rotateY(90deg)` : by }, { transform: "none" }], { duration: FLIGHT, easing: "ease-out" });
+}
+
+/** @param {HTMLElement} made @param {DOMRect} box @param {Element | null} to */
+function went(made, box, to) {
+  const ghost = /** @type {HTMLElement} */ (made.cloneNode(true));
+  ghost.className = "ghost";
+  ghost.removeAttribute("data-at");
+  ghost.removeAttribute("data-key");
+  ghost.inert = true;
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
+  document.body.append(ghost);
+  const goal = to?.getBoundingClientRect();
+  const by = goal
+    ? `translate(${goal.left + goal.width / 2 - box.left - box.width / 2}px, ${goal.top + goal.height / 2 - box.top - box.height / 2}px) scale(.3)`
+    : "none";
+  const flight = ghost.animate([{ transform: "none" }, { transform: by, opacity: goal ? 0.9 : 0 }], { duration: FLIGHT, easing: "ease-in" });
+  flight.finished.catch(() => {}).then(() => ghost.remove());
+}

@@ -1,0 +1,105 @@
+"""How a table stood in between, told with the story."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from bot.protocol import shapes
+from bot.protocol.door import TableDoor, Tables
+from bot.protocol.moments import MOST
+from tests.bot.protocol.conftest import answered, asked, laid
+from tests.domain.conftest import ANNE, BART, Harbour
+from tests.marauders.table import at_sea, in_port
+
+
+async def turn_of(*doors: TableDoor) -> tuple[TableDoor, TableDoor]:
+    """Who is asked, and the other one."""
+    first, second = doors
+    mine = isinstance(await first.question(), shapes.Question)
+    return (first, second) if mine else (second, first)
+
+
+async def at_harbour(harbour: Harbour, pages: Tables) -> tuple[TableDoor, TableDoor]:
+    """Port Royal of two: whose turn it is, and the other one, who is told of it."""
+    live = await laid(harbour, ANNE, BART, game="port_royal")
+    return await turn_of(pages.door(live.id, ANNE), pages.door(live.id, BART))
+
+
+async def takes_a_card(active: TableDoor) -> None:
+    """Turn up two cards, stop, and take one."""
+    for wanted in ("turn-up", "turn-up", "put-in"):
+        question = await asked(active)
+        ids = [one.id for one in question.options]
+        if wanted in ids:
+            await answered(active, wanted)
+        elif "let-in" in ids:
+            await answered(active, "let-in")
+    taken = (await asked(active)).options[0].id
+    assert taken.partition(":")[0] in ("loot", "employ")
+    await answered(active, taken)
+
+
+async def test_a_story_has_the_table_as_it_was_after_each_answer(harbour: Harbour, pages: Tables) -> None:
+    active, other = await at_harbour(harbour, pages)
+    before = await other.story(None)
+    began, first = await other.table(), await other.board()
+    assert before.moments == []
+    assert began.cursor == before.cursor
+    await takes_a_card(active)
+    told = await other.story(before.cursor)
+    uptos = [one.upto for one in told.moments]
+    assert uptos == sorted({*uptos})
+    assert all(told.first < one <= told.first + len(told.events) for one in uptos)
+    # Each has the card that was turned up before it.
+    assert first is not None
+    for moment in told.moments:
+        assert moment.laid is not UNSET
+        lying = {one.id for one in moment.laid.pieces}
+        turned = [one for one in told.events if one.kind == "drew" and one.n < moment.upto]
+        assert turned
+        if moment is not told.moments[-1]:
+            assert f"card:{turned[-1].args['cards'][0]}" in lying
+    # The last one is how things are.
+    last, board = told.moments[-1], await other.board()
+    assert board is not None
+    assert last.laid is not UNSET
+    assert (last.laid.pieces, last.laid.ground.token) == (board.pieces, board.ground.token)
+    assert last.seats == (await other.table()).seats != began.seats
+    assert (last.purse, last.board) == ((await other.view()).purse, (await other.view()).board)
+
+
+async def test_what_was_taken_back_was_never_so(harbour: Harbour, pages: Tables) -> None:
+    live = await laid(harbour, ANNE, BART, game="port_royal")
+    active, other = await turn_of(pages.door(live.id, ANNE), pages.door(live.id, BART))
+    before = await other.story(None)
+    await takes_a_card(active)
+    while (await active.table()).undo is not None:
+        await active.undo(shapes.TakeBack(all=True))
+    told = await other.story(before.cursor)
+    seats = (await other.table()).seats
+    assert all(one.seats == seats for one in told.moments)
+
+
+async def test_a_board_that_takes_long_to_draw_is_not_drawn_in_between(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("havana")]}
+    )
+    door = pages.door(live.id, BART)
+    before = await door.story(None)
+    await answered(pages.door(live.id, ANNE), "move:tortuga")
+    (moment,) = (await door.story(before.cursor)).moments
+    assert moment.laid is UNSET
+    assert moment.seats[0].at == "zone:tortuga"
+
+
+async def test_only_the_newest_are_kept(harbour: Harbour, pages: Tables) -> None:
+    active, reader = await at_harbour(harbour, pages)
+    other, before = reader, await reader.story(None)
+    for _ in range(2 * MOST):
+        active, other = await turn_of(active, other)
+        question = await asked(active)
+        await answered(active, *(question.default or [question.options[-1].id]))
+    told = await reader.story(before.cursor)
+    assert 0 < len(told.moments) <= MOST
