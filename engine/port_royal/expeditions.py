@@ -130,10 +130,11 @@ def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, Non
         asked = Decision(seat, "crew", options, default=[default], args={"card": request})
         (chosen,) = yield from game.ask(asked)
         crew = chosen.split(":")[1:]
+    gone = _given_up(game, crew)
     game.move(crew, display_of(seat), DISCARDS)
     game.move([request], EXPEDITIONS, display_of(seat))
     reward = expedition(game, request)
     game.log("expedition.completed", seat=seat, card=card_id(request), cards=crew, coins=reward.coins,
-              points=reward.points)  # fmt: skip
+              points=reward.points, gone=gone)  # fmt: skip
     yield from gain_coins(game, seat, reward.coins)
     influence_changed(game, seat)

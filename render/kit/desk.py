@@ -59,6 +59,16 @@ class Course:
     left: tuple[int, int] | None = None
 
 
+FACES = (
+    "josiah_thorne",
+    "frances_wright",
+    "dominique_de_richery",
+    "cornelia_van_rijswijk",
+    "esteban_barahona",
+)
+"""Whose portraits the seats have, in their order, in games that give them none."""
+
+
 class GameDesk(Protocol):
     """The module `render.<game>.desk`."""
 

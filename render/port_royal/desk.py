@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.desk import Course, Desk, Standing, open_cards
+from render.kit.desk import FACES, Course, Desk, Standing, open_cards
 from render.kit.game import View
 from render.port_royal.facts import read
 
@@ -25,9 +25,13 @@ def desk(view: View, seat: int) -> Desk:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Coins and strength."""
+    """Coins and strength, and a face."""
     return tuple(
-        Standing(seat.number, more=(("coins", seat.coins), ("strength", seat.strength)))
+        Standing(
+            seat.number,
+            portrait=FACES[seat.number],
+            more=(("coins", seat.coins), ("strength", seat.strength)),
+        )
         for seat in read(view).seats
     )
 

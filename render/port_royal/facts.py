@@ -87,11 +87,17 @@ def read(view: View) -> Facts:
         active=state["active"],
         harbour=cards("harbour"),
         expeditions=tuple(card for card in cards("expeditions") if isinstance(card, ExpeditionCard)),
-        deck=places.get("royal.bag", 0),
+        # Those whose order is fixed, as on a first voyage, lie on top of the others.
+        deck=_count(places.get("royal.bag", 0)) + _count(places.get("royal.top", 0)),
         seats=seats,
         harbour_pieces=tuple(places.get("harbour", ())),
         expedition_pieces=tuple(places.get("expeditions", ())),
     )
+
+
+def _count(held: Any) -> int:
+    """How many cards lie somewhere, whether or not they are seen."""
+    return held if isinstance(held, int) else len(held)
 
 
 def _seat(merchant: Mapping[str, Any], cards: Any, places: Mapping[str, Any]) -> Seat:

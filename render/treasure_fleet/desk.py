@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.desk import Course, Desk, Standing, open_cards
+from render.kit.desk import FACES, Course, Desk, Standing, open_cards
 from render.kit.game import View
 from render.treasure_fleet.facts import read
 
@@ -25,9 +25,13 @@ def desk(view: View, seat: int) -> Desk:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Cards in hand and loaded."""
+    """Cards in hand and loaded, and a face."""
     return tuple(
-        Standing(seat.number, more=(("cards", seat.in_hand), ("loaded", seat.loaded)))
+        Standing(
+            seat.number,
+            portrait=FACES[seat.number],
+            more=(("cards", seat.in_hand), ("loaded", seat.loaded)),
+        )
         for seat in read(view).seats
     )
 

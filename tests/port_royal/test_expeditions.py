@@ -24,6 +24,17 @@ def test_R_expedition_persons_are_discarded_for_the_card_and_its_coins() -> None
     assert harbour.state.merchants[0].expeditions == 1
 
 
+def test_it_is_told_what_the_persons_take_with_them() -> None:
+    held = {"expeditions": ["expedition_settlers"], "displays": [["settler_4", "settler_4"]]}
+    harbour = Harbour(deck=["settler_4"], rules=ROYAL, **held)
+    before = harbour.state.merchants[0].points
+    harbour.answer("expedition:expedition_settlers")
+
+    (told,) = [one for one in harbour.table.entries() if one.key == "expedition.completed"]
+    assert told.args["gone"] == 2
+    assert harbour.state.merchants[0].points == before + told.args["points"] - told.args["gone"]
+
+
 def test_G_P5_before_the_first_card() -> None:
     harbour = Harbour(deck=["settler_4"], **TWO_PRIESTS)
 

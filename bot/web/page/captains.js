@@ -1,6 +1,6 @@
 // The other captains at the side, and one's own beneath: portrait, purse, ship, hold and hand.
 
-/** @import { Mine, Seat, State, Table } from "./shapes.d.ts" */
+/** @import { Card, Mine, Seat, State, Table } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { $, called, link, say } from "./here.js";
@@ -73,7 +73,7 @@ export function mine({ table, view }, switches) {
   who.addEventListener("click", () => look(`seat:${me.seat}`));
   const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": $("me").classList.contains("open") }, sign("up"));
   more.addEventListener("click", () => more.setAttribute("aria-expanded", String($("me").classList.toggle("open"))));
-  $("me").replaceChildren(who, purse(view, me, table), ship(view, me.seat), hold(view, switches), hand(view, switches), more);
+  $("me").replaceChildren(who, purse(view, me, table), aboard(view, me.seat), hold(view, switches), held(view, switches), more);
 }
 
 /**
@@ -89,6 +89,37 @@ function purse(view, me, table) {
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
   const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");
   return make("div", { class: "purse" }, who, make("p", {}, ...things, glory));
+}
+
+/** One's ship; without one, what lies open before one, unless it has the place of a hand. @param {Mine} view @param {number} me */
+const aboard = (view, me) => (!view.ship && view.hand.length && view.board.length ? laid(view, "ship") : ship(view, me));
+
+/** One's hand; without one, what lies open before one. @param {Mine} view @param {boolean} switches */
+const held = (view, switches) => (!view.ship && !view.hand.length && view.board.length ? laid(view, "hand") : hand(view, switches));
+
+/**
+ * What lies open before one, such as people and prizes, those that are alike together.
+ *
+ * @param {Mine} view
+ * @param {string} place whose place it has
+ */
+function laid({ board }, place) {
+  /** @type {Map<string, { card: Card, count: number }>} */
+  const kinds = new Map();
+  for (const card of board) {
+    const kind = kinds.get(card.title);
+    if (kind) kind.count += 1;
+    else kinds.set(card.title, { card, count: 1 });
+  }
+  const cards = [...kinds.values()].map(({ card, count }) => {
+    const many = count > 1 ? make("b", { class: "many" }, `×${count}`) : "";
+    const picture = make("img", { src: link().card(card.picture), alt: "" });
+    const pressed = make("button", { type: "button", class: "card" }, picture, make("span", {}, card.title), many);
+    pressed.addEventListener("click", () => read(card));
+    return pressed;
+  });
+  const title = make("h3", {}, say("before-you"), " ", make("small", {}, String(board.length)));
+  return make("div", { class: `${place} open-cards` }, make("div", {}, title, make("div", {}, ...cards)));
 }
 
 /**

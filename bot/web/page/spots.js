@@ -3,7 +3,7 @@
 /** @import { Option, Spot, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { here, link, say, seated } from "./here.js";
+import { $, here, link, say, seated } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
 import { at, isFirst, named, press, tones } from "./touch.js";
@@ -257,4 +257,17 @@ export function drawn({ board }, switches, over, digit) {
   /** @type {Shown} */
   const shown = { frame: [0, 0, width, height], scale: wide / width, switches, labels: true, look: false, open: true };
   return draw(svg, badges, board.scene_spots ?? [], shown, digit);
+}
+
+/** What a touch would do is said beforehand, where something hovers over what can be touched. */
+export function hints() {
+  const hint = $("hint");
+  const none = () => void (hint.hidden = true);
+  $("stage").addEventListener("pointerover", ({ pointerType, target }) => {
+    const thing = pointerType === "mouse" && target instanceof Element ? target.closest(".can[data-at]") : null;
+    hint.hidden = !thing;
+    hint.textContent = thing?.getAttribute("aria-label") ?? "";
+  });
+  $("stage").addEventListener("pointerleave", none);
+  $("stage").addEventListener("click", none);
 }

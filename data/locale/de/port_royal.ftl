@@ -66,7 +66,12 @@ log-person-hired = { $seat } heuerte für { $price ->
    *[other] { $price } Münzen
 } an{ $because }: { $card }.
 log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
-log-expedition-completed = { $seat } schickte { $cards } los: { $card }, { form-coins }, { form-points }.
+log-expedition-completed = { $seat } schickte { $cards } los: { $card }, { form-coins }, { form-points }{ $gone ->
+    [0] {""}
+    [one] , abzüglich { $gone } für die Losgeschickten
+    [other] , abzüglich { $gone } für die Losgeschickten
+   *[unknown] {""}
+}.
 log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte!
 
 ## Fragen und Knöpfe

@@ -7,6 +7,7 @@ tabletop-and-more = { $what } · { $count } weitere
 tabletop-answers = Antworten
 tabletop-at-most = Mehr als { $count } geht nicht
 tabletop-at-most-one = Mehr als 1 geht nicht
+tabletop-before-you = Vor dir
 tabletop-beside = Plätze, und was der Gastgeber darf
 tabletop-board = Der Spielplan
 tabletop-bought = { $count } für { $gold } Gold

@@ -66,7 +66,12 @@ log-person-hired = { $seat } hired the { $card } for { $price ->
    *[other] { $price } coins
 }{ $because }.
 log-fee-paid = { $seat } paid { $target } 1 coin.
-log-expedition-completed = { $seat } sent { $cards } on the { $card }: { form-coins }, { form-points }.
+log-expedition-completed = { $seat } sent { $cards } on the { $card }: { form-coins }, { form-points }{ $gone ->
+    [0] {""}
+    [one] , less { $gone } for those sent
+    [other] , less { $gone } for those sent
+   *[unknown] {""}
+}.
 log-influence-enough = { $seat } has { form-points }. This round is the last!
 
 ## Questions and buttons

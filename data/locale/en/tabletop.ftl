@@ -7,6 +7,7 @@ tabletop-and-more = { $what } · { $count } more
 tabletop-answers = Answers
 tabletop-at-most = No more than { $count }
 tabletop-at-most-one = No more than 1
+tabletop-before-you = Before you
 tabletop-beside = Seats, and what the host may do
 tabletop-board = The board
 tabletop-bought = { $count } for { $gold } gold

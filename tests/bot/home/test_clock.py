@@ -212,3 +212,22 @@ async def test_table_and_story_are_of_the_same_moment(tmp_path: Path) -> None:
         await told(shown, event(1, "You stopped.", seat=0))
         await all_told(shown.page)
         assert await shown.page.title() == TOLD
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_ones_own_people_are_seen_where_there_is_no_hand(tmp_path: Path, size: str) -> None:
+    def card(id: str, title: str) -> dict[str, Any]:
+        return {"id": id, "title": title, "text": "", "picture": "settler_4", "playable": False}
+
+    people = [card("a", "Settler"), card("b", "Settler"), card("c", "Sailor")]
+    own = {"hold": [], "places": 0, "hand": [], "board": people}
+    async with asking(tmp_path, question(option("end")), view=own, size=size) as shown:
+        cards = shown.page.locator("#me .card:visible")
+        assert await cards.all_text_contents() == ["Settler×2", "Sailor"]
+        edge = (
+            "all => all.map((one) => one.getBoundingClientRect()).map(({ right, bottom }) => [right, bottom])"
+        )
+        wide, high = SIZES[size]
+        assert all(right <= wide and bottom <= high for right, bottom in await cards.evaluate_all(edge))
+        await cards.first.click()
+        await shown.page.locator("#panel h2", has_text="Settler").wait_for()

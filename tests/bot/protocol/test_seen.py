@@ -9,6 +9,7 @@ from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
 from engine.games import load_game
 from engine.kernel import Table
+from render.art.alone import art_of
 from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, STRANGER, Harbour
 from tests.marauders.table import at_battle, at_sea, goods, in_port
@@ -254,6 +255,15 @@ async def test_a_first_voyage_of_any_game_welcomes_whoever_begins_it(
         assert len(question.lessons) == lines
         assert question.plan is not UNSET
         assert question.plan.aim is not UNSET, "the first piece of advice"
+
+
+@pytest.mark.parametrize("game", ["port_royal", "treasure_fleet"])
+async def test_everybody_has_a_face_of_his_own(harbour: Harbour, pages: Tables, game: str) -> None:
+    live = await laid(harbour, ANNE, BART, game=game, computers=3)
+    seats = (await pages.door(live.id, ANNE).table()).seats
+    faces = [one.portrait for one in seats]
+    assert len({*faces}) == len(seats)
+    assert all(isinstance(one, str) and art_of(one) for one in faces)
 
 
 async def test_whom_the_table_waits_for_is_told(harbour: Harbour, pages: Tables) -> None:

@@ -19,6 +19,7 @@ from render.port_royal.display import in_order, spread
 from render.port_royal.facts import read
 from render.port_royal.layout import plan
 from render.port_royal.signs import band_colours, banner, ship_type, sign, stacks, type_colours
+from tests.port_royal.table import Harbour
 from tests.render.kit.test_colours import LEAST, contrast
 from tests.render.port_royal.sample import (
     LONG,
@@ -40,6 +41,13 @@ def test_the_facts_are_those_of_the_view() -> None:
     assert facts.active == 3
     assert len(facts.harbour) == 8
     assert [card.id for card in facts.expeditions][-1] == "expedition_for_five"
+
+
+def test_cards_whose_order_is_fixed_count_as_the_others() -> None:
+    harbour = Harbour(deck=["settler_4"] * 3)
+    deck = read(harbour.table.view(None)).deck
+
+    assert read(harbour.answer("turn-up").table.view(None)).deck == deck - 1
 
 
 def test_views_of_all_seats_and_spectators_give_the_same_picture() -> None:
