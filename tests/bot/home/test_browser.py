@@ -77,6 +77,11 @@ async def test_a_first_voyage_is_one_press_away_and_home_one_more(tmp_path: Path
         await press(page, "voyage-marauders")
         await at_table(page)
         await page.get_by_role("button", name="Set sail").click()
+        # A page that waits for its member comes to rest: it costs no battery.
+        await page.locator(".spot.can").first.wait_for()
+        assert await page.evaluate(
+            "() => document.getAnimations().every((one) => isFinite(one.effect.getComputedTiming().endTime))"
+        )
         await page.locator("#tool-settings").click()
         await page.locator("#panel h2").wait_for()
         chosen = page.locator('#panel .switches > [aria-pressed="true"]')
