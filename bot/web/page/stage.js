@@ -11,6 +11,7 @@ import * as room from "./kit/room.js";
 import { at, named, press } from "./touch.js";
 
 const KEYS = 9;
+const FLAT = 2.4; // times as wide as high from which on a board leaves half a phone empty
 const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
@@ -39,7 +40,10 @@ export function show(state, switches) {
   $("chart").style.setProperty("--ratio", String((right - left) / (bottom - top)));
   ground(board);
   const mine = board.pieces.find((one) => one.id === `ship:${table.me}`);
-  fit((right - left) / (bottom - top));
+  const ratio = (right - left) / (bottom - top);
+  // What it has not needed at the beginning is the answers' for good.
+  document.body.dataset.flat ??= String(ratio > FLAT);
+  fit(ratio);
   centre(mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5], open(board, Boolean(mine)));
   /** @type {Shown} */
   const shown = { frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered, give: (badges) => room.give(board, frame(board), badges) };
