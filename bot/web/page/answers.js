@@ -107,6 +107,7 @@ const along = (course) => ({
   label: course.label,
   consequence: course.warning,
   advised: course.advised,
+  cost: course.cost,
   tone: course.warning ? "danger" : course.ends ? "quiet" : "",
   press: () => sail(course.id),
 });
