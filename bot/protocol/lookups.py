@@ -50,13 +50,10 @@ class Lookups:
         live, seat = reader.live, reader.seat
         if seat is None or not live.is_running:
             raise Tell("tell-no-overlay")
-        told = reader.texts.has(f"overlay-{name}-about")
-        picture = await overlay_picture(live, name, seat, reader.theme, untold=told)
+        picture = await overlay_picture(live, name, seat, reader.theme)
         if picture is None:
             raise Tell("tell-no-overlay")
-        # The second line of its words is what it shows, or that there is nothing to show.
-        line = picture.alt.splitlines()[1] if told else ""
-        return Layer(name, self._gallery.keep(picture, (live.id, seat)), line)
+        return Layer(name, self._gallery.keep(picture, (live.id, seat)))
 
     async def explained(self, reader: Reader) -> Explained:
         """GET explain."""

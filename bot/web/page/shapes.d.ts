@@ -111,7 +111,6 @@ export interface Course {
   ends: boolean;
   advised: boolean;
   at: Place[];
-  cost?: number;
   warning?: string;
 }
 
@@ -249,7 +248,6 @@ export interface Explained {
 export interface Layer {
   name: string;
   picture: Drawn;
-  line: string;
 }
 
 export interface News {
