@@ -75,6 +75,7 @@ PARTS = (
     Part("wires", "no byte that a page receives can tell two worlds apart, in many states"),
     Part("whole-games", "whole games by components alone"),
     Part("browser", "whole games in a browser: by touch on a desk and a phone, by keys, by words", cuts=4),
+    Part("states", "whatever is asked in three thousand states can be answered on the page", cuts=3),
     Part("image", "an image is built from nothing, played in, and opens what the image before has begun"),
     Part("install", "a wheel is installed as the README says, and played in"),
     Part("leases", "of processes that race for a lease one is let in, a thousand times"),
