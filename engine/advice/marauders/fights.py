@@ -19,9 +19,10 @@ from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import Weighing
 from engine.captains.marauders.odds.dice import luck
 from engine.captains.marauders.odds.fighter import ACTIONS, Fighter, Stakes
+from engine.captains.marauders.odds.fighting import Spoils
 from engine.captains.marauders.odds.hits import by_computer, hits_on, hits_to_sink
 from engine.captains.marauders.worth.aims import Aims, Weights
-from engine.captains.marauders.worth.duels import Duels, Spoils
+from engine.captains.marauders.worth.duels import Duels
 from engine.kernel import Frame, Stage
 from engine.marauders.combat.battle import begin_battle
 from engine.marauders.combat.sides import (

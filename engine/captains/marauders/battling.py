@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from engine.captains.marauders.answers import Answers, answered_by
-from engine.captains.marauders.odds.fighting import Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.fighting import Fighter, Spoils, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import aims_well
 from engine.captains.marauders.odds.hits import CREW, MASTS
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
-from engine.captains.marauders.worth.duels import Duels, Spoils, fighter_of_side
+from engine.captains.marauders.worth.duels import Duels, fighter_of_side
 from engine.kernel import Decision
 from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL

@@ -12,7 +12,7 @@ from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
-from engine.captains.marauders.worth.duels import Duels, kept_by
+from engine.captains.marauders.worth.duels import IN_BATTLE, Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
@@ -39,9 +39,6 @@ KEPT: Mapping[str, float] = {
 }  # fmt: skip
 """What a card for a moment is worth in hand; any other is worth `USUAL`."""
 USUAL = 1.5
-IN_BATTLE = frozenset(
-    {"contest_rolled", "crew_rolled", "boarded", "hits_by_you", "hits_on_you", "battle_won"}
-)
 FOR_BATTLE = {True: 1.6, False: 0.9}
 """What a card for a battle is worth to who has the guns for one, and to who has not."""
 GUNS = 3

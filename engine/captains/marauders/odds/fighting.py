@@ -7,15 +7,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import wary
 from engine.captains.marauders.odds.crews import crew_odds
 from engine.captains.marauders.odds.fighter import FLEE, Fighter
+from engine.captains.marauders.odds.raiding import REPAIR
 
-__all__ = ["Fighter", "Odds", "battle_odds", "crew_odds"]
+__all__ = ["Fighter", "Odds", "Spoils", "battle_odds", "crew_odds"]
 
 TRIALS = 64
 """Battles simulated for an estimate."""
+
+
+class Spoils(msgspec.Struct, frozen=True):
+    """The stakes of a battle for its first side, in gold: boarding the enemy, sinking him, dying."""
+
+    boarded: float
+    sunk: float
+    stake: float
+
+    def worth(self, odds: Odds) -> float:
+        """What a battle with these odds is worth."""
+        won = odds.boarded * self.boarded + odds.sunk * self.sunk
+        return won - odds.lost * self.stake - REPAIR * odds.damage * (1 - odds.lost)
 
 
 @lru_cache(maxsize=16_384)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from data.content.models import GloryCard
 from engine.captains.marauders.odds.chances import finds
-from engine.captains.marauders.odds.fighting import Fighter, Odds, battle_odds
+from engine.captains.marauders.odds.fighting import Fighter, Odds, Spoils, battle_odds
 from engine.captains.marauders.odds.gear import LOADS
-from engine.captains.marauders.odds.raiding import REPAIR
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
@@ -69,6 +68,14 @@ HINDERED = 12.0
 BROUGHT_HOME = 0.5
 """How likely a prize that would win the game comes home in time."""
 SWIVELS = "swivel_guns"
+IN_BATTLE = frozenset(
+    {"contest_rolled", "crew_rolled", "boarded", "hits_by_you", "hits_on_you", "battle_won"}
+)
+"""The moments of glory cards for battles."""
+SPARES = 0.67
+"""How much less often who has such a card dies when an NPC attacks him (76 such battles, 101 without); other
+captains may have cards, too.
+"""
 
 
 def kept_by(card: GloryCard) -> tuple[str, ...]:
@@ -76,19 +83,6 @@ def kept_by(card: GloryCard) -> tuple[str, ...]:
     return tuple(
         what for effect in card.effect if effect.do == "keep_on_death" for what in effect.params["what"]
     )
-
-
-class Spoils(msgspec.Struct, frozen=True):
-    """The stakes of a battle for its first side, in gold: boarding the enemy, sinking him, dying."""
-
-    boarded: float
-    sunk: float
-    stake: float
-
-    def worth(self, odds: Odds) -> float:
-        """What a battle with these odds is worth."""
-        won = odds.boarded * self.boarded + odds.sunk * self.sunk
-        return won - odds.lost * self.stake - REPAIR * odds.damage * (1 - odds.lost)
 
 
 class Duels:
@@ -282,11 +276,22 @@ class Duels:
         )
         return Spoils(won + taken + self._prize(captain.ship.kind), won, self.stake)
 
+    def _against(self, kind: str) -> Odds:
+        """The odds of a battle with an NPC, who has no cards."""
+        odds = battle_odds(self.own, self.npc(kind))
+        return replace(odds, lost=SPARES * odds.lost) if self._armed else odds
+
+    @once
+    def _armed(self) -> bool:
+        """Whether he has a card for battles in hand."""
+        hand = self._observed.pieces(hand_of(self._observed.seat))
+        return any(self.box.glory_card(piece).moment in IN_BATTLE for piece in hand)
+
     # --- attacking and being attacked -------------------------------------------------------------
 
     def attack_npc(self, kind: str, bonus: float = 0.0) -> float:
         """What scouting for an NPC is worth, once in its zone; `bonus`: what defeating it brings besides."""
-        odds = battle_odds(self.own, self.npc(kind))
+        odds = self._against(kind)
         found = 1 - self._observed.misses("scouting", "scout_npc")
         return found * (self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus - self._peace)
 
@@ -379,7 +384,7 @@ class Duels:
     def met_by(self, kind: str) -> float:
         """What it is worth to be attacked by an NPC."""
         if (known := self._meetings.get(kind)) is None:
-            odds = battle_odds(self.own, self.npc(kind))
+            odds = self._against(kind)
             known = self._meetings[kind] = self.npc_spoils(kind, attacks=False).worth(odds)
         return known
 
