@@ -91,6 +91,25 @@ def test_a_crew_that_grows_angry_is_no_business_in_a_port(set_up: SetUp) -> None
     assert would(table) == ["move:sea"]
 
 
+def test_a_pardon_sends_the_navy_away(set_up: SetUp) -> None:
+    """With a Royal Pardon in hand it sailed in a shattered Flute past the ship that hunted it."""
+    wreck = {"kind": "flute", "hull": 1, "masts": 1, "crew": 1, "cannons": 0}
+    seat = in_port(
+        "port_royal", ship=wreck, cargo=goods("cocoa", 3), gold=4, glory=3, glory_cards=["royal_pardon"]
+    )
+    navy = npc("spanish", "admiral_de_lezo", "port_royal")
+
+    def pardoned(**more: Any) -> bool:
+        zones = ports(old_providence="cocoa")
+        return would(set_up({**seat, **more}, zones=zones, **navy).play("port", "done"))[0].startswith(
+            "card:"
+        )
+
+    assert pardoned(bounties={"french": 1, "spanish": 1})
+    assert not pardoned(bounties={"french": 1, "spanish": 1}, gold=3)
+    assert not pardoned()
+
+
 def test_it_goes_to_sea_with_the_actions_that_are_left(set_up: SetUp) -> None:
     """It left the port a turn later, because another captain was within reach."""
     seat = in_port("trinidad", ship="flute", cargo=goods("wood", 2), gold=5)

@@ -8,6 +8,7 @@ from data.content.models import GloryCard
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.odds.chances import finds
 from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
@@ -21,6 +22,7 @@ from engine.marauders.glory.orders import ALL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
 from engine.marauders.places import hand_of
+from engine.marauders.sea.hunt import hostility
 from engine.marauders.state import NATIONS, Seat
 
 WORSE = 0.5
@@ -49,6 +51,10 @@ BANKS = {True: 5.0, False: 2.5}
 """What a card that stashes abroad is worth to who has enough gold aboard for a point, and to who has not."""
 WORTH_BANKING = 8
 """Gold aboard from which that is so."""
+FOR_PARDON = 4
+"""Gold with which he looks for a pardon."""
+SAFER = 3.0
+"""Gold that a card in hand is worth, and so must spare him."""
 PARDONS = {True: 2.4, False: 0.5}
 """What a pardon is worth to who is wanted, and to who is not."""
 
@@ -177,7 +183,7 @@ class Hand:
         for effect in card.effect:
             match effect.do:
                 case "remove_bounties":
-                    return max(captain.bounties.values(), default=0) >= 2 and observed.gold >= 4
+                    return self._notorious() or self._pursued(effect.params["gold"])
                 case "pick_demand":
                     return max(observed.hold.values(), default=0) >= 2 and captain.in_port
                 case "stash":
@@ -209,6 +215,32 @@ class Hand:
                 case _:
                     return self._crowded
         return False
+
+    def _notorious(self) -> bool:
+        """Whether a nation wants him so much that a pardon pays anywhere."""
+        bounties = self._observed.captain.bounties
+        return max(bounties.values(), default=0) >= 2 and self._observed.gold >= FOR_PARDON
+
+    def _pursued(self, price: int) -> bool:
+        """Whether he would be much safer here without his bounties, all of which he can pay off: navies look
+        for who is wanted.
+        """
+        observed, captain, duels = self._observed, self._observed.captain, self._aims.judge(Duels)
+        bounties, zone = captain.bounties, captain.zone
+        paid = price * sum(bounties.values())
+        if not bounties or paid > observed.gold:
+            return False
+        now, there = (
+            duels.danger(zone),
+            [kind for kind, npc in observed.board.npcs.items() if npc.zone == zone],
+        )
+        captain.bounties = {}
+        try:
+            terms = {kind: hostility(observed.game, observed.traits(kind), captain) for kind in there}
+        finally:
+            captain.bounties = bounties
+        then = sum(max(0.0, -finds(terms[kind]) * duels.met_by(kind)) for kind in there if terms[kind].scouts)
+        return now - then > SAFER + paid
 
     def _raids_here(self, goal: Goal | None) -> bool:
         """Whether the best he can do is to look for the merchant where he is."""
