@@ -205,16 +205,25 @@ def overlays(game: str) -> tuple[str, ...]:
 
 
 def overlay(
-    view: View, name: str, laid: Any, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
+    view: View,
+    name: str,
+    laid: Any,
+    texts: Texts,
+    players: Sequence[str] = (),
+    theme: str = "chart",
+    *,
+    untold: bool = False,
 ) -> Picture:
-    """The board with an overlay, made from what `engine.advice.overlays` found, with its alt text.
+    """The board with an overlay, made from what `engine.advice.overlays` found, with its alt text. `untold`:
+    what it means is not written on it, but said beside it.
 
     Raises ValueError if the game has none of this name.
     """
     package = pictures(view["game"])
     if name not in overlays(view["game"]):
         raise ValueError(f"There is no overlay {name!r} of {view['game']}.")
-    return cast(WithOverlays, package).overlay(view, name, laid, _seated(texts, players), load_theme(theme))
+    called, look = _seated(texts, players), load_theme(theme)
+    return cast(WithOverlays, package).overlay(view, name, laid, called, look, untold=untold)
 
 
 def touch(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool = False) -> Touch:

@@ -91,14 +91,18 @@ def _told(live: LiveTable, seat: int | None, most: int = 0) -> list[Line]:
     return [(line["key"], line["args"]) for line in read if line is not None]
 
 
-async def overlay_picture(live: LiveTable, name: str, seat: int, theme: str = USUAL) -> Picture | None:
-    """The board with an overlay for a seat, from what it may know; None as for the board."""
+async def overlay_picture(
+    live: LiveTable, name: str, seat: int, theme: str = USUAL, *, untold: bool = False
+) -> Picture | None:
+    """The board with an overlay for a seat, from what it may know; None as for the board. `untold`: what it
+    means is said beside it.
+    """
     if live.game is None or name not in overlays(live.row.game):
         return None
     view, texts, names, told = live.game.view(seat), live.plain_texts, live.names, _told(live, seat)
     try:
         return await off_the_loop(
-            lambda: render.overlay(view, name, overlay(name, view, told), texts, names, theme)
+            lambda: render.overlay(view, name, overlay(name, view, told), texts, names, theme, untold=untold)
         )
     except Exception:
         _log.exception("an overlay could not be drawn", table=live.id, overlay=name)

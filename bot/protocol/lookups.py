@@ -50,10 +50,13 @@ class Lookups:
         live, seat = reader.live, reader.seat
         if seat is None or not live.is_running:
             raise Tell("tell-no-overlay")
-        picture = await overlay_picture(live, name, seat, reader.theme)
+        told = reader.texts.has(f"overlay-{name}-about")
+        picture = await overlay_picture(live, name, seat, reader.theme, untold=told)
         if picture is None:
             raise Tell("tell-no-overlay")
-        return Layer(name, self._gallery.keep(picture, (live.id, seat)))
+        # The second line of its words is what it shows, or that there is nothing to show.
+        line = picture.alt.splitlines()[1] if told else ""
+        return Layer(name, self._gallery.keep(picture, (live.id, seat)), line)
 
     async def explained(self, reader: Reader) -> Explained:
         """GET explain."""

@@ -234,6 +234,8 @@ class WithOverlays(Protocol):
     OVERLAYS: tuple[str, ...]
     """The names of what can be."""
 
-    def overlay(self, view: View, name: str, laid: Any, texts: Texts, look: Theme) -> Picture:
-        """The board with one of them, with its alt text."""
+    def overlay(
+        self, view: View, name: str, laid: Any, texts: Texts, look: Theme, *, untold: bool = False
+    ) -> Picture:
+        """The board with one of them, with its alt text; `untold`: what it means is said elsewhere."""
         ...

@@ -10,7 +10,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.advice.marauders.changes import Changes, changes
-from engine.advice.marauders.overlays import Reached, hunters, hunting, markets, reach
+from engine.advice.marauders.overlays import Reached, hunters, hunting, markets, reach, robbed
 from engine.kernel import Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance.trial import Walk
@@ -184,6 +184,14 @@ def test_a_ship_says_whether_it_is_after_the_captain_now(set_up: SetUp) -> None:
     assert hunting(free.view(0), "admiral_du_casse") == ("thing-npc-spares", {})
     assert hunting(free.view(0), "admiral_benbow") is None
     assert hunting(free.view(None), "admiral_du_casse") is None
+
+
+def test_a_merchant_says_whose_price_is_set_on_who_robs_her(set_up: SetUp) -> None:
+    view = set_up(at_sea("havana", bounties={"spanish": 2}), zones=QUIET).view(0)
+    assert robbed(view, "cartagena") == ("thing-merchant-here", {"nation": "spanish", "mine": 2})
+    assert robbed(view, "nassau") == ("thing-merchant-here", {"nation": "english", "mine": 0})
+    assert robbed(view, "caribbean_sea") == ("thing-merchant-free", {})
+    assert robbed(set_up(at_sea("havana"), zones=QUIET).view(None), "nassau") is None
 
 
 def test_a_pirate_beside_a_naval_ship_follows_and_does_not_look_out(set_up: SetUp) -> None:

@@ -43,10 +43,13 @@ class Board(Struct):
 
 
 class Layer(Struct):
-    """GET layers/<name>: the board with something laid over it."""
+    """GET layers/<name>: the board with something laid over it. `line` says what that means, or that there is
+    nothing to be shown; empty if the picture says it.
+    """
 
     name: str
     picture: Drawn
+    line: str = ""
 
 
 class Thing(Struct):

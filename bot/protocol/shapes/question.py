@@ -68,7 +68,7 @@ class Bundle(Struct):
 
 class Course(Struct):
     """Several answers at once, one question after another; it stops by itself when something happens on the
-    way. `ends`: it ends what the seat is doing.
+    way. `ends`: it ends what the seat is doing. `cost`: the actions that all of it takes.
     """
 
     id: str
@@ -77,6 +77,7 @@ class Course(Struct):
     ends: bool
     advised: bool
     at: list[Place]
+    cost: Maybe[int] = UNSET
     warning: Maybe[str] = UNSET
 
 

@@ -43,6 +43,11 @@ export class Along {
     this.at = undefined;
   }
 
+  /** Whether the board is known as it was then, so that nothing else needs to be moved. @param {Event} event */
+  knows(event) {
+    return Boolean(this.moments.find((one) => one.upto > event.n)?.laid);
+  }
+
   /**
    * This event is told now.
    *
@@ -93,20 +98,20 @@ function lie(state, event) {
   stage.rest();
   if (still() || document.hidden) return;
   const deck = state.board.pieces.find((one) => one.id.startsWith("deck:"));
-  const from = deck && before.get(deck.id);
+  const from = typeof event.args.from === "string" ? strip(event.args.from)?.getBoundingClientRect() : deck && before.get(deck.id)?.box;
   for (const [id, { made, box }] of stage.lying()) {
-    const was = before.get(id)?.box ?? from?.box;
+    const was = before.get(id)?.box ?? from;
     if (was) came(made, was, box, !before.has(id));
   }
   const after = stage.lying();
   for (const [id, gone] of before) if (!after.has(id)) went(gone.made, gone.box, taker(event, id));
 }
 
+/** Where somebody's things are. @param {string} seat @returns {Element | null} */
+const strip = (seat) => document.querySelector(`#rivals [data-at="${CSS.escape(seat)}"], #me [data-at="${CSS.escape(seat)}"]`);
+
 /** Where somebody's things are who takes a piece. @param {Event} event @param {string} id */
-function taker({ args, at }, id) {
-  if (!at.includes(id) || typeof args.seat !== "number") return null;
-  return document.querySelector(`#rivals [data-at="seat:${args.seat}"], #me [data-at="seat:${args.seat}"]`);
-}
+const taker = ({ args, at }, id) => (at.includes(id) && typeof args.seat === "number" ? strip(`seat:${args.seat}`) : null);
 
 /** @param {HTMLElement} made @param {DOMRect} was @param {DOMRect} is @param {boolean} turned whether it was not there before */
 function came(made, was, is, turned) {

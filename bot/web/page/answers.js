@@ -34,12 +34,14 @@ let digit = 1;
  */
 export function show(question, options, first, rows) {
   digit = first;
+  const advice = advisedTogether(question, rows);
   const [best] = [
-    ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses,
+    ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses, ...(advice ? [advice] : []),
   ].filter((one) => one.advised);
   // What rows of goods say is not said again.
   const counted = new Set(rows ? question.counters.flatMap((one) => one.options) : []);
   const made = [
+    ...(advice ? [whole(advice)] : []),
     ...question.bundles.filter((one) => !one.picks.every((pick) => counted.has(pick))).map(whole),
     ...question.courses.filter((one) => one.likely && !one.ends).map(along),
     ...(question.most > 1 ? [] : options.map(single)),
@@ -57,8 +59,23 @@ export function show(question, options, first, rows) {
   if (question.range) bar.append(number(question));
   if (question.most > 1 && !rows) bar.append(several(question, options));
   else if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
+  // What takes two touches stands on no button, unless it is advised.
+  const paired = question.most === 1 && question.options.some((one) => one.at.length > 1 && !options.includes(one));
+  if (paired) bar.prepend(make("p", { class: "where" }, say("touch-two")));
   if (folded.length) bar.append(fold(folded));
   taken();
+}
+
+/**
+ * What is advised of several picks, where no whole answer with a button of its own is the same.
+ *
+ * @param {Question} question
+ * @param {boolean} rows
+ * @returns {Bundle | null}
+ */
+function advisedTogether({ bundles, gives, most, plan }, rows) {
+  if (rows || most <= 1 || !plan || plan.picks.length < 2 || bundles.some((one) => one.advised)) return null;
+  return { label: gives?.replace("{what}", plan.line) ?? plan.line, picks: plan.picks, advised: true };
 }
 
 /** How high the answers are: what has happened has the room above them. */
@@ -90,6 +107,7 @@ const along = (course) => ({
   label: course.label,
   consequence: course.warning,
   advised: course.advised,
+  cost: course.cost,
   tone: course.warning ? "danger" : course.ends ? "quiet" : "",
   press: () => sail(course.id),
 });

@@ -10,6 +10,8 @@ const MOST = 4; // that have a switch on the board; others explain it, and stand
 
 /** The layer that is shown. */
 let shown = "";
+/** What it means, or that there is nothing to show. */
+let told = "";
 /** Shows a layer, or the board as it is. @type {(id: string) => void} */
 let lay = () => {};
 /** The layers there are. @type {Table["layers"]} */
@@ -30,12 +32,14 @@ export function show(table, again) {
     const laid = await link().ask(`layers/${shown}`);
     if (shown !== id) return;
     here.layer = laid.picture;
+    told = laid.line;
     again();
   };
   if (!shown) here.layer = null;
-  const told = all.find((one) => one.id === shown)?.line ?? "";
   $("shows").textContent = told;
-  $("shows").hidden = !told;
+  $("shows").hidden = !shown || !told;
+  // A layer has all that it is about on itself.
+  $("stage").classList.toggle("layered", Boolean(here.layer));
   $("layers").replaceChildren(...all.slice(0, MOST).map((layer) => {
     const made = make("button", { type: "button", "aria-pressed": layer.id === shown }, layer.name);
     made.addEventListener("click", () => lay(layer.id));
@@ -61,5 +65,6 @@ export const sheets = () =>
 export function off() {
   shown = "";
   $("shows").hidden = true;
+  $("stage").classList.remove("layered");
   here.layer = null;
 }

@@ -55,14 +55,20 @@ export async function look(at) {
 }
 
 /**
- * What can be done with one thing.
+ * What can be done with one thing, and what there is to know of it.
  *
  * @param {string} title
  * @param {Made[]} made
+ * @param {string} at where it lies
  */
-export function choose(title, made) {
+export async function choose(title, made, at) {
   const buttons = made.map((one) => button({ ...one, press: (pressed) => (close(), one.press(pressed)) }));
-  open(title, make("div", { class: "choices" }, ...buttons));
+  const about = make("div", { class: "read" });
+  // What can be pressed stays where it is when the rest comes.
+  open(title, make("div", { class: "choices" }, ...buttons), about);
+  const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
+  if (!card) return;
+  about.replaceChildren(...[card.note, card.rules, ...card.lines].filter(Boolean).map((line) => make("p", {}, line ?? "")));
 }
 
 /**

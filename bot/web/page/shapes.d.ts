@@ -111,6 +111,7 @@ export interface Course {
   ends: boolean;
   advised: boolean;
   at: Place[];
+  cost?: number;
   warning?: string;
 }
 
@@ -248,6 +249,7 @@ export interface Explained {
 export interface Layer {
   name: string;
   picture: Drawn;
+  line: string;
 }
 
 export interface News {

@@ -3,6 +3,7 @@
 /** @import { Option, Spot, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
+import { bounds } from "./kit/room.js";
 import { $, here, link, say, seated } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
@@ -14,16 +15,15 @@ const KEYS = 9;
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
-/** @typedef {{ frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean, give?: (badges: [HTMLElement, Spot][]) => void }} Shown `give`: finds room for words */
+/**
+ * @typedef {{
+ *   frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean,
+ *   give?: (badges: [HTMLElement, Spot][]) => void,
+ * }} Shown `give`: finds room for words
+ */
 
 /** @param {string} name */
 const svg = (name) => document.createElementNS(SVG, name);
-
-/** @param {Spot["outline"]} outline @returns {Frame} */
-export const bounds = (outline) => [
-  Math.min(...outline.map((one) => one[0])), Math.min(...outline.map((one) => one[1])),
-  Math.max(...outline.map((one) => one[0])), Math.max(...outline.map((one) => one[1])),
-];
 
 /** What a touch of a badge does. @type {WeakMap<Element, () => void>} */
 const written = new WeakMap();

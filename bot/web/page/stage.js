@@ -6,11 +6,12 @@
 import { make } from "./kit/make.js";
 import { $, here, link } from "./here.js";
 import { centre, fit, scale } from "./pan.js";
-import { bounds, draw, dressed } from "./spots.js";
 import * as room from "./kit/room.js";
+import { draw, dressed } from "./spots.js";
 import { at, named, press } from "./touch.js";
 
 const KEYS = 9;
+const FLAT = 2.4; // times as wide as high from which on a board leaves half a phone empty
 const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
@@ -39,10 +40,16 @@ export function show(state, switches) {
   $("chart").style.setProperty("--ratio", String((right - left) / (bottom - top)));
   ground(board);
   const mine = board.pieces.find((one) => one.id === `ship:${table.me}`);
-  fit((right - left) / (bottom - top));
+  const ratio = (right - left) / (bottom - top);
+  // What it has not needed at the beginning is the answers' for good.
+  document.body.dataset.flat ??= String(ratio > FLAT);
+  fit(ratio);
   centre(mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5], open(board, Boolean(mine)));
   /** @type {Shown} */
-  const shown = { frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered, give: (badges) => room.give(board, frame(board), badges) };
+  const shown = {
+    frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered,
+    give: (badges) => room.give(board, frame(board), badges),
+  };
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
   const laid = board.pieces.map((piece) => {
     const can = options(piece.id).length > 0;
@@ -73,7 +80,7 @@ function open(board, afloat) {
   /** @param {string} place */
   const wanted = (place) => can(place) || (rows && ROWS.test(place));
   const found = [
-    ...board.spots.filter((one) => wanted(one.at)).map((one) => bounds(one.outline)),
+    ...board.spots.filter((one) => wanted(one.at)).map((one) => room.bounds(one.outline)),
     ...board.pieces.filter((one) => wanted(one.id)).map((one) =>
       /** @type {Frame} */ ([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2])
     ),

@@ -124,7 +124,7 @@ async function told(group, state, along) {
   for (const [index, event] of shown.entries()) {
     tell(event.said);
     const stood = scored(state, event.args.seat);
-    along.tell(event, active);
+    along.tell(event, active ?? actor(event));
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelector(".now")?.classList.remove("now");
     if (!seat && !own) telling(unseated([event], state), of(group));
@@ -140,7 +140,7 @@ async function told(group, state, along) {
     const note = event.note ? make("small", {}, event.note) : "";
     lines.append(make("li", { class: `now ${event.kind}` }, ...dice.told(line, falls), note));
     while (lines.childElementCount > 4) lines.firstElementChild?.remove();
-    if (event.kind === "moved" && !skipping && !still()) {
+    if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
       await move(event.args.piece, state.board, event.args.to, SAIL / speed());
     }
     if (falls && dice.thrown(line)) await pause(FALL);
@@ -161,13 +161,22 @@ function ways(next = "next") {
 
 /** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */
 function unseated(group, { board, table }) {
-  for (const { args, kind } of group) {
+  for (const event of group) {
+    const { args, kind } = event;
+    const who = kind === "turn" ? undefined : table.seats.find((one) => one.seat === actor(event));
+    if (who) return who.seat === table.me ? say("came-of-it") : say("plays", { name: called(who) });
     const piece = board.pieces.find((one) => one.id === (args.piece ?? args.who));
     if (piece && SAILS.test(piece.id)) return say("moves", { name: piece.name });
     if (kind === "event" && table.event && table.event.card === args.card) return table.event.title;
   }
   const round = group[0]?.turn?.round ?? table.round;
   return round ? say("round-begins", { round }) : say("meanwhile");
+}
+
+/** Who does something in nobody's turn. @param {Event} event @returns {number | null} */
+function actor({ args }) {
+  const from = typeof args.from === "string" ? /^seat:(\d+)$/.exec(args.from) : null;
+  return typeof args.seat === "number" ? args.seat : from ? Number(from[1]) : null;
 }
 
 /** The round of what is told. @param {Event[]} group */

@@ -5,7 +5,7 @@
 
 import { answer } from "./link.js";
 import { consequence, single } from "./answers.js";
-import { say } from "./here.js";
+import { now, say } from "./here.js";
 import { choose, look } from "./panel.js";
 import * as picks from "./picks.js";
 
@@ -68,6 +68,9 @@ export function at(at) {
 /** Whether this is the first of two things, and has been touched. @param {string} at */
 export const isFirst = (at) => first === at;
 
+/** Whether it is a piece on the board, such as a ship. @param {string} place */
+const lies = (place) => now().board.pieces.some((one) => one.id === place);
+
 const hovers = () => matchMedia("(hover: hover)").matches;
 
 /** Whether a place is among those that this option needs, each of which lies on the table. @param {Option} option */
@@ -92,15 +95,16 @@ export function press(thing, switches) {
   if (!only) return void look(thing.at);
   if (options.length === 1) {
     const harmless = only.tone !== "danger" && !only.grave && !only.aside;
-    // Without a pointer that hovers, nothing has said yet what a touch does.
-    if (harmless && (only.advised || !only.cost || hovers())) return void answer([only.id]);
-    return choose(thing.name, options.map(single));
+    // Without a pointer that hovers, nothing has said yet what a touch does; what lies on the board is looked at first.
+    const clear = !only.cost || (!lies(thing.at) && (only.advised || hovers()));
+    if (harmless && clear) return void answer([only.id]);
+    return void choose(thing.name, options.map(single), thing.at);
   }
   if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {
     first = first === thing.at ? "" : thing.at;
     return again();
   }
-  choose(thing.name, options.map(single));
+  choose(thing.name, options.map(single), thing.at);
 }
 
 /** How it looks. @param {Option[]} options */

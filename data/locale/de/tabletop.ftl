@@ -108,6 +108,7 @@ tabletop-thinks-one = { $name } überlegt …
 tabletop-too-dear = Eins mehr wären { $gold } Gold; du hast { $most }.
 tabletop-tools = Werkzeuge
 tabletop-touch-them = Tippe sie an, wo sie liegen.
+tabletop-touch-two = Tippe eine Karte an und dann ihren Platz, oder:
 tabletop-turn-of = { $name }, Runde { $round }
 tabletop-undo = Zurück
 tabletop-undo-all = Alle { $count } zurück

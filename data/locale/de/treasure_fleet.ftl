@@ -97,6 +97,7 @@ ask-fleet-load-own = Lade { $most ->
     [4] 3 oder 4 Karten; 3 davon spielst du
    *[other] 3 Karten
 }. Nur diese kannst du in dieser Ausfahrt spielen.
+gives-fleet-load = { $what } laden
 option-load-card = { $card }
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
 ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.

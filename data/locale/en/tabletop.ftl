@@ -108,6 +108,7 @@ tabletop-thinks-one = { $name } is thinking …
 tabletop-too-dear = One more would make { $gold } gold; you have { $most }.
 tabletop-tools = Tools
 tabletop-touch-them = Touch them where they lie.
+tabletop-touch-two = Touch a card and then its place, or do this:
 tabletop-turn-of = { $name }, round { $round }
 tabletop-undo = Undo
 tabletop-undo-all = Undo all { $count }

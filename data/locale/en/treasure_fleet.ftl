@@ -93,6 +93,7 @@ ask-fleet-load-own = Load { $most ->
     [4] 3 or 4 cards; you will place 3 of them
    *[other] 3 cards
 }. You can play only these this sailing.
+gives-fleet-load = Load { $what }
 option-load-card = { $card }
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place one of your cards at a ship.

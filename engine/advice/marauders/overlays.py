@@ -205,3 +205,16 @@ def hunting(view: View, card: str) -> tuple[str, dict[str, Any]] | None:
             hunts = hostility(game, traits_of(game, kind), captain).hunts
         return "thing-npc-follows" if hunts else "thing-npc-spares", {}
     return None
+
+
+def robbed(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
+    """What robbing the merchant off a zone costs the seat's captain: the key of a sentence, and what fills
+    it, the `nation` of these waters and how many bounties of hers are `mine`; None without a captain.
+    """
+    if not _has_captain(view):
+        return None
+    seen = Observation(view)
+    nation = seen.nation(zone)
+    if nation is None:
+        return "thing-merchant-free", {}
+    return "thing-merchant-here", {"nation": nation, "mine": seen.captain.bounties.get(nation, 0)}

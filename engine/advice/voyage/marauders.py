@@ -89,8 +89,11 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("merchant", "let_go"): Note("voyage-let-go"),
     ("battle.declare", "board"): Note("voyage-battle-board"),
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
+    ("offer.swap", "yes"): Note("voyage-swap"),
+    ("offer.swap", "no"): Note("voyage-swap-not"),
+    ("repair.at_sea", "repair"): Note("voyage-yard-repair"),
 }
-"""Reasons for single answers to questions, by their ids."""
+"""Reasons for single answers to questions, by their ids or how these begin."""
 SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
 """Of a sale where prices are not those of the rule."""
 SHOWN_AGAIN, SHOWN_ELSEWHERE = Lesson("buy", 3), Lesson("buy", 1)
@@ -165,7 +168,8 @@ class Teacher(Teaching):
             return Why(
                 usual.lessons, Note("voyage-yard-glory") if glory else IN_YARD.get(begins, usual.reason)
             )
-        return Why(usual.lessons, ANSWERS.get((decision.kind, picked), usual.reason))
+        reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
+        return Why(usual.lessons, reason or usual.reason)
 
     def _activity(self, view: View, begins: str) -> Why:
         """An activity in port; no lesson says anything that the place does differently."""

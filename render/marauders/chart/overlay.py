@@ -31,13 +31,15 @@ from render.marauders.parts.sheets import paper
 OVERLAYS = ("markets", "reach", "hunters", "changes", "legend", "rules")
 
 
-def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme) -> Picture:
-    """The chart with an overlay for the seat of this view, or a sheet that explains the chart."""
+def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme, *, untold: bool = False) -> Picture:
+    """The chart with an overlay for the seat of this view, or a sheet that explains the chart; `untold`:
+    without what the overlay means, which is said beside it.
+    """
     facts = read(view)
     if name in _SHEETS:
         return _SHEETS[name](look, facts, texts)
     shown = LAYERS[name](Given(look, facts, laid, texts, view.get("seat")))
-    picture = _drawn(look, shown, name, texts)
+    picture = _drawn(look, shown, "" if untold else name, texts)
     return picture_of(picture, name, _words(look, facts, shown, name, view.get("seat"), texts), texts)
 
 
@@ -85,9 +87,11 @@ def _veil(zones: tuple[tuple[str, int], ...]) -> Image.Image:
 
 
 def _legend(look: Theme, picture: Image.Image, plan: Chart, name: str, texts: Texts, shown: Laid) -> None:
-    """What is shown, in place of the event; or that there is nothing to show."""
+    """What is shown, in place of the event; or that there is nothing to show. Nothing without a name."""
     x, y, width, height = box = plan.panels["event"]
     paper(look, picture, box, look.colours.border)
+    if not name:
+        return
     told = texts.say(f"overlay-{name}-{'about' if shown.told else 'none'}")
     size = (width - 40, height - 22)
     said = _explanation(look, texts.say(f"overlay-{name}"), told, bool(shown.told), shown.signs, size)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
-from tests.bot.home.test_table_page import SIZES
+from tests.bot.home.test_table_page import SIZES, at_table, table_page
 from tests.bot.home.test_touched import Asked, asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import NO_BROWSER, browser
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -231,3 +231,59 @@ async def test_ones_own_people_are_seen_where_there_is_no_hand(tmp_path: Path, s
         assert all(right <= wide and bottom <= high for right, bottom in await cards.evaluate_all(edge))
         await cards.first.click()
         await shown.page.locator("#panel h2", has_text="Settler").wait_for()
+
+
+async def test_what_is_advised_of_several_picks_is_a_button(tmp_path: Path) -> None:
+    """Where it is none of the whole answers that have one."""
+    options = [option(f"load:{n}", f"card:{n}") for n in (4, 3, 2)]
+    plan = {"line": "4, 3 and 2", "step": 1, "of": 1, "picks": ["load:4", "load:3", "load:2"]}
+    weak = {"label": "Load the weakest", "picks": ["load:2", "load:3"], "advised": False}
+    asked = question(*options, least=3, most=3, plan=plan, bundles=[weak], gives="Load {what}")
+    async with asking(tmp_path, asked, view={"hand": []}) as shown:
+        buttons = shown.page.locator("#answers > .answer b")
+        assert await buttons.all_text_contents() == ["Load 4, 3 and 2", "Load the weakest"]
+        assert await shown.page.locator("#answers .answer.advised b").text_content() == "Load 4, 3 and 2"
+        await buttons.first.click()
+        assert await shown.picked() == plan["picks"]
+
+
+async def test_what_is_placed_lies_where_it_is_placed(tmp_path: Path) -> None:
+    """A board that is known as it was then is not changed once more by what moved."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        state = await shown.page.evaluate(_SHOWN)
+        box = {"x": 900, "y": 60, "width": 40, "height": 30}
+        card = {"id": "card:made_up", "at": "slot:row.4", "name": "Cannon", "sprite": "cannon", **box}
+        laid = {"ground": state["board"]["ground"], "spots": [], "pieces": [card]}
+        moment = {"upto": 2, "seats": state["table"]["seats"], "laid": laid}
+        args = {"piece": card["id"], "from": "seat:1", "to": "card:ship", "by": "placed"}
+        placed = event(1, "Placed.", kind="moved", args=args)
+        name = await shown.page.locator("#rivals .name b").first.text_content()
+        await told(shown, placed, event(2, "Stays.", weight=3), moments=[moment])
+        await shown.page.locator("#stop .told").wait_for()
+        x = await shown.page.locator('[data-at="card:made_up"]').evaluate(
+            "one => one.style.getPropertyValue('--x')"
+        )
+        assert float(x) > 50
+        said = await shown.page.locator("#said").text_content()
+        assert "Placed." in (said or "")
+        assert await shown.page.locator("#rivals .active .name b").text_content() == name
+
+
+async def test_two_touches_are_explained_where_no_button_has_them(tmp_path: Path) -> None:
+    options = [option(f"place:{zone}", "card:cutpurses", f"zone:{zone}") for zone in ("nassau", "havana")]
+    hand = [{"id": "cutpurses", "title": "Cutpurses", "text": "", "picture": "cutpurses", "playable": True}]
+    async with asking(tmp_path, question(*options), view={"hand": hand}) as shown:
+        where = shown.page.locator("#answers .where")
+        assert (await where.text_content() or "").startswith("Touch a card and then its place")
+
+
+async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "treasure_fleet") as (site, _), browser() as opened:
+        page = await table_page(opened, site, SIZES["phone"])
+        await page.locator("#answers .answer").first.wait_for()
+        stage = await page.locator("#stage").bounding_box()
+        answers = await page.locator("#below").bounding_box()
+        assert stage is not None
+        assert answers is not None
+        assert stage["height"] < 220
+        assert answers["height"] > 260

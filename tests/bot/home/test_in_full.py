@@ -70,7 +70,61 @@ async def test_words_on_the_board_cover_no_name(tmp_path: Path, size: str) -> No
         assert await shown.page.evaluate(_COVERED) == []
 
 
+MERCHANT: dict[str, Any] = {
+    "id": "merchant:port_royal",
+    "at": "zone:port_royal",
+    "x": 300,
+    "y": 700,
+    "width": 60,
+    "height": 40,
+    "sprite": "none",
+    "name": "Merchant",
+}
 AROUND = ("port_royal", "havana", "tortuga", "petite_goave", "cartagena", "old_providence")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_merchant_is_looked_at_before_she_is_sought(tmp_path: Path, size: str) -> None:
+    """One touch tells what robbing her means, a second one does it; a layer hides what lies on the board."""
+    scout = option("scout", MERCHANT["id"], label="Scout for a merchant", cost=1)
+    told = {
+        "at": MERCHANT["id"],
+        "title": "Merchant",
+        "lines": [],
+        "links": [],
+        "note": "A price on your head.",
+    }
+    asked = question(scout, option("end"))
+    async with asking(tmp_path, asked, size=size, pieces=[MERCHANT]) as shown:
+        await shown.page.route("**/thing/**", lambda route: route.fulfill(json=told))
+        await shown.touch(MERCHANT["id"])
+        await shown.page.locator("#panel .read p").first.wait_for()
+        assert "price on your head" in await shown.page.locator("#panel").inner_text()
+        assert not shown.answers
+        await shown.page.locator("#panel .choices .answer").click()
+        assert await shown.picked() == ["scout"]
+        await shown.page.locator("#layers button").first.click()
+        await shown.page.locator("#stage.layered").wait_for()
+        assert not await shown.page.locator(".piece").first.is_visible()
+
+
+async def test_goods_have_all_the_room_there_is_on_a_phone(tmp_path: Path) -> None:
+    """Six of them, with what they bring and the sum, without scrolling."""
+    goods = ("rum", "cocoa", "sugar", "food", "spices", "wood")
+    wares = [
+        {"id": good, "name": good, "options": [f"buy:{good}"], "prices": [3], "most": 1}
+        | {"good": good, "wanted": {"at": "port:havana", "gold": 6, "zones": 2}}
+        for good in goods
+    ]
+    options = [option(f"buy:{good}", f"card:{good}.1") for good in goods]
+    asked = question(*options, least=0, most=6, counters=wares, purse=9, strict=True, room=6, takes=4)
+    async with asking(tmp_path, asked, size="phone") as shown:
+        await shown.page.locator(".ware").last.wait_for()
+        over = "one => one.scrollHeight - one.clientHeight"
+        assert await shown.page.locator("#scene").evaluate(over) <= 1
+        await shown.page.locator(".ware button").last.click()
+        await shown.page.locator("#scene .answer").click()
+        assert await shown.picked() == ["buy:wood"]
 
 
 async def test_the_event_in_force_is_read_in_full(tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ async def asking(
     size: str = "desk",
     view: dict[str, Any] | None = None,
     spots: Sequence[dict[str, Any]] | None = None,
+    pieces: Sequence[dict[str, Any]] = (),
     later: dict[str, Any] | None = None,
 ) -> AsyncGenerator[Asked]:
     """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way. What
@@ -109,7 +110,7 @@ async def asking(
         async def board(route: Route) -> None:
             told = await (await route.fetch()).json()
             under_way = {"scene": told["picture"], "scene_spots": spots} if spots else {}
-            await route.fulfill(json={**told, **under_way})
+            await route.fulfill(json={**told, **under_way, "pieces": [*told["pieces"], *pieces]})
 
         await page.route("**/tables/1/question", lambda route: shown.question(route, asked, later))
         await page.route("**/tables/1/view", mine)

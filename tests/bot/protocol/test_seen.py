@@ -203,6 +203,10 @@ async def test_a_course_leads_somewhere(harbour: Harbour, pages: Tables) -> None
     courses = {course.id: course for course in (await asked(pages.door(live.id, ANNE))).courses}
     assert courses["tortuga+move:port"].at == ["port:tortuga"]
     assert courses["cartagena+move:cartagena"].at == ["zone:cartagena"]
+    docks, sails = courses["tortuga+move:port"], courses["cartagena+move:cartagena"]
+    # Ways are called alike, and what they cost stands beside them.
+    assert (docks.label, docks.cost) == ("Sail to Tortuga and dock", 2)
+    assert (sails.label, sails.cost) == ("Sail to Cartagena", 3)
 
 
 async def test_the_helm_names_its_plan_and_marks_its_answer(harbour: Harbour, pages: Tables) -> None:

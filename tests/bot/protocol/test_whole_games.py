@@ -108,8 +108,14 @@ async def test_things_and_layers_and_pictures_are_to_be_had(harbour: Harbour, pa
     assert await anne.sprite("captain.0.nothing") is None
     layer = await anne.layer("reach")
     assert await anne.picture(layer.picture.token) is not None
+    assert layer.line.startswith("Actions to be there")
+    # Nobody is after her: that is said, and what its signs mean is not.
+    assert (await anne.layer("hunters")).line == "Nobody hunts you now."
+    assert (await anne.layer("legend")).line == ""
     # It shows what Anne may know, and is nobody else's.
     assert await watcher.picture(layer.picture.token) is None
+    merchant = await anne.thing("merchant:nassau")
+    assert "price on your head" in (merchant.note or "")
     for place in ("zone:nassau", "ship:0", "card:royal_pardon", "deck:event", "merchant:nassau"):
         thing = await anne.thing(place)
         assert thing.title

@@ -3,15 +3,21 @@
 /** @import { Board, Spot } from "../shapes.d.ts" */
 /** @import { Frame } from "../spots.js" */
 
-import { $ } from "../here.js";
-import { bounds } from "../spots.js";
-
 const STEPS = 12; // places that are tried, across and down
 const NEAR = 10; // pixels between a thing and what is written beside it
 /** How much worse it is to lie over something, by square pixel. */
 const OVER = { name: 12, words: 8, plate: 3, piece: 4, away: 4, out: 2 };
 const CHART = /^(zone|port):/;
 const HEAD = 0.45; // of a port's plate, from the top: its name and what it wants
+
+/** @param {Spot["outline"]} outline @returns {Frame} */
+export const bounds = (outline) => [
+  Math.min(...outline.map((one) => one[0])), Math.min(...outline.map((one) => one[1])),
+  Math.max(...outline.map((one) => one[0])), Math.max(...outline.map((one) => one[1])),
+];
+
+/** @param {string} id */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -26,14 +32,14 @@ export function give(board, [left, top, right, bottom], all) {
   // A plate has less room around it than a zone within it.
   const badges = all.filter(([, spot]) => CHART.test(spot.at)).sort(([, one], [, other]) => one.at.localeCompare(other.at));
   if (!badges.length) return;
-  const chart = $("chart").getBoundingClientRect();
+  const chart = part("chart").getBoundingClientRect();
   const [wide, high] = [chart.width / (right - left), chart.height / (bottom - top)];
   /** @param {Frame} frame @returns {Box} */
   const box = ([x, y, far, foot]) => ({
     left: (x - left) * wide, top: (y - top) * high, right: (far - left) * wide, bottom: (foot - top) * high,
   });
-  const seen = [covering($("stage"), chart)];
-  const covers = ["layers", "event", "shows"].map((id) => covering($(id), chart));
+  const seen = [covering(part("stage"), chart)];
+  const covers = ["layers", "event", "shows"].map((id) => covering(part(id), chart));
   const plates = board.spots.filter((one) => one.at.startsWith("port:")).map((one) => box(bounds(one.outline)));
   const names = plates.map((one) => ({ ...one, bottom: one.top + (one.bottom - one.top) * HEAD }));
   const pieces = board.pieces.map((one) => box([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2]));
