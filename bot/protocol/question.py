@@ -192,17 +192,16 @@ def _courses(asked: _Asked) -> list[Course]:
     offered: Iterable[Sailed] = live.game.courses(asked.decision.seat) if live.game is not None else ()
     made: list[Course] = []
     for one in offered:
-        warning, paged = asked.noted.on_course(one), f"{one.say}-paged"
+        warning = asked.noted.on_course(one)
         made.append(
             Course(
                 id=one.id,
-                # Where what it costs is shown beside it, its name has no need to say it.
-                label=asked.reader.said(texts.say(paged if texts.has(paged) else one.say, **one.args)),
+                label=asked.reader.said(texts.say(one.say, **one.args)),
                 likely=one.likely,
                 ends=one.ends,
                 advised=bool(one.answers) and tuple(one.answers[0][1]) == tuple(asked.picks),
                 at=of_course(asked.reader, one),
-                cost=one.args.get("actions", UNSET) if texts.has(paged) else UNSET,
+                cost=one.args.get("actions", UNSET),
                 warning=asked.reader.said(warning) if warning else UNSET,
             )
         )

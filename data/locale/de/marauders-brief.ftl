@@ -96,6 +96,10 @@ brief-reef-toll = Zu { $chance } % kein Schaden{ $sinks ->
     [0] { "" }
    *[other] , zu { $sinks } % sinkst du
 }
+brief-raid-brings = Der Überfall bringt { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
 brief-raid-escapes = { $left ->
     [0] Er entkommt
    *[other] Reicht nicht: Er entkommt

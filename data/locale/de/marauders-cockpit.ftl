@@ -61,11 +61,6 @@ way-sail = { $zone_id ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-way-dock-paged = Kurs auf { $zone } und einlaufen
-way-sail-paged = { $zone_id ->
-    [caribbean_sea] Kurs auf die Karibische See
-   *[other] Kurs auf { $zone }
-}
 way-sea = Auslaufen
 way-end = Zug beenden
 option-stand-pass-turn = Passen bis zu meinem nächsten Zug

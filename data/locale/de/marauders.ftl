@@ -505,6 +505,7 @@ option-repair-all = Alle { $points } Punkte reparieren: { form-price }
 option-rearm = Erneuern: { $mod }, { form-price }
 option-mod = { $mod }: { form-price }
 option-weapon = { $weapon } kaufen: { form-price }
+about-sell-weapon = Danach hast du sie nicht mehr
 option-sell-weapon = { $weapon } verkaufen: { $gold } Gold
 option-ship = { $ship }: { $back ->
     [0] { $cost }

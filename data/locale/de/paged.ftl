@@ -43,3 +43,9 @@ page-tell-vote-oneself = Du kannst einfach gehen; über dich stimmen nur die and
 page-tell-vote-others = Das kann nur { $other } sagen.
 page-tell-vote-over = Diese Abstimmung ist vorbei. Frag noch einmal.
 page-tell-voted = Du bist schon einverstanden. Die anderen können es auch sein.
+# What it costs stands beside it.
+page-way-dock = Kurs auf { $zone } und einlaufen
+page-way-sail = { $zone_id ->
+    [caribbean_sea] Kurs auf die Karibische See
+   *[other] Kurs auf { $zone }
+}

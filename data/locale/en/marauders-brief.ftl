@@ -110,6 +110,10 @@ brief-reef-toll = { $chance }% no damage{ $sinks ->
     [0] { "" }
    *[other] , { $sinks }% you sink
 }
+brief-raid-brings = The raid brings { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
 brief-raid-escapes = { $left ->
     [0] She gets away
    *[other] Not enough: she gets away

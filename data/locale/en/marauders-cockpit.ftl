@@ -61,11 +61,6 @@ way-sail = { $zone_id ->
     [one] 1 action
    *[other] { $actions } actions
 }
-way-dock-paged = Sail to { $zone } and dock
-way-sail-paged = { $zone_id ->
-    [caribbean_sea] Sail to the Caribbean Sea
-   *[other] Sail to { $zone }
-}
 way-sea = Put to sea
 way-end = End the turn
 option-stand-pass-turn = Pass until my next turn

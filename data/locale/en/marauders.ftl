@@ -463,6 +463,7 @@ option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }
 option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
+about-sell-weapon = You don’t have it any more then
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $back ->
     [0] { $cost } gold

@@ -44,3 +44,9 @@ page-tell-vote-oneself = You can just leave; the others vote about you without y
 page-tell-vote-others = Only { $other } can say that.
 page-tell-vote-over = That vote is over. Ask once more.
 page-tell-voted = You have agreed already. The others can agree, too.
+# What it costs stands beside it.
+page-way-dock = Sail to { $zone } and dock
+page-way-sail = { $zone_id ->
+    [caribbean_sea] Sail to the Caribbean Sea
+   *[other] Sail to { $zone }
+}
