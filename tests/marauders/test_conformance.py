@@ -229,13 +229,13 @@ class TestMarauders(GameSuite):
     trials = {"poor": POOR, "rich": RICH}
     besides = {"holders": HOLDERS}
     plays = {
-        "playouts": Plays(6, {"answers": 1_000, "boundaries": 5_000}),
+        "playouts": Plays(4, {"answers": 650, "boundaries": 3_000}),
         "refusals": Plays(6, {"out of range": 1, "checked": 1}),
         "repeats": Plays(3, {"answers": 200}),
         "listing": Plays(4, {"answers": 500}),
         "faults": Plays(4, {"faults": 150}),
         "undo": Plays(2, {"taken back": 100}),
-        "two_worlds": Plays(9, {"compared": 600, "exchanged": 600}, share=0.5),
+        "two_worlds": Plays(6, {"compared": 400, "exchanged": 400}, share=0.5),
         "oracle": Plays(3, {"ids": 5_000}),
         "figures": Plays(
             4,
