@@ -85,7 +85,9 @@ LOOKED = (*LOOKED_IN_THE_BASE_GAME, "cargo.second_hold")
 Check = Callable[..., Tally]
 
 
-def of_both(check: Check, modules: tuple[str, ...], playouts: int, seed: str = "proof", **often: Any) -> Tally:
+def of_both(
+    check: Check, modules: tuple[str, ...], playouts: int, seed: str = "proof", **often: Any
+) -> Tally:
     """What a check looked at in so many poor games, and as many rich ones."""
     tally = check(poor(modules, seed), playouts, **often)
     tally.update(check(rich(modules, seed), playouts, **often))
