@@ -63,7 +63,9 @@ async (question) => {
   const lies = () => {
     const buttons = all("#answers button, #answers summary, .market button");
     for (const one of buttons) {
-      one.scrollIntoView({ block: "nearest" });
+      // Goods are scrolled beneath what they come to.
+      const ware = one.closest(".wares");
+      one.scrollIntoView({ block: ware ? "center" : "nearest" });
       const [mine, name] = [box(one), label(one)];
       if (!inside(mine, screen)) wrong.push(`${name} is not on the screen`);
       const under = document.elementFromPoint((mine.left + mine.right) / 2, (mine.top + mine.bottom) / 2);
@@ -82,7 +84,8 @@ async (question) => {
       }
       for (const other of buttons) {
         if (other === one) break;
-        if (meet(mine, box(other))) wrong.push(`${name} lies over ${label(other)}`);
+        const beneath = Boolean(ware) !== Boolean(other.closest(".wares"));
+        if (!beneath && meet(mine, box(other))) wrong.push(`${name} lies over ${label(other)}`);
       }
     }
     const parts = ["line", "answers", "me", "stage", "rivals", "result"].map($).filter((one) => one && !one.hidden && seen(one));
@@ -244,5 +247,6 @@ async (question) => {
   } finally {
     window.fetch = fetched;
     shut();
+    $("wrong").hidden = true;
   }
 }

@@ -114,7 +114,7 @@ class Laid:
 
 def _kind(id: str) -> str:
     """What an option is about, without the number that tells equal things apart."""
-    return re.sub(r"[_.]\d+(?=:|$)", "", id)
+    return re.sub(r"[_.:]\d+(?=:|$)", "", id)
 
 
 @asynccontextmanager
