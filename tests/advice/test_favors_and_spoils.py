@@ -146,7 +146,7 @@ def test_a_favor_for_the_cards_of_a_raid(set_up: SetUp) -> None:
     golds = sum(card.plunder for card in bag) / len(bag)
     escapes = sum(card.icon == "escape" for card in bag) / len(bag)
     assert told(table, "spend", "favor-raid") == {
-        "gold": round(3 * golds, 1),
+        "gold": round(3 * golds),
         "escapes": round(3 * escapes, 1),
     }
     lying = [table.game.box.cargo_card(card) for card in cards]

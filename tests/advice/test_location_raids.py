@@ -76,7 +76,7 @@ def as_told(odds: Odds) -> dict[str, Any]:
         "chance": share(taken),
         "dies": share(dies),
         "glory": share(glory / taken) if taken else 0,
-        "gold": round(float(gold / taken), 1) if taken else 0,
+        "gold": round(float(gold / taken)) if taken else 0,
     }
 
 
