@@ -66,8 +66,11 @@ export class Along {
     const me = shown.table.me;
     const own = me === null || rest.some((one) => names(one, me)) ? {} : { purse: moment.purse, board: moment.board };
     const known = Object.fromEntries(Object.entries(own).filter(([, told]) => told));
-    const board = moment.laid && moment !== this.at ? { ...shown.board, ...moment.laid, scene: undefined } : shown.board;
-    this.at = moment;
+    // Where another turn begins with the same answer, what was before lies there until it does.
+    const over = !rest.some((one) => one.kind === "turn");
+    const board = over && moment.laid && moment !== this.at ? { ...shown.board, ...moment.laid, scene: undefined } : shown.board;
+    if (over) this.at = moment;
+    else if (moment.laid) taken(event);
     here.state = {
       ...shown,
       table: { ...shown.table, seats, round: moment.round ?? shown.table.round },
@@ -100,11 +103,14 @@ function lie(state, event) {
   const deck = state.board.pieces.find((one) => one.id.startsWith("deck:"));
   const from = typeof event.args.from === "string" ? strip(event.args.from)?.getBoundingClientRect() : deck && before.get(deck.id)?.box;
   for (const [id, { made, box }] of stage.lying()) {
+    made.style.visibility = "";
     const was = before.get(id)?.box ?? from;
     if (was) came(made, was, box, !before.has(id));
   }
   const after = stage.lying();
-  for (const [id, gone] of before) if (!after.has(id)) went(gone.made, gone.box, taker(event, id));
+  for (const [id, gone] of before) {
+    if (!after.has(id) && gone.made.style.visibility !== "hidden") went(gone.made, gone.box, taker(event, id));
+  }
 }
 
 /** Where somebody's things are. @param {string} seat @returns {Element | null} */
@@ -112,6 +118,18 @@ const strip = (seat) => document.querySelector(`#rivals [data-at="${CSS.escape(s
 
 /** Where somebody's things are who takes a piece. @param {Event} event @param {string} id */
 const taker = ({ args, at }, id) => (at.includes(id) && typeof args.seat === "number" ? strip(`seat:${args.seat}`) : null);
+
+/** What somebody takes goes to him. @param {Event} event */
+function taken(event) {
+  if (still() || document.hidden) return;
+  const lies = stage.lying();
+  for (const id of event.at) {
+    const [thing, to] = [lies.get(id), taker(event, id)];
+    if (!thing || !to) continue;
+    went(thing.made, thing.box, to);
+    thing.made.style.visibility = "hidden";
+  }
+}
 
 /** @param {HTMLElement} made @param {DOMRect} was @param {DOMRect} is @param {boolean} turned whether it was not there before */
 function came(made, was, is, turned) {

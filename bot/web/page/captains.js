@@ -15,6 +15,9 @@ const SIGNS = {
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
   swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands",
 };
+const SHOWN = 2600; // ms for which what is gained stands over the purse
+/** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
+const had = new Map();
 /** What a purse has of what the score beside it says already. */
 const SCORED = ["influence", "points"];
 
@@ -76,15 +79,32 @@ export function mine({ table, view }, switches) {
   $("me").replaceChildren(who, purse(view, me, table), aboard(view, me.seat), hold(view, switches), held(view, switches), more);
 }
 
+/** What has just been gained or spent, for a while, however often the strip is shown anew. @param {Mine["purse"][number]} one */
+function changed({ id, count }) {
+  const now = performance.now();
+  const was = had.get(id);
+  const known = was && now - was.since < SHOWN ? was : { by: 0, since: now };
+  const more = count - (was?.count ?? count);
+  const { by, since } = more ? { by: known.by + more, since: now } : known;
+  had.set(id, { count, by, since });
+  if (!by) return "";
+  const made = make("i", { class: by > 0 ? "by" : "by less", "aria-hidden": true }, by > 0 ? `+${by}` : `−${-by}`);
+  made.style.animationDelay = `${since - now}ms`;
+  return made;
+}
+
 /**
  * @param {Mine} view
  * @param {Seat} me
  * @param {Table} table
  */
 function purse(view, me, table) {
-  const things = view.purse.filter((one) => !SCORED.includes(one.id)).map((one) =>
-    make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), make("b", {}, String(one.count)), make("small", {}, one.name))
-  );
+  const things = view.purse.filter((one) => !SCORED.includes(one.id)).map((one) => {
+    const count = make("b", {}, String(one.count));
+    const made = make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), count, make("small", {}, one.name));
+    made.append(changed(one));
+    return made;
+  });
   const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
   const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");

@@ -29,6 +29,8 @@ const TRIES = 3; // times that all is asked for until it belongs together
 
 /** What is told next, once it is there; the newest state. */
 let waiting = /** @type {{ state: State, events: Event[], moments: Moment[] } | null} */ (null);
+/** The newest event that is told of others. */
+let others = -1;
 let telling = false;
 let greeted = false;
 let heard = "";
@@ -83,6 +85,7 @@ async function told() {
       const first = !here.state;
       if (first) show(state);
       if (!first && !moments.length && events.length && events.every((one) => one.turn?.seat === state.table.me)) mine(state, false);
+      for (const one of events) if (one.turn?.seat !== state.table.me) others = Math.max(others, one.n);
       if (events.length) await play(events, state, moments);
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
@@ -203,7 +206,9 @@ function scene(state, goods, switches, digit) {
 
 /** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
 function result(question, rows) {
-  const told = unread(question.result?.line ?? "");
+  // Once others have had their turns, it is long past.
+  const past = question.result?.events.every((one) => one <= others) ?? true;
+  const told = past ? "" : unread(question.result?.line ?? "");
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }

@@ -132,6 +132,7 @@ async function told(group, state, along) {
     if (event.weight === 3) {
       await stop(event, shown.slice(Math.max(0, index - 5), index));
       stays = true;
+      lines.replaceChildren();
       ways();
       continue;
     }

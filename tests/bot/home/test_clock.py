@@ -287,3 +287,63 @@ async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: 
         assert answers is not None
         assert stage["height"] < 220
         assert answers["height"] > 260
+
+
+async def test_what_is_gained_and_spent_stands_over_the_purse(tmp_path: Path) -> None:
+    own = {"purse": [{"id": "coins", "name": "Coins", "count": 4}]}
+    async with asking(tmp_path, question(option("end")), view=own) as shown:
+        seats = (await shown.page.evaluate(_SHOWN))["table"]["seats"]
+        moment = {"upto": 2, "seats": seats, "purse": [{"id": "coins", "name": "Coins", "count": 5}]}
+        assert await shown.page.locator("#me .by").count() == 0
+        await told(shown, event(1, "Paid.", seat=1), event(2, "Stays.", seat=1, weight=3), moments=[moment])
+        await shown.page.locator("#stop .told").wait_for()
+        assert await shown.page.locator("#me .coin").first.inner_text() == "5\nCoins\n+1"
+
+
+async def test_what_came_of_an_answer_is_past_once_others_have_had_their_turns(tmp_path: Path) -> None:
+    result = {"line": "Turned up: Frigate.", "events": [1]}
+    later = question(option("end"), number=8, result=result)
+    async with asking(tmp_path, question(option("end")), later=later) as shown:
+        shown.go_on.set()
+        await shown.page.locator('body[data-question="8"]').wait_for()
+        assert await shown.page.locator("#result").text_content() == "Turned up: Frigate."
+        await told(
+            shown, event(1, "Turned up: Frigate.", seat=0), event(2, "Opened the harbour.", seat=1, weight=3)
+        )
+        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await all_told(shown.page)
+        assert await shown.page.locator("#result:visible").count() == 0
+
+
+async def test_what_was_lies_there_until_another_turn_begins(tmp_path: Path) -> None:
+    """One answer takes a ship and begins the next turn: the ship goes, the rest with the turn."""
+    box = {"x": 90, "y": 60, "width": 40, "height": 30}
+    ships = [{"id": f"card:{n}", "at": "slot:row.1", "name": n, "sprite": n, **box} for n in ("old", "new")]
+    async with asking(tmp_path, question(option("end"))) as shown:
+        state = await shown.page.evaluate(_SHOWN)
+        moments = [
+            {
+                "upto": upto,
+                "seats": state["table"]["seats"],
+                "laid": {"ground": state["board"]["ground"], "spots": [], "pieces": [ship]},
+            }
+            for upto, ship in zip((2, 4), ships, strict=True)
+        ]
+        took = event(
+            2, "Took her.", kind="gold", args={"seat": 1, "by": 1}, at=["card:old", "seat:1"], weight=3
+        )
+        turn = event(3, "Next.", kind="turn", weight=3)
+        await told(shown, event(1, "Placed."), took, turn, moments=moments)
+        on = shown.page.locator("#answers .answer", has_text="Go on")
+        await shown.page.locator("#stop .told", has_text="Took her.").wait_for()
+        lying = shown.page.locator("#pieces button")
+        assert await lying.evaluate_all(
+            "all => all.map((one) => [one.dataset.at, one.style.visibility])"
+        ) == [["card:old", "hidden"]]
+        await on.click()
+        await shown.page.locator("#stop .told", has_text="Next.").wait_for()
+        assert await lying.evaluate_all(
+            "all => all.map((one) => [one.dataset.at, one.style.visibility])"
+        ) == [["card:new", ""]]
+        await on.click()
+        await all_told(shown.page)
