@@ -18,7 +18,7 @@ from engine.kernel import Table
 MOST = 150
 """Characters of a note, with the longest list of ports."""
 PLAYERS = ("Anne Bonny", "Jack", "Mary Read")
-ASKED = 300
+ASKED = 400
 EVERY = 25
 """Every so many questions what can be played out is."""
 
@@ -35,7 +35,7 @@ def test_notes_are_whole_and_short(game: str, level: int) -> None:
             table = Table.new(game, seats=3, seed=f"notes {number}", modules=modules)
             players = [captain(level, f"notes {seat}") for seat in range(3)]
             asked = 0
-            while table.waiting and asked < 700:
+            while table.waiting and asked < ASKED:
                 seat = min(table.waiting)
                 asked += 1
                 advice = advise(table, seat)
