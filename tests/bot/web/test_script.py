@@ -49,3 +49,11 @@ def test_what_the_pages_are_made_of_needs_nothing_of_theirs() -> None:
 @pytest.mark.parametrize("name", MODULES)
 def test_no_line_is_too_long_to_be_read(name: str) -> None:
     assert [line for line in MODULES[name].splitlines() if len(line) > LONGEST_LINE] == []
+
+
+@pytest.mark.parametrize("folder", PAGES)
+def test_nothing_moves_for_ever_but_while_an_answer_is_under_way(folder: str) -> None:
+    """A page that is left open comes to rest: it takes no battery."""
+    rules = [line for path in (ROOT / folder).glob("*.css") for line in path.read_text("utf-8").splitlines()]
+    assert rules or folder == "tools/simulated/page"
+    assert [line for line in rules if "infinite" in line and not line.startswith(".busy ")] == []
