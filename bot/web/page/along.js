@@ -73,7 +73,7 @@ export class Along {
     else if (moment.laid) taken(event);
     here.state = {
       ...shown,
-      table: { ...shown.table, seats, round: moment.round ?? shown.table.round },
+      table: { ...shown.table, seats, round: (over && moment.round) || shown.table.round },
       view: shown.view && { ...shown.view, ...(active === null ? this.#hand(moment) : {}), ...known },
       board,
     };

@@ -207,8 +207,9 @@ function scene(state, goods, switches, digit) {
 /** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
 function result(question, rows) {
   // Once others have had their turns, it is long past.
-  const past = question.result?.events.every((one) => one <= others) ?? true;
-  const told = past ? "" : unread(question.result?.line ?? "");
+  const { events, line: said } = question.result ?? { events: [], line: "" };
+  const past = events.length > 0 && events.every((one) => one <= others);
+  const told = past ? "" : unread(said);
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }

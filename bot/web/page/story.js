@@ -171,7 +171,8 @@ function unseated(group, { board, table }) {
     if (kind === "event" && table.event && table.event.card === args.card) return table.event.title;
   }
   const round = group[0]?.turn?.round ?? table.round;
-  return round ? say("round-begins", { round }) : say("meanwhile");
+  if (!round) return say("meanwhile");
+  return say(group.some((one) => ["turn", "event"].includes(one.kind)) ? "round-begins" : "round", { round });
 }
 
 /** Who does something in nobody's turn. @param {Event} event @returns {number | null} */
