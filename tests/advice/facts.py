@@ -126,6 +126,9 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-wait": lambda facts, _: facts.captain.in_port,
     "voyage-stay": lambda facts, _: facts.captain.in_port,
     "voyage-pardon": lambda facts, _: facts.captain.wanted(),
+    "voyage-changed-wanted": lambda facts, args: (
+        demanded_good(facts.game, args["zone"]) == args["good"] and args["good"] not in facts.goods
+    ),
     "voyage-changed-mission": lambda facts, args: not facts.lies(missions_at(args["zone"])),
 }
 """By key of a note: whether it is so."""

@@ -166,6 +166,13 @@ def test_what_a_raid_brings_as_it_is_and_without_a_card(set_up: SetUp) -> None:
         assert args["glory"] == int(args["gold"] >= 12) == sum(key == "glory.gained" for key, _ in lines)
 
 
+def test_what_a_raid_brings_is_said_of_the_raid(set_up: SetUp) -> None:
+    """Beneath “Discard Sugar: 3 gold” a bare “5 gold” said nothing."""
+    cards = [raid_card("cargo", 5), raid_card("crew", 4), raid_card("masts", 3)]
+    brings = note(raid(set_up, cards, 1).table, 0, f"discard:{cards[1]}", "raid-brings")
+    assert brief_note(Texts("en"), brings) == f"The raid brings {brings.args['gold']} gold"
+
+
 def test_what_ruins_a_raid(set_up: SetUp) -> None:
     cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
     table = raid(set_up, cards, 1, crew=1, masts=2).table

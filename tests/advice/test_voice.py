@@ -271,7 +271,7 @@ def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
         at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="sugar")
     )
     for intent, key in (
-        (Intent("port", "tortuga", draw="sale", actions=4), "voyage-changed-demand"),
+        (Intent("port", "tortuga", draw="sale", actions=4), "voyage-changed-wanted"),
         (Intent("port", "tortuga", draw="mission"), "voyage-changed-mission"),
         (Intent("raid", "tortuga"), "voyage-changed"),
     ):
@@ -279,6 +279,16 @@ def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
         assert changed is not None
         assert changed.key == key
     assert planned(table, Intent("port", "havana")).changed is None, "it has been there"
+
+
+def test_who_comes_too_late_hears_what_is_wanted_there_now(set_up: SetUp) -> None:
+    """An event has replaced the demand for which he came; the plan does not change without a word."""
+    seat = at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
+    table = set_up(seat, zones=ports(nassau="sugar", havana="rum"))
+    changed = planned(table, Intent("port", "havana", draw="sale", actions=2)).changed
+    assert changed == Note("voyage-changed-wanted", {"zone": "havana", "good": "rum"})
+    assert changed is not None
+    assert not untrue(table.table, 0, [changed])
 
 
 def test_a_plan_outlives_one_that_is_hardly_better(set_up: SetUp) -> None:

@@ -100,7 +100,7 @@ thing-npc-after = Dieses Schiff jagt dich. Wo es jetzt liegt, findet es dich in 
 thing-npc-follows = Dieses Schiff verfolgt dich, hält dort, wo es jetzt liegt, aber nicht nach dir Ausschau.
 thing-npc-spares = Dieses Schiff jagt dich zurzeit nicht.
 # Wohin ein Überfall auf einen Kauffahrer führt, und was er den Leser kostet.
-thing-merchant = Ein Kauffahrer liegt verdeckt: Welche Flagge er führt, siehst du, wenn du ihn findest, mit einem Totenkopf beim Erkunden. Du darfst ihn ziehen lassen. Ein Überfall wird mit Karten gespielt: Sie bringen Gold und Waren, manche treffen dein Schiff, und bei zu vielen Fluchten entkommt er. Er schießt nie von sich aus.
+thing-merchant = Seine Flagge siehst du, wenn du ihn findest (1 Totenkopf beim Erkunden), und darfst ihn dann noch ziehen lassen. Ein Überfall wird mit Karten gespielt: Sie bringen Gold und Waren, aber manche treffen dein Schiff, und bei zu vielen Fluchten entkommt er.
 thing-merchant-here = Überfällst du ihn, wird ein Preis auf deinen Kopf gesetzt: ein Kopfgeld der Nation dieser Gewässer ({ $nation }) oder eines der Nation, deren Flagge er führt. Deren Häfen schließen sich vor dir, ihre Kriegsschiffe jagen dich. { $mine ->
     [0] Von der Nation dieser Gewässer hast du noch keines.
    *[other] Von der Nation dieser Gewässer hast du { $mine }.

@@ -141,6 +141,7 @@ advice-voyage-plan-sale = { $count } { $good } nach { $zone }: { $glory ->
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
+advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht deine Fracht.
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->

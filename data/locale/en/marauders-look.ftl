@@ -95,13 +95,13 @@ thing-npc-after = This ship is after you. Where she lies now, she finds you { $c
 thing-npc-follows = This ship follows you, but does not look for you where she lies now.
 thing-npc-spares = This ship is not after you now.
 # What robbing a merchant leads to, and what she would cost the reader.
-thing-merchant = A merchant lies face down: her flag shows when you find her, with one skull on your Scouting. You may let her go. A raid is played with cards: they bring gold and goods, some hit your ship, and with too many Escapes she gets away. She never shoots first.
-thing-merchant-here = Rob her, and there is a price on your head: a { $nation } bounty, for these are { $nation } waters, or one of her own flag’s. Its ports close to you, its naval ships hunt you. { $mine ->
-    [0] You have no { $nation } bounty yet.
+thing-merchant = You see her flag when you find her (1 skull on your Scouting), and may still let her go. A raid is played with cards: they bring gold and goods, but some hit your ship, and with too many Escapes she gets away.
+thing-merchant-here = Rob her, and there is a price on your head: that of these waters’ nation ({ $nation }) or of her own flag’s. Its ports close to you, its naval ships hunt you. { $mine ->
+    [0] No { $nation } price is on your head yet.
     [one] You have 1 { $nation } bounty.
    *[other] You have { $mine } { $nation } bounties.
 }
-thing-merchant-free = Rob her, and there is a price on your head: a bounty of the nation whose flag she flies. Its ports close to you, its naval ships hunt you.
+thing-merchant-free = Rob her, and there is a price on your head: that of the nation whose flag she flies. Its ports close to you, its naval ships hunt you.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }
 touch-demand = { $good }, wanted at { $zone }

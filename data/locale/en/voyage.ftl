@@ -144,6 +144,7 @@ advice-voyage-plan-sale = { $count } { $good } to { $zone }: { $glory ->
 advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Something else pays off better now.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
+advice-voyage-changed-wanted = { $zone } wants { $good } now, not what you carry.
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition ->

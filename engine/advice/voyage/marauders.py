@@ -209,7 +209,8 @@ def _planned(
         left, draw = len(plan), voyage.drawn_by(goal.zone) if goal.docks else ""
         kept = intent is not None and _is(goal, intent)
         actions = max(intent.actions if kept and intent is not None else left, left)
-        changed = _changed(observed, intent) if intent is not None and not kept else None
+        gone = intent is not None and (not kept or _unwanted(observed, intent))
+        changed = _changed(observed, intent) if gone and intent is not None else None
         # Where the last step is a port's business, nothing of the plan is left after it.
         ends = goal.docks and left == 1 and not goal.waits
         yield Planned(
@@ -252,13 +253,25 @@ def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
     return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
+def _unwanted(observed: Observation, intent: Intent) -> bool:
+    """Whether nothing is aboard any more that the port wants where it was to sell."""
+    return intent.draw == "sale" and not observed.hold[observed.demand(intent.zone) or ""]
+
+
 def _changed(observed: Observation, intent: Intent) -> Note | None:
-    """Why the seat is after something else now; None if it has come to where it was to go."""
-    place = {"zone": intent.zone}
+    """Why the seat is after something else now; None if it has come to where it was to go, and what it was to
+    sell is still wanted there.
+    """
+    place, wanted = {"zone": intent.zone}, observed.demand(intent.zone)
+    if _unwanted(observed, intent):
+        replaced = wanted and observed.hold.total()
+        return (
+            Note("voyage-changed-wanted", {**place, "good": wanted})
+            if replaced
+            else Note("voyage-changed-demand", place)
+        )
     if observed.captain.zone == intent.zone:
         return None
-    if intent.draw == "sale" and not (observed.hold and observed.hold[observed.demand(intent.zone) or ""]):
-        return Note("voyage-changed-demand", place)
     if intent.draw == "mission" and not observed.pieces(missions_at(intent.zone)):
         return Note("voyage-changed-mission", place)
     return Note("voyage-changed")
