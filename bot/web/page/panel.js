@@ -68,7 +68,9 @@ export async function choose(title, made, at) {
   open(title, make("div", { class: "choices" }, ...buttons), about);
   const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
   if (!card) return;
-  about.replaceChildren(...[card.note, card.rules, ...card.lines].filter(Boolean).map((line) => make("p", {}, line ?? "")));
+  // What it means for the reader says more than where it lies.
+  const lines = card.note ? [] : card.lines;
+  about.replaceChildren(...[card.note, card.rules, ...lines].filter(Boolean).map((line) => make("p", {}, line ?? "")));
 }
 
 /**
