@@ -46,9 +46,11 @@ function renew() {
 async function all() {
   const ask = link();
   const since = here.cursor ? `?since=${encodeURIComponent(here.cursor)}` : "";
-  // The board waits until captains are done, so that the rest is of after that.
-  const board = /** @type {Board | null} */ (await ask.ask("board"));
-  const [table, view, question, story] = await Promise.all([
+  const drawn = /** @type {Promise<Board | null>} */ (ask.ask("board"));
+  // The board waits until captains are done, so that the rest is of after that; at first there is nothing to wait for.
+  if (here.state) await drawn;
+  const [board, table, view, question, story] = await Promise.all([
+    drawn,
     /** @type {Promise<Table>} */ (ask.ask("table")),
     /** @type {Promise<Mine>} */ (ask.ask("view")),
     /** @type {Promise<Question | Waiting>} */ (ask.ask("question")),

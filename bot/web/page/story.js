@@ -164,7 +164,7 @@ function ways(next = "next") {
 function unseated(group, { board, table }) {
   for (const event of group) {
     const { args, kind } = event;
-    const who = kind === "turn" ? undefined : table.seats.find((one) => one.seat === actor(event));
+    const who = ["turn", "event"].includes(kind) ? undefined : table.seats.find((one) => one.seat === actor(event));
     if (who) return who.seat === table.me ? say("came-of-it") : say("plays", { name: called(who) });
     const piece = board.pieces.find((one) => one.id === (args.piece ?? args.who));
     if (piece && SAILS.test(piece.id)) return say("moves", { name: piece.name });

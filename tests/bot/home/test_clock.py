@@ -347,3 +347,13 @@ async def test_what_was_lies_there_until_another_turn_begins(tmp_path: Path) -> 
         ) == [["card:new", ""]]
         await on.click()
         await all_told(shown.page)
+
+
+async def test_a_card_that_is_turned_over_is_nobodys_doing(tmp_path: Path) -> None:
+    turned = event(
+        1, "You drew the event Storms.", kind="event", args={"card": "storms", "seat": 0}, weight=3
+    )
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, turned)
+        await shown.page.locator("#stop .face").wait_for()
+        assert await shown.page.locator("#asked").text_content() == "Round 2 begins"
