@@ -89,8 +89,16 @@ async (question) => {
       }
     }
     const parts = ["line", "answers", "me", "stage", "rivals", "result"].map($).filter((one) => one && !one.hidden && seen(one));
+    // Goods have the room of the others, too.
+    const wide = getComputedStyle($("stage")).position === "fixed" && Boolean(document.querySelector(".market"));
     for (const [at, one] of parts.entries()) {
-      for (const other of parts.slice(0, at)) if (meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
+      const covered = (other) => wide && [one, other].includes($("stage")) && !["line", "me"].includes(other.id === "stage" ? one.id : other.id);
+      for (const other of parts.slice(0, at)) if (!covered(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
+    }
+    const line = [...$("line").children].filter(seen);
+    for (const [at, one] of line.entries()) {
+      if (!inside(box(one), box($("line")), 4)) wrong.push(`${one.textContent} runs out of the line`);
+      for (const other of line.slice(0, at)) if (meet(box(one), box(other))) wrong.push(`${one.textContent} lies over ${other.textContent}`);
     }
     for (const one of placed()) {
       if (one.closest("#me, .scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -98,7 +98,8 @@ class Laid:
         live.note_waits(NOON)
         decision = table.waiting[ME]
         await page.evaluate("document.body.dataset.question = 'before'")
-        self._site.home.doors.pulses.tell(live.id)
+        # This is news even if the page has come upon the state by itself.
+        self._site.home.tables.events.odds_came.tell(live, PEOPLE[ME].id)
         await page.locator(f'body[data-question="{decision.number}"]:not([data-telling])').wait_for(
             state="attached"
         )
