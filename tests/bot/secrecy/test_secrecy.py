@@ -90,9 +90,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @every
 async def test_no_client_can_tell_two_worlds_apart(name: str) -> None:
-    tally = await prove(TRIALS[name], playouts=20, share=0.05, most=8)
+    tally = await prove(TRIALS[name], playouts=20, share=0.05, most=5)
 
-    assert tally["compared"] == 8
+    assert tally["compared"] == 5
     assert tally["impossible"] <= 1
 
 
