@@ -55,7 +55,7 @@ class Lookups:
         if picture is None:
             raise Tell("tell-no-overlay")
         # The second line of its words is what it shows, or that there is nothing to show.
-        line = picture.alt.splitlines()[1] if told else ""
+        line = next(iter(picture.alt.splitlines()[1:2]), "") if told else ""
         return Layer(name, self._gallery.keep(picture, (live.id, seat)), line)
 
     async def explained(self, reader: Reader) -> Explained:
