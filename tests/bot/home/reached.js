@@ -95,10 +95,16 @@ async (question) => {
       const covered = (other) => wide && [one, other].includes($("stage")) && !["line", "me"].includes(other.id === "stage" ? one.id : other.id);
       for (const other of parts.slice(0, at)) if (!covered(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
     }
-    const line = [...$("line").children].filter(seen);
+    // Words run out of their box where it is too small for them.
+    const words = (one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect();
+    };
+    const line = [...$("line").children].filter((one) => one.checkVisibility() && one.textContent);
     for (const [at, one] of line.entries()) {
-      if (!inside(box(one), box($("line")), 4)) wrong.push(`${one.textContent} runs out of the line`);
-      for (const other of line.slice(0, at)) if (meet(box(one), box(other))) wrong.push(`${one.textContent} lies over ${other.textContent}`);
+      if (!inside(words(one), box($("line")), 4)) wrong.push(`${one.textContent} runs out of the line`);
+      for (const other of line.slice(0, at)) if (meet(words(one), words(other))) wrong.push(`${one.textContent} lies over ${other.textContent}`);
     }
     for (const one of placed()) {
       if (one.closest("#me, .scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
