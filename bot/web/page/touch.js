@@ -10,6 +10,7 @@ import { choose, look } from "./panel.js";
 import * as picks from "./picks.js";
 
 const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as touched
+const WAY = /^zone:/; // where an action leads to on a map
 const FEW = 6; // answers that all have a button, wherever they lie
 
 /** @typedef {{ at: string, name: string }} Thing */
@@ -52,8 +53,11 @@ export function sorted(question, there, redraw) {
   const open = question.options.filter((one) => !one.refused).length;
   /** @param {Option} one */
   const named = (one) => one.at.some((at) => at.startsWith("deck:")) || (open <= FEW && one.at.every((at) => CARDS.test(at)));
+  // What takes an action is on the list of what can be done, too: only a way on the map is seen there, where there are many.
+  /** @param {Option} one */
+  const acts = (one) => Boolean(one.cost) && one.at.length === 1 && (open <= FEW || !WAY.test(one.at[0] ?? ""));
   // What is advised has a button wherever it lies: nobody has to look for it. Nor for the other answers where they are few.
-  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised || named(one)) };
+  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one)) };
 }
 
 /** What a touch there may do now. @param {string} at @returns {Option[]} */

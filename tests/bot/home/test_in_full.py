@@ -108,6 +108,15 @@ async def test_a_merchant_is_looked_at_before_she_is_sought(tmp_path: Path, size
         assert not await shown.page.locator(".piece").first.is_visible()
 
 
+@pytest.mark.parametrize(("ways", "buttons"), [(2, 5), (6, 3)])
+async def test_what_takes_an_action_is_on_the_list_too(tmp_path: Path, ways: int, buttons: int) -> None:
+    """“End the turn” is not all that can be seen there; many ways by sea stay on the map alone."""
+    acts = [option(f"move:{zone}", f"zone:{zone}", cost=1) for zone in AROUND[:ways]]
+    acts += [option("port", "port:havana", cost=1), option("scout", MERCHANT["id"], cost=1), option("end")]
+    async with asking(tmp_path, question(*acts), pieces=[MERCHANT]) as shown:
+        assert await shown.page.locator("#answers .answer").count() == buttons
+
+
 async def test_goods_have_all_the_room_there_is_on_a_phone(tmp_path: Path) -> None:
     """Six of them, with what they bring and the sum, without scrolling."""
     goods = ("rum", "cocoa", "sugar", "food", "spices", "wood")
