@@ -196,6 +196,19 @@ async def test_what_cannot_be_paid_is_refused_with_its_reason(harbour: Harbour, 
     assert refused.refused == galleon.refused
 
 
+async def test_who_sells_a_weapon_does_not_read_that_it_does_its_work_then(
+    harbour: Harbour, pages: Tables
+) -> None:
+    ship = {"kind": "sloop", "weapons": ["chain_shot"]}
+    seats = [in_port("nassau", gold=4, ship=ship), in_port("tortuga")]
+    door = pages.door((await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})).id, ANNE)
+    await answered(door, "port")
+    await answered(door, "shipyard")
+    deals = {option.id: option.consequence for option in (await asked(door)).options}
+    assert deals["sell_weapon:chain_shot"] == "You don’t have it any more then"
+    assert "hit" in (deals["weapon:grapeshot"] or "")
+
+
 async def test_a_course_leads_somewhere(harbour: Harbour, pages: Tables) -> None:
     live = await harbour.at_sea(
         ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau", gold=5), in_port("tortuga")]}
