@@ -151,12 +151,13 @@ _JUMP = """
 async def test_a_fold_is_no_jump_but_what_jumps_after_a_touch_is(tmp_path: Path) -> None:
     async with at_table(tmp_path, "marauders") as (site, _), browser() as opened:
         page = await table_page(opened, site, SIZES["phone"])
-        await page.evaluate("""() => document.querySelector("#answers").insertAdjacentHTML(
+        # Where nothing is laid anew.
+        await page.evaluate("""() => document.querySelector("aside").insertAdjacentHTML(
             "afterbegin", "<details><summary>More</summary><div style='height: 200px'></div></details>")""")
         await page.wait_for_timeout(600)
         await page.evaluate("shifts.length = 0")
-        await page.locator("#answers summary").first.press("Enter")
-        await page.locator("#answers details[open]").wait_for()
+        await page.locator("aside > details > summary").press("Enter")
+        await page.locator("aside > details[open]").wait_for()
         await page.wait_for_function("folds.length > 0")
         await lies_still(page)
         await page.wait_for_timeout(2 * _FOLDING)
