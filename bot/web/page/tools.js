@@ -142,10 +142,15 @@ function chapter({ title, lines }, opened) {
 function undo() {
   const back = now().table.undo;
   if (!back) return;
+  /** @param {boolean} whole */
+  const take = (whole) => {
+    close();
+    act("undo", { all: whole });
+  };
   const one = make("button", { type: "button", class: "answer go" }, make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line)));
-  one.addEventListener("click", () => act("undo", {}));
+  one.addEventListener("click", () => take(false));
   const all = make("button", { type: "button", class: "answer quiet" }, make("b", {}, say("undo-all", { count: back.count })));
-  all.addEventListener("click", () => act("undo", { all: true }));
+  all.addEventListener("click", () => take(true));
   open(say("undo"), make("div", { class: "choices" }, one, back.count > 1 ? all : ""));
 }
 

@@ -21,7 +21,7 @@ from engine.games import load_game
 from tests.bot.home.conftest import done, settings_in
 from tests.bot.home.ways import Way, by_keys, by_touch, by_words, play, without_pictures
 from tests.bot.web.browser import NO_BROWSER, browser
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 GAMES = ("marauders", "port_royal", "treasure_fleet")
@@ -123,6 +123,19 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
         assert live.game.version > 3
         assert await page.evaluate(_LOOSE) == []
         await lies_still(page)
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+async def test_the_last_answer_is_taken_back_and_one_more(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "marauders") as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES["phone"])
+        for before in range(2):
+            while not (live.game and live.game.undo.answers_to_take_back(0)):
+                await play(page, live, by_touch, 1)
+            await page.locator("#tool-undo:enabled").click()
+            await page.locator("#panel .choices .answer").first.click()
+            await until(lambda known=before: len(live.rewound) > known, "an answer was taken back")
+            await page.locator("#panel").wait_for(state="hidden")
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
