@@ -34,6 +34,8 @@ def desk(view: View, seat: int) -> Desk:
     captain = sat.captain
     if captain is not None:
         purse.insert(0, ("gold", captain.gold))
+        if bounties := sum(captain.bounties.values()):
+            purse.append(("bounties", bounties))
     hold = (*open_cards(view, f"cargo.hold:{seat}"), *open_cards(view, f"cargo.contraband:{seat}"))
     return Desk(
         purse=tuple((what, count) for what, count in purse if count is not None),

@@ -13,7 +13,7 @@ import { at, named, press } from "./touch.js";
 const SIGNS = {
   hull: "ship-bow", masts: "sail", cargo: "wooden-crate", crew: "person", cannons: "cannon",
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
-  swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands",
+  swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
 };
 const SHOWN = 2600; // ms for which what is gained stands over the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
@@ -108,7 +108,17 @@ function purse(view, me, table) {
   const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
   const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");
-  return make("div", { class: "purse" }, who, make("p", {}, ...things, glory));
+  return make("div", { class: "purse" }, who, make("p", {}, ...things, glory, view.ship ? lies(view, me.seat) : ""));
+}
+
+/** What lies open before a captain with a ship, such as a mission that is not done: the first of it by name. @param {Mine} view @param {number} me */
+function lies({ board }, me) {
+  const [first, ...more] = board;
+  if (!first) return "";
+  const many = more.length ? make("small", {}, ` +${more.length}`) : "";
+  const made = make("button", { type: "button", class: "lies" }, sign("rules"), make("b", {}, first.title), many);
+  made.addEventListener("click", () => (more.length ? look(`seat:${me}`) : read(first)));
+  return made;
 }
 
 /** One's ship; without one, what lies open before one, unless it has the place of a hand. @param {Mine} view @param {number} me */

@@ -6,6 +6,7 @@ purse-coins = Münzen
 purse-influence = Einfluss
 purse-strength = Stärke
 purse-points = Punkte
+purse-bounties = Kopfgelder
 
 stands-cards = { $count ->
     [one] 1 Karte

@@ -6,6 +6,7 @@ purse-coins = Coins
 purse-influence = Influence
 purse-strength = Strength
 purse-points = Points
+purse-bounties = Bounties
 
 # How a seat stands, in a few words.
 stands-cards = { $count ->

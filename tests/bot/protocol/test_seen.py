@@ -72,6 +72,13 @@ async def test_what_lies_before_a_member_has_his_secrets(harbour: Harbour, pages
     assert (await pages.door(live.id, BART).view()).hand == []
 
 
+async def test_what_is_on_ones_head_is_in_ones_purse(harbour: Harbour, pages: Tables) -> None:
+    seats = [at_sea("nassau", bounties={"spanish": 2, "french": 1}), at_sea("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    purses = [(await pages.door(live.id, who).view()).purse for who in (ANNE, BART)]
+    assert [[one.count for one in purse if one.id == "bounties"] for purse in purses] == [[3], []]
+
+
 async def test_an_option_says_where_it_lies_and_what_it_leads_to(harbour: Harbour, pages: Tables) -> None:
     live = await harbour.at_sea(
         ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau", gold=5), in_port("tortuga")]}
@@ -205,7 +212,7 @@ async def test_who_sells_a_weapon_does_not_read_that_it_does_its_work_then(
     await answered(door, "port")
     await answered(door, "shipyard")
     deals = {option.id: option.consequence for option in (await asked(door)).options}
-    assert deals["sell_weapon:chain_shot"] == "You don’t have it any more then"
+    assert deals["sell_weapon:chain_shot"] == "You give it up"
     assert "hit" in (deals["weapon:grapeshot"] or "")
 
 
