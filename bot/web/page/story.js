@@ -18,7 +18,7 @@ const LINE = 950; // ms of a line
 const SAIL = 600; // ms of a ship's way
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
-const CALM = 700; // ms after a touch that goes on in which nothing beneath the same finger answers
+const CALM = 700; // ms in which what has come up beneath a finger does not answer
 const MANY = 12; // events of one turn from which on only those that matter are told
 
 let skipping = false;
@@ -31,10 +31,15 @@ export function skip() {
   wake();
 }
 
-/** Go on by a touch: who touches once more does not answer what has come up there. @param {() => void} go */
-function onward(go) {
+/** What comes up now is not answered by a touch that was meant for what was there. */
+function calm() {
   $("below").inert = true;
   setTimeout(() => ($("below").inert = false), CALM);
+}
+
+/** Go on by a touch, and by no more than one. @param {() => void} go */
+function onward(go) {
+  calm();
   go();
 }
 
@@ -74,6 +79,8 @@ export async function play(events, state, moments) {
   }
   const along = new Along(state, moments, events);
   for (const group of byTurn(events, state.table.me)) await told(group, state, along);
+  // A finger may be on its way to a button that is gone.
+  if (!skipping && matchMedia("(pointer: coarse)").matches) calm();
   $("news").hidden = true;
 }
 

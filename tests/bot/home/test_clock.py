@@ -77,6 +77,19 @@ async def test_there_is_a_way_on_while_anything_is_told(tmp_path: Path, seat: in
         await all_told(shown.page)
 
 
+async def test_a_finger_on_its_way_answers_nothing_that_comes_up_by_itself(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(
+            """() => new MutationObserver(() => {
+                if (!document.body.hasAttribute("data-telling"))
+                  document.body.dataset.calm = String(document.getElementById("below").inert);
+            }).observe(document.body, { attributeFilter: ["data-telling"] })"""
+        )
+        await told(shown, event(1, "You dropped anchor.", seat=0))
+        await shown.page.locator('body[data-calm="true"]').wait_for()
+        await shown.page.locator("#below:not([inert])").wait_for()
+
+
 async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
         await told(shown, *(event(n, f"Line {n}.", seat=0) for n in range(1, 10)))
@@ -122,7 +135,7 @@ async def test_advice_is_as_high_as_a_finger(tmp_path: Path, size: str) -> None:
 async def test_one_answer_that_is_folded_is_one(tmp_path: Path) -> None:
     rare = option("rare", label="Retire", aside=True)
     async with asking(tmp_path, question(option("end"), rare)) as shown:
-        assert (await shown.page.locator("#answers summary").inner_text()).startswith("1 more answer\n")
+        assert (await shown.page.locator("#answers summary").inner_text()).startswith("1 more choice\n")
 
 
 async def test_a_welcome_asks_nothing_and_has_one_button(tmp_path: Path) -> None:
