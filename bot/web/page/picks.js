@@ -94,13 +94,19 @@ export function giving() {
   return { label: picked ? does(of) : of.none ?? say("none"), off: false };
 }
 
+/** So many of a thing; a number before a name that begins with one would be read with it. @param {{ name: string, count: number }} one */
+function many(one) {
+  if (!/^\d/.test(one.name)) return say("so-many", one);
+  return one.count > 1 ? say("so-many-numbered", one) : one.name;
+}
+
 /** What is picked, in words: as a whole answer of that name, as an option does, or each thing with how many. @param {Question} asked */
 function does(asked) {
   const same = asked.bundles.find((one) => one.picks.length === chosen.size && one.picks.every((pick) => chosen.has(pick)));
   if (same) return same.label;
   const rows = asked.counters.filter(taken).map((one) => ({ name: one.name, count: taken(one), first: one.options[0] }));
   if (rows.length) {
-    const names = rows.map((one) => say("so-many", one));
+    const names = rows.map(many);
     const gold = sum();
     const told = gold ? say("for-gold", { what: names.join(", "), gold }) : names.join(", ");
     return asked.gives?.replace("{what}", told) ?? told;

@@ -442,7 +442,7 @@ log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }
     [yes] , nach dem Kauf im letzten Zug
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } bekam Ersatz für { $cards }: hier gefragt.
+log-goods-redrawn = { $seat } zog neu für { $cards }: Was hier gefragt ist, gibt es hier nie zu kaufen.
 log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
 ask-offer-swap = Das ganze Angebot für { $gold } Gold tauschen?
 ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold neu ziehen?

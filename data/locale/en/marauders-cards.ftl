@@ -159,7 +159,7 @@ text-hungry_garrisons = Until the end of the round, Food, Rum and Tobacco sell f
 text-lilies_over_st_maarten = St. Maarten becomes a French port and zone; mark it with a French bounty token. If no token is free, nothing happens.
 text-bridgetown_surrenders = Bridgetown becomes a Dutch port and zone; mark it with a Dutch bounty token. If no token is free, nothing happens.
 text-act_of_grace = In turn order, each captain may now remove up to 3 English, French or Dutch bounties for 4 gold each, paid from aboard.
-text-new_governors = Discard the missions on the board. Draw and place as many new ones.
+text-new_governors = All missions on the board are discarded, and as many new ones laid out.
 text-convoys_sail = All merchants on the merchant track return to the board, face down, each to a random zone without a merchant.
 text-marques_revoked = Until the end of the round, you get 2 bounties instead of 1 when you start a merchant raid.
 

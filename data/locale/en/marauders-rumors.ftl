@@ -37,7 +37,7 @@ option-prove-rumor = Prove { $rumor }
 option-scout-rumor = Scout: { $rumor }
 log-rumor-told = { $seat } followed a rumor: { $card_storied }
 log-rumor-false = { $card } was nothing but talk.
-log-rumor-true = { $card } was true!
+log-rumor-true = The rumor { $card } was true!
 glory-rumor = a rumor found to be true
 
 ## Papers

@@ -400,10 +400,10 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
     [yes] , having bought here last turn
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } had { $cards } replaced: in demand here.
+log-goods-redrawn = { $seat } drew again for { $cards }: what is in demand here is never on sale here.
 log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
 ask-offer-swap = Swap the whole offer for { $gold } gold?
-ask-offer-swap-own = On offer: { $cards }. Redraw it for { $gold } gold?
+ask-offer-swap-own = On offer: { $cards }. Swap it all for { $gold } gold?
 option-yes = Yes
 option-no = No
 log-goods-bought = { $seat } { $count ->
@@ -463,7 +463,7 @@ option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }
 option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
-about-sell-weapon = You don’t have it any more then
+about-sell-weapon = You give it up
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $back ->
     [0] { $cost } gold

@@ -2,7 +2,7 @@
 
 rules-royal-aim-title = Port Royal: aim and end
 rules-royal-aim =
-    Collect influence points from hired persons and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The player to the right of the first one takes the last turn.
+    Collect influence points from the people you hire and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The player to the right of the first one takes the last turn.
     Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). On a tie, more coins win; then the victory is shared. (R)
     If the first card of a turn cannot be turned up because deck and discards have run out, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
@@ -15,7 +15,7 @@ rules-royal-coins =
 rules-royal-discover-title = Port Royal: discover
 rules-royal-discover =
     On your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbour. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
-    A second ship of a type that you cannot repel discards the whole harbour, and your turn is over; one you can repel is repelled without a question. (R)
+    A second ship of a type that you cannot repel discards the whole harbour, and your turn is over; one you can repel is repelled automatically. (R)
 rules-royal-tax-title = Port Royal: tax increase
 rules-royal-tax =
     Everybody with 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal 2 of the 4 cards favour the fewest influence points instead.

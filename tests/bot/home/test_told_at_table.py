@@ -40,6 +40,39 @@ async def test_the_button_of_several_picks_says_what_pressing_does(tmp_path: Pat
         assert await give.text_content() == bundle["label"]
 
 
+async def test_a_number_and_a_name_that_begins_with_one_are_told_apart(tmp_path: Path) -> None:
+    ids = ["four.1", "four.2"]
+    options = [option(id, label="4-cannon") for id in ids]
+    counter = {"id": "four", "name": "4-cannon", "options": ids, "prices": [], "most": 2}
+    asked = question(*options, most=2, counters=[counter], gives="Load {what}")
+    async with asking(tmp_path, asked) as shown:
+        give = shown.page.locator(".total .answer b")
+        more = shown.page.locator(".ware button").nth(1)
+        await more.click()
+        assert await give.text_content() == "Load 4-cannon"
+        await more.click()
+        assert await give.text_content() == "Load 2 × 4-cannon"
+
+
+@pytest.mark.parametrize("more", [0, 2])
+async def test_a_mission_is_named_beside_the_purse(tmp_path: Path, more: int) -> None:
+    card = {
+        "id": "tithe",
+        "title": "The Tithe Chests",
+        "text": "Bring them to Curaçao.",
+        "picture": "tithe_chests",
+    }
+    other = {**card, "id": "other", "title": "Other"}
+    parts = [{"id": "hull", "name": "Hull", "has": 3, "most": 3}]
+    own = {"ship": {"kind": "sloop", "name": "Sloop", "locations": parts}, "board": [card, *[other] * more]}
+    async with asking(tmp_path, question(option("end")), view=own) as shown:
+        lies = shown.page.locator("#me .lies")
+        assert await lies.text_content() == "The Tithe Chests" + (f" +{more}" if more else "")
+        await lies.click()
+        name = "The Tithe Chests" if not more else ""
+        await shown.page.locator("#panel h2", has_text=name).wait_for()
+
+
 async def test_what_is_folded_away_says_of_what_kind_it_is(tmp_path: Path) -> None:
     courses = [
         {
@@ -54,7 +87,7 @@ async def test_what_is_folded_away_says_of_what_kind_it_is(tmp_path: Path) -> No
     ]
     async with asking(tmp_path, question(option("end"), courses=courses)) as shown:
         told = await shown.page.locator("#answers summary").text_content()
-        assert told == "5 more answersPort 0, dock · Port 1, dock · Port 2, dock …"
+        assert told == "5 more choicesPort 0, dock · Port 1, dock · Port 2, dock …"
 
 
 async def test_without_a_pointer_an_action_is_told_before_it_is_done(tmp_path: Path) -> None:
