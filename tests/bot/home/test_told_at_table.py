@@ -54,6 +54,18 @@ async def test_a_number_and_a_name_that_begins_with_one_are_told_apart(tmp_path:
         assert await give.text_content() == "Load 2 × 4-cannon"
 
 
+async def test_a_whole_answer_that_is_picked_has_one_button(tmp_path: Path) -> None:
+    options = [option(name, label=name) for name in ("Rum", "Sugar")]
+    bundle = {"label": "Sell 2 goods: 9 gold", "picks": ["Rum", "Sugar"], "advised": True}
+    asked = question(*options, most=2, bundles=[bundle], default=bundle["picks"])
+    async with asking(tmp_path, asked) as shown:
+        said = shown.page.locator("#answers .answer:visible b", has_text="Sell 2 goods: 9 gold")
+        await said.wait_for()
+        assert await said.count() == 1
+        await shown.page.locator("#answers .switch").first.click()
+        await shown.page.locator("#answers .several > .answer.go:visible").wait_for()
+
+
 @pytest.mark.parametrize("more", [0, 2])
 async def test_a_mission_is_named_beside_the_purse(tmp_path: Path, more: int) -> None:
     card = {
