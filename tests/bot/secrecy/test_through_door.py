@@ -74,8 +74,8 @@ async def test_a_game_that_tells_is_found() -> None:
 
 
 async def test_a_table_that_names_its_version_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(reader: Any) -> shapes.Table:
-        told = table_of(reader)
+    def telling(reader: Any, cursor: str = "") -> shapes.Table:
+        told = table_of(reader, cursor)
         told.title += str(reader.live.game.version)
         return told
 

@@ -109,10 +109,10 @@ def test_lines_of_warnings_stay_where_not_all_fit() -> None:
     assert noted.warned == {"draw"}
     whole = beneath(options, texts, noted, 1000)
     assert [line.replace("*", "") for line in whole.splitlines()] == [
-        "-# Stop here – 5 gold",
-        "-# Draw 1 more card – ⚠ She gets away · 9 gold",
+        "-# Stop here – The raid brings 5 gold",
+        "-# Draw 1 more card – ⚠ She gets away · The raid brings 9 gold",
     ]
-    assert beneath(options, texts, noted, 60).splitlines() == whole.splitlines()[1:]
+    assert beneath(options, texts, noted, 75).splitlines() == whole.splitlines()[1:]
     assert beneath(options, texts, noted, 10) == ""
 
 
