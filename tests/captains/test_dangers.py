@@ -154,19 +154,6 @@ def test_who_has_a_card_for_battles_fears_npcs_less(set_up: SetUp) -> None:
     assert met("full_broadside") > met("fair_wind") + 1
 
 
-@pytest.mark.parametrize("gold", [10, 20])
-def test_the_dead_sell_nothing(set_up: SetUp, gold: int) -> None:
-    """With a bounty it carried three Sugar to where the admiral lay who looked for it, and lost them."""
-    seat = {
-        **at_sea("port_royal", ship="flute", cargo=goods("sugar", 3), gold=gold),
-        "bounties": {"spanish": 1},
-    }
-    zones = ports(old_providence="sugar", santo_domingo="sugar")
-    assert would(set_up(seat, zones=zones)) == ["move:old_providence"]
-    navy = npc("spanish", "admiral_de_lezo", "old_providence")
-    assert would(set_up(seat, zones=zones, **navy)) != ["move:old_providence"]
-
-
 def test_nobody_dies_twice(set_up: SetUp) -> None:
     """Three enemies off his port were feared like three deaths, and he lay there for four turns."""
     danger = duels(set_up(in_port("havana", gold=20), zones=ports()))

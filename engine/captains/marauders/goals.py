@@ -47,7 +47,6 @@ class Goal(msgspec.Struct, frozen=True):
     whose merchant is found without a roll. `worth` is what it brings there apart from goods sold, gold
     stashed, and what is `bought`. `net`: all it brings, less its `actions` and its `risk`; `waits`: it is
     safer to stay in port for the rest of this turn. `glory`: points that a port is sure to bring.
-    `arrives`: how much of what it brings is left by the chance that he dies on the way.
 
     `after`: how it leaves him; `next`: what can best be done then, and `then`: what that adds to its worth.
     """
@@ -61,7 +60,6 @@ class Goal(msgspec.Struct, frozen=True):
     net: float = 0.0
     risk: float = 0.0
     actions: int = 0
-    arrives: float = 1.0
     waits: bool = False
     after: Halt | None = None
     next: Goal | None = None

@@ -75,7 +75,7 @@ class Onward:
             worth -= action * cost + share * one.risk
             if worth > best:
                 best, found = worth, one
-        return replace(goal, then=SOON * goal.arrives * best, next=found, after=halt)
+        return replace(goal, then=SOON * best, next=found, after=halt)
 
     def _landing(self, goal: Goal, halt: Halt) -> Landing:
         """What a port is worth to who comes with these goods and this much gold: what he sells there, what it

@@ -41,8 +41,6 @@ WITHIN = 5
 """Actions to a merchant beyond which he is not thought of."""
 WEIGHED = 8
 """Goals, the best first, for which it is looked what can be done after them."""
-WITH_HIM = 0.65
-"""The share of a gain that is lost with a captain who dies on the way to it: his successor finds others."""
 PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 
@@ -127,23 +125,13 @@ class Voyage:
         """
         captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
         risk = self._courses.perils(goal.zone, actions, docks=goal.docks)
-        net = self._left(worth, risk) - action * cost
+        net = worth - risk - action * cost
         if captain.in_port and actions < ACTIONS and not (goal.docks and goal.zone == captain.zone):
             later = self._courses.perils(goal.zone, ACTIONS, docks=goal.docks) - self._gone
-            rested = self._left(worth, later) - action * (cost + actions) - self._grudge
+            rested = worth - later - action * (cost + actions) - self._grudge
             if rested > net:
-                arrives, cost = self._arrives(later), cost + actions
-                return replace(goal, net=rested, risk=later, actions=cost, arrives=arrives, waits=True)
-        return replace(goal, net=net, risk=risk, actions=cost, arrives=self._arrives(risk))
-
-    def _left(self, worth: float, risk: float) -> float:
-        """What a risk leaves of a worth."""
-        return self._arrives(risk) * worth - risk if worth > 0 else worth - risk
-
-    def _arrives(self, risk: float) -> float:
-        """How much of a gain is left by the chance to die on the way to it."""
-        stake = self._duels.stake
-        return 1.0 - WITH_HIM * min(1.0, max(0.0, risk / stake)) if stake > 0 else 1.0
+                return replace(goal, net=rested, risk=later, actions=cost + actions, waits=True)
+        return replace(goal, net=net, risk=risk, actions=cost)
 
     def _out(self, goal: Goal, cost: int) -> Goal:
         """A goal at sea; the cargo goes with him."""
