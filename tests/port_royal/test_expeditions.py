@@ -25,7 +25,7 @@ def test_R_expedition_persons_are_discarded_for_the_card_and_its_coins() -> None
 
 
 def test_it_is_told_what_the_persons_take_with_them() -> None:
-    held = {"expeditions": ["expedition_settlers"], "displays": [["settler_4", "settler_4"]]}
+    held: dict[str, Any] = {"expeditions": ["expedition_settlers"], "displays": [["settler_4", "settler_4"]]}
     harbour = Harbour(deck=["settler_4"], rules=ROYAL, **held)
     before = harbour.state.merchants[0].points
     harbour.answer("expedition:expedition_settlers")

@@ -36,7 +36,7 @@ WAYS: dict[str, tuple[Way, str]] = {
 """How a game is played, and on which screen."""
 # What is cut off, runs out of its box, or is too small for a finger.
 _LOOSE = """
-() => [...document.querySelectorAll("button:not(.piece), #line h1, .plan, main, aside, #me")]
+() => [...document.querySelectorAll("button:not(.piece, .ghost), #line h1, .plan, main, aside, #me")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => {
     const box = one.getBoundingClientRect();
