@@ -27,6 +27,7 @@ from bot.protocol.door import TableDoor
 from bot.protocol.shapes import Story
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LobbyRow
+from bot.tables.thinking import odds
 from bot.tables.waits import Waits
 from data.store import Seat, Status
 from engine.kernel import Table
@@ -44,9 +45,15 @@ FIRST = 6
 """So often a kind of question is looked at whenever it comes; later at random."""
 
 
-# Others' turns are not shown, and whoever is greeted goes on at once.
+# Others' turns are not shown, and whoever is greeted goes on at once. News comes when a state is laid, never
+# else: nothing is drawn anew while it is tried.
 _BEGUN = """
 localStorage.setItem("table-speed", "off");
+window.EventSource = class {
+  constructor() { window.news = this; }
+  addEventListener(kind, heard) { this.tell = (version) => heard({ data: JSON.stringify({ version }) }); }
+  close() {}
+};
 setInterval(() => {
   const greeted = document.querySelector("#stop.welcome")?.checkVisibility();
   if (greeted) document.querySelector("#answers button")?.click();
@@ -73,11 +80,14 @@ def undrawn(patch: pytest.MonkeyPatch) -> None:
         return Picture(_blank(touch.size), "webp", "scene.webp", "scene", *touch.size) if touch else None
 
     async def story(door: TableDoor, since: str | None) -> Story:
-        return Story([], 0, "0-00000000")
+        # Where the table is as well: the page asks until both are of one moment.
+        return Story([], 0, (await door.table()).cursor)
 
     patch.setattr(render, "ground", ground)
     patch.setattr(render, "scene", scene)
     patch.setattr(TableDoor, "story", story)
+    # Odds are there from the beginning.
+    patch.setattr(odds, "PATIENCE", PATIENCE)
 
 
 class Laid:
@@ -98,8 +108,9 @@ class Laid:
         live.note_waits(NOON)
         decision = table.waiting[ME]
         await page.evaluate("document.body.dataset.question = 'before'")
-        # This is news even if the page has come upon the state by itself.
+        # What the table remembers of the state before is no longer so.
         self._site.home.tables.events.odds_came.tell(live, PEOPLE[ME].id)
+        await page.evaluate("version => window.news.tell(version)", str(self.kinds.total()))
         await page.locator(f'body[data-question="{decision.number}"]:not([data-telling])').wait_for(
             state="attached"
         )
