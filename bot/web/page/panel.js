@@ -62,7 +62,8 @@ export async function look(at) {
  * @param {string} at where it lies
  */
 export async function choose(title, made, at) {
-  const buttons = made.map((one) => button({ ...one, press: (pressed) => (close(), one.press(pressed)) }));
+  // It stays open where it is asked again what cannot be undone.
+  const buttons = made.map((one) => button({ ...one, press: (pressed) => (one.press(pressed), pressed.isConnected && close()) }));
   const about = make("div", { class: "read" });
   // What can be pressed stays where it is when the rest comes.
   open(title, make("div", { class: "choices" }, ...buttons), about);

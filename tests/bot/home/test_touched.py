@@ -282,9 +282,12 @@ async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) 
         corners = [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]
         return {"at": at, "outline": corners, "label": [x + 50, 50], "name": at}
 
-    asked = question(option("shoot", "npc:pirate"), option("flee", "ship:0", tone="danger"), option("stop"))
-    async with asking(tmp_path, asked, spots=[spot("npc:pirate", 0), spot("ship:0", 200)]) as shown:
-        assert await shown.page.locator("#scene .badge").all_inner_texts() == ["shoot", "flee"]
+    flee, sink = option("flee", "ship:0", tone="danger"), option("sink", "location:0.hull", grave=True)
+    asked = question(option("shoot", "npc:pirate"), flee, sink, option("stop"))
+    places = ("npc:pirate", "ship:0", "location:0.hull")
+    spots = [spot(at, 200 * number) for number, at in enumerate(places)]
+    async with asking(tmp_path, asked, spots=spots) as shown:
+        assert await shown.page.locator("#scene .badge").all_inner_texts() == ["shoot", "flee", "sink"]
         assert await shown.page.locator("#answers .answer").count() == 1
         await shown.page.locator('#scene [data-at="npc:pirate"]').dispatch_event("click")
         assert await shown.picked() == ["shoot"]
@@ -292,6 +295,12 @@ async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) 
         await shown.page.locator('#scene [data-at="ship:0"]').dispatch_event("click")
         await shown.page.locator("#panel .choices .answer").click()
         assert await shown.picked() == ["flee"]
+        # What cannot be undone is asked again where it was pressed.
+        await shown.page.locator('#scene [data-at="location:0.hull"]').dispatch_event("click")
+        await shown.page.locator("#panel .choices .answer").click()
+        shown.answered.clear()
+        await shown.page.locator("#panel .sure .danger").click()
+        assert await shown.picked() == ["sink"]
 
 
 async def test_what_is_written_beside_a_thing_does_what_it_says(tmp_path: Path) -> None:
