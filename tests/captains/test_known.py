@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -9,11 +10,23 @@ from typing import Any
 import pytest
 
 from engine.captains.captain import captain
+from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.conduct import PLAIN
 from engine.captains.marauders.odds.fighter import Fighter
 from engine.captains.marauders.odds.hands import SPARE, Card, Cards, Hands, hand_of, without
 from engine.captains.marauders.odds.hits import FIGHTING, LEFT
-from engine.captains.marauders.odds.raiding import ABSORBED, CRIPPLED, KEPT, REPAIR, RaidTerms, outcome
+from engine.captains.marauders.odds.raiding import (
+    ABSORBED,
+    CRIPPLED,
+    KEPT,
+    REPAIR,
+    Raid,
+    RaidTerms,
+    coarsened,
+    outcome,
+    pool_of,
+    raid_worth,
+)
 from engine.captains.marauders.odds.rounds import Rounds
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
@@ -186,6 +199,21 @@ def test_what_is_dealt_is_all_that_may_lie_there() -> None:
     hull, escape = ("hull", 3), ("escape", 2)
     laid = {(hull,): 0.1875, (escape,): 0.5625, (hull, hull): 0.0625, (escape, hull): 0.1875}
     assert found == {hand_of(cards): likely for cards, likely in laid.items()}
+
+
+def test_raids_solved_at_one_go_are_worth_what_looking_ahead_says() -> None:
+    lots, box = Random("solved"), MARAUDERS.supply.box(())
+    cards = [box.cargo_card(piece) for piece in box.pieces("cargo")]
+    for dice, extra, dealt in ((1, 0, 3), (3, 0, 3), (2, 1, 2)):
+        # With fewer than three points left everywhere, no hits are alike.
+        ship = Hull("", *(lots.randint(1, 2) for _ in LOCATIONS))
+        terms = RaidTerms(ship, lots.randint(1, 3), armoured=dice == 2)
+        pool = coarsened(pool_of(Counter((card.icon, card.plunder) for card in cards)))
+        raid, worth = Raid(terms, pool), 0.0
+        for hand, likely in raid.hands.deals(extra, dealt):
+            for left, chance in enumerate(successes_of(dice)):
+                worth += likely * chance * raid.leads_to(hand, min(2, left))
+        assert raid_worth(box, terms, dice, 0, extra, dealt) == worth
 
 
 def test_a_judge_who_was_asked_before_says_what_a_new_one_says() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from data.content import Content
 from engine.captains.marauders.odds.chances import successes_of
+from engine.captains.marauders.odds.dealt import Dealt, dealt_from
 from engine.captains.marauders.odds.hands import (
     ESCAPE,
     SPARE,
@@ -20,7 +21,6 @@ from engine.captains.marauders.odds.hands import (
     Hands,
     Pool,
     hand_of,
-    hands_from,
     without,
 )
 from engine.captains.marauders.seen.observation import Hull
@@ -75,10 +75,10 @@ def outcome(cards: Cards, terms: RaidTerms) -> float:
 
 def _comes_to(hand: Hand, terms: RaidTerms) -> float:
     """The same for what they come to. Hits at what is destroyed go to the Hull."""
-    ship, cost = terms.ship, REPAIR * (hand.cards - hand.escapes)
-    hull = ship.hull - hand.hull
-    cargo, masts = ship.cargo - hand.cargo, ship.masts - hand.masts
-    crew, cannons = ship.crew - hand.crew, ship.cannons - hand.cannons
+    cards, escapes, gold, hull, cargo, masts, crew, cannons, spare = hand
+    ship, cost = terms.ship, REPAIR * (cards - escapes)
+    hull, cargo, masts = ship.hull - hull, ship.cargo - cargo, ship.masts - masts
+    crew, cannons = ship.crew - crew, ship.cannons - cannons
     if cargo < 0:
         hull, cargo = hull + cargo, 0
     if masts < 0:
@@ -89,7 +89,7 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
         hull, cannons = hull + cannons, 0
     if terms.armoured and cost:
         cost -= ABSORBED
-        least = min(hull, cargo, masts, crew, cannons, hand.cards + 1 - hand.spare)
+        least = min(hull, cargo, masts, crew, cannons, cards + 1 - spare)
         if hull == least:
             hull += 1
         elif cargo == least:
@@ -104,25 +104,24 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
         return -terms.stake - cost
     if not (cargo and masts and crew and cannons):
         return -CRIPPLED - cost
-    if hand.escapes >= terms.maneuverability:
+    if escapes >= terms.maneuverability:
         return -cost
-    gold = hand.gold + terms.bonus
+    gold += terms.bonus
     glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
-    return gold * terms.coin + glory + KEPT * min(hand.cards, cargo) - cost
+    return gold * terms.coin + glory + KEPT * min(cards, cargo) - cost
 
 
 class Raid:
     """Looks ahead in a raid: what its cards are worth with this many successes left.
 
-    `pool` is what a new card may be; deeper draws come from the coarser `coarse`, and so do the
-    `hands`, which other raids may have looked at.
+    `pool` is what a new card may be; deeper draws come from the coarser `coarse`.
     """
 
-    def __init__(self, terms: RaidTerms, pool: Pool, hands: Hands | None = None) -> None:
+    def __init__(self, terms: RaidTerms, pool: Pool) -> None:
         self.terms = terms
         self.coarse = coarsened(pool)
         self._pool = pool
-        self.hands = hands or Hands(self.coarse)
+        self.hands = Hands(self.coarse)
         self._ends: dict[int, float] = {}
         self._best_rest: dict[int, int] = {}
         self._known: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
@@ -141,12 +140,6 @@ class Raid:
                 ways.append(Spend(self.worth(rest, deep - 1), "discard", card))
                 ways.append(Spend(self._drawn(rest, deep - 1, pool), "exchange", card))
         return max(ways, key=lambda way: way.worth)
-
-    def armed(self, hand: int, left: int, weapons: int) -> float:
-        """What a hand leads to, with this many successes, and weapons that may add to them."""
-        if not weapons:
-            return self.leads_to(hand, min(DEPTH, left))
-        return max(self.leads_to(hand, min(DEPTH, left + n)) - WEAPON * n for n in range(weapons + 1))
 
     def worth(self, cards: Cards, left: int) -> float:
         """What these cards (sorted) lead to with this many successes."""
@@ -230,25 +223,43 @@ def raid_worth(
 
 @lru_cache(maxsize=8_192)
 def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, extra: int, dealt: int) -> float:
-    raid, worth = _raid(content, terms), 0.0
-    successes = [
-        ((min(DEPTH, left), min(weapons, dice - left)), chance)
+    lying, worths = _solved(content, terms, extra, dealt)
+    armed: dict[tuple[int, int], list[float]] = {}
+    for left in range(dice + 1):
+        used = min(DEPTH, left), min(weapons, dice - left)
+        if used not in armed:
+            armed[used] = _armed(worths, *used)
+    leads = [
+        (armed[min(DEPTH, left), min(weapons, dice - left)], chance)
         for left, chance in enumerate(successes_of(dice))
     ]
-    for hand, likely in raid.hands.deals(extra, dealt):
-        known: dict[tuple[int, int], float] = {}
-        for used, chance in successes:
-            if (leads := known.get(used)) is None:
-                leads = known[used] = raid.armed(hand, *used)
-            worth += likely * chance * leads
+    worth = 0.0
+    for number, likely in enumerate(lying.chances):
+        for leads_to, chance in leads:
+            worth += likely * chance * leads_to[number]
     return worth
 
 
-# Each remembers thousands of hands of cards, a quarter of a megabyte.
-@lru_cache(maxsize=128)
-def _raid(content: Content, terms: RaidTerms) -> Raid:
+def _armed(worths: list[list[float]], left: int, weapons: int) -> list[float]:
+    """What each hand leads to with this many successes, and weapons that may add to them."""
+    if not weapons:
+        return worths[left]
+    with_so_many = [
+        [worth - WEAPON * used for worth in worths[min(DEPTH, left + used)]] for used in range(weapons + 1)
+    ]
+    return [*map(max, *with_so_many)]
+
+
+@lru_cache(maxsize=1_024)
+def _solved(content: Content, terms: RaidTerms, extra: int, dealt: int) -> tuple[Dealt, list[list[float]]]:
+    """The hands that may be dealt, and what each leads to without a success, with one and with two."""
     spare = {at for at in ("hull", "masts", "crew", "cannons") if getattr(terms.ship, at) >= ENOUGH}
+    lying = dealt_from(_coarse_deck(content, frozenset(spare)), extra, dealt)
+    return lying, lying.lead_to([_comes_to(hand, terms) for hand in lying.hands])
+
+
+@lru_cache(maxsize=32)
+def _coarse_deck(content: Content, spare: frozenset[str]) -> Pool:
+    """A full deck to a ship that can spare hits at these locations."""
     cards = map(content.cargo_card, content.pieces("cargo"))
-    deck = Counter((SPARE if card.icon in spare else card.icon, card.plunder) for card in cards)
-    pool = pool_of(deck)
-    return Raid(terms, pool, hands_from(coarsened(pool)))
+    return coarsened(pool_of(Counter((SPARE if c.icon in spare else c.icon, c.plunder) for c in cards)))
