@@ -28,7 +28,6 @@ from engine.captains.marauders.odds.hits import (
     number_of,
 )
 from engine.captains.marauders.odds.rounds import ABOARD, OVER, Aboard, Outcome, Rounds
-from engine.marauders.state import LOCATIONS
 
 Ships = tuple[int, int]
 """The numbers of both ships."""
@@ -74,72 +73,92 @@ class Battles:
         ]
         self._rounds, self._volleys = Rounds(one, other), Volleys(one, other)
         self._next = Rounds(*map(_next, self._sides)) if one.next_dice or other.next_dice else self._rounds
-        self._ships = _number(one), _number(other)
+        self._ships = ship_of(one), ship_of(other)
         self._chases = one.chasers or other.chasers
         self._seen = FIGHTING if PLAIN.issuperset(self._conducts) else range(SHIPS)
         """All of a ship that what is declared depends on."""
         self._known: dict[tuple[Declared, bool], dict[int, Plan]] = {}
 
     def odds(
-        self, times: int, first: str = "", *, his: str = "", opening: bool = False, keeps: bool = False
+        self,
+        times: int,
+        first: str = "",
+        *,
+        his: str = "",
+        opening: bool = False,
+        keeps: bool = False,
+        ships: Ships | None = None,
     ) -> Odds:
-        """The odds of the first side, of so many battles.
+        """The odds of the first side, of so many battles; `ships`: with these in place of their own.
 
         `first` is what it declares in the next round, if it can, and with `keeps` in all others, `his` what
         the enemy has declared; `opening`: before that comes the first round, in which both shoot. The next
         round of all has the dice of `Fighter.next_dice`.
         """
-        tally, rest = _Tally(self._ships[0]), (first if keeps else "", "")
-        settled = ((SHOOT, SHOOT), (first, his)) if opening else ((first, his),)
+        fresh = ships or self._ships
+        tally, rest = _Tally(fresh[0]), (first if keeps else "", "")
+        settled = [(SHOOT, SHOOT), (first, his)] if opening else [(first, his)]
+        if settled[1:] == [rest]:
+            settled.pop()
+        books = [self._known.setdefault((one, n == 0), {}) for n, one in enumerate([*settled, rest])]
         guns = opening and any(side.long_guns for side in self._sides)
         spends = self._chases or not self._volleys.by_dice
         for battle in luck(times):
             if spends:
                 self._volleys.begin()
-            ships = self._long_guns(self._ships, battle[-1]) if guns else self._ships
-            self._fight(tally, ships, battle, settled, rest)
+            laid = self._long_guns(fresh, battle[-1]) if guns else fresh
+            self._fight(tally, laid, battle, (settled, rest), books)
         return tally.odds(times)
 
     def _fight(
-        self, tally: _Tally, ships: Ships, battle: list[Luck], settled: tuple[Declared, ...], rest: Declared
+        self,
+        tally: _Tally,
+        ships: Ships,
+        battle: list[Luck],
+        declared: tuple[list[Declared], Declared],
+        books: list[dict[int, Plan]],
     ) -> None:
-        """One battle to its end. `settled` is what the sides declare first, `rest` afterwards; where it is
-        empty they do as they like.
+        """One battle to its end. `declared` is first of all, then in all other rounds; where it is empty they
+        do as they like. `books` has the plans known for each of these.
         """
-        (one, other), weight = ships, 1.0
-        struck, burning = self._volleys.left, self._volleys.burning
-        seen, last = self._seen, len(settled)
-        later = self._known.setdefault((rest, False), {})
+        (one, other), weight, (settled, rest) = ships, 1.0, declared
+        volleys, seen, last = self._volleys, self._seen, len(settled)
+        struck, burning, (at_first, at_enemy) = volleys.left, volleys.burning, volleys.tables
+        spends = self._chases or not volleys.by_dice
         for number, (roll, at_one, at_other, more) in enumerate(battle):
-            if number and (burning[0] or burning[1]):
-                one, other = self._volleys.burnt(0, one), self._volleys.burnt(1, other)
+            if spends and number and (burning[0] or burning[1]):
+                one, other = volleys.burnt(0, one), volleys.burnt(1, other)
             if one < AFLOAT or other < AFLOAT:
                 break
-            next = number == 0
-            plan = later.get(seen[one] * SHIPS + seen[other]) if number >= last else None
+            plan = books[number if number < last else last].get(seen[one] * SHIPS + seen[other])
             if plan is None:
-                plan = self._plan(one, other, settled[number] if number < last else rest, next)
-            if self._chases and FLEE in plan.declared and any(self._volleys.chasers):
+                plan = self._plan(one, other, settled[number] if number < last else rest, number == 0)
+            if self._chases and FLEE in plan.declared and any(volleys.chasers):
                 one, other = self._chase((one, other), battle[number - 1])
                 if one < AFLOAT or other < AFLOAT:
                     break
-                plan = self._planned(one, other, plan.declared, next)
+                plan = self._planned(one, other, plan.declared, number == 0)
             suffered, hits, end = plan.outcomes[bisect(plan.chances, roll)]
-            if suffered:
-                one = struck(0, one, at_one[suffered], more)
-            if hits:
-                other = struck(1, other, at_other[hits], more)
-            if end == OVER:
-                if self._burns_on(plan):
-                    continue
-                break
-            if end and one >= AFLOAT and other >= AFLOAT:
-                weight *= self._boarded(tally, one, other, end - ABOARD, weight)
-                if not weight:
-                    return
-                # If the battle goes on, no boarder is left.
-                one -= UNIT[CREW] * LEFT[one][CREW] * (end == ABOARD)
-                other -= UNIT[CREW] * LEFT[other][CREW] * (end > ABOARD)
+            if spends:
+                one = struck(0, one, at_one[suffered], more) if suffered else one
+                other = struck(1, other, at_other[hits], more) if hits else other
+            else:
+                for shot in at_one[suffered]:
+                    one = at_first[shot][one]
+                for shot in at_other[hits]:
+                    other = at_enemy[shot][other]
+            if end:
+                if end == OVER:
+                    if spends and self._burns_on(plan):
+                        continue
+                    break
+                if one >= AFLOAT and other >= AFLOAT:
+                    weight *= self._boarded(tally, one, other, end - ABOARD, weight)
+                    if not weight:
+                        return
+                    # If the battle goes on, no boarder is left.
+                    one -= UNIT[CREW] * LEFT[one][CREW] * (end == ABOARD)
+                    other -= UNIT[CREW] * LEFT[other][CREW] * (end > ABOARD)
         tally.ends(one, other, weight)
 
     def _plan(self, one: int, other: int, settled: Declared, next: bool) -> Plan:
@@ -206,8 +225,9 @@ def _next(side: Fighter) -> Fighter:
     return replace(side, dice=side.next_dice) if side.next_dice else side
 
 
-def _number(side: Fighter) -> int:
-    return number_of(getattr(side, at) for at in LOCATIONS)
+def ship_of(side: Fighter) -> int:
+    """The number of a side's ship."""
+    return number_of((side.hull, side.cargo, side.masts, side.crew, side.cannons))
 
 
 def _made(dice: int, luck: float) -> int:

@@ -42,7 +42,8 @@ class Volleys:
 
     def __init__(self, one: Fighter, other: Fighter) -> None:
         self._sides = (one, other)
-        self._tables = tuple(hits_on(by_computer if side.computer else by_captain) for side in self._sides)
+        self.tables = tuple(hits_on(by_computer if side.computer else by_captain) for side in self._sides)
+        """What a hit leaves of each side's ship (`hits_on`)."""
         self.by_dice = not any(_decides(side) for side in self._sides)
         """Whether nothing but the dice decides what a volley does."""
         self.burning = [False, False]
@@ -67,7 +68,7 @@ class Volleys:
         ammunition, neither Long Guns nor Chasers (G-F7, G-F8).
         """
         if self.by_dice:
-            tables = self._tables[side]
+            tables = self.tables[side]
             for shot in shots:
                 ship = tables[shot][ship]
             return ship
