@@ -58,7 +58,7 @@ advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } G
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
 }
 advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Mannschaft.
-advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff auf Dauer besser.{ $missing ->
+advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff besser, solange du es behältst.{ $missing ->
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
 }
@@ -127,7 +127,7 @@ advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän leb
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
-advice-voyage-yard-mod = Das macht dein Schiff auf Dauer besser.
+advice-voyage-yard-mod = Das macht dieses Schiff besser, solange du es behältst.
 advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = Deines ist mehr wert.

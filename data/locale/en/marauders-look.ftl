@@ -96,12 +96,12 @@ thing-npc-follows = This ship follows you, but does not look for you where she l
 thing-npc-spares = This ship is not after you now.
 # What robbing a merchant leads to, and what she would cost the reader.
 thing-merchant = You see her flag when you find her (1 skull on your Scouting), and may still let her go. A raid is played with cards: they bring gold and goods, but some hit your ship, and with too many Escapes she gets away.
-thing-merchant-here = Rob her, and there is a price on your head: that of these waters’ nation ({ $nation }) or of her own flag’s. Its ports close to you, its naval ships hunt you. { $mine ->
-    [0] No { $nation } price is on your head yet.
+thing-merchant-here = Rob her, and you get a bounty: from the nation of these waters ({ $nation }) or from the one whose flag she flies. Its ports close to you, and its naval ships hunt you. { $mine ->
+    [0] You have no { $nation } bounty yet.
     [one] You have 1 { $nation } bounty.
    *[other] You have { $mine } { $nation } bounties.
 }
-thing-merchant-free = Rob her, and there is a price on your head: that of the nation whose flag she flies. Its ports close to you, its naval ships hunt you.
+thing-merchant-free = Rob her, and you get a bounty from the nation whose flag she flies. Its ports close to you, and its naval ships hunt you.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }
 touch-demand = { $good }, wanted at { $zone }

@@ -58,16 +58,16 @@ advice-voyage-there-mission = A mission in { $zone } suits you: complete it for 
 advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
 advice-voyage-there-ship = Your ship and { $gold } gold buy a { $ship } in { $zone }{ $missing ->
     [0] .
-   *[other] : you lack { $missing }, and sell for more there first.
+   *[other] . You are { $missing } short: sell your goods there first.
 }
 advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
-advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: better for good{ $missing ->
+advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it stays with your ship{ $missing ->
     [0] .
-   *[other] . You lack { $missing }, and sell for more there first.
+   *[other] . You are { $missing } short: sell your goods there first.
 }
 advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold: it may turn your next raid or battle{ $missing ->
     [0] .
-   *[other] . You lack { $missing }, and sell for more there first.
+   *[other] . You are { $missing } short: sell your goods there first.
 }
 advice-voyage-there-goods = Your hold has room for goods from { $zone }.
 advice-voyage-wait = Tonight you are safer in port than at sea.
@@ -130,7 +130,7 @@ advice-voyage-specialist = A specialist serves you while this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
-advice-voyage-yard-mod = It makes your ship better for good.
+advice-voyage-yard-mod = It makes this ship better for as long as you keep her.
 advice-voyage-yard-glory = A stronger ship, and 1 glory at once.
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.

@@ -230,10 +230,9 @@ class Hand:
         paid = price * sum(bounties.values())
         if not bounties or paid > observed.gold:
             return False
-        now, there = (
-            duels.danger(zone),
-            [kind for kind, npc in observed.board.npcs.items() if npc.zone == zone],
-        )
+        now = duels.danger(zone)
+        there = [kind for kind, npc in observed.board.npcs.items() if npc.zone == zone]
+        # Rules ask the game, not its caller, for the captain: he is without them for as long as they are asked.
         captain.bounties = {}
         try:
             terms = {kind: hostility(observed.game, observed.traits(kind), captain) for kind in there}

@@ -207,7 +207,7 @@ async def test_what_others_take_in_ones_own_turn_is_told_as_theirs(tmp_path: Pat
         took = event(2, f"{name} paid you 1 coin.", kind="gold", args={"seat": 1, "by": -1}, seat=0)
         await told(shown, event(1, "You stopped.", seat=0), took, event(3, "Stays.", seat=0, weight=3))
         await shown.page.locator("#news .now", has_text="Paid you 1 coin.").wait_for()
-        assert await shown.page.locator("#asked").text_content() == f"{name}, in your turn"
+        assert await shown.page.locator("#asked").text_content() == f"{name}, on your turn"
         assert await shown.page.locator("#rivals .active .name b").text_content() == name
 
 
