@@ -12,6 +12,7 @@ import hypothesis
 import pytest
 
 from tests import soak
+from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
 from tests.set_aside import set_aside
 from tests.skipped import what_was_skipped
@@ -62,6 +63,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _set_aside() -> None:
     """What is there before a module's tests, the tests themselves foremost, stays."""
     set_aside()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nothing_is_left_behind() -> Generator[None]:
+    """A stand-in that one test leaves makes others fail that have nothing to do with it."""
+    yield
+    assert left_behind() == []
 
 
 def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pytest.Config) -> None:

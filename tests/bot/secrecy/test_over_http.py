@@ -44,12 +44,15 @@ def _noted(quick: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def drawn(_noted: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def drawn(_noted: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pictures are drawn, as for members."""
-    for kind, draw in DRAWN.items():
-        monkeypatch.setattr(render, kind, draw)
-    for room in ("bot.pictures.board", "bot.protocol.lookups", "bot.protocol.door"):
-        monkeypatch.setattr(f"{room}.card_picture", card_picture)
+    # Undone before what is noted is: else that would come back after it, and stay.
+    with monkeypatch.context() as patch:
+        for kind, draw in DRAWN.items():
+            patch.setattr(render, kind, draw)
+        for room in ("bot.pictures.board", "bot.protocol.lookups", "bot.protocol.door"):
+            patch.setattr(f"{room}.card_picture", card_picture)
+        yield
 
 
 @pytest.mark.parametrize("name", QUICK)
