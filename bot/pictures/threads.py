@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.metrics import PICTURES
 
@@ -19,20 +19,19 @@ _T = TypeVar("_T")
 
 BEHIND = 6
 """Drawings that wait at once, from which on pictures that can be done without are left out."""
-_waiting = 0
+_under_way: set[Future[Any]] = set()
 
 
 def is_behind() -> bool:
     """Whether more is to be drawn than these threads can do soon."""
-    return _waiting >= BEHIND
+    return len(_under_way) >= BEHIND
 
 
 async def off_the_loop(draw: Callable[_P, _T], *args: _P.args, **named: _P.kwargs) -> _T:
     """What drawing comes to, in one of these threads."""
-    global _waiting
-    _waiting += 1
-    try:
-        with PICTURES.time():
-            return await asyncio.get_running_loop().run_in_executor(_threads, partial(draw, *args, **named))
-    finally:
-        _waiting -= 1
+    with PICTURES.time():
+        drawing = _threads.submit(partial(draw, *args, **named))
+        # It counts until it is drawn, whether or not somebody still waits for it.
+        _under_way.add(drawing)
+        drawing.add_done_callback(_under_way.discard)
+        return await asyncio.wrap_future(drawing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import structlog
 
@@ -21,7 +21,7 @@ PATIENCE = 0.6
 """Seconds that a question waits for its odds; when those that come later are there, its panel is renewed."""
 MOST_WAITING = 4
 """Questions whose odds are being worked out; beyond these, others are shown without."""
-_waiting: set[asyncio.Future[bool]] = set()
+_waiting: set[Future[bool]] = set()
 
 
 def warm() -> None:
@@ -46,9 +46,10 @@ async def work_out(
         return
     # A table of its own: this one may change meanwhile.
     core = game.core()
-    working = asyncio.get_running_loop().run_in_executor(_thread, _work_out, core, game.spec, seat)
-    _waiting.add(working)
-    working.add_done_callback(_waiting.discard)
+    thought = _thread.submit(_work_out, core, game.spec, seat)
+    _waiting.add(thought)
+    thought.add_done_callback(_waiting.discard)
+    working = asyncio.wrap_future(thought)
     try:
         await asyncio.wait_for(asyncio.shield(working), PATIENCE if patience is None else patience)
     except TimeoutError:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -15,10 +16,12 @@ import render.film
 import render.kit.picture
 from bot.pictures.board import board_picture, captain_picture, card_picture, part_picture
 from bot.pictures.scenes import scene_picture
+from bot.pictures.threads import BEHIND, is_behind, off_the_loop
 from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import sea
 from tests.bot.sailor import Sailor, play_on
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -94,3 +97,19 @@ async def test_a_board_that_nobody_keeps_is_forgotten(world: World, themes: list
     # Pictures of all tables would fill the memory.
     assert bool(await board_picture(live, "large"))
     assert themes.count("large") == 2
+
+
+def test_what_nobody_waits_for_any_longer_counts_until_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawers, go = ThreadPoolExecutor(BEHIND), threading.Event()
+    monkeypatch.setattr("bot.pictures.threads._threads", drawers)
+
+    async def ask_and_leave() -> None:
+        asked = [asyncio.create_task(off_the_loop(go.wait, PATIENCE)) for _ in range(BEHIND)]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in asked)
+
+    asyncio.run(ask_and_leave())
+    assert is_behind()
+    go.set()
+    drawers.shutdown()
+    assert not is_behind()
