@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import atexit
 import shutil
+import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from threading import Event, Thread
 
 from playwright.async_api import Browser, Page, async_playwright
 
@@ -18,15 +24,52 @@ WIDE, PHONE = (1280, 900), (390, 844)
 
 @asynccontextmanager
 async def browser() -> AsyncGenerator[Browser]:
-    """A browser."""
+    """A browser; of what others did in it nothing is there. Closed, it forgets what was done in it."""
+    address = await asyncio.to_thread(_running)
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE * 1000
-        )
+        opened = await playwright.chromium.connect_over_cdp(address, timeout=PATIENCE * 1000)
         try:
             yield opened
         finally:
             await opened.close()
+
+
+@cache
+def _running() -> str:
+    """Where the one Chromium of this process is reached: to start another takes longer than most tests."""
+    place = tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True)
+    port = Path(place.name) / "DevToolsActivePort"
+    ready, loop, over = Event(), asyncio.new_event_loop(), asyncio.Event()
+
+    async def run() -> None:
+        try:
+            async with async_playwright() as playwright:
+                opened = await playwright.chromium.launch_persistent_context(
+                    place.name,
+                    executable_path=CHROMIUM,
+                    args=["--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"],
+                    timeout=PATIENCE * 1000,
+                )
+                ready.set()
+                await over.wait()
+                await opened.close()
+        finally:
+            ready.set()
+
+    def keep() -> None:
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            runner.run(run())
+
+    def stop() -> None:
+        loop.call_soon_threadsafe(over.set)
+        keeper.join()
+        place.cleanup()
+
+    keeper = Thread(target=keep, daemon=True)
+    keeper.start()
+    atexit.register(stop)
+    ready.wait()
+    return f"http://127.0.0.1:{port.read_text().split()[0]}"
 
 
 async def page_at(opened: Browser, url: str, size: tuple[int, int] = WIDE, *, dark: bool = False) -> Page:
