@@ -21,7 +21,7 @@ from tests.bot.privacy.turns import Act, race, take_turns
 from tests.bot.secrecy.small_discord import Interaction, SmallDiscord
 from tests.bot.wire import walk
 
-SEEDS = 20
+SEEDS = 10
 """Orders that are tried of each pair."""
 
 
