@@ -19,7 +19,8 @@ PLAN: dict[str, Any] = {
     "picks": ["stay"],
     "step": 3,
     "of": 5,
-    "aim": "Your ship and 30 gold buy a Frigate in Petite-Goâve. You are 8 short: sell your goods there first.",
+    "aim": "Your ship and 30 gold buy a Frigate in Petite-Goâve. "
+    "You are 8 short: sell your goods there first.",
     "changed": "You have nothing left that Petite-Goâve wants.",
 }
 # What is not wholly to be seen of the line on top.
