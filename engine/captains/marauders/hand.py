@@ -232,7 +232,7 @@ class Hand:
             return False
         now = duels.danger(zone)
         there = [kind for kind, npc in observed.board.npcs.items() if npc.zone == zone]
-        # Rules ask the game, not its caller, for the captain: he is without them for as long as they are asked.
+        # Rules ask the game, not its caller, for the captain: meanwhile he is without them.
         captain.bounties = {}
         try:
             terms = {kind: hostility(observed.game, observed.traits(kind), captain) for kind in there}

@@ -126,7 +126,9 @@ async def test_advice_is_as_high_as_a_finger(tmp_path: Path, size: str) -> None:
     plan = {"line": "Sail", "step": 1, "of": 1, "picks": ["sail"], "aim": "Because."}
     asked = question(option("sail", "zone:havana", advised=True), option("end"), plan=plan)
     async with asking(tmp_path, asked, size=size) as shown:
-        box = await shown.page.locator(".plan button").bounding_box()
+        button = shown.page.locator(".plan button")
+        await button.wait_for()
+        box = await button.bounding_box()
         assert box is not None
         assert box["height"] >= 44
         assert box["y"] >= 0
