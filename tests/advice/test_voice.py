@@ -191,7 +191,7 @@ def test_a_better_ship_has_a_price_and_what_is_missing_is_said(
     assert not untrue(table, 0, [note])
     said = Texts("en").note(note)
     assert f"{wanted.gold} gold" in said
-    assert (f"you lack {missing}" in said) == bool(missing)
+    assert (f"You are {missing} short" in said) == bool(missing)
 
 
 def test_nothing_is_sought_that_cannot_be_paid(set_up: SetUp) -> None:
