@@ -106,14 +106,47 @@ class Assault:
 @lru_cache(maxsize=8_192)
 def assault_worth(content: Content, terms: AssaultTerms, defense: int, shots: int) -> float:
     """What the raid of a location with this many defenders is worth on average."""
-    assault = Assault(terms)
-    return fmean(assault.worth(cards, shots) for cards in _defenses(content, defense))
+    defenders, assault = _defenders(content, defense, shots), Assault(terms)
+    stopped = worths = [assault.stopped(cards) for cards in defenders.lying]
+    for _ in range(shots):
+        # As `Assault.worth` has it, for all of them at once.
+        worths = [
+            max(stop, SKULLS * max([worths[one] for one in rests]) + (1 - SKULLS) * worth) if rests else stop
+            for stop, worth, rests in zip(stopped, worths, defenders.rests, strict=True)
+        ]
+    return fmean(worths[number] for number in defenders.drawn)
 
 
-@lru_cache(maxsize=32)
-def _defenses(content: Content, defense: int) -> list[Cards]:
-    """Typical defenders of a location: each card with the mean plunder of those like it."""
+class Defenders:
+    """Typical defenders of a location, and all that so many shots may leave of them; each is known by its
+    number.
+    """
+
+    def __init__(self, drawn: Sequence[Cards], shots: int) -> None:
+        numbers = {cards: number for number, cards in enumerate(dict.fromkeys(drawn))}
+        self.drawn = [numbers[cards] for cards in drawn]
+        """Those drawn."""
+        self.lying = list(numbers)
+        """The cards of each."""
+        self.rests: list[list[int]] = []
+        """What one hit may leave of each; nothing where no shot is left to hit."""
+        fresh = 0
+        for _ in range(shots):
+            shot_at, fresh = self.lying[fresh:], len(self.lying)
+            for cards in shot_at:
+                left = [without(cards, card) for card in dict.fromkeys(cards)]
+                for rest in left:
+                    if rest not in numbers:
+                        numbers[rest] = len(numbers)
+                        self.lying.append(rest)
+                self.rests.append([numbers[rest] for rest in left])
+        self.rests += [[] for _ in self.lying[fresh:]]
+
+
+@lru_cache(maxsize=128)
+def _defenders(content: Content, defense: int, shots: int) -> Defenders:
+    """Each card has the mean plunder of those like it."""
     deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
     kinds, chances = zip(*coarsened(pool_of(deck)), strict=True)
     drawn = Random(defense)
-    return [tuple(sorted(drawn.choices(kinds, chances, k=defense))) for _ in range(TRIALS)]
+    return Defenders([tuple(sorted(drawn.choices(kinds, chances, k=defense))) for _ in range(TRIALS)], shots)
