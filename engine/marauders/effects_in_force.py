@@ -56,18 +56,29 @@ class Remembered:
         brings for everybody, is mostly of no concern to them.
         """
         kind = about.__class__
-        fields = _FIELDS[kind]
-        seat: int | None = about.seat if fields[0] else None
+        fields = has_seat, has_zone, has_place, _ = _FIELDS[kind]
+        seat: int | None = about.seat if has_seat else None
+        place: str = (has_zone and about.zone) or (has_place and about.place) or ""
+        if not place and has_seat:
+            place = _place(about, fields, _captain(game, seat))
+        known = self._rules.get((kind, seat, place))
+        if known is None:
+            known = self._in_force(game, about, table, seat, place)
+            if known is None:
+                return table.in_force(self(game, about))
+            self._rules[kind, seat, place] = known
+        return known
+
+    def _in_force(
+        self, game: MGame, about: Any, table: TermsRules, seat: int | None, place: str
+    ) -> list[TermsRule] | None:
+        """The rules in force on all terms of a kind, for a seat at a place; None if each may have others."""
+        kind = about.__class__
         if (concerned := self._concerned.get((kind, seat))) is None:
             concerned = self._concerned[kind, seat] = self._brings(game, about, table, seat)
-        place = _place(about, fields, _captain(game, seat))
         if not concerned and not _brought(table, game.box, place):
             return table.always
-        if self._has_its_own(game, kind):
-            return table.in_force(self(game, about))
-        if (known := self._rules.get((kind, seat, place))) is None:
-            known = self._rules[kind, seat, place] = table.in_force(self(game, about))
-        return known
+        return None if self._has_its_own(game, kind) else table.in_force(self(game, about))
 
     def _has_its_own(self, game: MGame, kind: type[Any]) -> bool:
         """Whether terms of a kind bring anything into force themselves, each perhaps something else."""
