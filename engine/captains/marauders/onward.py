@@ -20,7 +20,7 @@ GONE = 0.5
 IN_REACH = 4
 """Borders beyond which no next stop is looked for."""
 
-Cargo = Callable[[str, Mapping[str, int], bool], float]
+Laden = Callable[[Mapping[str, int]], Mapping[tuple[str, bool], float]]
 """What goods are worth in a zone, in its port or off it."""
 
 
@@ -40,12 +40,12 @@ class Onward:
     first what pays nothing is no way around them at all.
     """
 
-    def __init__(self, observed: Observation, aims: Aims, goals: Sequence[Goal], cargo: Cargo) -> None:
+    def __init__(self, observed: Observation, aims: Aims, goals: Sequence[Goal], laden: Laden) -> None:
         self._box = observed.box
         self._port = observed.port
         self._aims = aims
         self._goals = [(goal, goal.docks, goal.zone, goal.thing) for goal in goals]
-        self._cargo = cargo
+        self._laden = laden
         self._known: dict[tuple[object, ...], list[Landing | None]] = {}
 
     def followed(self, goal: Goal, halt: Halt, rounds: Callable[[int], int]) -> Goal:
@@ -56,6 +56,7 @@ class Onward:
         action, out, hold, thing = aims.weights.action, halt.in_port + 1, halt.hold, goal.thing
         far, share = distances(self._box, halt.zone), 1.0 if goal.net <= 0 else 1 - GONE
         landings = self._known.setdefault((halt.gold, *hold.items()), [None] * len(self._goals))
+        missing, laden = aims.missing, self._laden(hold)
         for number, (one, docks, zone, what) in enumerate(self._goals):
             away = far[zone]
             if away > IN_REACH or what == thing:
@@ -64,14 +65,14 @@ class Onward:
             if docks:
                 if (landing := landings[number]) is None:
                     landing = landings[number] = self._landing(one, halt)
-                worth = landing.worth
+                worth, aboard, stashed, points = landing
                 if hold:
-                    worth += landing.aboard - halt.aboard
-                worth += landing.stashed
-                if aims.finish(goal.glory + landing.points):
-                    worth += aims.finished(goal.glory + landing.points, rounds(goal.actions + cost))
+                    worth += aboard - halt.aboard
+                worth += stashed
+                if 0 < missing <= goal.glory + points:
+                    worth += aims.finished(goal.glory + points, rounds(goal.actions + cost))
             else:
-                worth = one.worth + (self._cargo(zone, hold, False) - halt.aboard if hold else 0.0)
+                worth = one.worth + (laden[zone, False] - halt.aboard if hold else 0.0)
             worth -= action * cost + share * one.risk
             if worth > best:
                 best, found = worth, one
@@ -81,13 +82,14 @@ class Onward:
         """What a port is worth to who comes with these goods and this much gold: what he sells there, what it
         offers, and what he can stash. For goods and repairs he will have sold something; a ship takes more.
         """
-        aims, port, hold = self._aims, self._port(goal.zone), dict(halt.hold)
-        count = hold.pop(port.demand, 0) if port.demand else 0
-        gold = halt.gold + (count * port.sale(port.demand) if port.demand and count else 0)
-        points = int(count >= GLORY_SALE)
-        worth = goal.worth
+        aims, port, hold, gold = self._aims, self._port(goal.zone), halt.hold, halt.gold
+        worth, points, wanted = goal.worth, 0, port.demand
+        if wanted and (count := hold.get(wanted, 0)):
+            hold = {good: aboard for good, aboard in hold.items() if good != wanted}
+            gold += count * port.sale(wanted)
+            points = int(count >= GLORY_SALE)
         if gold >= goal.bought.spent or not goal.bought.points:
             worth += goal.bought.worth
         worth += aims.gold(halt.gold, gold) + points * aims.weights.glory
         stashed, more = aims.banked(port.stash, gold)
-        return Landing(worth, self._cargo(goal.zone, hold, True), stashed, points + more)
+        return Landing(worth, self._laden(hold)[goal.zone, True], stashed, points + more)

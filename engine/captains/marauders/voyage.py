@@ -20,7 +20,7 @@ from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.ships import Fleet
-from engine.captains.marauders.worth.trade import Market, Outlets, outlets
+from engine.captains.marauders.worth.trade import Market
 from engine.captains.marauders.worth.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
@@ -45,6 +45,19 @@ PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 
 
+class Laden(dict[tuple[str, bool], float]):
+    """What goods are worth in each zone, in its port or off it: looked for when it is first asked."""
+
+    def __init__(self, hold: Mapping[str, int], market: Callable[[str, bool], Market]) -> None:
+        super().__init__()
+        self._hold = dict(hold)
+        self._market = market
+
+    def __missing__(self, at: tuple[str, bool]) -> float:
+        found = self[at] = self._market(*at).worth(self._hold) if self._hold else 0.0
+        return found
+
+
 class Voyage:
     """Looks for the best goal from where the captain is.
 
@@ -65,10 +78,10 @@ class Voyage:
         here = observed.port(observed.captain.zone)
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
-        self._cargoes: dict[tuple[object, ...], float] = {}
+        self._holds: dict[tuple[tuple[str, int], ...], Laden] = {}
         self._markets: dict[tuple[str, bool], Market] = {}
-        self._outlets: Outlets = outlets(observed) if observed.hold else {}
-        self._aboard = self._cargo(observed.captain.zone, observed.hold, observed.captain.in_port)
+        self._cargo = self._laden(observed.hold)
+        self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
 
     @property
     def retiring(self) -> float:
@@ -78,7 +91,7 @@ class Voyage:
     def best(self) -> list[Goal]:
         """All goals, the one first that pays best together with what can be done after it."""
         goals = sorted(self._goals(), key=lambda goal: -goal.net)
-        onward = Onward(self._observed, self._aims, goals, self._cargo)
+        onward = Onward(self._observed, self._aims, goals, self._laden)
         routes = [
             self._followed(goal, onward) if rank < WEIGHED or goal.actions <= 1 else goal
             for rank, goal in enumerate(goals)
@@ -92,7 +105,7 @@ class Voyage:
             return goal
         if (halt := goal.after) is None:
             gold = observed.gold + (PLUNDERED if goal.what == "raid" else 0)
-            halt = Halt(goal.zone, False, observed.hold, gold, self._cargo(goal.zone, observed.hold, False))
+            halt = Halt(goal.zone, False, observed.hold, gold, self._cargo[goal.zone, False])
         return onward.followed(goal, halt, self._rounds)
 
     def plan(self, goal: Goal) -> tuple[Step, ...]:
@@ -163,17 +176,16 @@ class Voyage:
         """What it costs to displease those who sail with him once more."""
         return self._observed.game.terms(Displeasure(self._observed.seat, "stay")).gold
 
-    def _cargo(self, zone: str, hold: Mapping[str, int], in_port: bool) -> float:
-        if not hold:
-            return 0.0
-        key = (zone, in_port, *hold.items())
-        if (known := self._cargoes.get(key)) is None:
-            known = self._cargoes[key] = self._market(zone, in_port).worth(hold)
+    def _laden(self, hold: Mapping[str, int]) -> Laden:
+        """What these goods are worth in each zone, in its port or off it."""
+        key = tuple(hold.items())
+        if (known := self._holds.get(key)) is None:
+            known = self._holds[key] = Laden(hold, self._market)
         return known
 
     def _market(self, zone: str, in_port: bool) -> Market:
         if (known := self._markets.get((zone, in_port))) is None:
-            known = Market(self._observed, self._aims, zone, in_port, self._outlets)
+            known = Market(self._observed, self._aims, zone, in_port)
             self._markets[zone, in_port] = known
         return known
 
@@ -197,7 +209,7 @@ class Voyage:
         gold, points = max(0, gold - bought.spent), points + bought.points
         offered = self._tidings(port, gold) + RELIEF * self._displeasure - toll
         stashed, more = aims.banked(port.stash, gold)
-        aboard = self._cargo(zone, hold, True)
+        aboard = self._laden(hold)[zone, True]
         cost = self._to_port(zone)
         worth = sold + bought.worth + offered + stashed + aboard - self._given_up(demanded, count)
         worth += aims.finished(points + more, self._rounds(cost))
@@ -283,7 +295,7 @@ class Voyage:
 
     def _carried(self, zone: str) -> float:
         """What the cargo is worth away from a zone, compared with here."""
-        return self._cargo(zone, self._observed.hold, False) - self._aboard
+        return self._cargo[zone, False] - self._aboard
 
     def _to_port(self, zone: str) -> int:
         """Actions until business in a port is done."""

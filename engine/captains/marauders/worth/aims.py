@@ -108,7 +108,7 @@ class Aims:
 
     def gold(self, before: int, after: int) -> float:
         """What it is worth to have `after` gold aboard instead of `before`."""
-        return self._gold(after) - self._gold(before)
+        return 0.0 if after == before else self._gold(after) - self._gold(before)
 
     def stashing(self, gold: int) -> float:
         """What it is worth to bring this much gold home."""

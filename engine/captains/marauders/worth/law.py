@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
-from engine.captains.marauders.worth.trade import Market, outlets
+from engine.captains.marauders.worth.trade import Asked, Market, outlets
 from engine.marauders.law.bounties import port_access
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties
@@ -62,7 +62,7 @@ def _sold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
     if (known := observed.sold.get(closed)) is None:
         captain, ports = observed.captain, outlets(observed)
         left = {good: [port for port in open if port not in closed] for good, open in ports.items()}
-        market = Market(observed, aims, captain.zone, captain.in_port, left)
+        market = Market(observed, aims, captain.zone, captain.in_port, Asked(observed, aims, left))
         known = observed.sold[closed] = market.worth(observed.hold)
     return known
 

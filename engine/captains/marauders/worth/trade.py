@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 
 from engine.captains.marauders.seen.chart import distances
@@ -19,9 +20,10 @@ ANYWHERE = 4
 DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
 """The share of worth left for the best, second best, ... good if each must go to another port."""
 
+MOST_ACTIONS = 64
+"""Actions to any port from anywhere, at the most."""
+
 Goods = Mapping[str, int]
-
-
 Outlets = Mapping[str, list[str]]
 """For each good the ports that ask for it."""
 
@@ -37,24 +39,58 @@ def outlets(observed: Observation) -> Outlets:
     return found
 
 
-class Market:
-    """What goods are worth when carried away from a zone; from its port, without what that port demands."""
+@cache
+def fades(fade: float) -> tuple[float, ...]:
+    """The share of a worth that remains when it is so many actions away."""
+    return tuple(fade**actions for actions in range(MOST_ACTIONS))
 
-    def __init__(
-        self, observed: Observation, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
-    ) -> None:
+
+class Asked:
+    """What goods bring in the ports that ask for them, from wherever they are carried; `open`: if only these
+    ports do.
+    """
+
+    def __init__(self, observed: Observation, aims: Aims, open: Outlets | None = None) -> None:
         self._observed = observed
-        self._aims = aims
+        self._weights = aims.weights
         self._coin = aims.coin(observed.gold)
-        self._left = zone if in_port else ""
-        self._way = 3 if in_port else 2
         self._open = open
-        self._far = distances(observed.box, zone)
-        self._worth: dict[tuple[str, int, bool], float] = {}
+        self._known: dict[tuple[str, int, bool], tuple[float, list[tuple[str, float]]]] = {}
+        self.fades = fades(aims.weights.fade)
+        """The share of a worth that remains when it is so many actions away."""
 
     @once
     def _outlets(self) -> Outlets:
         return outlets(self._observed) if self._open is None else self._open
+
+    def of(self, good: str, count: int, *, hopes: bool) -> tuple[float, list[tuple[str, float]]]:
+        """What this many cards of one good are worth anywhere, and in each port that asks for them, once
+        there; `hopes`: fewer than three may yet become three.
+        """
+        if (known := self._known.get((good, count, hopes))) is not None:
+            return known
+        glory = self._weights.glory * (HOPE.get(count, 1.0) if hopes or count >= GLORY_SALE else 0.0)
+        port_at, coin = self._observed.port, self._coin
+        brought = [
+            (port, count * port_at(port).sale(good) * coin + glory) for port in self._outlets.get(good, ())
+        ]
+        known = count * 2.5 * coin * self._weights.fade**ANYWHERE, brought
+        self._known[good, count, hopes] = known
+        return known
+
+
+class Market:
+    """What goods are worth when carried away from a zone; from its port, without what that port demands."""
+
+    def __init__(
+        self, observed: Observation, aims: Aims, zone: str, in_port: bool, asked: Asked | None = None
+    ) -> None:
+        self._coin = aims.coin(observed.gold)
+        self._left = zone if in_port else ""
+        self._way = 3 if in_port else 2
+        self._asked = asked or aims.judge(Asked)
+        self._far = distances(observed.box, zone)
+        self._worth: dict[tuple[str, int, bool], float] = {}
 
     def worth(self, goods: Goods, unhoped: str = "") -> float:
         """What it is worth to put to sea with these goods; of one, without the hope for more of them."""
@@ -68,13 +104,11 @@ class Market:
         """What this many cards of one good are worth; `hopes`: fewer than three may yet become three."""
         if (known := self._worth.get((good, count, hopes))) is not None:
             return known
-        weights, coin, port_at = self._aims.weights, self._coin, self._observed.port
-        glory = weights.glory * (HOPE.get(count, 1.0) if hopes or count >= GLORY_SALE else 0.0)
-        worth = count * 2.5 * coin * weights.fade**ANYWHERE
-        for port in self._outlets.get(good, ()):
-            if port != self._left:
-                gold = count * port_at(port).sale(good) * coin + glory
-                worth = max(worth, gold * weights.fade ** (self._way + self._far[port]))
+        left, far, way, fades = self._left, self._far, self._way, self._asked.fades
+        worth, brought = self._asked.of(good, count, hopes=hopes)
+        for port, gold in brought:
+            if port != left and (reached := gold * fades[way + far[port]]) > worth:
+                worth = reached
         self._worth[good, count, hopes] = worth
         return worth
 
