@@ -74,12 +74,12 @@ class Courses:
         captain, way = self._observed.captain, self._ways[zone]
         if docks and captain.in_port and zone == captain.zone:
             return 0.0
-        out = int(captain.in_port)
-        perils = [self._met[captain.zone]] if out else []
-        perils += [
-            self._met[met] * (1.0 if step <= actions else LATER) for step, met in enumerate(way, out + 1)
-        ]
-        return self._duels.together((*perils, *self._nights([captain.zone, *way], out, actions, docks=docks)))
+        met, out = self._met, int(captain.in_port)
+        perils = [met[captain.zone]] if out else []
+        for step, entered in enumerate(way, out + 1):
+            perils.append(met[entered] if step <= actions else met[entered] * LATER)
+        perils += self._nights([captain.zone, *way], out, actions, docks=docks)
+        return self._duels.together(perils)
 
     def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> Iterator[float]:
         """The dangers of ending turns at sea on the way to the target, and there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,26 +10,23 @@ from msgspec.structs import replace
 from data.content.models import GloryCard
 from engine.captains.marauders.odds.chances import finds
 from engine.captains.marauders.odds.fighting import Fighter, Odds, Spoils, battle_odds
-from engine.captains.marauders.odds.gear import LOADS
-from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.strengths import Strengths
 from engine.kernel import as_seen
-from engine.marauders.box import card_id
 from engine.marauders.combat.death import STARTING_GOLD
-from engine.marauders.combat.sides import Side, base_dice, npc_gear, npc_values, values_of
+from engine.marauders.combat.sides import Side
 from engine.marauders.combat.victory import rewards
 from engine.marauders.dice import MISS
-from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of, weapons_of
+from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of
 from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.ships.hold import cargo_count
-from engine.marauders.ships.modifications import REINFORCED_HULL
-from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
-from engine.marauders.terms.combat import CannonHits
+from engine.marauders.state import captain_of, nation_of
 from engine.marauders.terms.npcs import NAVAL_CARGO
 from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.turn.turn import ACTIONS
@@ -67,7 +64,6 @@ HINDERED = 12.0
 """What it is worth to beat a captain who is about to win."""
 BROUGHT_HOME = 0.5
 """How likely a prize that would win the game comes home in time."""
-SWIVELS = "swivel_guns"
 IN_BATTLE = frozenset(
     {"contest_rolled", "crew_rolled", "boarded", "hits_by_you", "hits_on_you", "battle_won"}
 )
@@ -85,97 +81,21 @@ def kept_by(card: GloryCard) -> tuple[str, ...]:
     )
 
 
-class Duels:
+class Duels(Strengths):
     """Evaluates battles for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
-        self.box = observed.box
-        self._observed = observed
+        super().__init__(observed)
         self._aims = aims
         self._weights = aims.weights
         self._exposed: dict[str, float] = {}
-        self._known: dict[int, Fighter] = {}
-        self._npcs: dict[str, Fighter] = {}
         self._fears: dict[tuple[str, str], float] = {}
         self._meetings: dict[str, float] = {}
         self._threats: dict[int, float] = {}
+        self._dangers: dict[str, float] = {}
         self._here: dict[str, list[str]] = {}
         for kind, npc in observed.board.npcs.items():
             self._here.setdefault(npc.zone, []).append(kind)
-
-    # --- strengths --------------------------------------------------------------------------------
-
-    def captain(self, seat: int) -> Fighter:
-        """How strong a seat's captain is, as far as everybody can see."""
-        if (known := self._known.get(seat)) is None:
-            known = self._known[seat] = self._captain(seat)
-        return known
-
-    def _captain(self, seat: int) -> Fighter:
-        observed = self._observed
-        ship, mods = captain_of(observed.game, seat).ship, observed.mods_of(seat)
-        return self._fighter(
-            seat,
-            observed.dice_of(seat, "seamanship", "battle"),
-            observed.boarding_dice(seat),
-            observed.whole(ship.kind, mods, seat).maneuverability,
-            ship,
-            [*mods, *map(card_id, observed.pieces(weapons_of(seat)))],
-        )
-
-    def _fighter(
-        self, seat: int, seamanship: int, leadership: int, maneuverability: int, ship: Ship, gear: list[str]
-    ) -> Fighter:
-        """A side with this gear, modifications and weapons; `seat` is -1 for an NPC."""
-        hits = (
-            1 if seat < 0 else self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
-        )
-        return Fighter(
-            seamanship,
-            leadership,
-            maneuverability,
-            *(getattr(ship, at) for at in LOCATIONS),
-            armoured=REINFORCED_HULL in gear and REINFORCED_HULL not in ship.spent,
-            swivels=SWIVELS in gear,
-            more_hits=max(0, hits - 1),
-            ammunition=tuple(load for weapon, load in LOADS.items() if weapon in gear),
-            npc=seat < 0,
-        )
-
-    @once
-    def own(self) -> Fighter:
-        """The captain's own strength."""
-        return self.captain(self._observed.seat)
-
-    def npc(self, kind: str) -> Fighter:
-        """How strong an NPC in play is: always undamaged."""
-        if (known := self._npcs.get(kind)) is None:
-            known = self._npcs[kind] = self._npc(kind)
-        return known
-
-    def _npc(self, kind: str) -> Fighter:
-        game, traits = self._observed.game, self._observed.traits(kind)
-        gear = npc_gear(game, traits)
-        values = npc_values(game, traits.ship, gear)
-        ship = Ship(traits.ship, *(getattr(values, at) for at in LOCATIONS))
-        skills = traits.seamanship, traits.leadership
-        return self._fighter(-1, *skills, values.maneuverability, ship, gear)
-
-    def side(self, side: Side) -> Fighter:
-        """How strong a side of a combat is, its damage included."""
-        if side.seat >= 0:
-            return self.captain(side.seat)
-        if side.ship is None or not side.card:
-            return Fighter(0, side.leadership or 1, 0, 0, 0, 0, 1, 0)
-        game = self._observed.game
-        return self._fighter(
-            -1,
-            base_dice(game, side, "seamanship"),
-            base_dice(game, side, "leadership"),
-            values_of(game, side).maneuverability,
-            side.ship,
-            side.gear,
-        )
 
     # --- what is at stake -------------------------------------------------------------------------
 
@@ -308,7 +228,12 @@ class Duels:
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""
-        return self.together(self.feared(kind, zone) for kind in self._lying_in_wait(zone))
+        if zone not in self._here:
+            return 0.0
+        if (known := self._dangers.get(zone)) is None:
+            fears = [self.feared(kind, zone) for kind in self._lying_in_wait(zone)]
+            known = self._dangers[zone] = self.together(fears)
+        return known
 
     def together(self, fears: Iterable[float]) -> float:
         """What several dangers come to, one after the other: nobody dies twice."""
@@ -316,7 +241,8 @@ class Duels:
         if stake <= 0:
             return sum(fears)
         for fear in fears:
-            spared *= 1.0 - min(1.0, fear / stake)
+            if fear:
+                spared *= 1.0 - min(1.0, fear / stake)
         return stake * (1.0 - spared)
 
     def ambush(self, zone: str) -> float:
@@ -327,20 +253,33 @@ class Duels:
 
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""
-        if zone not in self._exposed:
+        if (known := self._exposed.get(zone)) is None:
             near = self.box.zones[zone].borders.values()
             roaming = {kind for beyond in near for kind in self._here.get(beyond, ())}
-            drawn = (MOVES * self.feared(kind, zone) for kind in sorted(roaming))
-            come = (self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain)
-            self._exposed[zone] = self.together((STAYS * self.danger(zone), *drawn, *come))
-        return self._exposed[zone]
+            fears = [
+                STAYS * self.danger(zone),
+                *[MOVES * self.feared(kind, zone) for kind in sorted(roaming)],
+            ]
+            fears += [COMES[away] * self._attacked_by(seat) for seat, away in self._comers(zone)]
+            known = self._exposed[zone] = self.together(fears)
+        return known
 
-    def _threat(self, captain: Captain, zone: str) -> float:
-        """What it costs that a rival may come and attack, if he can and has a reason."""
-        away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
-        if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
-            return 0.0
-        return COMES[away] * self._attacked_by(captain.seat)
+    def _comers(self, zone: str) -> Iterator[tuple[int, int]]:
+        """The rivals who can come there in their next turns, and the actions that it takes them to attack."""
+        for seat, leaves, far in self._hunters:
+            if (away := leaves + far[zone] + 1) <= ACTIONS:
+                yield seat, away
+
+    @once
+    def _hunters(self) -> list[tuple[int, int, Mapping[str, int]]]:
+        """The rivals whose ships can attack, the actions that each takes to put to sea, and the way to each
+        zone.
+        """
+        return [
+            (captain.seat, int(captain.in_port), distances(self.box, captain.zone))
+            for rival in self._observed.rivals()
+            if (captain := rival.captain) is not None and captain.ship.masts and captain.ship.crew
+        ]
 
     def _attacked_by(self, seat: int) -> float:
         if (known := self._threats.get(seat)) is None:
