@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
@@ -214,6 +215,25 @@ def test_raids_solved_at_one_go_are_worth_what_looking_ahead_says() -> None:
             for left, chance in enumerate(successes_of(dice)):
                 worth += likely * chance * raid.leads_to(hand, min(2, left))
         assert raid_worth(box, terms, dice, 0, extra, dealt) == worth
+
+
+def test_what_was_made_of_a_view_goes_with_the_answer() -> None:
+    table = Table.new("marauders", seats=2, modules=MARAUDERS.module_sets()[-1], seed="gone")
+    players, left = [captain(2, f"anybody {seat}", strict=True) for seat in range(2)], Counter[str]()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        for _ in range(30):
+            seat, decision = next(iter(table.waiting.items()))
+            picks = players[seat].answer(table.view(seat, facts=False), decision)
+            left[decision.kind] += gc.collect()
+            table.put(seat, decision.number, picks)
+    finally:
+        gc.enable()
+        gc.unfreeze()
+    assert left["turn.action"] == 0
+    assert left.total() < 30
 
 
 def test_a_judge_who_was_asked_before_says_what_a_new_one_says() -> None:

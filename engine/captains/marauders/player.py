@@ -52,7 +52,10 @@ class Player:
     def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""
         answer = ANSWERED.get(decision.kind)
-        return answer(Observation(view), self.weights, decision) if answer is not None else []
+        if answer is None:
+            return []
+        with Observation(view) as observed:
+            return answer(observed, self.weights, decision)
 
     def gives_orders(self, decision: Decision) -> bool:
         """Before each action of his turn."""
@@ -62,19 +65,22 @@ class Player:
         """First steps towards goals that are nearly as good as the best."""
         if decision.kind != "turn.action":
             return []
-        observed = Observation(view)
-        voyage = Voyage(observed, self._aims(observed))
-        goals = voyage.best()
-        near = [goal for goal in goals if goal.route >= goals[0].route - NEARLY]
-        return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
+        with Observation(view) as observed:
+            voyage = Voyage(observed, self._aims(observed))
+            goals = voyage.best()
+            near = [goal for goal in goals if goal.route >= goals[0].route - NEARLY]
+            return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
 
     def turns(self, view: Mapping[str, Any]) -> int:
         """The round."""
-        return Observation(view).board.round
+        return int(view["state"]["round"])
 
     def standing(self, view: Mapping[str, Any]) -> float:
         """Glory, stash, gold, cargo and ship of the view's seat, and what it can do next, in gold."""
-        observed = Observation(view)
+        with Observation(view) as observed:
+            return self._standing(observed)
+
+    def _standing(self, observed: Observation) -> float:
         aims, captain = self._aims(observed), observed.mine.captain
         worth = observed.mine.glory * self.weights.glory + aims.brought_home()
         if captain is None:

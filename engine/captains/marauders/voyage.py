@@ -45,16 +45,28 @@ PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 
 
+class Markets(dict[tuple[str, bool], Market]):
+    """What goods are worth that are carried away from each zone, from its port or off it."""
+
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        super().__init__()
+        self._asked = observed, aims
+
+    def __missing__(self, at: tuple[str, bool]) -> Market:
+        found = self[at] = Market(*self._asked, *at)
+        return found
+
+
 class Laden(dict[tuple[str, bool], float]):
     """What goods are worth in each zone, in its port or off it: looked for when it is first asked."""
 
-    def __init__(self, hold: Mapping[str, int], market: Callable[[str, bool], Market]) -> None:
+    def __init__(self, hold: Mapping[str, int], markets: Markets) -> None:
         super().__init__()
         self._hold = dict(hold)
-        self._market = market
+        self._markets = markets
 
     def __missing__(self, at: tuple[str, bool]) -> float:
-        found = self[at] = self._market(*at).worth(self._hold) if self._hold else 0.0
+        found = self[at] = self._markets[at].worth(self._hold) if self._hold else 0.0
         return found
 
 
@@ -79,7 +91,7 @@ class Voyage:
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
         self._holds: dict[tuple[tuple[str, int], ...], Laden] = {}
-        self._markets: dict[tuple[str, bool], Market] = {}
+        self._markets = Markets(observed, aims)
         self._cargo = self._laden(observed.hold)
         self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
 
@@ -180,13 +192,7 @@ class Voyage:
         """What these goods are worth in each zone, in its port or off it."""
         key = tuple(hold.items())
         if (known := self._holds.get(key)) is None:
-            known = self._holds[key] = Laden(hold, self._market)
-        return known
-
-    def _market(self, zone: str, in_port: bool) -> Market:
-        if (known := self._markets.get((zone, in_port))) is None:
-            known = Market(self._observed, self._aims, zone, in_port)
-            self._markets[zone, in_port] = known
+            known = self._holds[key] = Laden(hold, self._markets)
         return known
 
     # --- ports --------------------------------------------------------------------------------------
@@ -260,7 +266,7 @@ class Voyage:
         captain, hold = self._observed.captain, dict(self._observed.hold)
         if not good or not 0 < count < GLORY_SALE:
             return self._aboard
-        return self._market(captain.zone, captain.in_port).worth(hold, unhoped=good)
+        return self._markets[captain.zone, captain.in_port].worth(hold, unhoped=good)
 
     def _returning(self, zone: str, cost: int) -> float:
         """What it costs to end the turn in the port where it began, to who has left it."""

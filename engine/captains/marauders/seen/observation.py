@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -124,6 +124,21 @@ class Observation:
         self._traits: dict[str, NpcTraits] = {}
         self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
         self._with_mods: dict[tuple[str, ...], int] = {}
+        self.judging: list[dict[Any, Any]] = []
+        """All judges who have looked at this (`Aims.judge`)."""
+
+    def __enter__(self) -> Self:
+        """Whatever was made of the view goes when the `with` block ends: it holds on to itself, and garbage
+        would have to be collected all the time.
+        """
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for judges in self.judging:
+            judges.clear()
+        self.__dict__.clear()
 
     # --- places -----------------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ class Aims:
         self._observed = observed
         self._known: dict[int, int] = {}
         self._judges: dict[Callable[[Observation, Aims], Any], Any] = {}
+        observed.judging.append(self._judges)
         self._stash = observed.stash
         self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
 
