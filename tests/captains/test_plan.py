@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 
 from engine.captains.marauders.goals import Bought, Goal, Halt
@@ -60,7 +62,7 @@ def test_what_lies_on_the_way_is_done_first(set_up: SetUp) -> None:
 def test_gold_stashed_buys_no_ship_at_the_next_stop(set_up: SetUp) -> None:
     observed = Observation(set_up(in_port("nassau"), zones=ports()).view(0))
     first, shop = Goal("port", "nassau", actions=1), Goal("port", "tortuga", bought=Bought(60.0, 30, 1))
-    onward = Onward(observed, Aims(observed, Weights()), [shop], lambda zone, hold, in_port: 0.0)
+    onward = Onward(observed, Aims(observed, Weights()), [shop], lambda hold: defaultdict(float))
 
     def then(gold: int) -> float:
         return onward.followed(first, Halt("nassau", True, {}, gold, 0.0), lambda actions: 0).then
@@ -78,7 +80,7 @@ def test_the_dangers_of_the_next_stop_count_in_part(set_up: SetUp, net: float, s
 
     def then(risk: float) -> float:
         port = Goal("port", "tortuga", worth=60.0, risk=risk)
-        onward = Onward(observed, Aims(observed, Weights()), [port], lambda zone, hold, in_port: 0.0)
+        onward = Onward(observed, Aims(observed, Weights()), [port], lambda hold: defaultdict(float))
         return onward.followed(raid, Halt("nassau", False, {}, 0, 0.0), lambda actions: 0).then
 
     assert then(0.0) - then(10.0) == pytest.approx(SOON * share * 10.0)
