@@ -87,7 +87,10 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
     reader, decision = asked.reader, asked.decision
     live, texts, said = reader.live, reader.texts, reader.said
     left = course_of(reader).left
-    options = options_of(reader, decision, asked.advice, asked.noted, asked.picks, costs=left is not None)
+    courses = _courses(asked)
+    over = _over(courses, left)
+    picks = asked.picks if over is None else ()
+    options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
     counters = counters_of(reader, decision, asked.advice, asked.noted)
     purse = _number(asked.args.get("gold"))
     helps = more(texts, decision)
@@ -102,7 +105,7 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         options=options,
         counters=counters,
         bundles=_bundles(asked),
-        courses=_courses(asked),
+        courses=courses,
         orders=[Named(one.id, said(texts.option(one))) for one in fitting(live, decision.seat, decision)],
         lessons=[said(one) for one in lessons_of(texts, asked.counsel)] if asked.counsel is not None else [],
         default=default,
@@ -111,7 +114,7 @@ def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
         help=said(helps) if helps else UNSET,
         note=said("\n".join(in_full(texts, [note]) for note in notes)) if notes else UNSET,
         left=left if left is not None else UNSET,
-        plan=_plan(asked),
+        plan=_plan(asked, over),
         other=_planned(asked, asked.counsel.other) if asked.counsel and asked.counsel.other else UNSET,
         greeting=_greeting(asked),
         helm_asks=said(texts.say("helm-asks")) if asks_leave(live, decision.seat) else UNSET,
@@ -208,11 +211,26 @@ def _courses(asked: _Asked) -> list[Course]:
     return made
 
 
+def _over(courses: Iterable[Course], left: tuple[int, int] | None) -> Course | None:
+    """What ends the turn at once, where the voice at the helm would end what goes on and no action is left:
+    whoever follows it need not say so again and again.
+    """
+    ends = [one for one in courses if one.ends and one.advised]
+    return ends[0] if left is not None and not left[0] and len(ends) == 1 else None
+
+
 # --- the voice at the helm ------------------------------------------------------------------------------
 
 
-def _plan(asked: _Asked) -> Maybe[Plan]:
-    """Its plan; without one, what it suggests and why."""
+def _plan(asked: _Asked, over: Course | None) -> Maybe[Plan]:
+    """Its plan; without one, what it suggests and why. `over`: the course that it comes to."""
+    plan = _counsels(asked)
+    if plan is not UNSET and over is not None:
+        plan.line = over.label
+    return plan
+
+
+def _counsels(asked: _Asked) -> Maybe[Plan]:
     counsel, reader = asked.counsel, asked.reader
     if counsel is None:
         return UNSET

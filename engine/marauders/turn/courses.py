@@ -42,6 +42,8 @@ def courses(game: MGame, seat: int, asked: Decision) -> list[Course]:
         sales = _sales(game, captain) if asked.option("sell") else []
         stashing = _stashing(game, captain) if asked.option("stash") else []
         return [*sales, *stashing, *_leaving(game, captain, turn)]
+    if asked.kind == "shipyard" and not turn.actions:
+        return _leaving(game, captain, turn, ("shipyard", ("done",)))
     return []
 
 
@@ -95,20 +97,22 @@ def _stashing(game: MGame, captain: Captain, *before: tuple[str, str]) -> list[C
     ]
 
 
-def _leaving(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
-    """To end the port action and put to sea, or to end the turn."""
+def _leaving(game: MGame, captain: Captain, turn: Turn, *before: tuple[str, tuple[str, ...]]) -> list[Course]:
+    """To end the port action and put to sea, or to end the turn; `before` ends what he does in port."""
     if not captain.in_port:
         return []
-    done = ("port.activity", ("done",))
+    done = (*before, ("port.activity", ("done",)))
     found: list[Course] = []
     if move_cost(game, captain, "sea").actions <= turn.actions:
         args = {"zone": captain.zone}
         found.append(
-            Course("sea", (done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
+            Course("sea", (*done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
         )
     # Without actions left he is asked once more only if he might play a card.
-    if turn.actions or game.places.held.get(hand_of(captain.seat)):
-        found.append(Course("end", (done, ("turn.action", ("end",))), "way-end", likely=True, ends=True))
+    asked_more = turn.actions or game.places.held.get(hand_of(captain.seat))
+    end = (("turn.action", ("end",)),) if asked_more else ()
+    if len(ends := (*done, *end)) > 1:
+        found.append(Course("end", ends, "way-end", likely=True, ends=True))
     return found
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import UNSET
 
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
+from engine.advice.voyage import Counsel
 from engine.games import load_game
 from engine.kernel import Table
 from render.art.alone import art_of
@@ -337,3 +340,23 @@ async def test_what_is_fought_says_where_its_ships_are(harbour: Harbour, pages: 
     assert board.scene is not UNSET
     assert board.scene_spots is not UNSET
     assert {"ship:0", "ship:1", "location:1.crew"} <= {spot.at for spot in board.scene_spots}
+
+
+async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_once(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = [in_port("nassau", gold=9, glory_cards=["good_glass"]), in_port("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": {"seat": 0, "actions": 1}, "seats": seats})
+
+    async def done(*_: Any) -> Counsel:
+        return Counsel((), ("done",), ())
+
+    monkeypatch.setattr("bot.protocol.question.counsel_of", done)
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    question = await asked(door)
+    advised = [one.label for one in (*question.options, *question.courses) if one.advised]
+    assert question.plan is not UNSET
+    assert [question.plan.line, *advised] == ["End the turn"] * 2
+    await door.answer(shapes.Answer(question.number, course="end"))
+    assert live.asked(1) is not None

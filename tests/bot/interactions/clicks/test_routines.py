@@ -140,17 +140,21 @@ async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyP
             assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
 
 
+@pytest.mark.parametrize("ashore", [["Do business"], ["Do business", "Visit the shipyard"]])
 async def test_with_no_action_left_the_turn_ends_at_one_tap(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, ashore: list[str]
 ) -> None:
-    """Who holds a card is asked once more whether he plays it; he may say at once that he does not."""
+    """Who holds a card is asked once more whether he plays it; he may say at once that he does not, and that
+    the shipyard has nothing else for him.
+    """
     seat = in_port("nassau", gold=9, glory_cards=["good_glass"])
     live = await laid_out(
         world, monkeypatch, {"turn": {"seat": 0, "actions": 1}, "seats": [seat, in_port("tortuga")]}
     )
     anne = Tapper(world, live, "Anne")
     await anne.open()
-    await anne.tap("Do business")
+    for step in ashore:
+        await anne.tap(step)
     assert "Put to sea" not in anne.labels()
     await anne.tap("End the turn")
     assert (await world.bot.tables.open(live.id)).asked(1) is not None
