@@ -79,6 +79,12 @@ def test_in_whole_games_every_event_has_what_its_kind_needs(game: str, seats: in
         ("war.began", {"nation": "english", "enemy": "dutch"}, 0, "war",
          {"nations": ["english", "dutch"], "begins": True}, [], 3),
         ("tax.bonus", {"seats": [0, 2], "why": "most_strength"}, 0, "said", {}, ["seat:0", "seat:2"], 1),
+        # What a sailing has brought is read by all, whoever has gained by it; a rival's glory is told.
+        ("fleet.tied", {"ship": "ship_22", "at": 1}, 0, "said", {}, ["card:ship_22"], 3),
+        ("fleet.captured", {"seat": 1, "ship": "ship_22", "at": 1, "points": 2}, 0, "glory",
+         {"seat": 1, "by": 2, "why": "ship"}, ["card:ship_22", "seat:1"], 3),
+        ("glory.gained", {"seat": 1, "why": "rumor", "glory": 4}, 0, "glory",
+         {"seat": 1, "by": 1, "now": 4, "why": "rumor"}, ["glory:1", "ship:1"], 2),
         ("made.up", {"seat": 0}, 0, "said", {}, [], 1),
     ],
 )  # fmt: skip

@@ -27,10 +27,10 @@ export const unread = (result) => result.split("\n").filter((line) => !read.has(
 /**
  * Show what has happened, large, until the member goes on.
  *
- * @param {Event} event
+ * @param {Event[]} events what is read together, oldest first: one thing, or such as all that a sailing has brought
  * @param {Event[]} before what led to it, oldest first
  */
-export function stop(event, before) {
+export function stop(events, before) {
   return new Promise((/** @type {(done: void) => void} */ done) => {
     const over = $("stop");
     const go = () => {
@@ -47,12 +47,13 @@ export function stop(event, before) {
       pressed.stopPropagation();
       go();
     };
+    const event = /** @type {Event} */ (events[0]);
     over.className = `stop ${event.kind}`;
-    over.replaceChildren(...scene(event, before));
+    over.replaceChildren(...(events.length > 1 ? results(events) : scene(event, before)));
     over.hidden = false;
     // It is told here alone.
     $("news").hidden = true;
-    read.add(event.said);
+    for (const one of events) read.add(one.said);
     only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", press: go }]);
     addEventListener("keydown", key, true);
   });
@@ -75,6 +76,21 @@ function scene(event, before) {
   const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
   return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];
+}
+
+/**
+ * Several things in one panel, those that matter most in bold, with the points that they have brought.
+ *
+ * @param {Event[]} events
+ */
+function results(events) {
+  const rows = events.map((one) => {
+    const who = one.kind === "glory" ? seated(one.args.seat) : undefined;
+    const points = who ? [seal(who), make("b", {}, `+${one.args.by ?? 1}`)] : [make("i", {}), make("i", {})];
+    return make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, ...points, make("span", {}, ...dice.told(one.said)));
+  });
+  const above = make("div", { class: "who" }, sign(SIGNS.glory ?? ""));
+  return [above, make("h2", { class: "told" }, say("came-of-it")), make("ul", { class: "rows" }, ...rows)];
 }
 
 /**

@@ -13,13 +13,16 @@ import { Along } from "./along.js";
 import { move, rest } from "./stage.js";
 import { stop } from "./stops.js";
 
-const TURN = 5500; // ms that a turn of another takes at the most, at the usual speed
-const LINE = 950; // ms of a line
+const TURN = 2800; // ms that a turn takes at the most, at the usual speed, but for what matters more
+const LINE = 900; // ms of a line
 const SAIL = 600; // ms of a ship's way
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const CALM = 700; // ms in which what has come up beneath a finger does not answer
 const MANY = 12; // events of one turn from which on only those that matter are told
+const LINES = 4; // of a turn that are to be read at once
+/** What stands alone, so that it is not read together with anything else. */
+const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
 
 let skipping = false;
 /** Lets what is waited for go on at once. @type {() => void} */
@@ -79,9 +82,9 @@ export async function play(events, state, moments) {
   }
   const along = new Along(state, moments, events);
   for (const group of byTurn(events, state.table.me)) await told(group, state, along);
+  $("news").hidden = true;
   // A finger may be on its way to a button that is gone.
   if (!skipping && matchMedia("(pointer: coarse)").matches) calm();
-  $("news").hidden = true;
 }
 
 const GAINS = ["gold", "bought", "sold", "bounty"];
@@ -119,44 +122,90 @@ async function told(group, state, along) {
   const own = guest === null && me !== null && group[0]?.turn?.seat === me;
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
-  const each = Math.min(LINE, TURN / Math.max(1, shown.length));
+  const pace = paced(shown);
   const plays = seat ? say(guest === null ? "plays" : "in-your-turn", { name: called(seat) }) : unseated(group, state);
   telling(own ? say("came-of-it") : plays, of(group));
   const active = own ? null : seat?.seat ?? null;
   rivals(before(state), active);
   ways();
   card(seat, lines, own);
-  // What is told after something that stayed stays as well: else it would be gone before it is read.
-  let stays = false;
-  for (const [index, event] of shown.entries()) {
+  /** @param {Event} event */
+  const goes = (event) => {
     tell(event.said);
     const stood = scored(state, event.args.seat);
     along.tell(event, active ?? actor(event));
+    return () => event.kind === "glory" && medal(event, state, active, stood);
+  };
+  // What is told after something that stayed stays as well: else it would be gone before it is read.
+  let stays = false;
+  for (let index = 0; index < shown.length; index += 1) {
+    const event = /** @type {Event} */ (shown[index]);
+    const gains = goes(event);
     if (event.weight === 0 && event.kind !== "moved") continue;
-    lines.querySelector(".now")?.classList.remove("now");
+    lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
     if (!seat && !own) telling(unseated([event], state), of(group));
-    if (event.kind === "glory") medal(event, state, active, stood);
+    gains();
     if (event.weight === 3) {
-      await stop(event, shown.slice(Math.max(0, index - 5), index));
+      const together = row(shown.slice(index));
+      for (const one of together.slice(1)) goes(one)();
+      await stop(together, shown.slice(Math.max(0, index - 5), index));
+      index += together.length - 1;
       stays = true;
       lines.replaceChildren();
+      $("news").querySelectorAll(".medal").forEach((one) => one.remove());
       ways();
       continue;
     }
-    const line = brief(event, own ? undefined : seat);
-    const falls = event.kind === "rolled" && !skipping && !still();
-    const note = event.note ? make("small", {}, event.note) : "";
-    lines.append(make("li", { class: `now ${event.kind}` }, ...dice.told(line, falls), note));
-    while (lines.childElementCount > 4) lines.firstElementChild?.remove();
-    if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
-      await move(event.args.piece, state.board, event.args.to, SAIL / speed());
-    }
-    if (falls && dice.thrown(line)) await pause(FALL);
-    if (event.weight > 0) await pause(own ? each * 0.8 : each);
+    await line(event, lines, state, { as: own ? undefined : seat, along, pace });
   }
-  const read = stays && !seat && lines.childElementCount > 0;
+  // A new round goes without saying: the line on top has it.
+  const read = stays && !seat && lines.querySelector("li:not(.turn)") !== null;
   if (read) ways("go-on");
   if (!skipping && (read || (!own && choice("speed", "1") === "stop"))) await touched();
+}
+
+/**
+ * One line, with what it shows on the board.
+ *
+ * @param {Event} event
+ * @param {HTMLElement} lines
+ * @param {State} state
+ * @param {{ as: Seat | undefined, along: Along, pace: number }} told whose turn it is, if that is another's
+ */
+async function line(event, lines, state, { as, along, pace }) {
+  const said = brief(event, as);
+  const falls = event.kind === "rolled" && !skipping && !still();
+  const note = event.note ? make("small", {}, event.note) : "";
+  lines.append(make("li", { class: `now ${event.kind}` }, ...dice.told(said, falls), note));
+  // Whatever is shown is shown whole.
+  const cut = () => lines.scrollHeight > lines.clientHeight + 1;
+  while (lines.childElementCount > LINES || (lines.childElementCount > 1 && cut())) lines.firstElementChild?.remove();
+  if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
+    await move(event.args.piece, state.board, event.args.to, (SAIL * pace) / speed());
+  }
+  if (falls && dice.thrown(said)) await pause(FALL * pace);
+  // What matters has all its time, however much else there is.
+  if (event.weight > 0) await pause(event.weight > 1 ? LINE : LINE * pace);
+}
+
+/** How much of its time each part of a turn has, so that all of it is told within `TURN`. @param {Event[]} events */
+function paced(events) {
+  const all = events.reduce((sum, { kind, weight }) => {
+    if (weight > 1) return sum;
+    return sum + (kind === "moved" ? SAIL : kind === "rolled" ? FALL : 0) + (weight > 0 ? LINE : 0);
+  }, 0);
+  return Math.min(1, TURN / Math.max(1, all));
+}
+
+/**
+ * What is read together: points and whatever comes with them, such as all that a sailing has brought.
+ *
+ * @param {Event[]} events the first of which stays
+ */
+function row(events) {
+  const apart = events.findIndex((one) => APART.includes(one.kind));
+  const found = apart < 0 ? events : events.slice(0, Math.max(1, apart));
+  return found.slice(0, found.findLastIndex((one) => one.weight === 3) + 1);
 }
 
 /** How to go on while something is told. @param {string} next */
@@ -231,7 +280,7 @@ function card(seat, lines, own) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
   const heading = own || !seat ? "" : make("h2", {}, called(seat));
-  $("news").replaceChildren(who, make("div", {}, heading, lines));
+  $("news").replaceChildren(who, heading, lines);
   $("news").className = own ? "news own" : "news";
   $("result").hidden = true;
   $("news").hidden = false;

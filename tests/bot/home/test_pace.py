@@ -1,0 +1,66 @@
+"""How long others' turns take to be told, and that what is told is read whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.home.test_clock import all_told, event, told
+from tests.bot.home.test_touched import asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+
+A_TURN = 3000
+"""Milliseconds that another's turn takes at the most."""
+# Adds up what is waited for while something is told, and notes what was cut off.
+_WATCH = """
+() => {
+  window.waited = 0; window.cut = []; window.told = 0;
+  const timed = window.setTimeout;
+  window.setTimeout = (then, after, ...more) => {
+    if (!document.getElementById("news").hidden && after < 1000) window.waited += after;
+    return timed(then, Math.min(after ?? 0, 30), ...more);
+  };
+  new MutationObserver(() => {
+    const lines = document.querySelector("#news ol");
+    if (!lines?.lastElementChild) return;
+    window.told += 1;
+    const [box, last] = [lines, lines.lastElementChild].map((one) => one.getBoundingClientRect());
+    if (box.bottom - last.bottom < -1 || box.height < 16) window.cut.push(last.textContent);
+  }).observe(document.getElementById("news"), { childList: true, subtree: true });
+}
+"""
+LONG = "sold 3 × Spices for 18 gold in Petite-Goâve, where Textiles are wanted from now on"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_a_turn_of_another_is_told_in_short_and_whole(tmp_path: Path, size: str) -> None:
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        await shown.page.evaluate(_WATCH)
+        sails = event(1, "Sailed.", kind="moved", args={"piece": "ship:1", "to": "zone:havana"}, seat=1)
+        await told(shown, sails, *(event(n, f"{n}: {LONG}", seat=1) for n in range(2, 11)))
+        await shown.page.wait_for_function("() => window.told > 8")
+        await all_told(shown.page)
+        assert 1500 < await shown.page.evaluate("window.waited") < A_TURN
+        assert await shown.page.evaluate("window.cut") == []
+
+
+async def test_what_brings_points_is_read_in_one_panel_and_a_new_round_is_no_news(tmp_path: Path) -> None:
+    """A sailing brings several ships, and then the next one begins."""
+    scores = [event(n, f"Ship {n}.", kind="glory", args={"seat": n % 2, "by": n}) for n in (1, 2)]
+    ships = [{**one, "weight": 3} for one in scores]
+    tie = event(3, "A tie at ship 3.", weight=3)
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, *ships, tie, event(4, "Sailing 2.", kind="turn", weight=2))
+        rows = shown.page.locator("#stop .rows li")
+        await rows.first.wait_for()
+        assert await rows.locator("b").all_text_contents() == ["+1", "+2"]
+        assert await rows.locator("span:last-child").all_text_contents() == [
+            "Ship 1.",
+            "Ship 2.",
+            "A tie at ship 3.",
+        ]
+        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await all_told(shown.page)
