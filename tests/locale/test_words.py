@@ -14,11 +14,13 @@ from data.locale import Texts
 BANNED = {
     "en": r"\b(shall|whoever|whomever|rid|dear|besides|hereby|upon|for nothing|goes on in|took the helm"
     r"|gold of (interest|ransom)|change your ship for|to the end of the game|already on is over"
-    r"|enters at the caribbean|room for (\d+|\{.*?\})? ?more at sea|add (them|it) to yours)\b",
+    r"|enters at the caribbean|room for (\d+|\{.*?\})? ?more at sea|add (them|it) to yours"
+    # One spelling, that of the cards: rumor, favor.
+    r"|\w*(harbour|colour|neighbour|favour|honour|rumour)\w*|licence|cancelled)\b",
     "de": r"\b(soll es sein|sollen es sein|hiermit|übernahm das Ruder|zu teuer für dich"
     r"|übernimm ihn in|Ladung|Crew|\d (Punkte? )?Mannschaft|Punkten? Mannschaft|lege (sie|ihn) zu deinen)\b",
 }
-"""Words that follow another language word by word, or say nothing."""
+"""Words that follow another language word by word, or say nothing, or are spelled as nowhere else."""
 SPELLED = {
     "en": r"\b(two|three|four|five|six|seven|eight|nine|ten)\b(?!-)",
     "de": r"\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b(?!-)",

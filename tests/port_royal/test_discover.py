@@ -168,8 +168,8 @@ def test_F_tax_two_cards_favour_the_fewest_points_in_port_royal_alone(rules: str
 @pytest.mark.parametrize(
     ("deck", "display", "english", "german"),
     [
-        (["settler_4"], [], "1 card lies in the harbour, no ship. Another", "Hafen, kein Schiff. Noch"),
-        (["skiff_3_5"], [], "the harbour, a ship (Skiff). Another", "ein Schiff (Barke). Noch"),
+        (["settler_4"], [], "1 card lies in the harbor, no ship. Another", "Hafen, kein Schiff. Noch"),
+        (["skiff_3_5"], [], "the harbor, a ship (Skiff). Another", "ein Schiff (Barke). Noch"),
         (["settler_4", "flute_3_5", "skiff_3_5"], ["pirate_5"],
          "ships of 2 types among them (Flute and Skiff); your combat strength is 2. Another",
          "darunter 2 Schiffsarten (Fleute und Barke); deine Kampfstärke ist 2. Noch"),

@@ -125,7 +125,7 @@ alt-raid-card = { $good } for { $gold } gold ({ $icon_id ->
     [escape] { $icon }
    *[other] hits { $icon }
 }{ $harmless ->
-    [yes] , cancelled
+    [yes] , canceled
    *[no] { "" }
 })
 alt-raid-dice = Seamanship rolled: { $shown }.

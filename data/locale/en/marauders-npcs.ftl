@@ -53,7 +53,7 @@ rules-npc-scouting =
     If you start your turn at sea in the zone of a ship that is after you, or come into it, even from its port, she rolls Scouting; a naval ship rolls your bounties of her nation instead, if these are more. With a success, you have to fight.
     If there are several, all roll first, and those that found you fight in random order. (R) Pirates beside a naval ship do not scout, nor do Man-o-Wars beside each other.
     A ship that turns against you while you are in her zone scouts for you when you next enter it or start a turn there. (R)
-    The left neighbour of the captain she fights plays the ship, or the computer does, as the table chose. (R) She flees only with fewer Cannons or Crew than her enemy. All her damage is repaired before her next battle.
+    The left neighbor of the captain she fights plays the ship, or the computer does, as the table chose. (R) She flees only with fewer Cannons or Crew than her enemy. All her damage is repaired before her next battle.
 rules-war-title = War and peace
 rules-war =
     Two nations, drawn at random, are at war until Peace or the next War. (R) Their naval ships are Man-o-Wars and hunt captains of the other side too.

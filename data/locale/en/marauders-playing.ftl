@@ -7,7 +7,7 @@ setting-windows = Surprise cards (out of your own turn)
 setting-windows-holders = Set beforehand (quick)
 setting-windows-always = Ask each time
 setting-npc_player = Who rolls for naval ships and pirates
-setting-npc_player-neighbour = Your left neighbour
+setting-npc_player-neighbour = Your left neighbor
 setting-npc_player-computer = The computer
 
 ## When a card may be played

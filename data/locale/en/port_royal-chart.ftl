@@ -10,9 +10,9 @@ chart-royal-round = Round { $round }, first to { $goal }{ $expedition ->
    *[no] { "" }
 }
 chart-royal-harbour = { $count ->
-    [0] The harbour is empty
-    [one] In the harbour: 1 card
-   *[other] In the harbour: { $count } cards
+    [0] The harbor is empty
+    [one] In the harbor: 1 card
+   *[other] In the harbor: { $count } cards
 }
 chart-royal-expeditions = { $count ->
     [0] No open expedition
@@ -48,8 +48,8 @@ alt-royal = { $game }, round { $round }, to { $goal } influence points{ $expedit
 }
 alt-royal-over = { $game }: the game is over.
 alt-royal-harbour = { $cards_count ->
-    [0] The harbour is empty.
-   *[other] In the harbour: { $cards }.
+    [0] The harbor is empty.
+   *[other] In the harbor: { $cards }.
 }
 alt-royal-expeditions = { $cards_count ->
     [0] No expedition is open.
@@ -78,8 +78,8 @@ alt-royal-person = { $card } with { form-points }{ $skill_id ->
     [sailor] {" "}(combat strength { $strength })
     [pirate] {" "}(combat strength { $strength })
     [mademoiselle] {" "}(hiring: −1 coin)
-    [jester] {" "}(empty harbour: +1 coin)
-    [admiral] {" "}(5 cards in the harbour: +2 coins)
+    [jester] {" "}(empty harbor: +1 coin)
+    [admiral] {" "}(5 cards in the harbor: +2 coins)
     [governor] {" "}(+1 card)
    *[other] { "" }
 }
@@ -105,6 +105,6 @@ card-kind-tax = Tax increase
 
 ## What can be touched on the board, as it is read aloud
 
-touch-royal-berth = Harbour, place { $number }
+touch-royal-berth = Harbor, place { $number }
 touch-royal-scroll = Expeditions, place { $number }
 touch-royal-held = { $seat }: { $card }

@@ -1,7 +1,7 @@
 ### How a turn of Port Royal and Händler der Karibik is told: see marauders-told.ftl.
 
 told-merchant-starts = { log-merchant-starts }
-told-harbour-turn = **{ $seat }** opened the harbour
+told-harbour-turn = **{ $seat }** opened the harbor
 told-card-turned = turned up { $card }
 told-ship-repelled = repelled the ship (strength { $strength })
 told-ship-repelled-alone = repelled { $card } (strength { $strength })
@@ -9,11 +9,11 @@ told-harbour-closed = stopped with { $types ->
     [0] no ship
     [one] 1 type of ship
    *[other] { $types } types of ship
-} in the harbour: may take { $cards ->
+} in the harbor: may take { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-told-harbour-bust = 💥 **A second { $ship }**: the harbour emptied, and { $seat } left with nothing
+told-harbour-bust = 💥 **A second { $ship }**: the harbor emptied, and { $seat } left with nothing
 told-harbour-quiet = ⏳ { log-harbour-quiet }
 told-harbour-stale = 🏁 **{ log-harbour-stale }**
 told-cards-none = 🏁 { log-cards-none }
@@ -43,7 +43,7 @@ told-influence-enough = 🏁 **{ $seat } has { form-points }: this round is the 
 ## What a gentle captain says: one of these lines to a deed
 
 says-bust-1 = One more, I said. Just one more.
-says-bust-2 = Crowded, this harbour.
+says-bust-2 = Crowded, this harbor.
 says-bust-3 = Next time I’ll stop. Probably.
 says-loot-1 = Coins! I’ll count them twice.
 says-loot-2 = That ship will do nicely.

@@ -38,19 +38,19 @@ log-card-turned = Turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
 log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $left } more such rounds the game ends.
 log-harbour-stale = Nobody has hired anybody for { $rounds } rounds: this is the last round.
-log-harbour-turn = { $seat } opened the harbour.
-log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
+log-harbour-turn = { $seat } opened the harbor.
+log-harbour-bust = A second { $ship }. The harbor emptied, and { $seat } left with nothing.
 log-harbour-closed = { $seat } stopped with { $types ->
     [0] no ship
     [one] 1 type of ship
    *[other] { $types } types of ship
-} in the harbour, and may take { $cards ->
+} in the harbor, and may take { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
 log-cards-none = No card was left for { $seat } to turn up. { $last ->
     [yes] This round is the last.
-   *[no] The harbour stayed as it was.
+   *[no] The harbor stayed as it was.
 }
 log-coins-short = { $seat } went without { form-coins } of that: no cards were left.
 log-tax-paid = Taxes: { $seat } paid { form-coins }.
@@ -77,24 +77,24 @@ log-influence-enough = { $seat } has { form-points }. This round is the last!
 ## Questions and buttons
 
 ask-discover = { $count ->
-    [0] No card lies in the harbour{ form-own-strength }. Turn one up?
-    [one] 1 card lies in the harbour, { $kinds_count ->
+    [0] No card lies in the harbor{ form-own-strength }. Turn one up?
+    [one] 1 card lies in the harbor, { $kinds_count ->
         [0] no ship
        *[other] a ship ({ $kinds })
     }{ form-own-strength }. Another one?
-   *[other] { $count } cards lie in the harbour, { $kinds_count ->
+   *[other] { $count } cards lie in the harbor, { $kinds_count ->
         [0] no ship among them
         [one] 1 ship among them ({ $kinds })
        *[other] ships of { $kinds_count } types among them ({ $kinds })
     }{ form-own-strength }. Another one?
 }
 ask-discover-own = { $count ->
-    [0] The harbour is empty. Turn up a card?
-    [one] 1 card in the harbour, { $kinds_count ->
+    [0] The harbor is empty. Turn up a card?
+    [one] 1 card in the harbor, { $kinds_count ->
         [0] no ship
        *[other] a ship
     }. Another one?
-   *[other] { $count } cards in the harbour, { $kinds_count ->
+   *[other] { $count } cards in the harbor, { $kinds_count ->
         [0] no ship
         [one] 1 type of ship
        *[other] { $kinds_count } types of ship
@@ -105,7 +105,7 @@ option-put-in = Stop and take cards
 ask-repel = The { $card } comes in. Repel it with combat strength { $strength }?
 option-repel = Repel it
 option-let-in = Let it in
-ask-take = What do you take from the harbour? You may take { $count ->
+ask-take = What do you take from the harbor? You may take { $count ->
     [0] no more cards
     [one] 1 card
    *[other] { $count } cards
@@ -204,10 +204,10 @@ why-crew-lacking = you lack { $persons_count ->
 
 ## What options do
 
-does-turn-up = Another card for the harbour; a second ship of a type you cannot repel ends your turn.
+does-turn-up = Another card for the harbor; a second ship of a type you cannot repel ends your turn.
 does-put-in = On to loot and hire.
 does-repel = The ship goes to the discards.
-does-let-in = The ship stays in the harbour.
+does-let-in = The ship stays in the harbor.
 does-loot = You get the coins, and the ship goes to the discards.
 does-employ = The person comes into your display and counts at once.
 does-take-none = You take no card.

@@ -42,7 +42,7 @@ rules-turn =
     At the very start of a turn in port you may retire instead: the turn is over, your next one begins with a new captain. (R)
 rules-move-title = Move
 rules-move =
-    One action takes you to a neighbouring zone, out of a port into its zone, or from a zone into its port. All ships are equally fast.
+    One action takes you to a neighboring zone, out of a port into its zone, or from a zone into its port. All ships are equally fast.
 rules-ports-title = Entering ports
 rules-ports =
     You cannot dock in ports of a nation whose bounties you have. Two exceptions: your own home port always lets you in, and so does Port Royal for a small fee or with a successful Influence roll.

@@ -67,7 +67,7 @@ def test_a_cancelled_hit_is_not_counted():
     whole, spared = raid("rum_5", left=1), raid("rum_5", left=1, harmless=["rum_5"])
     assert read(whole).hits == {"hull": 1}
     assert read(spared).hits == {}
-    assert "cancelled" in raid_text(read(spared), TEXTS)
+    assert "canceled" in raid_text(read(spared), TEXTS)
     assert (
         draw_raid(read(whole), TEXTS, theme()).tobytes() != draw_raid(read(spared), TEXTS, theme()).tobytes()
     )

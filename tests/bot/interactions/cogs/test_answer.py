@@ -40,7 +40,7 @@ async def test_the_commands_of_every_game_are_registered_with_what_they_take(wor
 async def test_a_command_that_two_games_have_is_described_for_both_in_every_language(world: World) -> None:
     synced: Any = next(r.json for r in world.env.http_requests if r.method == "PUT")
     (take,) = [command for command in synced if command["name"] == "take"]
-    assert take["description"] == "Take gold from your stash aboard / Take a card from the harbour"
+    assert take["description"] == "Take gold from your stash aboard / Take a card from the harbor"
     german = take["description_localizations"]["de"]
     assert german == "Gold aus deinem Versteck an Bord nehmen / Eine Karte aus dem Hafen nehmen"
     assert [option["name"] for option in take["options"]] == ["gold", "card"]
