@@ -68,9 +68,12 @@ class Lookups:
         # Looking ahead takes its time, and needs nothing of the table any more.
         told = await asyncio.to_thread(asked.explained)
         rule = Section("", [reader.said(line) for line in rule_of(texts, told).splitlines()])
-        parts = parts_of(texts, asked.decision, told, advice)
+        parts = dict(parts_of(texts, asked.decision, told, advice))
+        # What can be done comes first: everything else is about that.
+        first = texts.say("explain-options")
+        titles = sorted(parts, key=lambda title: title != first)
         return Explained(
-            asked.decision.number, [rule, *(Section(title, _said(reader, lines)) for title, lines in parts)]
+            asked.decision.number, [rule, *(Section(one, _said(reader, parts[one])) for one in titles)]
         )
 
     def orders(self, reader: Reader) -> Orders:

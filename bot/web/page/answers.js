@@ -174,7 +174,11 @@ function sure(pressed, option) {
 function fold(made) {
   const kinds = [...new Set(made.map((one) => one.label))].slice(0, KINDS).join(" · ");
   const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length }), make("small", {}, `${kinds} …`)));
-  box.addEventListener("toggle", taken);
+  box.addEventListener("toggle", () => {
+    taken();
+    // What comes up below is seen.
+    if (box.open) $("answers").scrollTop = box.offsetTop;
+  });
   box.append(...made.map((one) => button({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone })));
   return box;
 }

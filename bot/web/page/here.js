@@ -89,8 +89,9 @@ export function tell(sentence) {
   while (said.childElementCount > HEARD) said.firstElementChild?.remove();
 }
 
-/** @param {string} sentence */
+/** What was refused is said until it has been read: whatever is touched next is seen again. @param {string} sentence */
 export function warn(sentence) {
   $("wrong").textContent = sentence;
   $("wrong").hidden = !sentence;
+  if (sentence) for (const next of ["pointerdown", "keydown"]) addEventListener(next, () => warn(""), { once: true, capture: true });
 }

@@ -41,7 +41,7 @@ export function show(table, again) {
   // A layer has all that it is about on itself.
   $("stage").classList.toggle("layered", Boolean(here.layer));
   $("layers").replaceChildren(...all.slice(0, MOST).map((layer) => {
-    const made = make("button", { type: "button", "aria-pressed": layer.id === shown }, layer.name);
+    const made = make("button", { type: "button", "aria-pressed": String(layer.id === shown) }, layer.name);
     made.addEventListener("click", () => lay(layer.id));
     return made;
   }));

@@ -44,7 +44,7 @@ export function show({ question, table }) {
   set(
     title(question.line),
     question.left ? pips(question.left) : make("span", { class: "note" }, question.note ?? ""),
-    question.plan ? planned(question.plan) : advised(question),
+    question.plan ? planned(question.plan, picks.advised(question, question.plan.picks) || question.plan.line) : advised(question),
   );
 }
 
@@ -57,15 +57,15 @@ function pips([left, of]) {
   return make("span", { class: "pips", "aria-label": say("left", { count: left }), role: "img" }, ...drawn, make("small", {}, say("left", { count: left })));
 }
 
-/** @param {Plan} plan */
-function planned(plan) {
+/** @param {Plan} plan @param {string} does */
+function planned(plan, does) {
   const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
-  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, `${step}${plan.line}`));
-  const does = make("button", { type: "button" }, compass(), line);
-  does.addEventListener("click", () => follow(plan));
-  return make("p", { class: "plan", id: "advised" }, does);
+  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, `${step}${does}`));
+  const pressed = make("button", { type: "button" }, compass(), line);
+  pressed.addEventListener("click", () => follow(plan));
+  return make("p", { class: "plan", id: "advised" }, pressed);
 }
 
 /** Do what is advised, or pick it where more than one thing is picked. @param {Plan} plan */

@@ -128,14 +128,14 @@ function lay(state) {
     warn("");
   }
   $("scene").inert = false;
+  const open = "number" in question ? question : null;
+  picks.begin(open);
   line.show(state);
   rivals(table);
   tools.show(state);
   layers.show(table, redraw);
   inForce(table);
-  const open = "number" in question ? question : null;
   const switches = open !== null && picks.several(open);
-  picks.begin(open);
   const { loose } = sorted(open, touchable(state), redraw);
   // What lies in the hold or in hand is picked there; goods on offer have rows.
   const rows = open !== null && open.counters.length > 0 && loose.length > 0;

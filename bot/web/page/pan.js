@@ -9,7 +9,7 @@ const NARROW = 700; // pixels of a stage on which the board is shown larger than
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
 const ROOM = 1.12; // around all that can be touched
 
-const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
+const view = { scale: 1, x: 0, y: 0, ratio: 1.36, whole: false, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
 /** @type {Map<number, { x: number, y: number }>} */
 const fingers = new Map();
 let moved = 0;
@@ -24,8 +24,10 @@ export function fit(ratio) {
  *
  * @param {number[]} point
  * @param {number[] | null} open the part with all that can be touched
+ * @param {boolean} whole whether all of the board is to be seen, such as with a layer
  */
-export function centre(point, open) {
+export function centre(point, open, whole) {
+  view.whole = whole;
   view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
   view.open = open;
   home();
@@ -42,7 +44,7 @@ function home() {
   const box = $("stage").getBoundingClientRect();
   if (!box.width || !box.height) return;
   const wide = Math.min(box.width, box.height * view.ratio);
-  const base = box.width < NARROW ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
+  const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   view.scale = base / wide;
   const [x = 0.5, y = 0.5] = view.focus;
   view.x = box.width / 2 - x * base;
@@ -63,7 +65,7 @@ function lay() {
   const wide = Math.min(box.width, box.height * view.ratio) * view.scale;
   const high = wide / view.ratio;
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
-  view.y = high <= box.height ? (box.height - high) / 2 : Math.min(0, Math.max(box.height - high, view.y));
+  view.y = high <= box.height ? (view.whole && box.width < NARROW ? 0 : (box.height - high) / 2) : Math.min(0, Math.max(box.height - high, view.y));
   const chart = $("chart");
   chart.style.width = `${wide}px`;
   chart.style.height = `${high}px`;

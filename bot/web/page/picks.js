@@ -51,8 +51,8 @@ export function flip(id) {
   changed();
 }
 
-/** How many of equal things are picked. @param {Counter} counter */
-export const taken = (counter) => counter.options.filter((id) => chosen.has(id)).length;
+/** How many of equal things are picked. @param {Counter} counter @param {Set<string>} [picked] */
+export const taken = (counter, picked = chosen) => counter.options.filter((id) => picked.has(id)).length;
 
 /** One more or less of equal things, the first ones first. @param {Counter} counter @param {number} by */
 export function step(counter, by) {
@@ -63,8 +63,8 @@ export function step(counter, by) {
 }
 
 /** What all that is picked costs or brings. */
-export const sum = () =>
-  (of?.counters ?? []).reduce((all, one) => all + one.prices.slice(0, taken(one)).reduce((some, price) => some + price, 0), 0);
+export const sum = (picked = chosen) =>
+  (of?.counters ?? []).reduce((all, one) => all + one.prices.slice(0, taken(one, picked)).reduce((some, price) => some + price, 0), 0);
 
 /** Why nothing like this can be added; nothing if it can. @param {Counter} counter */
 export function full(counter) {
@@ -91,8 +91,11 @@ export function giving() {
   if (!of) return { label: "", off: true };
   const short = picked < of.least;
   if (short) return { label: say("of-so-many", { count: picked, most: of.least }), off: true };
-  return { label: picked ? does(of) : of.none ?? say("none"), off: false };
+  return { label: picked ? does(of, chosen) : of.none ?? say("none"), off: false };
 }
+
+/** What is advised, as the button that gives it says it; "" where it is not about goods. @param {Question} asked @param {string[]} picks */
+export const advised = (asked, picks) => (of?.number === asked.number && picks.length && asked.counters.length ? does(asked, new Set(picks)) : "");
 
 /** So many of a thing; a number before a name that begins with one would be read with it. @param {{ name: string, count: number }} one */
 function many(one) {
@@ -100,17 +103,22 @@ function many(one) {
   return one.count > 1 ? say("so-many-numbered", one) : one.name;
 }
 
-/** What is picked, in words: as a whole answer of that name, as an option does, or each thing with how many. @param {Question} asked */
-function does(asked) {
-  const same = asked.bundles.find((one) => one.picks.length === chosen.size && one.picks.every((pick) => chosen.has(pick)));
+/**
+ * What is picked, in words: as a whole answer of that name, as an option does, or each thing with how many.
+ *
+ * @param {Question} asked
+ * @param {Set<string>} picked
+ */
+function does(asked, picked) {
+  const same = asked.bundles.find((one) => one.picks.length === picked.size && one.picks.every((pick) => picked.has(pick)));
   if (same) return same.label;
-  const rows = asked.counters.filter(taken).map((one) => ({ name: one.name, count: taken(one), first: one.options[0] }));
+  const rows = asked.counters.map((one) => ({ name: one.name, count: taken(one, picked) })).filter((one) => one.count);
   if (rows.length) {
     const names = rows.map(many);
-    const gold = sum();
+    const gold = sum(picked);
     const told = gold ? say("for-gold", { what: names.join(", "), gold }) : names.join(", ");
     return asked.gives?.replace("{what}", told) ?? told;
   }
-  const labels = asked.options.filter((one) => chosen.has(one.id)).map((one) => one.label);
+  const labels = asked.options.filter((one) => picked.has(one.id)).map((one) => one.label);
   return labels.length > NAMED ? say("and-more", { what: labels.slice(0, NAMED).join(" · "), count: labels.length - NAMED }) : labels.join(" · ");
 }

@@ -44,7 +44,8 @@ export function show(state, switches) {
   // What it has not needed at the beginning is the answers' for good.
   document.body.dataset.flat ??= String(ratio > FLAT);
   fit(ratio);
-  centre(mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5], open(board, Boolean(mine)));
+  const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
+  centre(point, open(board, Boolean(mine)), Boolean(here.layer));
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered,

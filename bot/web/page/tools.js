@@ -9,7 +9,7 @@ import { $, asked, called, choice, choose, link, now, say, seated } from "./here
 import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { sheets } from "./layers.js";
-import { close, look, open, read } from "./panel.js";
+import { close, look, open } from "./panel.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { brief } from "./story.js";
@@ -54,14 +54,18 @@ export function show({ table }) {
   undoing.title = table.undo?.line ?? "";
 }
 
-/** Whatever there is to know about what is asked. */
+/** Whatever there is to know about what is asked: what matters now, then one part at a time. */
 async function help() {
   const question = asked();
   /** @type {Explained} */
   const told = question ? await link().ask("explain") : { question: 0, sections: [] };
-  const keys = ["digits", "letters", "space"].map((key) => say(`keys-${key}`));
-  const explained = told.sections.flatMap((one) => [one.title, ...one.lines]).filter(Boolean);
-  read(say("help"), [...(question?.lessons ?? []), ...(question?.help ? [question.help] : []), ...explained, ...keys]);
+  const now = [...(question?.lessons ?? []), ...(question?.help ? [question.help] : [])];
+  const rule = told.sections.filter((one) => !one.title).map(({ lines }) => ({ title: say("the-rule"), lines }));
+  const keys = { title: say("keys"), lines: ["digits", "letters", "space"].map((key) => say(`keys-${key}`)) };
+  // A phone has no keys.
+  const parts = [...told.sections.filter((one) => one.title), ...rule, ...(matchMedia("(hover: hover)").matches ? [keys] : [])];
+  const folded = parts.map((one, number) => chapter(one, number === 0, "help"));
+  open(say("help"), make("div", { class: "read" }, ...now.map((line) => make("p", {}, line))), ...folded);
 }
 
 /** What has happened, turn by turn, in whole sentences. */
@@ -133,9 +137,10 @@ function possible() {
  */
 const part = (title, buttons) => (buttons.length ? [make("h3", {}, say(title)), make("div", { class: "choices" }, ...buttons)] : []);
 
-/** @param {Section} section @param {boolean} opened */
-function chapter({ title, lines }, opened) {
-  return make("details", { class: "chapter", open: opened }, make("summary", {}, title), ...lines.map((line) => make("p", {}, line)));
+/** @param {Section} section @param {boolean} opened @param {string} [one] of those that are called so, one is open at a time */
+function chapter({ title, lines }, opened, one) {
+  const said = lines.map((line) => make("p", {}, line));
+  return make("details", { class: "chapter", open: opened, name: one }, make("summary", {}, title), ...said);
 }
 
 /** What is taken back is said before it is. */

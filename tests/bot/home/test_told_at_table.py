@@ -146,7 +146,7 @@ async (event) => {
   const { here } = await import("./page/here.js");
   for (const id of ["ship:0", "ship:1"]) here.state.board.pieces.push({ id, name: id, sprite: id });
   const { stop } = await import("./page/stops.js");
-  stop({ n: 1, turn: null, at: [], weight: 3, ...event }, []);
+  stop([{ n: 1, turn: null, at: [], weight: 3, ...event }], []);
 }
 """
 

@@ -1,0 +1,98 @@
+"""What lies beside a question is in nobody's way: help, refusals, what is asked once more, layers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, Route
+
+from tests.bot.home.test_table_page import SIZES
+from tests.bot.home.test_touched import Asked, asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+
+
+async def _refused(shown: Asked) -> None:
+    """Whatever is answered is refused."""
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(json={"refused": "Sell first.", "question": {"number": 7}})
+
+    await shown.page.route("**/tables/1/answer", refuse)
+
+
+async def _over_answers(page: Page) -> bool:
+    """Whether what was refused lies over an answer."""
+    return await page.evaluate(
+        """() => {
+          const wrong = document.getElementById("wrong").getBoundingClientRect();
+          return [...document.querySelectorAll("#answers .answer")].some((one) => {
+            const box = one.getBoundingClientRect();
+            return box.top < wrong.bottom && wrong.top < box.bottom;
+          });
+        }"""
+    )
+
+
+async def test_a_phone_has_room_for_what_is_beside_a_question(tmp_path: Path) -> None:
+    """A refusal covers no answer and goes with the next touch; what is folded is seen when it is unfolded; a
+    layer shows all of the board.
+    """
+    ends = [option(f"way:{n}", aside=True, label=f"Way {n}") for n in range(8)]
+    options = [option(f"do:{n}", label=f"Do {n}") for n in range(4)]
+    async with asking(tmp_path, question(*options, *ends), size="phone") as shown:
+        page = shown.page
+        await _refused(shown)
+        await page.locator("#answers .answer", has_text="Do 1").click()
+        await page.locator("#wrong", has_text="Sell first.").wait_for()
+        assert not await _over_answers(page)
+        await page.locator("#answers summary").click()
+        await page.locator("#wrong").wait_for(state="hidden")
+        first = await page.locator("#answers .fold .answer").first.bounding_box()
+        bar = await page.locator("#me").bounding_box()
+        assert first is not None
+        assert bar is not None
+        assert first["y"] + first["height"] < bar["y"]
+        await page.locator("#layers button").first.click()
+        await page.locator("#shows").wait_for()
+        chart = await page.locator("#chart").bounding_box()
+        switches = await page.locator("#layers").bounding_box()
+        assert chart is not None
+        assert switches is not None
+        assert chart["width"] <= SIZES["phone"][0]
+        assert chart["y"] + chart["height"] <= switches["y"], "no switch lies over a port"
+        assert await page.locator('#layers [aria-pressed="true"]').count() == 1
+
+
+async def test_what_ends_something_for_good_is_asked_again_where_it_is_pressed(tmp_path: Path) -> None:
+    """A place with two answers lists them on a small card, which stays until the answer is sure."""
+    asked = question(
+        option("sink", "zone:havana", label="Sink her", grave=True), option("sail", "zone:havana")
+    )
+    async with asking(tmp_path, asked) as shown:
+        await shown.touch("zone:havana")
+        await shown.page.locator("#panel .answer", has_text="Sink her").click()
+        assert shown.answers == []
+        await shown.page.locator("#panel .sure .danger").click()
+        assert await shown.picked() == ["sink"]
+
+
+async def test_help_has_parts_and_one_of_them_is_open(tmp_path: Path) -> None:
+    """Where nothing hovers there are no keys either."""
+    async with asking(tmp_path, question(option("end"), lessons=["Sell 3 of a good."])) as shown:
+        parts = [("", "The rule itself."), ("Your options", "End: it ends."), ("Odds", "33%.")]
+        told = {"question": 7, "sections": [{"title": title, "lines": [line]} for title, line in parts]}
+        await shown.page.route("**/tables/1/explain", lambda route: route.fulfill(json=told))
+        await shown.page.locator("#tool-help").click()
+        headings = shown.page.locator("#panel summary")
+        await headings.first.wait_for()
+        told_now = await shown.page.locator("#panel .read").text_content()
+        assert (told_now, await headings.all_text_contents()) == (
+            "Sell 3 of a good.",
+            ["Your options", "Odds", "The rule"],
+        )
+        await headings.nth(1).click()
+        await shown.page.locator("#panel details:not([open])", has_text="Your options").wait_for()
+        assert await shown.page.locator("#panel details[open]").count() == 1
