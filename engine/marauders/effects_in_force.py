@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from data.content import Content
-from engine.kernel import TermsRule, TermsRules
+from engine.kernel import Rules, TermsRule, TermsRules
 from engine.marauders.box import card_id
 from engine.marauders.granted import granted, permanent_abilities, specialists_idle
 from engine.marauders.places import mods_of, permanents_of, specialists_of
@@ -41,15 +42,13 @@ class Remembered:
     """
 
     def __init__(self) -> None:
-        self._standing: dict[int | None, list[str]] = {}
-        self._concerned: dict[tuple[type[Any], int | None], bool] = {}
-        self._rules: dict[tuple[type[Any], int | None, str], list[TermsRule]] = {}
+        self._standing: dict[int | None, tuple[str, ...]] = {}
+        self._books: dict[int | None, Book] = {}
 
     def forget(self, seat: int) -> None:
         """Something has changed for a seat."""
         self._standing.pop(seat, None)
-        self._concerned.clear()
-        self._rules.clear()
+        self._books.pop(seat, None)
 
     def rules(self, game: MGame, about: Any, table: TermsRules) -> list[TermsRule]:
         """The rules of a table that are in force on terms. What a seat brings everywhere, and what a zone
@@ -61,45 +60,47 @@ class Remembered:
         place: str = (has_zone and about.zone) or (has_place and about.place) or ""
         if not place and has_seat:
             place = _place(about, fields, _captain(game, seat))
-        known = self._rules.get((kind, seat, place))
-        if known is None:
-            known = self._in_force(game, about, table, seat, place)
-            if known is None:
-                return table.in_force(self(game, about))
-            self._rules[kind, seat, place] = known
-        return known
+        if (book := self._books.get(seat)) is None:
+            book = self._books[seat] = _book(game.rules, game.box, self._stands(game, seat))
+        if (kind, place) not in book:
+            book[kind, place] = self._in_force(game, about, table, self._stands(game, seat), place)
+        known = book[kind, place]
+        return table.in_force(self(game, about)) if known is None else known
 
     def _in_force(
-        self, game: MGame, about: Any, table: TermsRules, seat: int | None, place: str
+        self, game: MGame, about: Any, table: TermsRules, standing: tuple[str, ...], place: str
     ) -> list[TermsRule] | None:
-        """The rules in force on all terms of a kind, for a seat at a place; None if each may have others."""
+        """The rules in force on all terms of a kind at a place, for whom this stands; None if each may have
+        others.
+        """
         kind = about.__class__
-        if (concerned := self._concerned.get((kind, seat))) is None:
-            concerned = self._concerned[kind, seat] = self._brings(game, about, table, seat)
-        if not concerned and not _brought(table, game.box, place):
+        if _FIELDS[kind][3] or game.rules.in_force[kind]:
+            return None
+        if table.effects.isdisjoint(standing) and not _brought(table, game.box, place):
             return table.always
-        return None if self._has_its_own(game, kind) else table.in_force(self(game, about))
+        return table.in_force(self(game, about))
 
-    def _has_its_own(self, game: MGame, kind: type[Any]) -> bool:
-        """Whether terms of a kind bring anything into force themselves, each perhaps something else."""
-        return bool(_FIELDS[kind][3] or game.rules.in_force[kind])
-
-    def _brings(self, game: MGame, about: Any, table: TermsRules, seat: int | None) -> bool:
-        """Whether a seat, or the terms themselves, bring any of these rules into force wherever that is."""
-        if self._has_its_own(game, about.__class__):
-            return True
+    def _stands(self, game: MGame, seat: int | None) -> tuple[str, ...]:
         if (standing := self._standing.get(seat)) is None:
-            standing = self._standing[seat] = _gather(game, _captain(game, seat))
-        return not table.effects.isdisjoint(standing)
+            standing = self._standing[seat] = tuple(_gather(game, _captain(game, seat)))
+        return standing
 
     def __call__(self, game: MGame, about: Any) -> tuple[str, ...]:
         """What is in force for terms or a step."""
         fields = _FIELDS[about.__class__]
         seat: int | None = about.seat if fields[0] else None
-        captain = _captain(game, seat)
-        if (standing := self._standing.get(seat)) is None:
-            standing = self._standing[seat] = _gather(game, captain)
-        return _with_its_own(game, about, fields[3], _at(game, _place(about, fields, captain), standing))
+        place = _place(about, fields, _captain(game, seat))
+        return _with_its_own(game, about, fields[3], _at(game, place, self._stands(game, seat)))
+
+
+Book = dict[tuple[type[Any], str], list[TermsRule] | None]
+"""The rules in force on each kind of terms at a place, as far as it was asked; None if each may have others."""
+
+
+@lru_cache(maxsize=256)
+def _book(rules: Rules, content: Content, standing: tuple[str, ...]) -> Book:
+    """What holds for everybody for whom the same stands, in every position."""
+    return {}
 
 
 def _captain(game: MGame, seat: int | None) -> Captain | None:
@@ -149,7 +150,7 @@ def _place(about: Any, fields: _Has, captain: Captain | None) -> str:
     return named or (captain.ashore or captain.zone if captain is not None else "")
 
 
-def _at(game: MGame, place: str, standing: list[str]) -> tuple[str, ...]:
+def _at(game: MGame, place: str, standing: Sequence[str]) -> tuple[str, ...]:
     """What stands, and what is in force in a place."""
     zone = game.box.zones.get(place)
     return (*standing, *zone.abilities) if zone else tuple(standing)
