@@ -67,9 +67,13 @@ def project(value: Any, viewer: int | None) -> Any:
     if type(value) in _SCALARS:
         return value
     if isinstance(value, msgspec.Struct):
-        if is_open(type(value)):
-            return msgspec.to_builtins(value, str_keys=True)
-        return _project_struct(value, viewer)
+        hide = _hiding(type(value))
+        if hide is _BY_FIELD:
+            return _project_struct(value, viewer)
+        seen = msgspec.to_builtins(value, str_keys=True)
+        if hide is not None:
+            hide(seen, viewer)
+        return seen
     if isinstance(value, (list, tuple)):
         sequence = typing.cast("Sequence[Any]", value)
         return [item if type(item) in _SCALARS else project(item, viewer) for item in sequence]
@@ -95,24 +99,87 @@ def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any
 @cache
 def is_open(struct: type[msgspec.Struct]) -> bool:
     """Whether everybody may see all of a struct and of all that it may hold, and its fields say exactly what
-    that is: then it becomes plain data at one go, several times as fast. Found once for each kind.
+    that is.
     """
-    return all(_is_open(kind) for kind in _reachable(struct, set()))
+    return _hiding(struct) is None
 
 
-def _is_open(struct: type[msgspec.Struct]) -> bool:
-    config, marks = struct.__struct_config__, marks_of(struct)
+Hide = Callable[[Any, int | None], None]
+"""Takes out of plain data what a viewer may not see."""
+
+
+def _BY_FIELD(seen: Any, viewer: int | None) -> None:  # noqa: N802
+    """Stands for structs that must be gone through field by field."""
+
+
+@cache
+def _hiding(struct: type[msgspec.Struct]) -> Hide | None:
+    """How to hide what others may not see of a struct that becomes plain data at one go, several times as
+    fast as field by field: None if there is nothing to hide. `_BY_FIELD` where its fields do not say exactly
+    what it may hold. Found once for each kind.
+    """
+    within = {one for name in struct.__struct_fields__ for one in _reachable(hints_of(struct)[name], set())}
     # What is derived from a field's type might have secrets of its own.
+    exact = not any(one.__subclasses__() for one in within)
+    return _taken_out(struct) if exact and all(map(_says_all, (struct, *within))) else _BY_FIELD
+
+
+def _says_all(struct: type[msgspec.Struct]) -> bool:
+    """Whether every field has a mark, and plain data of its type tells all about what is in it."""
+    config, marks = struct.__struct_config__, marks_of(struct)
     as_declared = config.tag is None and not config.omit_defaults and not config.array_like
-    if (
-        struct.__subclasses__()
-        or not as_declared
-        or struct.__struct_encode_fields__ != struct.__struct_fields__
-    ):
+    if not as_declared or struct.__struct_encode_fields__ != struct.__struct_fields__:
         return False
-    return all(
-        marks.get(name) is _PUBLIC and _is_plain(hints_of(struct)[name]) for name in struct.__struct_fields__
-    )
+    return all(name in marks and _is_plain(hints_of(struct)[name]) for name in struct.__struct_fields__)
+
+
+@cache
+def _taken_out(kind: Any) -> Hide | None:
+    """How to hide what others may not see in plain data of a type; None if there is nothing to hide."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return _taken_out_of(kind)
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _taken_out(inner[0])
+    hides = [hide for one in inner if (hide := _taken_out(one)) is not None] if origin else []
+    if not hides:
+        return None
+    return _of_each(hides[0], origin)
+
+
+def _of_each(hide: Hide, origin: Any) -> Hide:
+    """The same in a dict, a list, or where there may be nothing."""
+
+    def hide_in(seen: Any, viewer: int | None) -> None:
+        for one in seen.values() if origin is dict else seen:
+            hide(one, viewer)
+
+    def unless_none(seen: Any, viewer: int | None) -> None:
+        if seen is not None:
+            hide(seen, viewer)
+
+    return hide_in if origin in (dict, list) else unless_none
+
+
+def _taken_out_of(struct: type[msgspec.Struct]) -> Hide | None:
+    marks = marks_of(struct)
+    inner = [(name, hide) for name in marks if (hide := _taken_out(hints_of(struct)[name])) is not None]
+    nobodys = [name for name, mark in marks.items() if mark is _NOBODY]
+    owners = [(name, mark is _COUNT) for name, mark in marks.items() if mark not in (_PUBLIC, _NOBODY)]
+    if not (inner or nobodys or owners):
+        return None
+
+    def take_out(seen: dict[str, Any], viewer: int | None) -> None:
+        others = viewer is None or viewer != seen.get("seat")
+        for name in nobodys:
+            del seen[name]
+        for name, counted in owners if others else ():
+            seen[name] = len(seen[name]) if counted else None
+        for name, hide_in in inner:
+            if name in seen and type(seen[name]) not in _SCALARS:
+                hide_in(seen[name], viewer)
+
+    return take_out
 
 
 def _is_plain(kind: Any) -> bool:
@@ -122,6 +189,8 @@ def _is_plain(kind: Any) -> bool:
         return _is_plain(inner[0])
     if origin is dict:
         return inner[0] in (str, int) and _is_plain(inner[1])
+    if origin in (Union, types.UnionType) and len(set(inner) - _SCALARS) > 1:
+        return False
     if origin in (list, Union, types.UnionType):
         return all(map(_is_plain, inner))
     if origin is Literal:

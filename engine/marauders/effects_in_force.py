@@ -94,7 +94,7 @@ class Remembered:
 
 
 Book = dict[tuple[type[Any], str], list[TermsRule] | None]
-"""The rules in force on each kind of terms at a place, as far as it was asked; None if each may have others."""
+"""The rules in force on each kind of terms at a place, as far as it was asked; None if each has its own."""
 
 
 @lru_cache(maxsize=256)

@@ -338,6 +338,32 @@ def test_what_everybody_may_see_becomes_data_at_one_go_and_shares_nothing() -> N
     assert buoy.depths == {3: [1.5]}
 
 
+class Crew(msgspec.Struct):
+    seat: Public[int]
+    pay: Owner[int]
+    cards: Count[list[str]] = []
+    plot: Nobody[str] = "mutiny"
+
+
+class Fleet(msgspec.Struct):
+    seat: Public[int]
+    crews: Public[list[Crew | None]]
+    best: Owner[dict[str, Crew]]
+
+
+def test_what_is_hidden_deep_inside_is_hidden_from_all_others() -> None:
+    fleet = Fleet(0, [Crew(0, 5, ["rum"]), None, Crew(1, 6, ["rum", "gin"])], {"flag": Crew(1, 7)})
+    hers: dict[str, Any] = {"seat": 1, "pay": None, "cards": 2}
+    assert project(fleet, 0) == {
+        "seat": 0,
+        "crews": [{"seat": 0, "pay": 5, "cards": ["rum"]}, None, hers],
+        "best": {"flag": {"seat": 1, "pay": None, "cards": 0}},
+    }
+    spectator = project(fleet, None)
+    assert (spectator["best"], spectator["crews"][0]["cards"]) == (None, 1)
+    assert project(fleet, 1)["crews"][2] == {"seat": 1, "pay": 6, "cards": ["rum", "gin"]}
+
+
 @pytest.mark.parametrize("kind", [Ship, Captain, Reefs, Laden])
 def test_what_may_have_secrets_is_gone_through_field_by_field(kind: type[msgspec.Struct]) -> None:
     assert not is_open(kind)
