@@ -8,6 +8,7 @@ const DRAG = 6; // pixels from which on a press is no touch any more
 const NARROW = 700; // pixels of a stage on which the board is shown larger than it fits
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
 const ROOM = 1.12; // around all that can be touched
+const LAYERS = 50; // pixels that they have at the foot of a phone's stage
 
 const view = { scale: 1, x: 0, y: 0, ratio: 1.36, whole: false, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
 /** @type {Map<number, { x: number, y: number }>} */
@@ -33,15 +34,21 @@ export function centre(point, open, whole) {
   home();
 }
 
+/** The stage, without what lies over its foot on a phone: nothing that can be touched is to lie beneath that. */
+function room() {
+  const { left, top, width, height } = $("stage").getBoundingClientRect();
+  return { left, top, width, height: height - (width < NARROW && $("layers").childElementCount ? LAYERS : 0) };
+}
+
 /** How wide the board is now, in pixels of the screen. */
 export function scale() {
-  const box = $("stage").getBoundingClientRect();
+  const box = room();
   return Math.min(box.width, box.height * view.ratio) * view.scale;
 }
 
 /** How large the board usually is: on a phone so large that what can be touched fills its place. */
 function home() {
-  const box = $("stage").getBoundingClientRect();
+  const box = room();
   if (!box.width || !box.height) return;
   const wide = Math.min(box.width, box.height * view.ratio);
   const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
@@ -52,7 +59,7 @@ function home() {
   lay();
 }
 
-/** How wide the board is when what can be touched fills the stage. @param {DOMRect} box */
+/** How wide the board is when what can be touched fills the stage. @param {{ width: number, height: number }} box */
 function close(box) {
   if (!view.open) return box.height * view.ratio;
   const [left = 0, top = 0, right = 1, bottom = 1] = view.open;
@@ -61,7 +68,7 @@ function close(box) {
 
 /** Put the board where it is to be, never away from the stage. */
 function lay() {
-  const box = $("stage").getBoundingClientRect();
+  const box = room();
   const wide = Math.min(box.width, box.height * view.ratio) * view.scale;
   const high = wide / view.ratio;
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
@@ -74,7 +81,7 @@ function lay() {
 
 /** Larger or smaller around a point of the window. @param {number} by @param {number} x @param {number} y */
 function zoom(by, x, y) {
-  const box = $("stage").getBoundingClientRect();
+  const box = room();
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
   const times = scale / view.scale;
   view.x = x - box.left - (x - box.left - view.x) * times;

@@ -16,9 +16,15 @@ let shown = [];
 /** Whether several options may be picked. @param {Question} question */
 export const several = (question) => question.most > 1 && !question.range;
 
+/** Whether the same is asked: a number comes again after something was taken back. @param {Question} one @param {Question} other */
+const alike = (one, other) => one.number === other.number && one.options.map(id).join() === other.options.map(id).join();
+
+/** @param {{ id: string }} one */
+const id = (one) => one.id;
+
 /** Something is asked; what was picked stays as long as the question does. @param {Question | null} question */
 export function begin(question) {
-  const same = of !== null && of.number === question?.number;
+  const same = of !== null && question !== null && alike(of, question);
   of = question && several(question) ? question : null;
   shown = [];
   if (same) return;

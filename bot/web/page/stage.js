@@ -12,6 +12,8 @@ import { at, named, press } from "./touch.js";
 
 const KEYS = 9;
 const FLAT = 2.4; // times as wide as high from which on a board leaves half a phone empty
+const FINGER = 44; // pixels that a finger needs
+const PORT = /^port:/;
 const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
@@ -56,12 +58,31 @@ export function show(state, switches) {
     const can = options(piece.id).length > 0;
     return lie(piece, board, switches, can && digit <= KEYS ? digit++ : 0);
   });
+  fingers(board, shown.scale);
   // A piece that lies where it lay is not laid anew: whoever has it under his finger keeps it.
   if (laid.some((one, number) => $("pieces").children[number] !== one) || $("pieces").childElementCount !== laid.length) {
     $("pieces").replaceChildren(...laid);
   }
   for (const id of [...pieces.keys()]) if (!board.pieces.some((one) => one.id === id)) pieces.delete(id);
   return digit;
+}
+
+/**
+ * What is touched around each piece is as large as a finger, but takes nothing from what lies beside it.
+ *
+ * @param {Board} board
+ * @param {number} scale pixels of the screen for one of the picture
+ */
+function fingers({ pieces: all, spots }, scale) {
+  const ports = spots.filter((one) => PORT.test(one.at)).map(({ at, outline }) => {
+    const [left, top, right, bottom] = room.bounds(outline);
+    return { id: at, x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+  const open = [...all, ...ports].filter((one) => options(one.id).length);
+  for (const { id, x, y } of open) {
+    const near = open.filter((one) => one.id !== id).map((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) * scale);
+    pieces.get(id)?.style.setProperty("--finger", `${Math.min(FINGER, ...near)}px`);
+  }
 }
 
 /**

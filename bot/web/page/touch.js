@@ -34,7 +34,7 @@ let again = () => {};
 export function sorted(question, there, redraw) {
   again = redraw;
   placed = new Map();
-  if (question?.number !== number) first = "";
+  if (question?.number !== number || !question?.options.some((one) => one.at.includes(first))) first = "";
   number = question?.number ?? -1;
   if (!question) return { placed, loose: [] };
   /** @type {Option[]} */

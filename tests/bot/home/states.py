@@ -27,7 +27,6 @@ from bot.protocol.door import TableDoor
 from bot.protocol.shapes import Story
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LobbyRow
-from bot.tables.thinking import odds
 from bot.tables.waits import Waits
 from data.store import Seat, Status
 from engine.kernel import Table
@@ -86,8 +85,6 @@ def undrawn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(render, "ground", ground)
     patch.setattr(render, "scene", scene)
     patch.setattr(TableDoor, "story", story)
-    # Odds are there from the beginning.
-    patch.setattr(odds, "PATIENCE", PATIENCE)
 
 
 class Laid:

@@ -156,12 +156,18 @@ async def test_goods_go_overboard_by_touching_them_in_the_hold(tmp_path: Path, s
 
 async def test_several_goods_are_switched_on_and_off_and_then_given_together(tmp_path: Path) -> None:
     options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
-    async with asking(tmp_path, question(*options, least=2, most=2), view=HOLD) as shown:
+    again = question(*options[1:], least=2, most=2, line="What now, after an undo?")
+    async with asking(tmp_path, question(*options, least=2, most=2), view=HOLD, later=again) as shown:
         give = shown.page.locator("#answers .answer.go")
         assert await give.is_disabled()
         await shown.touch("card:rum.1", "card:rum.2", "card:rum.1", "card:cocoa.1")
         assert await give.inner_text() == "discard:rum.2 · discard:cocoa.1"
         await shown.touch("card:rum.1")
+        # What was picked of another question of this number is picked no more.
+        shown.go_on.set()
+        await shown.page.get_by_text("after an undo?").first.wait_for()
+        assert await give.is_disabled()
+        await shown.touch("card:rum.2", "card:cocoa.1")
         await give.click()
         assert sorted(await shown.picked()) == ["discard:cocoa.1", "discard:rum.2"]
 
@@ -361,18 +367,49 @@ async def test_nobody_buys_for_more_than_he_has(tmp_path: Path) -> None:
         assert await shown.picked() == ["buy:rum.1", "buy:rum.2"]
 
 
+# What can be touched beneath layers, or beneath an event of many words.
+_COVERED = """
+() => {
+  const [layers, event] = ["layers", "event"].map((id) => document.getElementById(id));
+  event.hidden = false;
+  const words = "Whoever sails there takes three hits. ".repeat(7);
+  event.innerHTML = `<b>Storm over the Lesser Antilles</b><span>${words}</span>`;
+  const over = [layers, event].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll("#spots .can")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return over.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  }).map((one) => one.dataset.at);
+}
+"""
+
+# What is touched in the middle of each piece that can be.
+_TOUCHED = """
+() => [...document.querySelectorAll(".piece.can")].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2).closest("[data-at]")?.dataset.at;
+})
+"""
+
+
 @pytest.mark.parametrize("size", SIZES)
-async def test_everything_that_can_be_touched_is_as_large_as_a_finger(tmp_path: Path, size: str) -> None:
-    asked = question(
-        option("dock", "port:nassau"), option("sail", "zone:havana"), option("far", "port:trinidad")
-    )
-    async with asking(tmp_path, asked, size=size) as shown:
+async def test_what_can_be_touched_is_as_large_as_a_finger_and_uncovered(tmp_path: Path, size: str) -> None:
+    places = ("port:nassau", "zone:havana", "port:san_juan", "port:trinidad")
+    ships = [
+        {"id": f"npc:{number}", "at": "zone:havana", "x": 400, "y": 400 + 70 * number}
+        | {"width": 40, "height": 30, "sprite": "none", "name": "A ship"}
+        for number in range(3)
+    ]
+    options = [option(at, at) for at in (*places, *(ship["id"] for ship in ships))]
+    async with asking(tmp_path, question(*options), size=size, pieces=ships) as shown:
         small = await shown.page.evaluate(
             """() => [...document.querySelectorAll("#spots .can")].map((one) => one.getBoundingClientRect())
                 .filter((box) => box.width < 43.5 || box.height < 43.5).length"""
         )
-        assert await shown.page.locator("#spots .can").count() == 3
+        assert await shown.page.locator("#spots .can").count() == len(places)
         assert small == 0
+        assert await shown.page.evaluate(_COVERED) == []
+        # What lies close together leaves each other something to touch.
+        assert await shown.page.evaluate(_TOUCHED) == [ship["id"] for ship in ships]
 
 
 async def test_what_an_answer_costs_is_said_on_it_and_the_rules_are_at_hand(tmp_path: Path) -> None:
