@@ -367,51 +367,6 @@ async def test_nobody_buys_for_more_than_he_has(tmp_path: Path) -> None:
         assert await shown.picked() == ["buy:rum.1", "buy:rum.2"]
 
 
-# What can be touched beneath layers, or beneath an event of many words.
-_COVERED = """
-() => {
-  const [layers, event] = ["layers", "event"].map((id) => document.getElementById(id));
-  event.hidden = false;
-  const words = "Whoever sails there takes three hits. ".repeat(7);
-  event.innerHTML = `<b>Storm over the Lesser Antilles</b><span>${words}</span>`;
-  const over = [layers, event].map((one) => one.getBoundingClientRect());
-  return [...document.querySelectorAll("#spots .can")].filter((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return over.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
-  }).map((one) => one.dataset.at);
-}
-"""
-
-# What is touched in the middle of each piece that can be.
-_TOUCHED = """
-() => [...document.querySelectorAll(".piece.can")].map((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2).closest("[data-at]")?.dataset.at;
-})
-"""
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_what_can_be_touched_is_as_large_as_a_finger_and_uncovered(tmp_path: Path, size: str) -> None:
-    places = ("port:nassau", "zone:havana", "port:san_juan", "port:trinidad")
-    ships = [
-        {"id": f"npc:{number}", "at": "zone:havana", "x": 400, "y": 400 + 70 * number}
-        | {"width": 40, "height": 30, "sprite": "none", "name": "A ship"}
-        for number in range(3)
-    ]
-    options = [option(at, at) for at in (*places, *(ship["id"] for ship in ships))]
-    async with asking(tmp_path, question(*options), size=size, pieces=ships) as shown:
-        small = await shown.page.evaluate(
-            """() => [...document.querySelectorAll("#spots .can")].map((one) => one.getBoundingClientRect())
-                .filter((box) => box.width < 43.5 || box.height < 43.5).length"""
-        )
-        assert await shown.page.locator("#spots .can").count() == len(places)
-        assert small == 0
-        assert await shown.page.evaluate(_COVERED) == []
-        # What lies close together leaves each other something to touch.
-        assert await shown.page.evaluate(_TOUCHED) == [ship["id"] for ship in ships]
-
-
 async def test_what_an_answer_costs_is_said_on_it_and_the_rules_are_at_hand(tmp_path: Path) -> None:
     asked = question(option("scout", label="Scout", cost=1), option("end", label="End"), left=[2, 3])
     async with asking(tmp_path, asked) as shown:
