@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import atexit
 import shutil
-import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from functools import cache
-from pathlib import Path
-from threading import Event, Thread
 
 from playwright.async_api import Browser, Page, async_playwright
 
@@ -19,57 +13,30 @@ from tests.patience import PATIENCE
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 NO_BROWSER = "" if CHROMIUM else "Chromium is not installed: apt-get install chromium"
 """Why no browser can be opened here; empty when one can."""
+_NEVER_SEEN = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidUnnecessaryBeforeUnloadCheckSync", "PreconnectToSearch"),
+    *("DestroyProfileOnBrowserClose", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+)
+"""What Chromium does besides showing a page. Each window of it would draw what its address bar may suggest,
+which takes more than most pages; the others Playwright leaves out, too, and of two such lists one counts.
+"""
+_ARGS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_NEVER_SEEN)}")
 WIDE, PHONE = (1280, 900), (390, 844)
 
 
 @asynccontextmanager
 async def browser() -> AsyncGenerator[Browser]:
-    """A browser; of what others did in it nothing is there. Closed, it forgets what was done in it."""
-    address = await asyncio.to_thread(_running)
+    """A browser."""
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.connect_over_cdp(address, timeout=PATIENCE * 1000)
+        opened = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=_ARGS, timeout=PATIENCE * 1000
+        )
         try:
             yield opened
         finally:
             await opened.close()
-
-
-@cache
-def _running() -> str:
-    """Where the one Chromium of this process is reached: to start another takes longer than most tests."""
-    place = tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True)
-    port = Path(place.name) / "DevToolsActivePort"
-    ready, loop, over = Event(), asyncio.new_event_loop(), asyncio.Event()
-
-    async def run() -> None:
-        try:
-            async with async_playwright() as playwright:
-                opened = await playwright.chromium.launch_persistent_context(
-                    place.name,
-                    executable_path=CHROMIUM,
-                    args=["--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"],
-                    timeout=PATIENCE * 1000,
-                )
-                ready.set()
-                await over.wait()
-                await opened.close()
-        finally:
-            ready.set()
-
-    def keep() -> None:
-        with asyncio.Runner(loop_factory=lambda: loop) as runner:
-            runner.run(run())
-
-    def stop() -> None:
-        loop.call_soon_threadsafe(over.set)
-        keeper.join()
-        place.cleanup()
-
-    keeper = Thread(target=keep, daemon=True)
-    keeper.start()
-    atexit.register(stop)
-    ready.wait()
-    return f"http://127.0.0.1:{port.read_text().split()[0]}"
 
 
 async def page_at(opened: Browser, url: str, size: tuple[int, int] = WIDE, *, dark: bool = False) -> Page:
