@@ -17,6 +17,8 @@ from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Decision, Option
 
+_LINE = 100
+"""Characters of a line that says what an option is about."""
 _TONES: dict[str, Tone] = {"decline": "quiet", "confirm": "confirm", "destructive": "danger"}
 
 
@@ -60,11 +62,18 @@ def _option(
         grave=option.tone == "destructive",
         aside=option.near == "aside",
         consequence=reader.said(consequence) if consequence else UNSET,
+        about=_about(reader, option, consequence),
         odds=_odds(reader, notes),
         refused=_refused(reader, decision, option),
         icon=piece_named(option, texts, all_pieces()) or UNSET,
         cost=_cost(option) if costs else UNSET,
     )
+
+
+def _about(reader: Reader, option: Option, consequence: str) -> Maybe[str]:
+    """What it is, in a line, such as a ship with her values beside those of one's own."""
+    about = reader.texts.about(option)
+    return reader.said(about) if about and len(about) <= _LINE and about not in consequence else UNSET
 
 
 def _cost(option: Option) -> Maybe[int]:

@@ -26,6 +26,8 @@ from engine.advice.voyage import Counsel, Planned
 from engine.kernel import Course as Sailed
 from engine.kernel import Decision, Weighed
 
+ROOM = 100
+"""Characters that tell what an answer leads to: what it costs, what it may bring, and the risk of it."""
 _MATTERS = ("warn", "loss")
 """How much notes on a whole question weigh that stand beside it."""
 
@@ -61,7 +63,7 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
         return _waiting(reader, result)
     advice = live.advice(seat)
     counsel = await counsel_of(live, seat)
-    asked = _Asked(reader, decision, advice, of_options(live.texts, advice), counsel)
+    asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
     return _question(asked, result)
 
 

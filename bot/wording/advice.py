@@ -17,12 +17,12 @@ MOST_LINE = 500
 """Characters for all that is noted of one option."""
 
 
-def in_brief(texts: Texts, notes: Iterable[Note]) -> str:
+def in_brief(texts: Texts, notes: Iterable[Note], room: int = CONSEQUENCE) -> str:
     """Of these notes as many as fit beneath a button, each in a few words; what may be lost first."""
     told: list[str] = []
     for note in dearest_first(notes):
         brief = _marked(texts, brief_note(texts, note), note)
-        if brief and brief not in told and len(" · ".join([*told, brief])) <= CONSEQUENCE:
+        if brief and brief not in told and len(" · ".join([*told, brief])) <= room:
             told.append(brief)
     return " · ".join(told)
 
@@ -46,9 +46,9 @@ def _marked(texts: Texts, said: str, note: Note) -> str:
     return texts.say("label-warned", label=said) if said and note.weight == "warn" else said
 
 
-def of_options(texts: Texts, advice: Advice) -> Noted:
-    """What is told of the options, and of which of them is warned."""
-    told = {id: said for id, notes in advice.options.items() if (said := in_brief(texts, notes))}
+def of_options(texts: Texts, advice: Advice, room: int = CONSEQUENCE) -> Noted:
+    """What is told of the options in so many characters, and of which of them is warned."""
+    told = {id: said for id, notes in advice.options.items() if (said := in_brief(texts, notes, room))}
     warned = (id for id, notes in advice.options.items() if any(note.weight == "warn" for note in notes))
     ahead = {
         id: in_brief(texts, [note for note in notes if note.weight == "warn"])

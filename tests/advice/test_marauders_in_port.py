@@ -11,7 +11,7 @@ from engine.advice.notes import Note
 from tests.advice.often import near, said, share
 from tests.advice.told import ashore, told
 from tests.captains.test_marauders import QUIET
-from tests.marauders.table import SetUp, in_port
+from tests.marauders.table import SetUp, at_sea, goods, in_port
 
 # --- the shipyard -----------------------------------------------------------------------------------
 
@@ -24,6 +24,17 @@ def test_a_ship_like_ones_own_is_told_and_put_aside(set_up: SetUp, kind: str, to
     assert all(note.weight == "loss" for note in warned)
     again = next(option for option in table.waiting[0].options if option.id == "ship:sloop")
     assert again.near == ("aside" if told else "")
+
+
+def test_each_ship_is_told_with_her_values_beside_those_of_ones_own(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", ship="flute", gold=20), zones=QUIET).play("port", "shipyard").table
+    ships = {option.id: option for option in table.waiting[0].options if option.id.startswith("ship:")}
+    flute, frigate = (box().ships[kind] for kind in ("flute", "frigate"))
+    texts = Texts("en")
+    assert f"Crew {flute.crew} → {frigate.crew}" in texts.about(ships["ship:frigate"])
+    assert texts.about(ships["ship:flute"]).count("→") == 0
+    for option in ships.values():
+        assert all(len(Texts(language).about(option)) <= 100 for language in ("en", "de"))
 
 
 def test_a_ship_like_ones_own_may_replace_a_damaged_one(set_up: SetUp) -> None:
@@ -142,3 +153,24 @@ def test_claiming_a_mission(set_up: SetUp) -> None:
     table = set_up(seat, zones=zones).play("port").table
     args = told(table, f"claim:{mission.id}", "claim-roll")
     assert near(share(table, 0, [f"claim:{mission.id}"], said("mission.claimed"), most=1), args["chance"])
+
+
+# --- demand tokens ----------------------------------------------------------------------------------
+
+
+def test_a_demand_token_is_told_with_what_is_aboard_and_what_it_would_spoil(set_up: SetUp) -> None:
+    zones = {**QUIET, "caracas": {"demand": "cocoa"}}
+    base = set_up(at_sea("havana"), zones=zones)
+    tokens = {box().demand_token(token).good: token for token in base.at("demand.pool")}
+    tokens.pop("cocoa", None)
+    (good, first), *others = tokens.items()
+    drawn = [first, *[token for _, token in others[:2]]]
+    cargo = [*goods(good, 2), *goods("cocoa", 1)]
+    seat = at_sea("havana", ship="flute", cargo=cargo, glory_cards=["word_from_the_counting_house"])
+    table = set_up(seat, zones=zones, force=[("demand", drawn)]).play("card:word_from_the_counting_house.1")
+    aboard = [told(table.table, f"token:{token}", "token-aboard")["count"] for token in drawn]
+    assert aboard == [2, 0, 0]
+    table.play(f"token:{drawn[0]}")
+    assert told(table.table, "market:havana", "token-away") == {"zones": 0, "open": True}
+    spoilt = told(table.table, "market:caracas", "token-spoils")
+    assert Texts("en").say("brief-token-spoils", **spoilt) == "You have 1 of what it wants now"

@@ -17,7 +17,7 @@ class Odds(Struct):
 class Option(Struct):
     """One answer. `at`: where on the table it lies; several places if it is about several. `grave`: ask again
     before it is sent. `aside`: it is seldom meant and kept folded away. `refused`: why it cannot be taken.
-    `cost`: how many of the actions that are `left` it takes.
+    `cost`: how many of the actions that are `left` it takes. `about`: what it is, if that is a line.
     """
 
     id: str
@@ -28,6 +28,7 @@ class Option(Struct):
     grave: bool
     aside: bool
     consequence: Maybe[str] = UNSET
+    about: Maybe[str] = UNSET
     odds: Maybe[Odds] = UNSET
     refused: Maybe[str] = UNSET
     icon: Maybe[str] = UNSET

@@ -16,7 +16,7 @@ const GAP = 8; // pixels between what has happened and the answers
 
 /**
  * @typedef {{
- *   label: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
+ *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
  *   refused?: string | null, at?: string, of?: unknown, cost?: number, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
@@ -116,6 +116,7 @@ const along = (course) => ({
 export const single = (option) => ({
   of: option,
   label: option.label,
+  about: option.about,
   consequence: option.refused ?? consequence(option),
   advised: option.advised,
   tone: option.aside ? "aside" : option.tone,
@@ -147,7 +148,7 @@ export function button(made) {
       "data-key": digit <= 9 ? digit : null,
     },
     made.advised ? compass() : made.icon ? sign(made.icon) : "",
-    make("span", {}, make("b", {}, made.label), told ? make("small", {}, told) : ""),
+    make("span", {}, make("b", {}, made.label), ...[made.about, told].map((line) => (line ? make("small", {}, line) : ""))),
     digit <= 9 ? make("kbd", { "aria-hidden": true }, String(digit)) : "",
   );
   digit += 1;

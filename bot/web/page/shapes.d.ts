@@ -80,6 +80,7 @@ export interface Option {
   grave: boolean;
   aside: boolean;
   consequence?: string;
+  about?: string;
   odds?: { percent: number; line: string };
   refused?: string;
   icon?: string;

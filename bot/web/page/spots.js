@@ -12,6 +12,7 @@ import { at, isFirst, named, press, tones } from "./touch.js";
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 44; // pixels that a finger needs
 const KEYS = 9;
+const WORDS = 60; // letters that a badge has room for
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
@@ -186,6 +187,13 @@ export function cost(option) {
   return make("span", { class: "cost", title: say("costs", { count }) }, ...Array.from({ length: count }, () => make("i", {})));
 }
 
+/** Of what an option leads to as much as there is room for on the thing itself. @param {string} told */
+function short(told) {
+  const parts = told.split(" · ");
+  while (parts.length > 1 && parts.join(" · ").length > WORDS) parts.pop();
+  return parts.join(" · ");
+}
+
 /**
  * What an option brings, on the thing itself.
  *
@@ -203,7 +211,7 @@ function badge(spot, options, shown, digit) {
   // Where one is, it does not go without saying what a touch does.
   const mine = spot.at.split(":")[1] === seated(here.me)?.at?.split(":")[1];
   const label = shown.labels || small || mine ? one?.label ?? "" : "";
-  const brings = one?.odds?.line ?? one?.consequence ?? "";
+  const brings = one?.odds?.line ?? short(one?.consequence ?? "");
   const told = options.length > 1 && new Set(options.map((some) => some.label)).size > 1
     ? say("choices", { count: options.length })
     : [label, best || danger || shown.labels || one?.odds ? brings : ""].filter(Boolean).join(" · ");

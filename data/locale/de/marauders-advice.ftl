@@ -325,6 +325,9 @@ phrase-ship-value = { $value_id ->
     [cannons] Kanonen
    *[maneuverability] Beweglichkeit
 }
+phrase-ship-same = { phrase-ship-value } { $count }
+phrase-ship-beside = { phrase-ship-value } { $own } → { $count }
+aloud-phrase-ship-beside = { phrase-ship-value } { $count } statt { $own }
 phrase-ship-change = { phrase-ship-value } { $by }
 advice-ship-against = Gegenüber deinem Schiff: { $changes }
 advice-ship-glory = +1 Ruhm
@@ -332,6 +335,20 @@ advice-mods-left = Am alten Schiff bleibt sonst: { $mods }
 advice-stash-fee = { $gold } Gold Gebühr
 advice-stash-point = { $gold } Gold verstecken: +1 Ruhm; du hast { $have }
 advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
+
+advice-token-aboard = { $count ->
+    [0] Davon hast du nichts an Bord: { $good }
+   *[other] Davon hast du { $count } an Bord: { $good }
+}
+advice-token-spoils = { $good } wäre dort nicht mehr gefragt; davon hast du { $count }
+advice-token-away = { $open ->
+    [yes] { "" }
+   *[no] Für dich geschlossen;{" "}
+}{ $zones ->
+    [0] Da liegst du
+    [one] 1 Zone weit
+   *[other] { $zones } Zonen weit
+}
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr
 

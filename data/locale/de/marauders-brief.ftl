@@ -159,19 +159,25 @@ brief-stash-useless = Mehr bringt keinen Ruhm
 ## Durchgespielt
 
 brief-about-fight = ≈ { $won } % Sieg, { $lost } % Tod
+brief-token-aboard = { $count ->
+    [0] Nichts davon an Bord
+   *[other] { $count } an Bord
+}
+brief-token-spoils = Du hast { $count } von dem, was jetzt gefragt ist
+brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ keine Aussicht
-   *[other] ≈ { $won } % auf { $gold } Gold{ $glory ->
+   *[other] ≈ { $won } % auf { $gold } Gold Beute{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm
-       *[other] { "" }
+       *[other] , { $glory } % auf +1 Ruhm
     }
 }
 brief-about-danger = { $lost ->
     [0] ≈ { $hurt } % schwer beschädigt
    *[other] ≈ { $lost } % Tod
 }
-brief-about-location = ≈ { $won } % auf { $gold } Gold{ $dies ->
+brief-about-location = ≈ { $won } % auf { $gold } Gold Beute{ $dies ->
     [0] { "" }
    *[other] , { $dies } % Tod
 }

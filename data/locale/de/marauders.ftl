@@ -284,11 +284,16 @@ log-scouting-merchant = { $seat } { $named_id ->
 log-merchant-missed = { $seat } fand nichts als Wellen.
 log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
-ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Wen beraubst du?
-option-raid = Die { form-countryman }{ $claim ->
-    [flag] { " " }(ihre Flagge)
-    [waters] { " " }(ihre Gewässer)
-   *[other] { "" }
+ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations ->
+    [1] Überfällst du ihn?
+   *[other] Wen beraubst du?
+}
+option-raid = { $claim ->
+    [only] Überfallen
+    [as] Überfallen als { form-nation-es } Schiff
+    [flag] Die { form-countryman } (ihre Flagge)
+    [waters] Die { form-countryman } (ihre Gewässer)
+   *[other] Die { form-countryman }
 }
 option-let-go = Ziehen lassen
 
@@ -511,7 +516,7 @@ option-ship = { $ship }: { $back ->
     [0] { $cost }
    *[other] +{ $back }
 } Gold ({ $gold } − { $value })
-about-ship = { $values }
+about-ship = { $beside }
 log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -339,6 +339,9 @@ phrase-ship-value = { $value_id ->
     [cannons] Cannons
    *[maneuverability] Maneuverability
 }
+phrase-ship-same = { phrase-ship-value } { $count }
+phrase-ship-beside = { phrase-ship-value } { $own } → { $count }
+aloud-phrase-ship-beside = { phrase-ship-value } { $count } instead of { $own }
 phrase-ship-change = { phrase-ship-value } { $by }
 advice-ship-against = Beside your ship: { $changes }
 advice-ship-glory = +1 glory
@@ -346,6 +349,20 @@ advice-mods-left = You lose { $mods } unless you move them
 advice-stash-fee = { $gold } gold fee
 advice-stash-point = Stash { $gold } gold for +1 glory; you have { $have }
 advice-stash-useless = More in the stash brings no glory
+
+advice-token-aboard = { $count ->
+    [0] You have no { $good } aboard
+   *[other] You have { $count } { $good } aboard
+}
+advice-token-spoils = It would want { $good } no more, of which you have { $count }
+advice-token-away = { $open ->
+    [yes] { "" }
+   *[no] Closed to you;{" "}
+}{ $zones ->
+    [0] You are there
+    [one] 1 zone away
+   *[other] { $zones } zones away
+}
 
 ## Played out many times with care: about
 

@@ -173,19 +173,25 @@ brief-stash-useless = More brings no glory
 ## Played out
 
 brief-about-fight = ≈ { $won }% you win, { $lost }% you die
+brief-token-aboard = { $count ->
+    [0] None aboard
+   *[other] { $count } aboard
+}
+brief-token-spoils = You have { $count } of what it wants now
+brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won }% for { $gold } gold{ $glory ->
+   *[other] ≈ { $won }% to plunder { $gold } gold{ $glory ->
         [0] { "" }
         [100] , +1 glory
-       *[other] { "" }
+       *[other] , { $glory }% for +1 glory
     }
 }
 brief-about-danger = { $lost ->
     [0] ≈ { $hurt }% crippled
    *[other] ≈ { $lost }% you die
 }
-brief-about-location = ≈ { $won }% for { $gold } gold{ $dies ->
+brief-about-location = ≈ { $won }% to win { $gold } gold{ $dies ->
     [0] { "" }
    *[other] , { $dies }% to die
 }

@@ -244,11 +244,16 @@ log-scouting-merchant = { $seat } { $named_id ->
 log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
-ask-merchant = { $nation } merchant { form-off-zone }! Whom do you rob?
-option-raid = The { $nation }{ $claim ->
-    [flag] , whose flag she flies
-    [waters] , in their own waters
-   *[other] { "" }
+ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
+    [1] Do you raid her?
+   *[other] Whom do you rob?
+}
+option-raid = { $claim ->
+    [only] Raid her
+    [as] Raid her as { form-a-nation } ship
+    [flag] The { $nation }, whose flag she flies
+    [waters] The { $nation }, in their own waters
+   *[other] The { $nation }
 }
 option-let-go = Let her go
 
@@ -469,7 +474,7 @@ option-ship = Buy a { $ship }: { $back ->
     [0] { $cost } gold
    *[other] get { $back } gold
 } ({ $gold } − { $value })
-about-ship = { $values }
+about-ship = { $beside }
 log-ship-repaired = { $seat } repaired { $points ->
     [one] 1 point
    *[other] { $points } points

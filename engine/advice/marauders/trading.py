@@ -152,7 +152,34 @@ def _each_fetches(asked: Asked) -> dict[str, list[Note]]:
     return {o.id: fetches(asked, box.cargo_card(picked(o.id)).good) for o in asked.decision.options}
 
 
+# --- what ports want ------------------------------------------------------------------------------
+
+
+def _tokens(asked: Asked) -> Advice:
+    """How much he has aboard of what each demand token shows."""
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        good = asked.seen.box.demand_token(picked(option.id)).good
+        told[option.id] = [Note("token-aboard", {"good": good, "count": asked.seen.hold[good]})]
+    return advice((), told)
+
+
+def _wants(asked: Asked) -> Advice:
+    """How far each port is, whether it lets him in, and what he has aboard of what it wants until then."""
+    seen, told = asked.seen, dict[str, list[Note]]()
+    for option in asked.decision.options:
+        zone = picked(option.id)
+        wanted, notes = seen.demand(zone) or "", list[Note]()
+        if count := seen.hold[wanted] if wanted else 0:
+            notes.append(Note("token-spoils", {"good": wanted, "count": count}, "loss"))
+        away = {"zones": distance(seen.box, asked.captain.zone, zone), "open": seen.open(zone)}
+        told[option.id] = [*notes, Note("token-away", away)]
+    return advice((), told)
+
+
 TRADE: dict[str, Tells] = {
+    "demand.token": _tokens,
+    "demand.port": _wants,
     "goods.sell": _sell,
     "goods.buy": _buy,
     "contraband.buy": _smuggle,

@@ -82,6 +82,7 @@ QUESTIONS: Mapping[str, Why] = {
     "rumor.keep": Why((Lesson("rumor", 1),)),
     "ship.next": Why((Lesson("death", 2),), Note("voyage-ship")),
     "mod.distribute": Why((), Note("voyage-mod")),
+    "demand.port": Why((), Note("voyage-demand-port")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
 ANSWERS: Mapping[tuple[str, str], Note] = {

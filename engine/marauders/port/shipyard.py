@@ -34,7 +34,7 @@ from engine.marauders.ships.modifications import (
     release_modifications,
     still_spent,
 )
-from engine.marauders.ships.ships import damage, ship_card, ship_values, ships_for_sale
+from engine.marauders.ships.ships import damage, ship_beside, ship_values, ships_for_sale
 from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import (
     LOCATIONS,
@@ -216,7 +216,7 @@ def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
     for terms in game.terms_together(asked):
         kind, price = terms.item, terms.price
         sums = {"gold": price, "value": value, "cost": max(0, price - value), "back": max(0, value - price)}
-        args = {"ship": kind, **sums, "values": ship_card(game, kind)}
+        args = {"ship": kind, **sums, "beside": ship_beside(game, kind, captain.ship.kind)}
         near = "aside" if kind == captain.ship.kind else ""
         yield Offer(Option(f"ship:{kind}", args, near=near), price - value)
 

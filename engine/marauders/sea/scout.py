@@ -261,7 +261,7 @@ class ChooseMerchant(CaptainStep):
                 {
                     "nation": nation,
                     "bounties": captain.bounties.get(nation, 0),
-                    "claim": self._claim(game, nation) if len(nations) > 1 else "",
+                    "claim": self._claim(game, nation, len(nations)),
                 },
             )
             for nation in NATIONS
@@ -273,7 +273,11 @@ class ChooseMerchant(CaptainStep):
                 "merchant",
                 [*options, Option("let_go", say="let-go", tone="decline")],
                 default=["let_go"],
-                args={"zone": captain.zone, "nation": game.box.merchant_token(self.token).nation},
+                args={
+                    "zone": captain.zone,
+                    "nation": game.box.merchant_token(self.token).nation,
+                    "nations": len(nations),
+                },
             )
         )
         if pick == "let_go":
@@ -286,9 +290,14 @@ class ChooseMerchant(CaptainStep):
             MerchantRaid(**bound_to(captain), nation=nation),
         )
 
-    def _claim(self, game: MGame, nation: str) -> str:
-        """Why she may be robbed as one of this nation: by her "flag", by the "waters", or neither."""
-        if nation == game.box.merchant_token(self.token).nation:
+    def _claim(self, game: MGame, nation: str, of: int) -> str:
+        """Why she may be robbed as one of this nation: by her "flag", by the "waters", or neither. There may
+        be no other: then "only", or "as" if that does not go without saying.
+        """
+        flies = nation == game.box.merchant_token(self.token).nation
+        if of == 1:
+            return "only" if flies else "as"
+        if flies:
             return "flag"
         return "waters" if nation == port_nation(game, self.captain(game).zone) else ""
 

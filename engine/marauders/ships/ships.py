@@ -20,6 +20,9 @@ SHIPS = Chapter("ships")
 LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 """Die face to hit location; for a skull the owner chooses any of the five (Hit-Locations)."""
 
+_ON_CARD = {"hull": "toughness", **{name: name for name in ("cargo", "crew", "cannons", "maneuverability")}}
+"""The values on the card of a ship, as they are called, and where they are kept."""
+
 
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
     """The full values of the captain's ship, modifications included. [R Terms 6]"""
@@ -48,6 +51,16 @@ def ship_card(game: MGame, kind: str) -> dict[str, Any]:
         "cannons": ship.cannons,
         "maneuverability": ship.maneuverability,
     }
+
+
+def ship_beside(game: MGame, kind: str, own: str) -> list[dict[str, Any]]:
+    """The values on a ship's card as phrases, each with his own ship's where that is another."""
+    found: list[dict[str, Any]] = []
+    for name, attribute in _ON_CARD.items():
+        hers, his = (getattr(game.box.ships[one], attribute) for one in (kind, own))
+        say = "ship-same" if hers == his else "ship-beside"
+        found.append({"say": say, "value": name, "count": hers, "own": his})
+    return found
 
 
 def ship_to_choose(game: MGame, kind: str) -> Option:

@@ -116,7 +116,7 @@ async def test_things_and_layers_and_pictures_are_to_be_had(harbour: Harbour, pa
     # It shows what Anne may know, and is nobody else's.
     assert await watcher.picture(layer.picture.token) is None
     merchant = await anne.thing("merchant:nassau")
-    assert "price on your head" in (merchant.note or "")
+    assert "you get a bounty" in (merchant.note or "")
     for place in ("zone:nassau", "ship:0", "card:royal_pardon", "deck:event", "merchant:nassau"):
         thing = await anne.thing(place)
         assert thing.title

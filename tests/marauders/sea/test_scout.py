@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.locale import Texts
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import SetUp, TestTable, at_sea, raid_card, skilled
 
@@ -93,7 +94,9 @@ def test_R_merchant_nationality_the_tokens_or_the_zones_as_the_captain_chooses(s
 def test_R_merchant_nationality_one_when_token_and_zone_agree(set_up: SetUp) -> None:
     table = set_up(at_sea("santo_domingo"), zones={"santo_domingo": {"merchant": "spanish"}}, force=[FOUND])
     assert table.play("scout:merchant").offered() == ["raid:spanish", "let_go"]
-    assert claims(table) == [""], "nothing to choose"
+    assert claims(table) == ["only"], "nothing to choose"
+    assert Texts("en").prompt(table.table.waiting[0], 0).endswith("Do you raid her?")
+    assert Texts("en").option(table.table.waiting[0].options[0]) == "Raid her"
 
 
 def test_G_M4_in_the_caribbean_sea_the_tokens_nation_only(set_up: SetUp) -> None:
