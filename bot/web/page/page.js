@@ -236,10 +236,10 @@ function thinking(question, table) {
 }
 
 /** @param {Table} table */
-function ended({ ending, seats }) {
+function ended({ ending }) {
   if (!ending) return;
-  const names = new Map(seats.map((one) => [one.seat, called(one)]));
-  panel.read(say("over"), [ending.line, ...ending.ranks.map((one) => `${one.rank}. ${names.get(one.seat)}: ${one.line}`)]);
+  // Each line says whose it is.
+  panel.read(say("over"), [ending.line, ...ending.ranks.map((one) => `${one.rank}. ${one.line}`)]);
 }
 
 /** Somebody who looks elsewhere hears that it is his turn, if he wishes to. @param {Question} question */

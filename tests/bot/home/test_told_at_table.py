@@ -145,6 +145,7 @@ _STOP = """
 async (event) => {
   const { here } = await import("./page/here.js");
   for (const id of ["ship:0", "ship:1"]) here.state.board.pieces.push({ id, name: id, sprite: id });
+  for (const seat of here.state.table.seats) seat.portrait ??= "hendrick_loos";
   const { stop } = await import("./page/stops.js");
   stop([{ n: 1, turn: null, at: [], weight: 3, ...event }], []);
 }
@@ -162,9 +163,12 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
         assert await shown.page.locator("#stop h2").text_content() == "War!"
 
 
-async def test_a_ship_that_is_sunk_is_seen_going_down(tmp_path: Path) -> None:
-    async with asking(tmp_path, question(option("end"))) as shown:
-        args = {"phase": "ended", "sides": ["ship:1"], "loser": "ship:1", "winner": "ship:0"}
+async def test_a_ship_that_is_sunk_is_seen_going_down_also_on_a_phone(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end")), size="phone") as shown:
+        args = {"phase": "ended", "sides": ["ship:1"], "loser": "ship:1", "winner": "ship:0", "seat": 0}
         await shown.page.evaluate(_STOP, {"kind": "fought", "args": args, "said": "Sunk."})
         assert await shown.page.locator("#stop .sea .afloat").get_attribute("alt") == "ship:0"
         assert await shown.page.locator("#stop .sea .sinks").get_attribute("alt") == "ship:1"
+        assert await shown.page.locator("#stop .who figure img").count() == 1
+        cut = await shown.page.locator("#stop").evaluate("one => one.scrollWidth - one.clientWidth")
+        assert cut == 0
