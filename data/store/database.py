@@ -5,7 +5,8 @@ a read and the write after it. Here every transaction begins explicitly: one tha
 at once, one that only reads sees one state of the database from its first to its last row.
 
 What lies on the path of an answer is a function: on a file of SQLite it is carried out in one visit to its
-connection's thread (`visits.py`), elsewhere as one transaction like any other.
+connection's thread (`visits.py`), by PostgreSQL in one statement where one will do (`statements.py`),
+elsewhere as one transaction like any other.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import asyncio
 import contextvars
 import functools
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -28,6 +29,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import Session as SyncSession
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from data.store.driver.statements import Server, statements
 from data.store.driver.urls import VERSION_TABLE, is_sqlite, shown, sqlite_file
 from data.store.driver.visits import Visits, Work
 from data.store.errors import StoreError
@@ -111,6 +113,8 @@ class Database:
         # SQLite allows one writer at a time: queueing here is fair and fast, its busy polling is neither.
         self._one_writer = asyncio.Lock() if is_sqlite(url) else nullcontext()
         self._writer, self._reader = _visits(url)
+        self._statements = statements(self.engine)
+        self._faults = self._statements.faults if self._statements is not None else ()
         self._to_write: list[tuple[Work, asyncio.Future[Exception | None]]] = []
 
     @asynccontextmanager
@@ -153,6 +157,17 @@ class Database:
             faults = [fault] * len(together)
         for (_, outcome), fault in zip(together, faults, strict=True):
             outcome.set_result(fault)
+
+    async def say(self, work: Callable[[Server], Awaitable[_T]]) -> _T | None:
+        """What one statement comes to that writes, and is a transaction of its own; None where there is no
+        server that takes it so. Raises as `write` does.
+        """
+        if self._statements is None:
+            return None
+        self.check()
+        with self._sentences():
+            async with self._in_time():
+                return await self._statements.say(work)
 
     async def see(self, work: Callable[[Session], _T]) -> _T:
         """What `work` reads, in one transaction that only reads. Raises as `read` does."""
@@ -229,7 +244,7 @@ class Database:
     def _sentences(self) -> Generator[None, None, None]:
         try:
             yield
-        except (DBAPIError, sqlite3.Error, OSError) as fault:
+        except (DBAPIError, sqlite3.Error, OSError, *self._faults) as fault:
             raise StoreError(f"The database {shown(self.url)} failed: {_reason(fault)}.") from fault
 
     @asynccontextmanager
@@ -271,6 +286,8 @@ class Database:
         for visits in (self._writer, self._reader):
             if visits is not None:
                 await visits.close()
+        if self._statements is not None:
+            await self._statements.close()
         await self.engine.dispose()
 
 

@@ -9,8 +9,10 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, exists
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, insert, or_, select, update
 
+from data.store.driver.statements import Server
 from data.store.errors import NoSuchTable, StaleVersion
 from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
 
@@ -47,6 +49,9 @@ class Change(Protocol):
     def withdrawn_from(self) -> int | None: ...
 
 
+_UNIQUE_VIOLATION = "23505"
+"""What PostgreSQL calls two rows with the same key."""
+
 _played = exists().where(
     col(GameTable.id) == col(Snapshot.table_id),
     or_(col(GameTable.status) == Status.PLAYING, col(GameTable.status) == Status.FINISHED),
@@ -80,6 +85,22 @@ _SAVE = (
 )
 _ADD_INPUT = "INSERT INTO input (table_id, sequence, data) VALUES (?, ?, ?)"
 _ADD_ENTRY = "INSERT INTO log_entry (table_id, number, withdrawn, at, data) VALUES (?, ?, 0, ?, ?)"
+
+# And for PostgreSQL's: one statement is one visit to the server, and a transaction of its own.
+_SAVE_AT_ONCE = """
+WITH saved AS (
+  UPDATE snapshot SET version = $1, saved_at = $2, core = $3 WHERE table_id = $4 AND version = $5 AND EXISTS
+    (SELECT 1 FROM game_table WHERE id = snapshot.table_id AND status IN ('playing', 'finished'))
+  RETURNING table_id
+), inputs AS (
+  INSERT INTO input (table_id, sequence, data)
+  SELECT table_id, $6 + place - 1, data FROM saved, unnest($7::bytea[]) WITH ORDINALITY AS new (data, place)
+), entries AS (
+  INSERT INTO log_entry (table_id, number, withdrawn, at, data)
+  SELECT table_id, $8 + place - 1, false, $2, data
+  FROM saved, unnest($9::bytea[]) WITH ORDINALITY AS new (data, place)
+) SELECT count(*) FROM saved
+"""
 
 
 def pack(core: bytes) -> bytes:
@@ -127,6 +148,18 @@ def write_next(
         connection.execute(update(GameTable).where(col(GameTable.id) == table).values(**finished))
 
 
+async def write_at_once(server: Server, table: int, change: Change, follows: int) -> bool:
+    """Write what most changes of a running game are as `write_next` does: nothing is taken back, nothing
+    ends. False, with nothing written, if what it follows is not there.
+    """
+    written = await server.fetchval(
+        _SAVE_AT_ONCE,
+        *(change.version, _plain_moment(now()), pack(change.core), table, follows),
+        *(change.first_input, [*change.inputs], change.first_entry, [*change.entries]),
+    )
+    return bool(written)
+
+
 def _replace(connection: Connection, table: int, change: Change, follows: int, at: datetime) -> bool:
     """Write the newest bytes of a running game over those that they follow; whether these are there."""
     packed = pack(change.core)
@@ -145,7 +178,12 @@ def _plain(connection: Connection) -> sqlite3.Connection | None:
 
 def _moment(at: datetime) -> str:
     """As `Moment` stores it in SQLite."""
-    return at.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+    return _plain_moment(at).isoformat(" ", "microseconds")
+
+
+def _plain_moment(at: datetime) -> datetime:
+    """As `Moment` has it stored: in UTC, without saying so."""
+    return at.astimezone(UTC).replace(tzinfo=None)
 
 
 def _why_not(connection: Connection, table: int, follows: int) -> StaleVersion | NoSuchTable:
@@ -174,3 +212,10 @@ def _write_logs(connection: Connection, table: int, change: Change, at: datetime
                 for number, data in entries
             ],
         )
+
+
+def is_there_already(cause: BaseException | None) -> bool:
+    """Whether what was to be added had numbers that are stored: each driver says so in its own way."""
+    return isinstance(cause, IntegrityError | sqlite3.IntegrityError) or (
+        getattr(cause, "sqlstate", None) == _UNIQUE_VIOLATION
+    )

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import structlog
 from sqlalchemy import bindparam
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, delete, func, insert, select, update
 
+from data.store import moves
 from data.store.database import Database, to_the_end
 from data.store.errors import DamagedRow, NoSuchTable, StoreError
 from data.store.locks import Locks
 from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
-from data.store.moves import Change, StoredEntry, unpack, write_first, write_next
+from data.store.moves import Change, StoredEntry
 
 _log = structlog.get_logger(__name__)
 
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
-_CHANGEABLE = frozenset(
-    {"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits", "crew"}
-)
+_CHANGEABLE = {"channel", "thread", "host", "options", "modules", "lobby", "messages", "waits", "crew"}
 
 _keep_waits = update(GameTable).where(col(GameTable.id) == bindparam("this")).values(waits=bindparam("kept"))
 
@@ -266,7 +264,7 @@ class Tables:
             )
             if not opened.rowcount:
                 raise NoSuchTable(table, "waiting")
-            await connection.run_sync(write_first, table, change)
+            await connection.run_sync(moves.write_first, table, change)
 
     @to_the_end
     async def append(
@@ -290,14 +288,20 @@ class Tables:
         before = change.version - 1 if follows is None else follows
         try:
             async with self._turns.of(table):
-                await self._database.add(lambda on: write_next(on, table, change, before, result, besides))
+                if change.withdrawn_from is None and result is None:
+                    at_once = partial(moves.write_at_once, table=table, change=change, follows=before)
+                    if await self._database.say(at_once):
+                        return
+                await self._database.add(
+                    lambda on: moves.write_next(on, table, change, before, result, besides)
+                )
         except StoreError as fault:
-            if isinstance(fault.__cause__, IntegrityError | sqlite3.IntegrityError):
-                raise StoreError(
-                    f"Table {table} has inputs from {change.first_input} or entries from "
-                    f"{change.first_entry} stored already: load the table again."
-                ) from fault
-            raise
+            if not moves.is_there_already(fault.__cause__):
+                raise
+            raise StoreError(
+                f"Table {table} has inputs from {change.first_input} or entries from {change.first_entry} "
+                "stored already: load the table again."
+            ) from fault
 
     @to_the_end
     async def load(self, table: int) -> bytes:
@@ -311,7 +315,7 @@ class Tables:
         if core is None:
             raise NoSuchTable(table, "started")
         try:
-            return unpack(core)
+            return moves.unpack(core)
         except zlib.error as broken:
             raise DamagedRow(table, str(broken)) from broken
 
