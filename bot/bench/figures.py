@@ -22,7 +22,7 @@ from bot.bench.pages import page_figures
 from bot.bench.plan import plan
 from bot.bench.samples import kinds
 from data.locale import Texts
-from data.store.bench import bench_commit
+from data.store.bench import bench_commit, bench_commit_on_server
 from engine.captains import captain
 from engine.captains.play import many_games, play_game
 from engine.games import GAMES, load_game
@@ -44,10 +44,16 @@ SCENES = 3
 IN_EVERY_THEME = ("board", "replay")
 
 
-def measure() -> dict[str, Any]:
+def measure(postgres: str | None = None) -> dict[str, Any]:
     """All figures. Ratios compare two things measured alternately in this run; times are in the units in
-    their names.
+    their names. `postgres` is the address of a database: saving there is measured as well.
+
+    Raises `StoreError` if there is no such database.
     """
+    changes = changes_of_a_game()
+    on_server = (
+        {} if postgres is None else {"commit_ratio_postgres": bench_commit_on_server(postgres, changes).ratio}
+    )
     board_ratio, board_ms = board()
     page_ratio, page_ms = page_figures()
     odds_ratio, odds_ms = odds_figures()
@@ -56,7 +62,8 @@ def measure() -> dict[str, Any]:
         "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
         "restore_ratio": restore_ratio(),
         "ack_ratio": ack_ratio(),
-        "commit_ratio": bench_commit(changes_of_a_game()).ratio,
+        "commit_ratio": bench_commit(changes).ratio,
+        **on_server,
         "board_ratio": board_ratio,
         "board_ms": board_ms,
         "battle_ms": scene(),

@@ -12,6 +12,8 @@ from rich.table import Table as Grid
 from bot.bench.figures import measure
 from bot.bench.load import Load, under_load
 from bot.bench.plan import plan
+from bot.problems import Problem
+from data.store import StoreError
 
 
 def command(
@@ -21,12 +23,21 @@ def command(
         typer.Option(help="Instead: play at many tables for so many seconds, a picture a second.", min=0),
     ] = 0,
     tables: Annotated[int, typer.Option(help="At how many tables --load plays.", min=1)] = 1_000,
+    postgres: Annotated[
+        str | None,
+        typer.Option(
+            help="Measure saving on this PostgreSQL, too: postgresql+asyncpg://…, best an empty one."
+        ),
+    ] = None,
 ) -> int:
     """Measure speed, saving, drawing, the page and memory; or, with --load, a bot at work."""
     if load:
         _show_load(under_load(tables, load), json=json)
         return 0
-    figures = measure()
+    try:
+        figures = measure(postgres)
+    except StoreError as unreachable:
+        raise Problem(str(unreachable)) from unreachable
     if json:
         print(msgspec.json.encode(figures).decode())  # noqa: T201
         return 0
@@ -69,6 +80,7 @@ AIMS = {
     "restore_ratio": "under 1.5",
     "ack_ratio": "at most 1.3",
     "commit_ratio": "at most 1.5",
+    "commit_ratio_postgres": "at most 1.5",
     "board_ratio": "at most 1.3",
     "board_ms": "",
     "battle_ms": "",

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,14 +20,14 @@ import aiosqlite
 
 from data.store.models import Seat
 from data.store.moves import Change
-from data.store.store import open_store
+from data.store.store import Store, open_store
 
 _WARM_UP = 20
 
 
 class CommitBench(NamedTuple):
-    """Medians in milliseconds of the processor, all threads of this process together, and how many times the
-    bare transaction fits into the store's.
+    """Milliseconds that the store and the bare transaction take, and how many times the one fits into the
+    other: on SQLite medians, of the processor, all threads of this process together.
     """
 
     ratio: float
@@ -62,8 +63,6 @@ def bench_commit(
 
 
 async def _bench(place: Path, changes: Sequence[Change]) -> CommitBench:
-    stored: list[float] = []
-    bare: list[float] = []
     async with (
         await open_store(f"sqlite+aiosqlite:///{place / 'store.db'}") as store,
         aiosqlite.connect(place / "bare.db", isolation_level=None) as plain,
@@ -74,21 +73,66 @@ async def _bench(place: Path, changes: Sequence[Change]) -> CommitBench:
             "CREATE TABLE saved (data BLOB)",
         ):
             await plain.execute(statement)
-        table = (await store.tables.create(guild=1, channel=1, host=1, game="bench")).number
-        await store.tables.start(table, changes[0], seats=[Seat(seat=0, member=1)])
-        for change in changes[1:]:
-            blob = b"".join((change.core, *change.inputs, *change.entries))
-            stored.append(await _timed(lambda one=change: store.tables.append(table, one)))
-            bare.append(await _timed(lambda data=blob: _write_bare(plain, data)))
-    start = _WARM_UP if len(stored) > 2 * _WARM_UP else 0
-    ours, theirs = statistics.median(stored[start:]), statistics.median(bare[start:])
+        stored, bare = await _alternately(
+            store, lambda data: _write_bare(plain, data), changes, time.process_time
+        )
+    ours, theirs = statistics.median(stored), statistics.median(bare)
     return CommitBench(ours / theirs, ours * 1000, theirs * 1000)
 
 
-async def _timed(work: Callable[[], Coroutine[Any, Any, None]]) -> float:
-    started = time.process_time()
+def bench_commit_on_server(url: str, changes: Sequence[Change] | None = None) -> CommitBench:
+    """The same on PostgreSQL, against a bare transaction of its driver (asyncpg); of both the 20th percentile
+    of the time on the clock, as most of it is the server's. What is written there is deleted afterwards.
+
+    Raises `StoreError` if there is no such server. Must not be called from a running event loop.
+    """
+    return asyncio.run(_bench_on_server(url, changes or _samples(300 + _WARM_UP)))
+
+
+async def _bench_on_server(url: str, changes: Sequence[Change]) -> CommitBench:
+    # An extra (`postgres`): without it, opening the store says so.
+    async with await open_store(url) as store:
+        asyncpg: Any = import_module("asyncpg")
+        plain = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            await plain.execute("CREATE TABLE bench_saved (data bytea)")
+
+            async def write(data: bytes) -> None:
+                async with plain.transaction():
+                    await plain.execute("INSERT INTO bench_saved VALUES ($1)", data)
+
+            stored, bare = await _alternately(store, write, changes, time.perf_counter)
+            await plain.execute("DROP TABLE bench_saved")
+        finally:
+            await plain.close()
+    ours, theirs = (statistics.quantiles(times, n=5)[0] for times in (stored, bare))
+    return CommitBench(ours / theirs, ours * 1000, theirs * 1000)
+
+
+async def _alternately(
+    store: Store,
+    write_bare: Callable[[bytes], Coroutine[Any, Any, None]],
+    changes: Sequence[Change],
+    clock: Callable[[], float],
+) -> tuple[list[float], list[float]]:
+    """How long the store and the bare transaction take for each change but the first few, in seconds."""
+    stored: list[float] = []
+    bare: list[float] = []
+    table = (await store.tables.create(guild=1, channel=1, host=1, game="bench")).number
+    await store.tables.start(table, changes[0], seats=[Seat(seat=0, member=1)])
+    for change in changes[1:]:
+        blob = b"".join((change.core, *change.inputs, *change.entries))
+        stored.append(await _timed(lambda one=change: store.tables.append(table, one), clock))
+        bare.append(await _timed(lambda data=blob: write_bare(data), clock))
+    await store.tables.delete(table)
+    start = _WARM_UP if len(stored) > 2 * _WARM_UP else 0
+    return stored[start:], bare[start:]
+
+
+async def _timed(work: Callable[[], Coroutine[Any, Any, None]], clock: Callable[[], float]) -> float:
+    started = clock()
     await work()
-    return time.process_time() - started
+    return clock() - started
 
 
 async def _write_bare(connection: aiosqlite.Connection, data: bytes) -> None:

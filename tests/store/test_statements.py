@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from data.store import NoSuchTable, StaleVersion, Store, StoreError, open_store
+from data.store.bench import bench_commit_on_server
 from data.store.driver.statements import Server, Statements
 from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubChange, StubTable
@@ -138,3 +139,16 @@ async def test_only_a_few_connections_are_kept_from_whoever_reads(store: Store) 
     assert len(statements._at_hand) == 2
     await statements.close()
     assert statements._at_hand == []
+
+
+def test_saving_on_a_server_is_measured_and_leaves_nothing(url: str) -> None:
+    bench = bench_commit_on_server(url, [StubChange(number, b"core") for number in range(1, 40)])
+    assert bench.ratio == pytest.approx(bench.store_ms / bench.bare_ms)
+
+    async def left() -> tuple[int, bool]:
+        async with await open_store(url) as store, store.tables._database.read() as connection:
+            found = await connection.execute(text("SELECT to_regclass('bench_saved') IS NULL"))
+            games = [table.game for table in await store.tables.find()]
+            return games.count("bench"), bool(found.scalar_one())
+
+    assert asyncio.run(left()) == (0, True)

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from bot.bench import figures
-from bot.cli import bench
+from bot.cli import bench, invoke
+from data.store import StoreError
 from engine.games import GAMES
 
 RELIED_ON = {
@@ -30,6 +31,7 @@ def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "decisions_per_second", lambda game: 1000.0)
     monkeypatch.setattr(figures, "changes_of_a_game", list)
     monkeypatch.setattr(figures, "bench_commit", lambda changes: SimpleNamespace(ratio=2.5))
+    monkeypatch.setattr(figures, "bench_commit_on_server", lambda url, changes: SimpleNamespace(ratio=1.4))
     monkeypatch.setattr(figures, "every_picture", dict)
 
 
@@ -45,4 +47,24 @@ def test_as_a_table_each_figure_has_what_is_aimed_at(capsys: pytest.CaptureFixtu
     told = capsys.readouterr().out
     assert all(name in told for name in figures.measure())
     assert "port_royal 12.5" in told
-    assert bench._aims().keys() == figures.measure().keys()
+    assert bench._aims().keys() == figures.measure("postgresql+asyncpg://").keys()
+
+
+def test_a_server_is_measured_when_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.command(postgres="postgresql+asyncpg://") == 0
+    assert "commit_ratio_postgres" in capsys.readouterr().out
+    assert bench.command() == 0
+    assert "commit_ratio_postgres" not in capsys.readouterr().out
+
+
+def test_a_server_that_is_not_there_is_named_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unreachable(url: str, changes: object) -> SimpleNamespace:
+        raise StoreError(f"The database {url} failed: nobody answers.")
+
+    monkeypatch.setattr(figures, "bench_commit_on_server", unreachable)
+    assert invoke(["bench", "--postgres", "postgresql+asyncpg://there"]) == 2
+    assert capsys.readouterr().err == (
+        "quartermaster: The database postgresql+asyncpg://there failed: nobody answers.\n"
+    )
