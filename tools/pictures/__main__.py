@@ -64,7 +64,7 @@ async def take(chosen: set[str]) -> None:
         for group in groups:
             with listening() as said:
                 for name, shots in (await group(opened)).items():
-                    put(name, taken.row_of(shots))
+                    put(name, taken.row_of(name, shots))
                     records[name] = taken.record(name, shots, said)
     taken.write({name: record for name, record in records.items() if name in taken.SOURCES})
 

@@ -60,11 +60,15 @@ class Leading:
     def picks(self, table: Table, *, give: bool = False) -> tuple[int, int, list[str]]:
         """The next answer: the seat, the decision, what is chosen; `give` it at once."""
         seat = min(table.waiting)
-        decision = table.waiting[seat]
-        chosen = self._players[seat].answer(partial(table.view, seat), decision, partial(table.imagine, seat))
+        number, chosen = table.waiting[seat].number, self.chosen(table, seat)
         if give:
-            table.put(seat, decision.number, chosen)
-        return seat, decision.number, chosen
+            table.put(seat, number, chosen)
+        return seat, number, chosen
+
+    def chosen(self, table: Table, seat: int) -> list[str]:
+        """What the captain of a seat answers."""
+        asked = table.waiting[seat]
+        return self._players[seat].answer(partial(table.view, seat), asked, partial(table.imagine, seat))
 
 
 @contextmanager

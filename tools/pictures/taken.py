@@ -21,6 +21,8 @@ from tools.pictures.evenings import console, evening
 from tools.pictures.front import front
 from tools.pictures.house import page
 from tools.pictures.members import Said, Shot
+from tools.pictures.moments import moments
+from tools.pictures.moments import pictures as of_moments
 
 ROOT = Path(__file__).resolve().parents[2]
 MANIFEST = FOLDER / "made.json"
@@ -34,6 +36,8 @@ ROW, ALONE, GAP = 1600, 900, 32
 """The widest row of pictures, the widest picture alone, and the gap around them, in pixels."""
 PAPER = (226, 210, 173)
 QUALITY = 82
+MOMENT, MODERATE = 1280, 68
+"""The width of a moment's pictures, and how well they are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class Source:
     page: tuple[str, ...] = PAGE
     layouts: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
+    moment: bool = False
+    """One of many that show how a page is laid out: smaller, and other words make it no older."""
 
 
 TURN = (
@@ -69,10 +75,12 @@ SOURCES: Mapping[str, Source] = {
     "servers-setup": Source(PAGE, ("present/servers/panel",)),
     "servers-week": Source(PAGE, ("present/weekly",), ("treasure_fleet-board",)),
     "privacy": Source(PAGE, ("present/privacy",)),
+    **{name: Source(TABLE, moment=True) for name in of_moments()},
 }
 GROUPS: Mapping[str, tuple[Callable[[Browser], Awaitable[dict[str, list[Shot]]]], tuple[str, ...]]] = {
     "front": (front, ("table", "battle")),
     "page": (page, ("page", "page-phone")),
+    "moments": (moments, of_moments()),
     "console": (console, ("console", "console-phone", "console-repair", "console-told")),
     "evening": (
         evening,
@@ -107,7 +115,8 @@ def write(known: Mapping[str, Record]) -> None:
 
 def record(name: str, shots: Sequence[Shot], said: Said) -> Record:
     """The record of a picture just taken."""
-    texts = said.shown_in("\n".join(shot.words for shot in shots))
+    words = "\n".join(shot.words for shot in shots)
+    texts = [] if SOURCES[name].moment else said.shown_in(words)
     return Record(digest(name, texts), texts)
 
 
@@ -162,20 +171,21 @@ def written(key: str) -> str:
     return FluentSerializer().serialize_entry(found[1]) if found else ""
 
 
-def row_of(shots: Sequence[Shot]) -> bytes:
+def row_of(name: str, shots: Sequence[Shot]) -> bytes:
     """What was taken, side by side on paper, as wide as the page of a document has room for."""
-    images = [shot.image for shot in shots]
+    images, moment = [shot.image for shot in shots], SOURCES[name].moment
+    quality = MODERATE if moment else QUALITY
     if len(images) == 1:
         (image,) = images
         most = max(ALONE, 1280 if image.width == 1280 else 0)
-        return webp(_narrowed(image, most), QUALITY)
+        return webp(_narrowed(image, MOMENT if moment else most), quality)
     width = sum(image.width for image in images) + GAP * (len(images) + 1)
     row = Image.new("RGB", (width, max(image.height for image in images) + 2 * GAP), PAPER)
     left = GAP
     for image in images:
         row.paste(image, (left, GAP))
         left += image.width + GAP
-    return webp(_narrowed(row, ROW), QUALITY)
+    return webp(_narrowed(row, MOMENT if moment else ROW), quality)
 
 
 def _narrowed(image: Image.Image, most: int) -> Image.Image:
