@@ -11,6 +11,7 @@ from engine.captains.marauders.goals import NOTHING, Goal, Halt, Wanted
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen
@@ -20,7 +21,7 @@ from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.ships import Fleet
-from engine.captains.marauders.worth.trade import Market
+from engine.captains.marauders.worth.trade import Asked, Market, together
 from engine.captains.marauders.worth.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
@@ -45,28 +46,20 @@ PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 
 
-class Markets(dict[tuple[str, bool], Market]):
-    """What goods are worth that are carried away from each zone, from its port or off it."""
-
-    def __init__(self, observed: Observation, aims: Aims) -> None:
-        super().__init__()
-        self._asked = observed, aims
-
-    def __missing__(self, at: tuple[str, bool]) -> Market:
-        found = self[at] = Market(*self._asked, *at)
-        return found
-
-
 class Laden(dict[tuple[str, bool], float]):
     """What goods are worth in each zone, in its port or off it: looked for when it is first asked."""
 
-    def __init__(self, hold: Mapping[str, int], markets: Markets) -> None:
+    def __init__(self, hold: Mapping[str, int], observed: Observation, aims: Aims) -> None:
         super().__init__()
-        self._hold = dict(hold)
-        self._markets = markets
+        self._goods = [(good, count) for good, count in hold.items() if count]
+        self._box = observed.box
+        self._asked = aims.judge(Asked)
 
     def __missing__(self, at: tuple[str, bool]) -> float:
-        found = self[at] = self._markets[at].worth(self._hold) if self._hold else 0.0
+        zone, in_port = at
+        far, carried = distances(self._box, zone), self._asked.carried
+        each = [carried(good, count, True, zone, in_port, far) for good, count in self._goods]
+        found = self[at] = together(each) if each else 0.0
         return found
 
 
@@ -91,7 +84,6 @@ class Voyage:
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
         self._holds: dict[tuple[tuple[str, int], ...], Laden] = {}
-        self._markets = Markets(observed, aims)
         self._cargo = self._laden(observed.hold)
         self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
 
@@ -192,7 +184,7 @@ class Voyage:
         """What these goods are worth in each zone, in its port or off it."""
         key = tuple(hold.items())
         if (known := self._holds.get(key)) is None:
-            known = self._holds[key] = Laden(hold, self._markets)
+            known = self._holds[key] = Laden(hold, self._observed, self._aims)
         return known
 
     # --- ports --------------------------------------------------------------------------------------
@@ -266,7 +258,7 @@ class Voyage:
         captain, hold = self._observed.captain, dict(self._observed.hold)
         if not good or not 0 < count < GLORY_SALE:
             return self._aboard
-        return self._markets[captain.zone, captain.in_port].worth(hold, unhoped=good)
+        return Market(self._observed, self._aims, captain.zone, captain.in_port).worth(hold, unhoped=good)
 
     def _returning(self, zone: str, cost: int) -> float:
         """What it costs to end the turn in the port where it began, to who has left it."""

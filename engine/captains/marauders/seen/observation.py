@@ -328,6 +328,14 @@ class Observation:
         """The nation a zone and its port belong to now."""
         return port_nation(self.game, zone)
 
+    @once
+    def ports_of(self) -> dict[str | None, list[str]]:
+        """The ports that belong to each nation now."""
+        found: dict[str | None, list[str]] = {}
+        for zone in self.box.ports:
+            found.setdefault(self.nation(zone), []).append(zone)
+        return found
+
     def demand(self, zone: str) -> str | None:
         """The good a port demands."""
         return self.port(zone).demand

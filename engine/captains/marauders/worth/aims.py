@@ -63,6 +63,8 @@ class Aims:
         self._known: dict[int, int] = {}
         self._judges: dict[Callable[[Observation, Aims], Any], Any] = {}
         observed.judging.append(self._judges)
+        self.prices: dict[tuple[str, str, int], float] = {}
+        """What bounties cost, as far as it was asked (`law.bounty_price`)."""
         self._stash = observed.stash
         self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
 

@@ -17,14 +17,25 @@ HOME_WATERS = 2
 
 def bounty_price(observed: Observation, aims: Aims, nation: str, why: str, count: int = 1) -> float:
     """What so many bounties of a nation cost that are got for something (`Bounties.why`), in gold."""
-    if (known := observed.gained.get((nation, why, count))) is None:
-        known = _gained(observed, nation, why, count)
-        observed.gained[nation, why, count] = known
-    gained, closed = known
+    if (price := aims.prices.get((nation, why, count))) is None:
+        price = aims.prices[nation, why, count] = _priced(
+            observed, aims, nation, _got(observed, nation, why, count)
+        )
+    return price
+
+
+def _priced(observed: Observation, aims: Aims, nation: str, got: tuple[int, tuple[str, ...]]) -> float:
+    gained, closed = got
     weights = aims.weights
     times = HOME_WATERS if nation == observed.nation(observed.home) else 1
     price = max(weights.bounty * times * len(closed), weights.more_bounty * gained)
     return price + (_unsold(observed, aims, closed) if closed and observed.hold else 0.0)
+
+
+def _got(observed: Observation, nation: str, why: str, count: int) -> tuple[int, tuple[str, ...]]:
+    if (known := observed.gained.get((nation, why, count))) is None:
+        known = observed.gained[nation, why, count] = _gained(observed, nation, why, count)
+    return known
 
 
 def _gained(observed: Observation, nation: str, why: str, count: int) -> tuple[int, tuple[str, ...]]:
@@ -43,7 +54,7 @@ def _closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
 def _found_closed(observed: Observation, nation: str, gained: int) -> tuple[str, ...]:
     bounties = observed.captain.bounties
     before = bounties.get(nation, 0)
-    ports = [zone for zone in observed.box.ports if observed.nation(zone) == nation and observed.open(zone)]
+    ports = [zone for zone in observed.ports_of.get(nation, ()) if observed.open(zone)]
     observed.captain.bounties = {**bounties, nation: min(MOST_BOUNTIES, before + gained)}
     try:
         found = {zone: port_access(observed.game, observed.captain, zone) for zone in ports}

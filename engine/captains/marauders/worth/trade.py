@@ -23,6 +23,8 @@ DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
 MOST_ACTIONS = 64
 """Actions to any port from anywhere, at the most."""
 
+Far = Mapping[str, int]
+"""How far each zone is."""
 Goods = Mapping[str, int]
 Outlets = Mapping[str, list[str]]
 """For each good the ports that ask for it."""
@@ -78,6 +80,25 @@ class Asked:
         self._known[good, count, hopes] = known
         return known
 
+    def carried(self, good: str, count: int, hopes: bool, zone: str, in_port: bool, far: Far) -> float:
+        """What this many cards of one good are worth to who carries them away from a zone, or from its port;
+        `far`: how far it is from there.
+        """
+        worth, brought = self.of(good, count, hopes=hopes)
+        way, fades = 3 if in_port else 2, self.fades
+        for port, gold in brought:
+            if (reached := gold * fades[way + far[port]]) > worth and not (in_port and port == zone):
+                worth = reached
+        return worth
+
+
+def together(each: list[float]) -> float:
+    """What several goods are worth together, each of which may have to go elsewhere."""
+    if len(each) == 1:
+        return each[0]
+    each.sort(reverse=True)
+    return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
+
 
 class Market:
     """What goods are worth when carried away from a zone; from its port, without what that port demands."""
@@ -86,31 +107,21 @@ class Market:
         self, observed: Observation, aims: Aims, zone: str, in_port: bool, asked: Asked | None = None
     ) -> None:
         self._coin = aims.coin(observed.gold)
-        self._left = zone if in_port else ""
-        self._way = 3 if in_port else 2
+        self._at = zone, in_port, distances(observed.box, zone)
         self._asked = asked or aims.judge(Asked)
-        self._far = distances(observed.box, zone)
         self._worth: dict[tuple[str, int, bool], float] = {}
 
     def worth(self, goods: Goods, unhoped: str = "") -> float:
         """What it is worth to put to sea with these goods; of one, without the hope for more of them."""
-        each = [self.of(good, count, hopes=good != unhoped) for good, count in goods.items() if count]
-        if len(each) == 1:
-            return each[0]
-        each.sort(reverse=True)
-        return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
+        return together(
+            [self.of(good, count, hopes=good != unhoped) for good, count in goods.items() if count]
+        )
 
     def of(self, good: str, count: int, *, hopes: bool = True) -> float:
         """What this many cards of one good are worth; `hopes`: fewer than three may yet become three."""
-        if (known := self._worth.get((good, count, hopes))) is not None:
-            return known
-        left, far, way, fades = self._left, self._far, self._way, self._asked.fades
-        worth, brought = self._asked.of(good, count, hopes=hopes)
-        for port, gold in brought:
-            if port != left and (reached := gold * fades[way + far[port]]) > worth:
-                worth = reached
-        self._worth[good, count, hopes] = worth
-        return worth
+        if (known := self._worth.get((good, count, hopes))) is None:
+            known = self._worth[good, count, hopes] = self._asked.carried(good, count, hopes, *self._at)
+        return known
 
     def best_load(
         self, held: Goods, offered: Goods, prices: Mapping[str, int], room: int, gold: int
