@@ -36,6 +36,9 @@ def points_for(game: MGame, seat: int, gold: int) -> StashPoints:
 def most_useful_stash(game: MGame, seat: int) -> int:
     """The gold in a seat's treasure chest beyond which no more points count."""
     most = points_for(game, seat, 0).most
+    usual = most * GOLD_PER_POINT
+    if usual and points_for(game, seat, usual).points == most > points_for(game, seat, usual - 1).points:
+        return usual
     return bisect_left(range(MOST_LOOKED_AT), most, key=lambda gold: points_for(game, seat, gold).points)
 
 

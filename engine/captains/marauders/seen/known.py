@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from engine.kernel import SeenGame, Terms
 from engine.marauders.effects_in_force import Remembered
+from engine.marauders.terms.npcs import NpcGear, NpcTraits
 
 G = TypeVar("G", bound=Terms)
 
 
 class KnownGame(SeenGame):
     """A game in which captains go from place to place and nothing else changes: which rules are in force on a
-    kind of terms, for a seat at a place, is found once.
+    kind of terms, for a seat at a place, is found once, and once what NPCs are: they stay what they are.
     """
 
     remembered: Remembered
     """What is in force, as this game's `effects_in_force` tells it."""
+    npcs: dict[tuple[Any, ...], Any]
+    """What NPCs are and carry, as far as it was asked."""
 
     def terms(self, terms: G) -> G:
         """Run the rules in force over a figure."""
-        table = self.rules.terms.get(type(terms))
-        if table is not None:
-            for rule in self.remembered.rules(self, terms, table) if table.has_effects else table.always:
-                rule.change(self, terms)
+        kind = type(terms)
+        table = self.rules.terms.get(kind)
+        if table is None:
+            return terms
+        key: tuple[Any, ...] = ()
+        if isinstance(terms, (NpcTraits, NpcGear)):
+            key = kind, terms.npc, terms.card
+            if (known := self.npcs.get(key)) is not None:
+                return cast("G", known)
+        for rule in self.remembered.rules(self, terms, table) if table.has_effects else table.always:
+            rule.change(self, terms)
+        if key:
+            self.npcs[key] = terms
         return terms
 
     def terms_together(self, many: list[G]) -> list[G]:

@@ -99,7 +99,7 @@ class Observation:
         self._remembered = Remembered()
         rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
         game = seen_as(KnownGame, view, rules)
-        game.remembered = self._remembered
+        game.remembered, game.npcs = self._remembered, {}
         self.game: MGame = game
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
