@@ -41,6 +41,8 @@ class Smuggling:
 
     def due(self, zone: str) -> tuple[int, float]:
         """Gold and glory points that the contraband aboard brings in a port; half a point for an odd card."""
+        if not self.aboard:
+            return 0, 0.0
         prices = [self._price(card, zone) for card in self.aboard]
         sold = [price for price in prices if price]
         waiting = self._observed.count(f"{BEHIND}:{self._observed.seat}") if sold else 0

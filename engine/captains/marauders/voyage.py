@@ -194,8 +194,9 @@ class Voyage:
         Where he is and has no business, it is to wait there.
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
-        hold, demanded = dict(observed.hold), port.demand
-        count = hold.pop(demanded, 0) if demanded else 0
+        hold, demanded = observed.hold, port.demand
+        if count := hold.get(demanded, 0) if demanded else 0:
+            hold = {good: aboard for good, aboard in hold.items() if good != demanded}
         smuggled, earned = self._smuggling.due(zone)
         points = (1 if count >= GLORY_SALE else 0) + int(earned)
         gold = observed.gold + smuggled + (count * port.sale(demanded) if demanded and count else 0)
@@ -268,13 +269,22 @@ class Voyage:
 
     def _tidings(self, port: PortSeen, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those available there."""
-        worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == port.zone)
+        worth = self._led_to.get(port.zone, 0.0)
         if self._listens:
             rumor = port.rumor
             if gold >= rumor.price:
                 worth += max(0.0, self._errands.hearing(rumor.price, rumor.slots))
         missions = self._observed.pieces(missions_at(port.zone))
         return worth + max((self._errands.claiming(mission) for mission in missions), default=0.0)
+
+    @once
+    def _led_to(self) -> dict[str, float]:
+        """What rumors and missions are worth that lead to each port."""
+        found: dict[str, float] = {}
+        for errand in self._leads:
+            if errand.at == "port":
+                found[errand.zone] = found.get(errand.zone, 0.0) + errand.worth
+        return found
 
     def _errands_at_sea(self) -> Iterator[Goal]:
         """Rumors and missions that lead out to sea."""
