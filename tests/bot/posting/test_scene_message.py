@@ -124,7 +124,7 @@ async def test_after_a_raid_that_ends_unasked_the_turn_goes_on_beneath_its_headi
     heading = "**Bart** ("
     assert heading in world.text(world.newest("choices", live.place))
     await bart.tap("Scout for a merchant")
-    await bart.tap("The English")
+    await bart.tap("Raid her")
     await bart.tap("Draw 1 more card")
     assert "raid.escaped" in await bart.told()
     await bart.open()
@@ -152,7 +152,7 @@ async def test_a_raid_settled_at_one_press_has_a_message_with_its_picture(
     anne = Tapper(world, live, "Anne")
     before = {m.id for m in world.messages(live.place)}
     await anne.tap("Scout for a merchant")
-    await anne.tap("The English")
+    await anne.tap("Raid her")
     told = await anne.told()
     assert "raid.escaped" in told
     assert "raid.changed" not in told
@@ -184,7 +184,7 @@ async def test_the_picture_of_a_raid_settled_at_once_shows_what_it_has_broken(
     live = await laid_out(world, monkeypatch, position, force=force)
     anne = Tapper(world, live, "Anne")
     await anne.tap("Scout for a merchant")
-    await anne.tap("The English")
+    await anne.tap("Raid her")
     assert "raid.failed" in await anne.told()
     (settled,) = raids(world, live)
     words = picture(settled)["description"]
@@ -203,7 +203,7 @@ async def test_a_raid_settled_at_once_in_which_the_captain_dies_shows_the_ship_t
     live = await laid_out(world, monkeypatch, position, force=force)
     anne = Tapper(world, live, "Anne")
     await anne.tap("Scout for a merchant")
-    await anne.tap("The English")
+    await anne.tap("Raid her")
     assert "captain.died" in await anne.told()
     (settled,) = raids(world, live)
     words = picture(settled)["description"]
