@@ -4,9 +4,9 @@
 
 import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
-import { $, say } from "./here.js";
+import { $, link, say } from "./here.js";
 import * as picks from "./picks.js";
-import { compass, sign } from "./kit/signs.js";
+import { compass, isDrawn, sign } from "./kit/signs.js";
 
 const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
@@ -73,9 +73,11 @@ export function show(question, options, first, rows) {
  * @param {boolean} rows
  * @returns {Bundle | null}
  */
-function advisedTogether({ bundles, gives, most, plan }, rows) {
+function advisedTogether(question, rows) {
+  const { bundles, gives, most, plan } = question;
   if (rows || most <= 1 || !plan || plan.picks.length < 2 || bundles.some((one) => one.advised)) return null;
-  return { label: gives?.replace("{what}", plan.line) ?? plan.line, picks: plan.picks, advised: true };
+  const label = picks.advised(question, plan.picks) || (gives?.replace("{what}", plan.line) ?? plan.line);
+  return { label, picks: plan.picks, advised: true };
 }
 
 /** How high the answers are: what has happened has the room above them. */
@@ -134,6 +136,9 @@ const nothing = (none) => ({ label: none, tone: "quiet", press: () => answer([])
 export const consequence = ({ odds, consequence: told = "" }) =>
   [odds && !told.includes(odds.line) ? odds.line : "", told].filter(Boolean).join(" · ");
 
+/** A sign, or what is drawn of a good or a nation. @param {string} name */
+const icon = (name) => (isDrawn(name) ? sign(name) : make("img", { src: link().art(name), alt: "", class: "sign" }));
+
 /** @param {Made} made */
 export function button(made) {
   const tone = made.advised ? "advised" : made.tone ?? "";
@@ -147,7 +152,7 @@ export function button(made) {
       "data-at": made.at,
       "data-key": digit <= 9 ? digit : null,
     },
-    made.advised ? compass() : made.icon ? sign(made.icon) : "",
+    made.advised ? compass() : made.icon ? icon(made.icon) : "",
     make("span", {}, make("b", {}, made.label), ...[made.about, told].map((line) => (line ? make("small", {}, line) : ""))),
     digit <= 9 ? make("kbd", { "aria-hidden": true }, String(digit)) : "",
   );

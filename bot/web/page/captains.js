@@ -15,6 +15,7 @@ const SIGNS = {
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
   swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
 };
+const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands over the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
 const had = new Map();
@@ -209,7 +210,15 @@ function hand(view, switches) {
     return pressed;
   });
   const title = make("h3", {}, say("hand"), " ", make("small", {}, String(view.hand.length)));
-  return make("div", { class: "hand" }, title, make("div", {}, ...cards));
+  return make("div", { class: "hand" }, title, scrolled(make("div", {}, ...cards)));
+}
+
+/** A row says that it goes on beyond its edge, until it has been scrolled there. @param {HTMLElement} row */
+function scrolled(row) {
+  const see = () => row.classList.toggle("further", row.scrollLeft + row.clientWidth < row.scrollWidth - EDGE);
+  row.addEventListener("scroll", see, { passive: true });
+  new ResizeObserver(see).observe(row);
+  return row;
 }
 
 /** What is written on a card. @param {Mine["hand"][number]} card */

@@ -14,6 +14,7 @@ const FINGER = 44; // pixels that a finger needs
 const KEYS = 9;
 const WORDS = 60; // letters that a badge has room for
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
+const SLIM = 120; // the same on a board that is flat, where few words stand
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
 /**
@@ -210,10 +211,15 @@ function badge(spot, options, shown, digit) {
   const small = (right - left) * shown.scale < 150 && (bottom - top) * shown.scale < 70;
   // Where one is, it does not go without saying what a touch does.
   const mine = spot.at.split(":")[1] === seated(here.me)?.at?.split(":")[1];
-  const label = shown.labels || small || mine ? one?.label ?? "" : "";
+  // Where there is little room, what is advised is called so by its button.
+  const called = shown.labels || ((small || mine) && !(best && matchMedia("(max-width: 760px)").matches));
+  const label = called ? one?.label ?? "" : "";
   const brings = one?.odds?.line ?? short(one?.consequence ?? "");
-  const told = options.length > 1 && new Set(options.map((some) => some.label)).size > 1
-    ? say("choices", { count: options.length })
+  const several = options.length > 1 && new Set(options.map((some) => some.label)).size > 1;
+  // What is under way is covered by nothing that its buttons say.
+  const listed = shown.labels && options.every((some) => some.at.length === 1);
+  const told = several
+    ? listed ? "" : say("choices", { count: options.length })
     : [label, best || danger || shown.labels || one?.odds ? brings : ""].filter(Boolean).join(" · ");
   const made = make(
     "span",
@@ -224,7 +230,7 @@ function badge(spot, options, shown, digit) {
   );
   // Things that lie side by side have their words over themselves alone.
   const wide = (right - left) * shown.scale;
-  if (shown.labels && wide < NARROW) {
+  if (wide < (shown.labels ? NARROW : document.body.dataset.flat === "true" ? SLIM : 0)) {
     made.classList.add("narrow");
     made.style.maxWidth = `${Math.max(FINGER, wide - 4)}px`;
   }

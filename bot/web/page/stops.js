@@ -10,6 +10,7 @@ import { compass, seal, sign } from "./kit/signs.js";
 import { telling } from "./line.js";
 import { rest } from "./stage.js";
 
+const LATE = 1500; // ms that pictures are waited for
 const LONG = 90; // letters from which on a sentence is no heading
 
 /** The sign over what is told, by kind of event. @type {Record<string, string>} */
@@ -30,7 +31,10 @@ export const unread = (result) => result.split("\n").filter((line) => !read.has(
  * @param {Event[]} events what is read together, oldest first: one thing, or such as all that a sailing has brought
  * @param {Event[]} before what led to it, oldest first
  */
-export function stop(events, before) {
+export async function stop(events, before) {
+  const event = /** @type {Event} */ (events[0]);
+  const parts = events.length > 1 ? results(events) : scene(event, before);
+  await painted(parts);
   return new Promise((/** @type {(done: void) => void} */ done) => {
     const over = $("stop");
     const go = () => {
@@ -47,9 +51,8 @@ export function stop(events, before) {
       pressed.stopPropagation();
       go();
     };
-    const event = /** @type {Event} */ (events[0]);
     over.className = `stop ${event.kind}`;
-    over.replaceChildren(...(events.length > 1 ? results(events) : scene(event, before)));
+    over.replaceChildren(...parts);
     over.hidden = false;
     // It is told here alone.
     $("news").hidden = true;
@@ -57,6 +60,13 @@ export function stop(events, before) {
     only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", press: go }]);
     addEventListener("keydown", key, true);
   });
+}
+
+/** Nothing is shown before its pictures are there, unless they are long in coming. @param {Element[]} parts */
+function painted(parts) {
+  const images = parts.flatMap((one) => (one instanceof HTMLImageElement ? [one] : [...one.querySelectorAll("img")]));
+  const all = Promise.allSettled(images.map((one) => one.decode()));
+  return Promise.race([all, new Promise((late) => setTimeout(late, LATE))]);
 }
 
 /**

@@ -96,3 +96,21 @@ async def test_help_has_parts_and_one_of_them_is_open(tmp_path: Path) -> None:
         await headings.nth(1).click()
         await shown.page.locator("#panel details:not([open])", has_text="Your options").wait_for()
         assert await shown.page.locator("#panel details[open]").count() == 1
+
+
+async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -> None:
+    """A hand goes on to the right; cards that are raided have their answers on buttons, with their goods."""
+    hand = [{"id": f"gun.{n}", "title": "4-cannon", "text": "", "picture": "cannon_4"} for n in range(13)]
+    view = {"ship": None, "hold": [], "places": 0, "hand": [{**card, "playable": True} for card in hand]}
+    corners = [[0, 0], [200, 0], [200, 200], [0, 200]]
+    spots = [{"at": "card:rum_1", "outline": corners, "label": [100, 100], "name": "Rum"}]
+    takes = [
+        option(f"{does}:rum_1", "card:rum_1", label=f"{does} Rum", icon="rum") for does in ("Drop", "Swap")
+    ]
+    async with asking(tmp_path, question(*takes), view=view, spots=spots, size="phone") as shown:
+        row = shown.page.locator("#me .hand > div")
+        await shown.page.locator("#me .hand > .further").wait_for()
+        await row.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+        await shown.page.locator("#me .hand > div:not(.further)").wait_for()
+        assert await shown.page.locator("#scene .badge small").count() == 0
+        assert await shown.page.locator("#answers .answer img.sign[src$='/art/rum']").count() == 2

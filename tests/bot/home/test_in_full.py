@@ -37,17 +37,24 @@ _CUT = """
   });
 }
 """
-# The ports whose names lie under words on the board.
+# The ports whose names lie under words on the board: what is touched may be larger than what is drawn.
 _COVERED = """
-() => {
+async () => {
+  const [{ here }, { frame }] = await Promise.all([import("./page/here.js"), import("./page/stage.js")]);
+  const { board } = here.state;
+  const [near, above, far, below] = frame(board);
+  const chart = document.getElementById("chart").getBoundingClientRect();
   const badges = [...document.querySelectorAll("#badges .badge")].map((one) => one.getBoundingClientRect());
-  return [...document.querySelectorAll('#spots [data-at^="port:"]')].flatMap((one) => {
-    const { left, top, right, height } = one.getBoundingClientRect();
-    const foot = top + height / 3;
+  return board.spots.filter((one) => one.at.startsWith("port:")).flatMap((one) => {
+    const [xs, ys] = [0, 1].map((side) => one.outline.map((point) => point[side]));
+    const x = (at) => chart.left + ((at - near) / (far - near)) * chart.width;
+    const y = (at) => chart.top + ((at - above) / (below - above)) * chart.height;
+    const [left, right, top] = [x(Math.min(...xs)), x(Math.max(...xs)), y(Math.min(...ys))];
+    const foot = top + (y(Math.max(...ys)) - top) / 3;
     const across = (b) => b.left < right - 1 && b.right > left + 1;
     const beside = (b) => !across(b) || b.top >= foot - 1 || b.bottom <= top + 1;
     const over = !badges.every(beside);
-    return over ? [one.dataset.at] : [];
+    return over ? [one.at] : [];
   });
 }
 """

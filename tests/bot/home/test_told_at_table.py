@@ -143,10 +143,9 @@ async def test_ones_own_ship_is_seen_beside_her_parts(tmp_path: Path) -> None:
 
 _STOP = """
 async (event) => {
-  const { here } = await import("./page/here.js");
+  const [{ here }, { stop }] = await Promise.all([import("./page/here.js"), import("./page/stops.js")]);
   for (const id of ["ship:0", "ship:1"]) here.state.board.pieces.push({ id, name: id, sprite: id });
   for (const seat of here.state.table.seats) seat.portrait ??= "hendrick_loos";
-  const { stop } = await import("./page/stops.js");
   stop([{ n: 1, turn: null, at: [], weight: 3, ...event }], []);
 }
 """
@@ -156,6 +155,7 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
     async with asking(tmp_path, question(option("end"))) as shown:
         args = {"nations": ["english", "french"], "begins": True}
         await shown.page.evaluate(_STOP, {"kind": "war", "args": args, "said": "War!"})
+        await shown.page.locator("#stop .flags img").first.wait_for()
         await shown.page.wait_for_function(
             "() => [...document.querySelectorAll('#stop .flags img')].every((one) => one.naturalWidth > 0)"
         )

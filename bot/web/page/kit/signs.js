@@ -53,6 +53,9 @@ export function sign(name) {
   return lines ? drawn("lines", "0 0 24 24", `<path d="${lines}"/>`) : drawn("solid", "0 0 512 512", brought[name] ?? "");
 }
 
+/** Whether there is a sign of that name. @param {string} name */
+export const isDrawn = (name) => name in LINES || name in brought;
+
 /** The mark of advice. */
 export function compass() {
   return drawn(
