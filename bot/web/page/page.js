@@ -158,7 +158,7 @@ function inForce({ event }) {
   shown.hidden = !event;
   tools.happening(event);
   if (!event) return;
-  shown.replaceChildren(make("b", {}, event.title), make("span", {}, event.line));
+  shown.replaceChildren(make("span", {}, make("b", {}, event.title), " ", event.line));
   shown.dataset.at = `card:${event.card}`;
   shown.onclick = () => panel.look(`card:${event.card}`);
 }

@@ -36,8 +36,8 @@ export function centre(point, open, whole) {
 
 /** The stage, without what lies over its foot on a phone: nothing that can be touched is to lie beneath that. */
 function room() {
-  const { left, top, width, height } = $("stage").getBoundingClientRect();
-  return { left, top, width, height: height - (width < NARROW && $("layers").childElementCount ? LAYERS : 0) };
+  const { left, top, width, height: high } = $("stage").getBoundingClientRect();
+  return { left, top, width, high, height: high - (width < NARROW && $("layers").childElementCount ? LAYERS : 0) };
 }
 
 /** How wide the board is now, in pixels of the screen. */
@@ -59,11 +59,11 @@ function home() {
   lay();
 }
 
-/** How wide the board is when what can be touched fills the stage. @param {{ width: number, height: number }} box */
-function close(box) {
-  if (!view.open) return box.height * view.ratio;
+/** How wide the board is when what can be touched fills the stage, but for its edges. @param {{ width: number, high: number }} box */
+function close({ width, high }) {
+  if (!view.open) return high * view.ratio;
   const [left = 0, top = 0, right = 1, bottom = 1] = view.open;
-  return Math.min(box.width / ((right - left) * ROOM), (box.height * view.ratio) / ((bottom - top) * ROOM));
+  return Math.min(width / ((right - left) * ROOM), (high * view.ratio) / ((bottom - top) * ROOM));
 }
 
 /** Put the board where it is to be, never away from the stage. */

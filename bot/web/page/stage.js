@@ -64,7 +64,21 @@ export function show(state, switches) {
     $("pieces").replaceChildren(...laid);
   }
   for (const id of [...pieces.keys()]) if (!board.pieces.some((one) => one.id === id)) pieces.delete(id);
+  give();
   return digit;
+}
+
+/** The event in force is read in full where it lies over nothing that can be touched. */
+function give() {
+  const event = $("event");
+  event.classList.remove("brief");
+  const { left, top, right, bottom } = event.getBoundingClientRect();
+  const lies = [...$("chart").querySelectorAll(".can")].some((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return left - FINGER / 2 < x && x < right + FINGER / 2 && top - FINGER / 2 < y && y < bottom + FINGER / 2;
+  });
+  event.classList.toggle("brief", lies);
 }
 
 /**

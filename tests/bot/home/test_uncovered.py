@@ -12,21 +12,19 @@ from tests.bot.web.browser import NO_BROWSER
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
-# What can be touched beneath layers, or beneath an event of many words.
+# What can be touched of which layers, or the event, leave nothing but an edge.
 _COVERED = """
 () => {
-  const [layers, event] = ["layers", "event"].map((id) => document.getElementById(id));
-  event.hidden = false;
-  const words = "Whoever sails there takes three hits. ".repeat(7);
-  event.innerHTML = `<b>Storm over the Lesser Antilles</b><span>${words}</span>`;
-  const over = [layers, event].map((one) => one.getBoundingClientRect());
-  return [...document.querySelectorAll("#spots .can")].filter((one) => {
+  const over = ["layers", "event"].map((id) => document.getElementById(id).getBoundingClientRect());
+  return [...document.querySelectorAll(":is(.spot, .piece).can")].filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    return over.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return over.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
   }).map((one) => one.dataset.at);
 }
 """
-
+_STORM = {"card": "storm", "title": "Storm over the Lesser Antilles", "at": []}
+_STORM["line"] = "Whoever sails there takes three hits. " * 7
 # What is touched in the middle of each piece that can be.
 _TOUCHED = """
 () => [...document.querySelectorAll(".piece.can")].map((one) => {
@@ -38,21 +36,22 @@ _TOUCHED = """
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_what_can_be_touched_is_as_large_as_a_finger_and_uncovered(tmp_path: Path, size: str) -> None:
-    places = ("port:nassau", "zone:havana", "port:san_juan", "port:trinidad")
+    places = ("port:nassau", "zone:havana", "port:san_juan", "port:trinidad", "merchant:st_maarten")
     names = [f"npc:{number}" for number in range(3)]
+    where = [(name, 400, 400 + 70 * number) for number, name in enumerate(names)]
     ships = [
-        {"id": name, "at": "zone:havana", "x": 400, "y": 400 + 70 * number, "width": 40, "height": 30}
+        {"id": name, "at": "zone:havana", "x": x, "y": y, "width": 48, "height": 36}
         | {"sprite": "none", "name": "A ship"}
-        for number, name in enumerate(names)
+        for name, x, y in (*where, (places[-1], 1107, 250))
     ]
     options = [option(at, at) for at in (*places, *names)]
-    async with asking(tmp_path, question(*options), size=size, pieces=ships) as shown:
+    async with asking(tmp_path, question(*options), size=size, pieces=ships, event=_STORM) as shown:
         small = await shown.page.evaluate(
             """() => [...document.querySelectorAll("#spots .can")].map((one) => one.getBoundingClientRect())
                 .filter((box) => box.width < 43.5 || box.height < 43.5).length"""
         )
-        assert await shown.page.locator("#spots .can").count() == len(places)
+        assert await shown.page.locator(":is(.spot, .piece).can").count() == len(options)
         assert small == 0
         assert await shown.page.evaluate(_COVERED) == []
         # What lies close together leaves each other something to touch.
-        assert await shown.page.evaluate(_TOUCHED) == names
+        assert set(await shown.page.evaluate(_TOUCHED)) == {*names, "merchant:st_maarten"}
