@@ -62,9 +62,11 @@ class Remembered:
             place = _place(about, fields, _captain(game, seat))
         if (book := self._books.get(seat)) is None:
             book = self._books[seat] = _book(game.rules, game.box, self._stands(game, seat))
-        if (kind, place) not in book:
-            book[kind, place] = self._in_force(game, about, table, self._stands(game, seat), place)
-        known = book[kind, place]
+        key = kind, place
+        try:
+            known = book[key]
+        except KeyError:
+            known = book[key] = self._in_force(game, about, table, self._stands(game, seat), place)
         return table.in_force(self(game, about)) if known is None else known
 
     def _in_force(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -90,6 +89,12 @@ class Rounds:
         return _fought((mine, his), (dice, others), (cannons, his_cannons), (one.more_hits, two.more_hits))
 
 
+MOST_DICE = 32
+"""Dice that nobody has more of."""
+NOTHING_FIRED = ((0,) * (MOST_DICE + 1),) * 2
+LEADS = {-1: 0, 0: 1, 1: -1}
+"""Whether who wins a contest, -1 for nobody, is good for the first side."""
+
 Pair = tuple[int, int]
 """Of the first side, and of the other."""
 
@@ -101,12 +106,13 @@ def _fought(declared: tuple[str, str], dice: Pair, cannons: Pair, more_hits: Pai
     if mine == his == FLEE or (mine == his == SHOOT and not guns and not his_guns):
         return Round([1.0], [(0, 0, OVER)])
     found: dict[tuple[int, int, int, int], float] = {}
+    volley = _volley(more, guns) if mine == SHOOT else NOTHING_FIRED
+    his_volley = _volley(his_more, his_guns) if his == SHOOT else NOTHING_FIRED
     for (winner, made, taken), chance in contest(*dice).items():
-        hits = _hits(more, guns, made, won=winner == 0) if mine == SHOOT else 0
-        suffered = _hits(his_more, his_guns, taken, won=winner == 1) if his == SHOOT else 0
-        end = _end(winner, declared, (made, taken))
+        hits, suffered = volley[winner == 0][made], his_volley[winner == 1][taken]
+        end = ON if winner < 0 else _end(winner, declared[winner], taken if winner == 0 else made)
         # In this order, a better roll is a better outcome for the first side.
-        key = (winner == 0) - (winner == 1), hits - suffered, suffered, end
+        key = LEADS[winner], hits - suffered, suffered, end
         found[key] = found.get(key, 0.0) + chance
     keys = sorted(found)
     outcomes = [(suffered, lead + suffered, end) for _, lead, suffered, end in keys]
@@ -132,19 +138,18 @@ def _contest_dice(one: Fighter, other: Fighter) -> dict[tuple[str, str], int]:
     return dict(zip(pairs, one.dice or [one.seamanship + faster] * len(pairs), strict=True))
 
 
-def _hits(more: int, cannons: int, made: int, *, won: bool) -> int:
-    if won:
-        return cannons
-    return min(made + more, cannons) if made else 0
+@cache
+def _volley(more: int, cannons: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The hits of a side by its successes, if it has not won the contest, and if it has."""
+    lost = tuple(min(made + more, cannons) if made else 0 for made in range(MOST_DICE + 1))
+    return lost, (cannons,) * (MOST_DICE + 1)
 
 
-def _end(winner: int, declared: Sequence[str], made: Sequence[int]) -> int:
-    """How a round ends that this side has won."""
-    if winner < 0:
-        return ON
-    if declared[winner] == BOARD:
+def _end(winner: int, declared: str, other_made: int) -> int:
+    """How a round ends that a side has won which has declared this."""
+    if declared == BOARD:
         return ABOARD + winner
-    return OVER if declared[winner] == FLEE and not made[1 - winner] else ON
+    return OVER if declared == FLEE and not other_made else ON
 
 
 def _mean(round: Round) -> Mean:
