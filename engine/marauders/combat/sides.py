@@ -222,7 +222,12 @@ def npc_gear(game: MGame, traits: NpcTraits) -> list[str]:
     """The ship modifications and special weapons that an NPC's ship carries, by id (`NpcGear`).
     [S Galleon 8]
     """
-    return game.terms(NpcGear(traits.npc, traits.card, gear_by_figures(traits.card))).gear
+    return npc_gear_on(game, traits.npc, traits.card)
+
+
+def npc_gear_on(game: MGame, npc: str, card: str) -> list[str]:
+    """The same for an NPC of a kind with this card."""
+    return game.terms(NpcGear(npc, card, gear_by_figures(card))).gear
 
 
 def guards_side(game: MGame, crew: int, leadership: int) -> Side:

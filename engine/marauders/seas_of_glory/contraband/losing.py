@@ -28,6 +28,8 @@ def navies_search(game: MGame, terms: Hostility) -> None:
 
 def _visible(game: MGame, seat: int) -> int:
     """How much contraband a naval ship would find."""
+    if not game.places.count(contraband_of(seat)):
+        return 0  # Then nobody need ask how much room there is for it.
     return exposed(game, space_of(game, seat), seat)
 
 

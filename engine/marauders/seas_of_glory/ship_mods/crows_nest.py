@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Signed, Step
-from engine.marauders.combat.sides import npc_gear, npc_player
+from engine.marauders.combat.sides import npc_gear_on, npc_player
 from engine.marauders.dice import NOBODY, Quarry, Roll, RollingStep, SkillRoll
-from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import NpcScoutingRoll
 from engine.marauders.ships.ships import has_mod, ship_values
 from engine.marauders.state import MGame, captain_at
@@ -52,7 +51,8 @@ def works(game: MGame, seat: int) -> bool:
 
 def npc_has_one(game: MGame, npc: str) -> bool:
     """Whether an NPC in play has one; between battles its Masts are always whole (NPC Ships in Combat)."""
-    return npc in game.state.npcs and NEST in npc_gear(game, traits_of(game, npc))
+    seen = game.state.npcs.get(npc)
+    return seen is not None and NEST in npc_gear_on(game, npc, seen.card)
 
 
 # --- one's own Scouting -----------------------------------------------------------------------------
