@@ -12,10 +12,9 @@ async (question) => {
   const found = new Set();
   const open = question.options.filter((one) => !one.refused);
   const by = (id) => question.options.find((one) => one.id === id);
-  // Answers that have a button as a whole; what is advised of several picks is called as the plan calls it.
-  const { plan, gives } = question;
-  const advised = plan && { label: gives?.replace("{what}", plan.line) ?? plan.line, picks: plan.picks };
-  const wholes = [...question.bundles, ...(advised?.picks.length > 1 ? [advised] : [])];
+  // Answers that have a button as a whole; what is advised of several picks is called as its goods or its plan are.
+  const { bundles, plan } = question;
+  const advised = plan?.picks.length > 1 ? [plan] : [];
 
   // --- what would be sent ---------------------------------------------------------------------------------
 
@@ -46,7 +45,7 @@ async (question) => {
     }
     const { picks } = body;
     const same = (one) => one.picks.length === picks.length && picks.every((pick) => one.picks.includes(pick));
-    if (told && wholes.some((one) => one.label === told && same(one))) return picks.forEach((pick) => found.add(pick));
+    if (told && (bundles.some((one) => one.label === told && same(one)) || advised.some(same))) return picks.forEach((pick) => found.add(pick));
     if (!picks.length) return question.least > 0 && wrong.push(`${what} is no answer`);
     const option = by(picks[0]);
     if (picks.length > 1 || !option || option.refused) return wrong.push(`${what} sends ${picks}`);
