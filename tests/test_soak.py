@@ -99,3 +99,5 @@ def test_only_what_ran_whole_has_passed(
     assert soak.unproved(stats, ran) == why_not
     monkeypatch.setattr(soak, "commit", lambda: "")
     assert soak.unproved(stats, ran) == (why_not or "files were changed since the last commit")
+    ran.workerinput = {}
+    assert soak.unproved(stats, ran) == "this worker has run some of it"
