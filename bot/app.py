@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
@@ -29,13 +30,15 @@ from bot.privacy.keeping import Keeping
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTables
-from bot.tables.tell import SetAside, Tell
+from bot.tables.tell import Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer
 from bot.time.clock import Clock, SystemClock
 from bot.time.keeper import Keeper
 from bot.time.timers import Timers
+from bot.waking import Waking
 from bot.watching.watchers import Watchers
-from data.store import GameTable, Status, Store, StoreError, open_store
+from data.store import Store, StoreError, open_store
+from data.store.database import apart
 
 _log = structlog.get_logger(__name__)
 
@@ -78,6 +81,7 @@ class _Working:
 
     services: Services
     clicks: Clicks
+    waking: Waking
 
 
 class Quartermaster(commands.AutoShardedBot):
@@ -115,10 +119,11 @@ class Quartermaster(commands.AutoShardedBot):
         self.signs = Signs(self)
         self._clock = clock or SystemClock()
         self._captain = captain or computer_answer
-        self._first_ready = first_ready or self._wake_all
+        self._first_ready = first_ready
         self._working: _Working | None = None
         self._beside = beside
         self._open = AsyncExitStack()
+        self._at_leisure: asyncio.Task[None] | None = None
         self._met = False
         self._awake = False
         self._closing = False
@@ -146,7 +151,8 @@ class Quartermaster(commands.AutoShardedBot):
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
-        self._working = _Working(services, Clicks(services))
+        waking = Waking(services, is_ours=lambda guild: self.get_guild(guild) is not None)
+        self._working = _Working(services, Clicks(services), waking)
         await services.open()
         if self._beside is not None:
             await self._open.enter_async_context(self._beside(services))
@@ -160,6 +166,8 @@ class Quartermaster(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being done and posted, go offline, close the store."""
         self._closing = True
+        if self._at_leisure is not None:
+            self._at_leisure.cancel()
         await self.signs.close()
         await self._open.aclose()
         if self._working is not None:
@@ -184,28 +192,14 @@ class Quartermaster(commands.AutoShardedBot):
         if not self._awake:
             self._awake = True
             self.signs.start()
-            await self._first_ready()
+            await (self._first_ready or self._waking.begin)()
             if self._closing:
                 return
             self.timers.start()
             await self.keeping.look_around()
-
-    async def _wake_all(self) -> None:
-        """Resume every table where the last process left it, even in mid-turn or before it could post."""
-        for row in await self.tables.all_unfinished():
-            if row.status is Status.PLAYING and self.get_guild(row.guild) is not None:
-                await self._wake_if_it_can(row)
-
-    async def _wake_if_it_can(self, row: GameTable) -> None:
-        """Whatever is wrong with one table, the others wake."""
-        try:
-            await self.wake(row.number)
-        except SetAside as fault:
-            await self.places.tell_set_aside(row, fault)
-        except (Tell, StoreError) as fault:
-            _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
-        except Exception:
-            _log.exception("a table could not be gone on with", table=row.number)
+            if self._first_ready is None:
+                # Nothing that a simulated Discord would wait for.
+                self._at_leisure = apart(self._waking.others())
 
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
         """The bot's permissions in a channel may have changed."""
@@ -246,11 +240,14 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def wake(self, table: int) -> None:
         """Let computer captains answer what they are asked, and post what is not posted yet."""
-        live = await self.services.go_on(table)
-        if self.poster.is_behind(live):
-            self.poster.refresh(live)
+        await self._waking.wake(table)
 
     # --- what it has ------------------------------------------------------------------------------
+
+    @property
+    def _waking(self) -> Waking:
+        assert self._working is not None, "not opened yet"
+        return self._working.waking
 
     @property
     def clicks(self) -> Clicks:

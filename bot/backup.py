@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.problems import Problem
 from data.store import StoreError
+from data.store.driver.files import close_to_others
 from data.store.driver.urls import is_sqlite, read_url, shown, sqlite_file
-from data.store.files import close_to_others
 from data.store.moves import unpack
 from data.store.whole.backup import check_copy, copy_in, copy_out
 from data.store.whole.found import find

@@ -21,6 +21,7 @@ from bot.bench.odds import odds_figures
 from bot.bench.pages import page_figures
 from bot.bench.plan import plan
 from bot.bench.samples import kinds
+from bot.bench.start import start_s
 from data.locale import Texts
 from data.store.bench import bench_commit, bench_commit_on_server
 from engine.captains import captain
@@ -75,6 +76,7 @@ def measure(postgres: str | None = None) -> dict[str, Any]:
         "level2_ms": level2_ms,
         "level2_worst_ms": level2_worst_ms,
         "level2_round_ms": round_figures(),
+        "start_s": start_s(),
         "memory_kb_per_table": memory_per_table(),
     }
 

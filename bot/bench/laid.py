@@ -8,6 +8,7 @@ from bot.bench.plan import plan
 from bot.posting.shown import Shown
 from bot.tables.lobby import LobbyRow
 from data.store import Seat
+from engine.captains import captain
 from engine.kernel import Change, Table
 
 COMPUTERS = 2
@@ -16,9 +17,16 @@ LEVEL = 2
 """How well they play: as in a new lobby."""
 
 
-def new_game(number: int) -> tuple[Table, Change]:
-    """A game that has begun, and what the store keeps of it; another number, another game."""
+def new_game(number: int, *, rests: bool = False) -> tuple[Table, Change]:
+    """A game that has begun, and what the store keeps of it; another number, another game. `rests`: it has
+    gone on until it waits for the member alone.
+    """
     game = Table.new(plan().game, seats=1 + COMPUTERS, seed=f"bench {number}", salt="bench")
+    while rests and (others := game.waiting.keys() - {0}):
+        decision = game.waiting[min(others)]
+        game.answer(
+            decision.seat, decision.number, captain(1, "bench").answer(game.view(decision.seat), decision)
+        )
     change = game.unsaved()
     assert change is not None
     return game, change
@@ -38,7 +46,10 @@ async def lay(bot: Quartermaster, game: tuple[Table, Change]) -> int:
         lobby=LobbyRow(names={MEMBER: "Anne"}).stored(),
     )
     await bot.store.tables.start(row.number, change, seats=seats)
-    shown = Shown(10_000 + row.number, told, told, tuple(sorted(begun.waiting.keys() & {0})))
+    shown = Shown(
+        10_000 + row.number, told, told, (MEMBER,) if 0 in begun.waiting else (),
+        rests=change.version if begun.waiting.keys() == {0} else None,
+    )  # fmt: skip
     await bot.store.tables.update(
         row.number, thread=CHANNEL + row.number, messages=shown.kept({}), options=begun.options
     )

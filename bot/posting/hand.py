@@ -220,7 +220,7 @@ class Hand:
         def keep(live: LiveTable, messages: dict[str, Any]) -> dict[str, Any]:
             # Who got up while this was posted is not called any more.
             called = tuple(member for member in shown.called if live.seat_of(member) is not None)
-            return replace(shown, called=called).kept(messages)
+            return replace(shown, called=called).rested(live).kept(messages)
 
         if keep(live, live.row.messages) != live.row.messages:
             await self._tables.note_messages(live, keep)

@@ -140,9 +140,7 @@ class Poster:
 
     def is_behind(self, live: LiveTable) -> bool:
         """Whether something has happened that is not posted, or the message calls the wrong members."""
-        shown = Shown.of(live.row.messages)
-        newest = live.recent[-1][0] + 1 if live.recent else shown.upto
-        return shown.message is None or shown.upto != newest or list(shown.called) != live.members_called()
+        return Shown.of(live.row.messages).is_behind(live)
 
     async def withdraw_hand(self, holder: Holder) -> None:
         """Delete the direct message with the hand of a member who does not hold a seat any more."""

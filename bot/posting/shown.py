@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from bot.tables.live import LiveTable
+
 
 class Left(NamedTuple):
     """A message that gave way to a newer one and is still to be closed.
@@ -25,7 +27,8 @@ class Shown:
 
     `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
     `called` are the members that it waits for. `kind`: which picture it carries (`pictured.Kind`); `call` is
-    the message beneath such a one that calls somebody.
+    the message beneath such a one that calls somebody. `rests` is the game's version at which nothing is left
+    to do but for members: all of it is posted, and no computer captain is asked.
     """
 
     message: int | None = None
@@ -35,6 +38,7 @@ class Shown:
     kind: str = ""
     call: int | None = None
     left: tuple[Left, ...] = ()
+    rests: int | None = None
 
     @property
     def first(self) -> int:
@@ -56,7 +60,18 @@ class Shown:
             messages.get("kind", "scene" if messages.get("scene") else ""),
             messages.get("call"),
             tuple(Left(*left) for left in messages.get("left", ())),
+            messages.get("rests"),
         )
+
+    def is_behind(self, live: LiveTable) -> bool:
+        """Whether something has happened that is not posted, or the message calls the wrong members."""
+        newest = live.recent[-1][0] + 1 if live.recent else self.upto
+        return self.message is None or self.upto != newest or list(self.called) != live.members_called()
+
+    def rested(self, live: LiveTable) -> Shown:
+        """The same with the version at which a table rests, if it does."""
+        works = not live.is_saved or live.computers_asked() or self.is_behind(live)
+        return replace(self, rests=None if works else live.stored)
 
     def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
         """The row's messages with this put in."""
@@ -69,4 +84,5 @@ class Shown:
             "kind": self.kind,
             "call": self.call,
             "left": [list(left) for left in self.left],
+            "rests": self.rests,
         }

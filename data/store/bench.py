@@ -17,8 +17,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiosqlite
+from sqlalchemy import func, insert, literal, select
+from sqlmodel import col
 
-from data.store.models import Seat
+from data.store.database import Database, to_the_end
+from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot
 from data.store.moves import Change
 from data.store.store import Store, open_store
 
@@ -107,6 +110,28 @@ async def _bench_on_server(url: str, changes: Sequence[Change]) -> CommitBench:
             await plain.close()
     ours, theirs = (statistics.quantiles(times, n=5)[0] for times in (stored, bare))
     return CommitBench(ours / theirs, ours * 1000, theirs * 1000)
+
+
+class Copies:
+    """Doubles what is played in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @to_the_end
+    async def double(self) -> None:
+        """Every table once more, with its seats, its game and its log, played in a thread of its own."""
+        async with self._database.write() as connection:
+            most = (await connection.execute(select(func.max(col(GameTable.id))))).scalar_one()
+            for model, moved in (
+                (GameTable, {"id", "thread"}), (Seat, {"table_id"}), (Snapshot, {"table_id"}),
+                (Input, {"table_id"}), (LogEntry, {"table_id"}),
+            ):  # fmt: skip
+                columns: list[Any] = [*model.metadata.tables[str(model.__tablename__)].columns]
+                named: list[Any] = [
+                    column + literal(most) if column.name in moved else column for column in columns
+                ]
+                await connection.execute(insert(model).from_select(columns, select(*named)))
 
 
 async def _alternately(

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Protocol
 
+from data.store.driver.files import PRIVATE, close_to_others
 from data.store.errors import StoreError
-from data.store.files import PRIVATE, close_to_others
 
 fcntl: ModuleType | None
 try:

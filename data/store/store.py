@@ -7,12 +7,13 @@ from types import TracebackType
 from sqlalchemy.engine import URL
 
 from data.store.database import Database, apart
+from data.store.driver.files import make_private
 from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, sqlite_file
-from data.store.files import make_private
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
+from data.store.left import Left
 from data.store.links import Links
 from data.store.looks import Looks
 from data.store.personal import Persons
@@ -26,9 +27,9 @@ class Store:
     """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
-    `tables`: tables with their games; `timers`: what is to be done later; `followers`: who follows tables
-    from outside; `looks`: who has seen how much of which; `links`: who may open their pages;
-    `registered`: which commands Discord was told of.
+    `tables`: tables with their games; `left`: the games that a start finds; `timers`: what is to be done
+    later; `followers`: who follows tables from outside; `looks`: who has seen how much of which; `links`: who
+    may open their pages; `registered`: which commands Discord was told of.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -38,6 +39,7 @@ class Store:
         self.members = Members(database)
         self.persons = Persons(database)
         self.tables = Tables(database)
+        self.left = Left(database)
         self.timers = Timers(database)
         self.followers = Followers(database)
         self.looks = Looks(database)

@@ -17,8 +17,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from data.store import Store, StoreError, open_store
+from data.store.driver.files import make_private
 from data.store.driver.urls import VERSION_TABLE, read_url
-from data.store.files import make_private
 from data.store.hold import FileHold
 from tests.store.stub import StubTable
 

@@ -1,1 +1,1 @@
-"""Which database there is, and how a file of SQLite is visited."""
+"""Which database there is, its files, how a file of SQLite is visited and PostgreSQL spoken to."""

@@ -11,9 +11,9 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from data.store.driver.files import PRIVATE
 from data.store.driver.urls import VERSION_TABLE, check_sqlite_file
 from data.store.errors import StoreError
-from data.store.files import PRIVATE
 from data.store.hold import FileHold, files_can_be_locked
 from data.store.schema import check_known
 

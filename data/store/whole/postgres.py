@@ -9,9 +9,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
+from data.store.driver.files import PRIVATE
 from data.store.driver.urls import shown
 from data.store.errors import StoreError
-from data.store.files import PRIVATE
 
 _PASSWORD = "PGPASSWORD"  # noqa: S105 - the name of a variable
 

@@ -21,7 +21,7 @@ RELIED_ON = {
 @pytest.fixture(autouse=True)
 def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything has been measured already."""
-    for name in ("restore_ratio", "ack_ratio", "scene", "memory_per_table"):
+    for name in ("restore_ratio", "ack_ratio", "scene", "start_s", "memory_per_table"):
         monkeypatch.setattr(figures, name, lambda: 1.0)
     monkeypatch.setattr(figures, "board", lambda: (1.0, 40.0))
     for name in ("page_figures", "odds_figures"):
