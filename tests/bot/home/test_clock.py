@@ -302,6 +302,11 @@ async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: 
         assert answers is not None
         assert stage["height"] < 220
         assert answers["height"] > 260
+        assert await page.locator("#rivals small", has_text="cards").first.is_visible()
+        await page.locator("#tool-help").click()
+        panel = await page.locator("#panel").bounding_box()
+        assert panel is not None
+        assert panel["height"] > 500
 
 
 async def test_what_is_gained_and_spent_stands_over_the_purse(tmp_path: Path) -> None:
