@@ -290,7 +290,7 @@ ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations -
 }
 option-raid = { $claim ->
     [only] Überfallen
-    [as] Überfallen als { form-nation-es } Schiff
+    [as] Überfall auf die { form-countryman }
     [flag] Die { form-countryman } (ihre Flagge)
     [waters] Die { form-countryman } (ihre Gewässer)
    *[other] Die { form-countryman }
