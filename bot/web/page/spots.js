@@ -7,7 +7,7 @@ import { bounds } from "./kit/room.js";
 import { $, here, link, say, seated } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
-import { at, isFirst, named, press, tones } from "./touch.js";
+import { at, hasButton, isFirst, named, press, tones } from "./touch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 44; // pixels that a finger needs
@@ -217,9 +217,11 @@ function badge(spot, options, shown, digit) {
   const brings = one?.odds?.line ?? short(one?.consequence ?? "");
   const several = options.length > 1 && new Set(options.map((some) => some.label)).size > 1;
   // What is under way is covered by nothing that its buttons say.
-  const listed = shown.labels && options.every((some) => some.at.length === 1);
-  const told = several
-    ? listed ? "" : say("choices", { count: options.length })
+  const listed = shown.labels && options.every((some) => several ? some.at.length === 1 : hasButton(some));
+  const told = listed
+    ? ""
+    : several
+    ? say("choices", { count: options.length })
     : [label, best || danger || shown.labels || one?.odds ? brings : ""].filter(Boolean).join(" · ");
   const made = make(
     "span",

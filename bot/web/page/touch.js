@@ -20,6 +20,8 @@ let placed = new Map();
 /** The first of two things. */
 let first = "";
 let number = -1;
+/** Options that have a button beside the stage. @type {Set<Option>} */
+let beside = new Set();
 /** Shows the table again. @type {() => void} */
 let again = () => {};
 
@@ -36,6 +38,7 @@ export function sorted(question, there, redraw) {
   placed = new Map();
   if (question?.number !== number || !question?.options.some((one) => one.at.includes(first))) first = "";
   number = question?.number ?? -1;
+  beside = new Set();
   if (!question) return { placed, loose: [] };
   /** @type {Option[]} */
   const loose = [];
@@ -56,9 +59,19 @@ export function sorted(question, there, redraw) {
   // What takes an action is on the list of what can be done, too: only a way on the map is seen there, where there are many.
   /** @param {Option} one */
   const acts = (one) => Boolean(one.cost) && one.at.length === 1 && (open <= FEW || !WAY.test(one.at[0] ?? ""));
+  // Words would cover the picture of what is under way, which one decides by.
+  const under = Boolean(now().board.scene) && open <= FEW;
+  /** @param {Option} one */
+  const alone = (one) => under && one.at.length === 1;
   // What is advised has a button wherever it lies: nobody has to look for it. Nor for the other answers where they are few.
-  return { placed, loose: question.options.filter((one) => loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one)) };
+  beside = new Set(question.options.filter((one) =>
+    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || alone(one)
+  ));
+  return { placed, loose: [...beside] };
 }
+
+/** Whether an option has a button beside the stage. @param {Option} option */
+export const hasButton = (option) => beside.has(option);
 
 /** What a touch there may do now. @param {string} at @returns {Option[]} */
 export function at(at) {

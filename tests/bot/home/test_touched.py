@@ -290,7 +290,11 @@ async def test_folded_ways_have_no_compass_of_their_own_and_stay_within_the_colu
         assert await shown.page.locator("#answers").evaluate(over) == 0
 
 
-async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) -> None:
+async def test_what_is_under_way_is_answered_on_its_own_picture_and_by_buttons_beside_it(
+    tmp_path: Path,
+) -> None:
+    """No words lie over what one decides by."""
+
     def spot(at: str, x: int) -> dict[str, Any]:
         corners = [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]
         return {"at": at, "outline": corners, "label": [x + 50, 50], "name": at}
@@ -300,8 +304,12 @@ async def test_what_is_under_way_is_answered_on_its_own_picture(tmp_path: Path) 
     places = ("npc:pirate", "ship:0", "location:0.hull")
     spots = [spot(at, 200 * number) for number, at in enumerate(places)]
     async with asking(tmp_path, asked, spots=spots) as shown:
-        assert await shown.page.locator("#scene .badge").all_inner_texts() == ["shoot", "flee", "sink"]
-        assert await shown.page.locator("#answers .answer").count() == 1
+        buttons = shown.page.locator("#answers .answer")
+        assert sorted(await buttons.locator("b").all_inner_texts()) == ["flee", "shoot", "sink", "stop"]
+        assert await shown.page.locator("#scene .badge").count() == 3
+        assert await shown.page.locator("#scene .badge small").count() == 0
+        await buttons.filter(has_text="flee").click()
+        assert await shown.picked() == ["flee"]
         await shown.page.locator('#scene [data-at="npc:pirate"]').dispatch_event("click")
         assert await shown.picked() == ["shoot"]
         # What costs dear is told before it is done.
@@ -323,7 +331,9 @@ async def test_what_is_written_beside_a_thing_does_what_it_says(tmp_path: Path) 
         corners = [[x, 0], [x + 300, 0], [x + 300, 300], [x, 300]]
         return {"at": at, "outline": corners, "label": [label, 250], "name": at}
 
-    asked = question(option("shoot", "npc:pirate"), option("flee", "ship:0"))
+    # There are too many for each to have a button.
+    others = [option(f"other:{number}") for number in range(6)]
+    asked = question(option("shoot", "npc:pirate"), option("flee", "ship:0"), *others)
     spots = [spot("npc:pirate", 0, 450), spot("ship:0", 300, 450)]
     spots[1]["label"] = [450, 60]
     async with asking(tmp_path, asked, spots=spots) as shown:
