@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, Route
@@ -114,3 +115,37 @@ async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -
         await shown.page.locator("#me .hand > div:not(.further)").wait_for()
         assert await shown.page.locator("#scene .badge small").count() == 0
         assert await shown.page.locator("#answers .answer img.sign[src$='/art/rum']").count() == 2
+
+
+async def test_what_is_under_way_is_answered_on_its_own_picture_and_by_buttons_beside_it(
+    tmp_path: Path,
+) -> None:
+    """No words lie over what one decides by."""
+
+    def spot(at: str, x: int) -> dict[str, Any]:
+        corners = [[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]
+        return {"at": at, "outline": corners, "label": [x + 50, 50], "name": at}
+
+    flee, sink = option("flee", "ship:0", tone="danger"), option("sink", "location:0.hull", grave=True)
+    asked = question(option("shoot", "npc:pirate"), flee, sink, option("stop"))
+    places = ("npc:pirate", "ship:0", "location:0.hull")
+    spots = [spot(at, 200 * number) for number, at in enumerate(places)]
+    async with asking(tmp_path, asked, spots=spots) as shown:
+        buttons = shown.page.locator("#answers .answer")
+        assert sorted(await buttons.locator("b").all_inner_texts()) == ["flee", "shoot", "sink", "stop"]
+        assert await shown.page.locator("#scene .badge").count() == 3
+        assert await shown.page.locator("#scene .badge small").count() == 0
+        await buttons.filter(has_text="flee").click()
+        assert await shown.picked() == ["flee"]
+        await shown.page.locator('#scene [data-at="npc:pirate"]').dispatch_event("click")
+        assert await shown.picked() == ["shoot"]
+        # What costs dear is told before it is done.
+        await shown.page.locator('#scene [data-at="ship:0"]').dispatch_event("click")
+        await shown.page.locator("#panel .choices .answer").click()
+        assert await shown.picked() == ["flee"]
+        # What cannot be undone is asked again where it was pressed.
+        await shown.page.locator('#scene [data-at="location:0.hull"]').dispatch_event("click")
+        await shown.page.locator("#panel .choices .answer").click()
+        shown.answered.clear()
+        await shown.page.locator("#panel .sure .danger").click()
+        assert await shown.picked() == ["sink"]
