@@ -11,7 +11,8 @@ import structlog
 from bot.interactions.services import Services
 from bot.posting.shown import Shown
 from bot.tables.tell import SetAside, Tell
-from data.store import StoreError
+from data.store import NoSuchTable, Status, StoreError
+from data.store.left import LeftPlaying
 
 _log = structlog.get_logger(__name__)
 
@@ -34,8 +35,7 @@ class Waking:
         due: list[int] = []
         for left in await self._services.store.left.playing():
             if self._is_ours(left.guild):
-                rests = Shown.of(left.messages).rests == left.version
-                (self._resting if rests else due).append(left.table)
+                (self._resting if _rests(left) else due).append(left.table)
         few, self._resting = self._resting[:FEW], self._resting[FEW:]
         await self._wake_all([*due, *few], share=1)
 
@@ -60,9 +60,13 @@ class Waking:
     async def _wake_if_it_can(self, table: int) -> None:
         """Whatever is wrong with one table, the others wake."""
         try:
-            await self.wake(table)
+            if (await self._services.store.tables.get(table)).status is Status.PLAYING:
+                await self.wake(table)
         except SetAside as fault:
             await self._tell_set_aside(table, fault)
+        except NoSuchTable:
+            # It was deleted, long after the start perhaps.
+            return
         except (Tell, StoreError) as fault:
             _log.error("a table could not be gone on with", table=table, reason=str(fault))
         except Exception:
@@ -73,3 +77,11 @@ class Waking:
             await self._services.places.tell_set_aside(await self._services.store.tables.get(table), fault)
         except StoreError as unreadable:
             _log.error("a table could not be gone on with", table=table, reason=str(unreadable))
+
+
+def _rests(left: LeftPlaying) -> bool:
+    """Whether nothing seems to be left to do; not if what is kept of messages says nothing that we know."""
+    try:
+        return left.version is not None and Shown.of(left.messages).rests == left.version
+    except (AttributeError, TypeError, ValueError):
+        return False

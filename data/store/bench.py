@@ -98,15 +98,15 @@ async def _bench_on_server(url: str, changes: Sequence[Change]) -> CommitBench:
         asyncpg: Any = import_module("asyncpg")
         plain = await asyncpg.connect(url.replace("+asyncpg", ""))
         try:
-            await plain.execute("CREATE TABLE bench_saved (data bytea)")
+            await plain.execute("CREATE TABLE IF NOT EXISTS bench_saved (data bytea)")
 
             async def write(data: bytes) -> None:
                 async with plain.transaction():
                     await plain.execute("INSERT INTO bench_saved VALUES ($1)", data)
 
             stored, bare = await _alternately(store, write, changes, time.perf_counter)
-            await plain.execute("DROP TABLE bench_saved")
         finally:
+            await plain.execute("DROP TABLE IF EXISTS bench_saved")
             await plain.close()
     ours, theirs = (statistics.quantiles(times, n=5)[0] for times in (stored, bare))
     return CommitBench(ours / theirs, ours * 1000, theirs * 1000)
@@ -144,12 +144,14 @@ async def _alternately(
     stored: list[float] = []
     bare: list[float] = []
     table = (await store.tables.create(guild=1, channel=1, host=1, game="bench")).number
-    await store.tables.start(table, changes[0], seats=[Seat(seat=0, member=1)])
-    for change in changes[1:]:
-        blob = b"".join((change.core, *change.inputs, *change.entries))
-        stored.append(await _timed(lambda one=change: store.tables.append(table, one), clock))
-        bare.append(await _timed(lambda data=blob: write_bare(data), clock))
-    await store.tables.delete(table)
+    try:
+        await store.tables.start(table, changes[0], seats=[Seat(seat=0, member=1)])
+        for change in changes[1:]:
+            blob = b"".join((change.core, *change.inputs, *change.entries))
+            stored.append(await _timed(lambda one=change: store.tables.append(table, one), clock))
+            bare.append(await _timed(lambda data=blob: write_bare(data), clock))
+    finally:
+        await store.tables.delete(table)
     start = _WARM_UP if len(stored) > 2 * _WARM_UP else 0
     return stored[start:], bare[start:]
 

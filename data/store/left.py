@@ -13,12 +13,14 @@ from data.store.models import GameTable, Snapshot, Status
 
 
 class LeftPlaying(NamedTuple):
-    """A game under way: its table, its server, what its row keeps of messages, and its version."""
+    """A game under way: its table, its server, what its row keeps of messages, and its version (None: its
+    bytes are not there).
+    """
 
     table: int
     guild: int
     messages: dict[str, Any]
-    version: int
+    version: int | None
 
 
 class Left:
@@ -41,7 +43,7 @@ class Left:
         numbers = col(GameTable.id), col(GameTable.guild)
         query = (
             select(*numbers, *more, col(Snapshot.version))
-            .join(Snapshot, col(Snapshot.table_id) == col(GameTable.id))
+            .join(Snapshot, col(Snapshot.table_id) == col(GameTable.id), isouter=True)
             .where(col(GameTable.status) == Status.PLAYING)
             .order_by(col(GameTable.id))
         )

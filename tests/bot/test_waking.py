@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.bench.start import start_s
 from bot.tables import LiveTable
@@ -101,6 +102,45 @@ async def test_messages_that_cannot_be_read_make_every_game_due(world: World) ->
     assert [(one.table, one.messages) for one in await left.playing()] == [(live.id, {}), (broken.id, {})]
 
 
+@pytest.mark.parametrize("messages", ["[]", "null", '{"called": null}', '{"left": [1]}'])
+async def test_a_row_that_says_nothing_of_its_messages_keeps_nobody_from_waking(
+    world: World, woken: list[int], messages: str
+) -> None:
+    odd, live = await resting(world, "Anne", "Bart"), await resting(world, "Cora", "Dirk")
+    async with world.bot.store._database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE game_table SET messages = ? WHERE id = ?", (messages, odd.id)
+        )
+    await waking(world).begin()
+    assert woken == [odd.id, live.id]
+
+
+async def test_a_game_whose_bytes_are_gone_is_due(
+    world: World, woken: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.waking.FEW", 0)
+    live = await resting(world, "Anne", "Bart")
+    async with world.bot.store._database.write() as connection:
+        await connection.exec_driver_sql("DELETE FROM snapshot")
+    await waking(world).begin()
+    assert woken == [live.id]
+
+
+async def test_who_was_deleted_or_has_ended_meanwhile_is_left_alone(
+    world: World, woken: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.waking.FEW", 0)
+    deleted, ended = await resting(world, "Anne", "Bart"), await resting(world, "Cora", "Dirk")
+    start = waking(world)
+    await start.begin()
+    await world.bot.store.tables.delete(deleted.id)
+    await world.bot.store.tables.end(ended.id)
+    with capture_logs() as logs:
+        await start.others()
+    assert woken == []
+    assert not [log for log in logs if log["log_level"] == "error"]
+
+
 def test_a_start_with_many_games_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     woken: list[int] = []
 
@@ -111,5 +151,12 @@ def test_a_start_with_many_games_is_measured(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("bot.waking.FEW", 2)
     monkeypatch.setattr("bot.bench.start._GAMES", 2)
     monkeypatch.setattr(Waking, "wake", wake)
+    begin = Waking.begin
+
+    async def begun(self: Waking) -> None:
+        await begin(self)
+        assert woken == [1, 2], "the copies are at rest, too"
+
+    monkeypatch.setattr(Waking, "begin", begun)
     assert start_s(7) > 0
-    assert woken[:2] == [1, 2], "the copies are at rest, too"
+    assert woken[:2] == [1, 2]
