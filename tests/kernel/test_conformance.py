@@ -38,7 +38,7 @@ class TestTiny(GameSuite):
     spec = TINY
     trials = {"plain": PLAIN, "moon": MOONLIT}
     plays = {
-        "playouts": Plays(400, {"answers": 8_000, "half answered": 4_000}),
+        "playouts": Plays(200, {"answers": 4_000, "half answered": 2_000}),
         "refusals": Plays(60, dict.fromkeys(WRONG, 50)),
         "repeats": Plays(40, {"answers": 1_000}),
         "listing": Plays(40, {"answers": 1_000}),

@@ -147,7 +147,7 @@ OLD_BUTTON, NO_TABLE = (Texts("en").say(key) for key in ("tell-old-button", "tel
 
 
 VERBS = sorted(CONTROLS)
-FORMS = 5
+FORMS = 3
 """Forms of each verb that are tried at each table, drawn by its name."""
 
 
