@@ -14,7 +14,7 @@ from engine.captains.marauders.odds.conduct import Conduct, Weighing, computer, 
 from engine.captains.marauders.odds.crews import crew_odds
 from engine.captains.marauders.odds.dice import ROUNDS, luck
 from engine.captains.marauders.odds.fighter import ACTIONS, BOARD, FLEE, SHOOT, Fighter, Stakes
-from engine.captains.marauders.odds.gear import LOADS, Volleys
+from engine.captains.marauders.odds.gear import LOADS, Gear, Volleys
 from engine.captains.marauders.odds.hits import (
     LEFT,
     SKULL,
@@ -54,7 +54,7 @@ def left_of(
     rounds: int = 0,
 ) -> tuple[int, ...]:
     """What volleys leave of a side's ship, and so many new rounds after them."""
-    ship, struck = number_of(getattr(fighter, at) for at in LOCATIONS), Volleys(fighter, enemy)
+    ship, struck = number_of(getattr(fighter, at) for at in LOCATIONS), Volleys(Gear(fighter, enemy))
     for shots in volleys:
         ship = struck.left(0, ship, shots, luck, cannons=cannons)
     for _ in range(rounds):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from msgspec.structs import replace
 
-from engine.captains.marauders.odds.battles import Battles
+from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import plain
 from engine.captains.marauders.odds.fighting import TRIALS, Fighter, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import LOADS
@@ -90,3 +93,24 @@ def test_equal_questions_have_equal_answers() -> None:
 
     assert battle_odds(FRIGATE, SLOOP, "board", opening=False) == asked
     assert 0 <= asked.won + asked.lost <= 1 + 1e-9
+
+
+def test_captains_who_weigh_battles_in_several_threads_find_what_one_alone_does() -> None:
+    """Two of each, of battles in which ammunition is spent, a ship burns and Chasers fire."""
+    spends = replace(FRIGATE, ammunition=tuple(LOADS.values()), chasers=True, armoured=True)
+    burning = replace(SLOOP, crew=4, cannons=3, burning=True, chasers=True, ammunition=spends.ammunition)
+    pairs = [(spends, burning), (spends, FRIGATE), (burning, spends), (FRIGATE, burning)]
+
+    def weighed(rounds: int) -> list[Odds]:
+        return [battle_odds.__wrapped__(*pair) for _ in range(rounds) for pair in pairs]
+
+    alone = weighed(1)
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            found = [*threads.map(weighed, [10, 10])]
+    finally:
+        sys.setswitchinterval(often)
+
+    assert found == [alone * 10] * 2

@@ -12,7 +12,7 @@ from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.conduct import PLAIN, Conduct, computer, may_flee
 from engine.captains.marauders.odds.dice import Luck, Shots, luck
 from engine.captains.marauders.odds.fighter import FLEE, SHOOT, Fighter
-from engine.captains.marauders.odds.gear import Volleys
+from engine.captains.marauders.odds.gear import Gear, Volleys
 from engine.captains.marauders.odds.hits import (
     AFLOAT,
     CANNONS,
@@ -63,7 +63,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Battles:
-    """Battles of two sides, each of which declares as its conduct says."""
+    """Battles of two sides, each of which declares as its conduct says.
+
+    Several threads may ask at once: only what is found once and for all is kept (`_known`, `Rounds`).
+    """
 
     def __init__(self, one: Fighter, other: Fighter, conducts: tuple[Conduct, Conduct]) -> None:
         self._sides = (one, other)
@@ -71,7 +74,7 @@ class Battles:
             computer if side.computer else conduct
             for side, conduct in zip(self._sides, conducts, strict=True)
         ]
-        self._rounds, self._volleys = Rounds(one, other), Volleys(one, other)
+        self._rounds, self._gear = Rounds(one, other), Gear(one, other)
         self._next = Rounds(*map(_next, self._sides)) if one.next_dice or other.next_dice else self._rounds
         self._ships = ship_of(one), ship_of(other)
         self._chases = one.chasers or other.chasers
@@ -102,17 +105,18 @@ class Battles:
             settled.pop()
         books = [self._known.setdefault((one, n == 0), {}) for n, one in enumerate([*settled, rest])]
         guns = opening and any(side.long_guns for side in self._sides)
-        spends = self._chases or not self._volleys.by_dice
+        spends, volleys = self._chases or not self._gear.by_dice, Volleys(self._gear)
         for battle in luck(times):
             if spends:
-                self._volleys.begin()
-            laid = self._long_guns(fresh, battle[-1]) if guns else fresh
-            self._fight(tally, laid, battle, (settled, rest), books)
+                volleys.begin()
+            laid = self._long_guns(volleys, fresh, battle[-1]) if guns else fresh
+            self._fight(tally, volleys, laid, battle, (settled, rest), books)
         return tally.odds(times)
 
     def _fight(
         self,
         tally: _Tally,
+        volleys: Volleys,
         ships: Ships,
         battle: list[Luck],
         declared: tuple[list[Declared], Declared],
@@ -122,9 +126,8 @@ class Battles:
         do as they like. `books` has the plans known for each of these.
         """
         (one, other), weight, (settled, rest) = ships, 1.0, declared
-        volleys, seen, last = self._volleys, self._seen, len(settled)
+        seen, last, spends = self._seen, len(settled), self._chases or not volleys.by_dice
         struck, burning, (at_first, at_enemy) = volleys.left, volleys.burning, volleys.tables
-        spends = self._chases or not volleys.by_dice
         for number, (roll, at_one, at_other, more) in enumerate(battle):
             if spends and number and (burning[0] or burning[1]):
                 one, other = volleys.burnt(0, one), volleys.burnt(1, other)
@@ -134,7 +137,7 @@ class Battles:
             if plan is None:
                 plan = self._plan(one, other, settled[number] if number < last else rest, number == 0)
             if self._chases and FLEE in plan.declared and any(volleys.chasers):
-                one, other = self._chase((one, other), battle[number - 1])
+                one, other = _chase(volleys, (one, other), battle[number - 1])
                 if one < AFLOAT or other < AFLOAT:
                     break
                 plan = self._planned(one, other, plan.declared, number == 0)
@@ -149,7 +152,7 @@ class Battles:
                     other = at_enemy[shot][other]
             if end:
                 if end == OVER:
-                    if spends and self._burns_on(plan):
+                    if spends and _burns_on(volleys, plan):
                         continue
                     break
                 if one >= AFLOAT and other >= AFLOAT:
@@ -183,10 +186,6 @@ class Battles:
         round = rounds.round(*declared, LEFT[one], LEFT[other])
         return Plan(declared, round.chances, round.outcomes)
 
-    def _burns_on(self, plan: Plan) -> bool:
-        """Whether a battle in which nobody can fire goes on, since a ship burns (G-F3)."""
-        return any(self._volleys.burning) and plan.declared == (SHOOT, SHOOT)
-
     def _boarded(self, tally: _Tally, one: int, other: int, boarder: int, weight: float) -> float:
         """Boarders of a side come, if it has any; the share of these battles that goes on."""
         crews = LEFT[one][CREW], LEFT[other][CREW]
@@ -196,28 +195,33 @@ class Battles:
         tally.boarded(one, aboard, weight)
         return aboard.on
 
-    def _long_guns(self, ships: Ships, dice: Luck) -> Ships:
+    def _long_guns(self, volleys: Volleys, ships: Ships, dice: Luck) -> Ships:
         """They fire before the first round."""
         _, *shots, luck = dice
         hits = [
             _made(LEFT[ship][CANNONS], luck) if side.long_guns else 0
             for side, ship in zip(self._sides, ships, strict=True)
         ]
-        return self._struck(ships, shots, hits, luck)
+        return _struck(volleys, ships, shots, hits, luck)
 
-    def _chase(self, ships: Ships, dice: Luck) -> Ships:
-        """Chasers fire, once a battle."""
-        _, *shots, luck = dice
-        hits = [int(loaded) for loaded in self._volleys.chasers]
-        self._volleys.chasers = [False, False]
-        return self._struck(ships, shots, hits, luck)
 
-    def _struck(self, ships: Ships, shots: list[Shots], hits: list[int], luck: float) -> Ships:
-        """What so many hits of both sides leave that no Cannon has fired."""
-        one, other = (
-            self._volleys.left(n, ships[n], shots[n][hits[1 - n]], luck, cannons=False) for n in (0, 1)
-        )
-        return one, other
+def _chase(volleys: Volleys, ships: Ships, dice: Luck) -> Ships:
+    """Chasers fire, once a battle."""
+    _, *shots, luck = dice
+    hits = [int(loaded) for loaded in volleys.chasers]
+    volleys.chasers = [False, False]
+    return _struck(volleys, ships, shots, hits, luck)
+
+
+def _burns_on(volleys: Volleys, plan: Plan) -> bool:
+    """Whether a battle in which nobody can fire goes on, since a ship burns (G-F3)."""
+    return any(volleys.burning) and plan.declared == (SHOOT, SHOOT)
+
+
+def _struck(volleys: Volleys, ships: Ships, shots: list[Shots], hits: list[int], luck: float) -> Ships:
+    """What so many hits of both sides leave that no Cannon has fired."""
+    one, other = (volleys.left(n, ships[n], shots[n][hits[1 - n]], luck, cannons=False) for n in (0, 1))
+    return one, other
 
 
 def _next(side: Fighter) -> Fighter:

@@ -37,31 +37,44 @@ LOADS = {
 """Special ammunition by its weapon's id: what a captain would rather fire comes first."""
 
 
-class Volleys:
-    """The volleys of one battle after another: at the first side, number 0, and at the other."""
+class Gear:
+    """What decides the volleys of two sides, number 0 and the other, beside their ships: it never changes."""
 
     def __init__(self, one: Fighter, other: Fighter) -> None:
-        self._sides = (one, other)
-        self.tables = tuple(hits_on(by_computer if side.computer else by_captain) for side in self._sides)
+        self.sides = (one, other)
+        self.tables = tuple(hits_on(by_computer if side.computer else by_captain) for side in self.sides)
         """What a hit leaves of each side's ship (`hits_on`)."""
-        self.by_dice = not any(_decides(side) for side in self._sides)
+        self.by_dice = not any(_decides(side) for side in self.sides)
         """Whether nothing but the dice decides what a volley does."""
-        self.burning = [False, False]
-        self._rerolls = [side.rerolls for side in self._sides]
-        self._fresh = [
+        self.rerolls = tuple(side.rerolls for side in self.sides)
+        self.fresh = tuple(
             State(side.computer, side.burning, side.armoured, side.moves, side.last_hands)
-            for side in self._sides
-        ]
+            for side in self.sides
+        )
+        """Both sides before the first volley."""
+
+
+class Volleys:
+    """The volleys of one battle after another: at the first side, number 0, and at the other.
+
+    They change with every battle, so each thread that fights some needs its own; the gear is shared.
+    """
+
+    def __init__(self, gear: Gear) -> None:
+        self._gear = gear
+        self.tables, self.by_dice, self._rerolls = gear.tables, gear.by_dice, gear.rerolls
+        self.burning = [False, False]
         self.begin()
 
     def begin(self) -> None:
         """A new battle: all that is spent in one is there again."""
-        self.chasers = [side.chasers for side in self._sides]
+        sides = self._gear.sides
+        self.chasers = [side.chasers for side in sides]
         if self.by_dice:
             return
-        self.burning = [side.burning for side in self._sides]
-        self._ammunition = [side.ammunition for side in self._sides]
-        self._states = list(self._fresh)
+        self.burning = [side.burning for side in sides]
+        self._ammunition = [side.ammunition for side in sides]
+        self._states = list(self._gear.fresh)
 
     def left(self, side: int, ship: int, shots: bytes, luck: float, *, cannons: bool = True) -> int:
         """What hits leave of a side's ship, given and told as their numbers. Only `cannons` fire special
