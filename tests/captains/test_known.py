@@ -37,7 +37,9 @@ from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.play import answer_for
 from engine.kernel import Table, Terms, game_as_seen
+from engine.marauders.combat.sides import npc_side
 from engine.marauders.game import MARAUDERS
+from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.raids import GLORY_PLUNDER
 from engine.marauders.state import LOCATIONS, captain_of
 from engine.marauders.terms.combat import CannonHits
@@ -94,6 +96,19 @@ def test_rules_found_once_are_those_in_force(modules: tuple[str, ...]) -> None:
                 assert together == [plain.terms(made(0, zone))] * 2
                 looked += 1
     assert looked > 500
+
+
+def test_who_is_told_what_an_npc_is_may_make_of_it_what_he_likes() -> None:
+    """Its gear goes into a side of a battle, and next time it is as it was."""
+    view = next(view for view in seen(tuple(MARAUDERS.module_sets()[-1])) if view["state"]["npcs"])
+    game, plain = Observation(view).game, game_as_seen(view, MARAUDERS)
+    for kind in plain.state.npcs:
+        for _ in range(3):
+            traits, side = traits_of(game, kind), npc_side(game, kind, 0)
+            assert (traits, side) == (traits_of(plain, kind), npc_side(plain, kind, 0))
+            traits.home, side.gear[:] = "", ["chasers"]
+            traits.fears.append("dutch")
+            traits.spoils.clear()
 
 
 def test_once_is_worked_out_at_the_first_question_and_for_each_alone() -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from copy import copy
+from typing import Any, TypeVar, get_origin, get_type_hints
 
 from engine.kernel import SeenGame, Terms
 from engine.marauders.effects_in_force import Remembered
 from engine.marauders.terms.npcs import NpcGear, NpcTraits
 
 G = TypeVar("G", bound=Terms)
+
+_KEPT: dict[type[Terms], list[str]] = {
+    kind: [name for name, hint in get_type_hints(kind).items() if get_origin(hint) is list]
+    for kind in (NpcTraits, NpcGear)
+}
+"""The terms that say what NPCs are, with their fields that are lists."""
 
 
 class KnownGame(SeenGame):
@@ -19,7 +26,7 @@ class KnownGame(SeenGame):
     remembered: Remembered
     """What is in force, as this game's `effects_in_force` tells it."""
     npcs: dict[tuple[Any, ...], Any]
-    """What NPCs are and carry, as far as it was asked."""
+    """What NPCs are and carry, as far as it was asked: nobody is handed these themselves."""
 
     def terms(self, terms: G) -> G:
         """Run the rules in force over a figure."""
@@ -31,11 +38,11 @@ class KnownGame(SeenGame):
         if isinstance(terms, (NpcTraits, NpcGear)):
             key = kind, terms.npc, terms.card
             if (known := self.npcs.get(key)) is not None:
-                return cast("G", known)
+                return _copied(known)
         for rule in self.remembered.rules(self, terms, table) if table.has_effects else table.always:
             rule.change(self, terms)
         if key:
-            self.npcs[key] = terms
+            self.npcs[key] = _copied(terms)
         return terms
 
     def terms_together(self, many: list[G]) -> list[G]:
@@ -46,3 +53,11 @@ class KnownGame(SeenGame):
                 for terms in many:
                     rule.change(self, terms)
         return many
+
+
+def _copied(terms: G) -> G:
+    """The same terms, of which whoever is handed them may make what he likes."""
+    found = copy(terms)
+    for name in _KEPT[type(terms)]:
+        setattr(found, name, [*getattr(terms, name)])
+    return found
