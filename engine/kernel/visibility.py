@@ -118,10 +118,17 @@ def _hiding(struct: type[msgspec.Struct]) -> Hide | None:
     fast as field by field: None if there is nothing to hide. `_BY_FIELD` where its fields do not say exactly
     what it may hold. Found once for each kind.
     """
-    within = {one for name in struct.__struct_fields__ for one in _reachable(hints_of(struct)[name], set())}
+    within = _within(struct)
     # What is derived from a field's type might have secrets of its own.
     exact = not any(one.__subclasses__() for one in within)
-    return _taken_out(struct) if exact and all(map(_says_all, (struct, *within))) else _BY_FIELD
+    # What may hold itself has no end that could be written down beforehand.
+    ends = not any(one in _within(one) for one in (struct, *within))
+    return _taken_out(struct) if exact and ends and all(map(_says_all, (struct, *within))) else _BY_FIELD
+
+
+def _within(struct: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
+    """The structs that one may hold, at any depth."""
+    return {one for name in struct.__struct_fields__ for one in _reachable(hints_of(struct)[name], set())}
 
 
 def _says_all(struct: type[msgspec.Struct]) -> bool:

@@ -373,3 +373,21 @@ def test_secrets_of_what_is_derived_from_a_fields_type_stay_secret() -> None:
     assert project(Reefs([Wreck("nassau"), Laden("havana")]), None) == {
         "wrecks": [{"zone": "nassau"}, {"zone": "havana"}]
     }
+
+
+class Island(msgspec.Struct):
+    name: Public[str]
+    treasure: Nobody[int] = 5
+    rocks: Public[list[Island]] = []
+
+
+class Chart(msgspec.Struct):
+    islands: Public[dict[str, Island]]
+
+
+def test_what_holds_others_of_its_kind_is_gone_through_however_deep() -> None:
+    island = Island("Tortuga", rocks=[Island("Reef", rocks=[Island("Shoal")])])
+    shoal = {"name": "Shoal", "rocks": list[Any]()}
+    told = {"name": "Tortuga", "rocks": [{"name": "Reef", "rocks": [shoal]}]}
+    assert project(island, None) == told
+    assert project(Chart({"north": island}), 0) == {"islands": {"north": told}}
