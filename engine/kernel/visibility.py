@@ -96,7 +96,6 @@ def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any
     return seen
 
 
-@cache
 def is_open(struct: type[msgspec.Struct]) -> bool:
     """Whether everybody may see all of a struct and of all that it may hold, and its fields say exactly what
     that is.
@@ -112,18 +111,49 @@ def _BY_FIELD(seen: Any, viewer: int | None) -> None:  # noqa: N802
     """Stands for structs that must be gone through field by field."""
 
 
-@cache
+_found: dict[type[msgspec.Struct], Hide | None] = {}
+"""What `_hiding` has found since the last time that a struct was derived from one on which it depends."""
+
+
 def _hiding(struct: type[msgspec.Struct]) -> Hide | None:
     """How to hide what others may not see of a struct that becomes plain data at one go, several times as
     fast as field by field: None if there is nothing to hide. `_BY_FIELD` where its fields do not say exactly
-    what it may hold. Found once for each kind.
+    what it may hold. Found once for each kind, and again once there are new ones.
     """
+    found = _found
+    try:
+        return found[struct]
+    except KeyError:
+        # Whatever is forgotten meanwhile, in another thread, stays forgotten.
+        hide = found[struct] = _how_to_hide(struct)
+        return hide
+
+
+def _how_to_hide(struct: type[msgspec.Struct]) -> Hide | None:
     within = _within(struct)
+    for one in within:
+        _watch(one)
     # What is derived from a field's type might have secrets of its own.
     exact = not any(one.__subclasses__() for one in within)
     # What may hold itself has no end that could be written down beforehand.
     ends = not any(one in _within(one) for one in (struct, *within))
     return _taken_out(struct) if exact and ends and all(map(_says_all, (struct, *within))) else _BY_FIELD
+
+
+@cache
+def _watch(struct: type[msgspec.Struct]) -> None:
+    """Forget all that was found as soon as anything is derived from a struct."""
+    own = struct.__dict__.get("__init_subclass__")
+
+    def derived(kind: type[msgspec.Struct], **options: Any) -> None:
+        global _found
+        _found = {}
+        if own is None:
+            super(struct, kind).__init_subclass__(**options)
+        else:
+            own.__get__(None, kind)(**options)
+
+    setattr(struct, "__init_subclass__", classmethod(derived))  # noqa: B010
 
 
 def _within(struct: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
