@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any, cast
 
 from bot.wording.options import none_label
 from data.locale import Texts
 from engine.advice.voyage import Counsel, Lesson
-from engine.kernel import Bundle, Decision
+from engine.kernel import Bundle, Decision, Option
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 RULING = re.compile(r" \([RF]\)")
@@ -49,7 +50,24 @@ def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     wanted = Counter(labels.get(pick, pick) for pick in picks)
     if (bundle := whole(texts, decision, picks)) is not None:
         return texts.say(f"bundle-{bundle.say}", **bundle.args)
+    if (told := _together(texts, [one for one in decision.options if one.id in picks])) is not None:
+        return told
     return texts.join(
         texts.counted(named[label], count) if count > 1 and label in named else label
         for label, count in wanted.items()
     )
+
+
+def _together(texts: Texts, options: Sequence[Option]) -> str | None:
+    """Several options of one label in one phrase, what they do said once: `option-<label>-together`, filled
+    with what each names; None where there is no such phrase.
+    """
+    labels = {option.label for option in options}
+    key = f"option-{next(iter(labels), '')}-together"
+    if len(options) < 2 or len(labels) > 1 or not texts.has(key):
+        return None
+    args: dict[str, list[Any]] = {}
+    for option in options:
+        for name, value in option.args.items():
+            args.setdefault(name, []).extend(cast("list[Any]", value) if isinstance(value, list) else [value])
+    return texts.say(key, **args)

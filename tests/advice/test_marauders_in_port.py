@@ -8,6 +8,7 @@ from data.content import marauders_box as box
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.notes import Note
+from engine.advice.voyage.teaching import teacher_of
 from tests.advice.often import near, said, share
 from tests.advice.told import ashore, told
 from tests.captains.test_marauders import QUIET
@@ -171,6 +172,14 @@ def test_a_demand_token_is_told_with_what_is_aboard_and_what_it_would_spoil(set_
     aboard = [told(table.table, f"token:{token}", "token-aboard")["count"] for token in drawn]
     assert aboard == [2, 0, 0]
     table.play(f"token:{drawn[0]}")
-    assert told(table.table, "market:havana", "token-away") == {"zones": 0, "open": True}
+    assert told(table.table, "market:havana", "token-away") == {
+        "zones": 0, "docked": False, "open": True,
+    }  # fmt: skip
     spoilt = told(table.table, "market:caracas", "token-spoils")
     assert Texts("en").say("brief-token-spoils", **spoilt) == "You have 1 of what it wants now"
+    # Whatever the voice at the helm says of a port is true of that one.
+    teacher, asked = teacher_of("marauders"), table.table.waiting[0]
+    assert teacher is not None
+    for zone, nearest in (("havana", True), ("caracas", False)):
+        why = teacher.why(table.table.view(0), asked, [f"market:{zone}"], ())
+        assert why.reason == Note("voyage-demand-port", {"near": nearest, "aboard": 1})

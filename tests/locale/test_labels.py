@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.present.decisions.decision import controls
+from bot.wording.helm import answer_text
 from data.content import marauders_box as box
 from data.content.fleet import fleet_content
 from data.locale import Texts, languages
@@ -119,3 +120,22 @@ def some(decision: Decision, chance: random.Random) -> list[str]:
         if decision.why_not(picks) is None:
             return picks
     return decision.default
+
+
+def test_what_several_picks_do_is_said_once() -> None:
+    dice = [Option(f"die:{n}", {"faces": [face]}) for n, face in enumerate((1, 3, 2))]
+    kept = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in ("sugar", "spices")]
+    told = {
+        language: [
+            answer_text(Texts(language), Decision(0, kind, options, least=0, most=len(options)), picks)
+            for kind, options, picks in (
+                ("battle.hooks", dice, ["die:0", "die:2"]),
+                ("raid.keep", kept, ["keep:sugar", "keep:spices"]),
+            )
+        ]
+        for language in ("en", "de")
+    }
+    assert told == {
+        "en": ["Reroll ⚀ ⚁", "Keep Sugar and Spices"],
+        "de": ["Neu werfen: ⚀ ⚁", "Zucker und Gewürze behalten"],
+    }

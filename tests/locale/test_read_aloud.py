@@ -96,6 +96,22 @@ GREETED = (
             "Pay 1 cargo card to repair everything? 1 point is damaged.",
             "Für 1 Frachtkarte alles reparieren lassen? 1 Punkt ist beschädigt.",
         ),
+        (
+            "advice-token-away", {"open": False, "zones": 0, "docked": False},
+            "Closed to you; you lie off it", "Für dich geschlossen; du liegst davor",
+        ),
+        (
+            "advice-token-away", {"open": True, "zones": 0, "docked": True},
+            "You are in it", "Da liegst du",
+        ),
+        (
+            "advice-voyage-demand-port", {"near": False, "aboard": 0},
+            "You have nothing that it wants now.", "Was er jetzt verlangt, hast du nicht an Bord.",
+        ),
+        (
+            "advice-voyage-demand-port", {"near": True, "aboard": 1},
+            "None open to you is nearer.", "Keiner, der dir offen steht, liegt näher.",
+        ),
     ],
 )  # fmt: skip
 def test_a_sentence_is_one_that_somebody_says(

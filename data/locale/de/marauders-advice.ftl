@@ -342,12 +342,22 @@ advice-token-aboard = { $count ->
 }
 advice-token-spoils = { $good } wäre dort nicht mehr gefragt; davon hast du { $count }
 advice-token-away = { $open ->
-    [yes] { "" }
-   *[no] Für dich geschlossen;{" "}
-}{ $zones ->
-    [0] Da liegst du
-    [one] 1 Zone weit
-   *[other] { $zones } Zonen weit
+    [yes] { $zones ->
+        [0] { $docked ->
+            [yes] Da liegst du
+           *[no] Du liegst davor
+        }
+        [one] 1 Zone weit
+       *[other] { $zones } Zonen weit
+    }
+   *[no] Für dich geschlossen; { $zones ->
+        [0] { $docked ->
+            [yes] da liegst du
+           *[no] du liegst davor
+        }
+        [one] 1 Zone weit
+       *[other] { $zones } Zonen weit
+    }
 }
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr

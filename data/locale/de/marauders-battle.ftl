@@ -48,6 +48,7 @@ log-battle-fled = { $who } entkam aus dem Gefecht.
 ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
 ask-battle-hooks-own = { $faces } gegen { $against }. Mit Enterhaken neu würfeln? Wähle Würfel oder keinen.
 option-die = Neu werfen: { $faces }
+option-die-together = { option-die }
 log-battle-hooks = { $seat } warf die Enterhaken und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel

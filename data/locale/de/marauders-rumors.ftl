@@ -30,6 +30,7 @@ ask-rumor-keep = { $count ->
    *[other] Du darfst nur { $count } Gerüchte haben. Welche?
 }
 option-keep-rumor = { $rumor }
+option-keep-rumor-together = { option-keep-rumor }
 
 ## Ein Gerücht prüfen
 
@@ -64,6 +65,7 @@ log-reward-drawn = { $seat } zog { $count ->
 ask-reward-cargo = Bis zu { $keep } Karten dieser Fracht behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
 ask-reward-cargo-own = Welche Fracht behalten? Bis zu { $keep }; Platz ist für { $room }.
 option-reward-keep = { $card } behalten
+option-reward-keep-together = { option-reward-keep }
 log-reward-kept = { $seat } behielt { $count ->
     [0] nichts davon.
     [one] eine Karte davon.

@@ -21,10 +21,10 @@ option-hire = { $card } anheuern{ $gold ->
 
 log-demand-drawn = { $seat } zog aus dem Vorrat: { $tokens }.
 ask-demand-token = Welchen Nachfragemarker legst du aus?
-more-demand-token = Der Hafen zahlt von da an das Doppelte für die gezeigte Ware: 6 Gold je Karte statt 3, und 3 auf einmal bringen +1 Ruhm. Die anderen Marker gehen zurück.
+more-demand-token = Der Hafen, in den du ihn legst, zahlt von da an das Doppelte für die Ware darauf: 6 Gold je Karte statt 3, und 3 auf einmal bringen +1 Ruhm. Die anderen Marker gehen zurück.
 option-token = { $token }
 ask-demand-port = { $token }: in welchem Hafen?
-more-demand-port = Der Marker ersetzt, was der Hafen jetzt verlangt. Er zahlt das Doppelte für die neue Ware: 6 Gold je Karte statt 3, und 3 auf einmal bringen +1 Ruhm.
+more-demand-port = Der Hafen, den du wählst, verlangt dann diese Ware statt der alten und zahlt für sie das Doppelte: 6 Gold je Karte statt 3, und 3 auf einmal bringen +1 Ruhm.
 option-market = { $zone } (jetzt { $good })
 log-shipyard-credit = { $seat } zahlte in der Werft { $gold } Gold weniger; noch { $left } Gold Kredit.
 

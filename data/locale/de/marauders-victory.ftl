@@ -61,6 +61,7 @@ ask-plunder-rumor-own = Du liest die Gerüchte von { $target }. { $slots ->
    *[other] Welche behältst du, bis zu { $slots }?
 }
 option-plunder-keep = Behalten: { $card }
+option-plunder-keep-together = { option-plunder-keep }
 log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $held ->
     [0] keines
     [one] eines

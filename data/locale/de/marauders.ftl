@@ -349,6 +349,7 @@ option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
 ask-raid-keep-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen belegt.
 option-raid-keep = { $card } behalten
+option-raid-keep-together = { option-raid-keep }
 
 ## Treffer
 

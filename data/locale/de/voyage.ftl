@@ -83,7 +83,7 @@ advice-voyage-buy = Hier billig, und gefragt, wohin du segeln kannst.
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
-advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie verschließt; ab 12 Gold bringt sie +1 Ruhm.
+advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie dich kostet; ab 12 Gold bringt sie +1 Ruhm.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
@@ -93,7 +93,16 @@ advice-voyage-card-now = Sie ändert jetzt den Ausgang.
 advice-voyage-card-later = Heb deine Karten für einen besseren Moment auf.
 advice-voyage-card-play = Jetzt nützt sie dir mehr als auf der Hand.
 advice-voyage-ship = Zu diesem Kapitän passt es am besten.
-advice-voyage-demand-port = Er liegt nah, und was er jetzt verlangt, hast du nicht an Bord.
+advice-voyage-demand-port = { $near ->
+    [yes] { $aboard ->
+        [0] Keiner, der dir offen steht, liegt näher, und was er jetzt verlangt, hast du nicht an Bord.
+       *[other] Keiner, der dir offen steht, liegt näher.
+    }
+   *[no] { $aboard ->
+        [0] Was er jetzt verlangt, hast du nicht an Bord.
+       *[other] Dort ist am wenigsten von deiner Fracht nicht mehr gefragt.
+    }
+}
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 advice-voyage-turn-up = Noch eine Karte ist das Risiko wert.

@@ -354,14 +354,24 @@ advice-token-aboard = { $count ->
     [0] You have no { $good } aboard
    *[other] You have { $count } { $good } aboard
 }
-advice-token-spoils = It would want { $good } no more, of which you have { $count }
+advice-token-spoils = It would no longer want { $good }; you have { $count }
 advice-token-away = { $open ->
-    [yes] { "" }
-   *[no] Closed to you;{" "}
-}{ $zones ->
-    [0] You are there
-    [one] 1 zone away
-   *[other] { $zones } zones away
+    [yes] { $zones ->
+        [0] { $docked ->
+            [yes] You are in it
+           *[no] You lie off it
+        }
+        [one] 1 zone away
+       *[other] { $zones } zones away
+    }
+   *[no] Closed to you; { $zones ->
+        [0] { $docked ->
+            [yes] you are in it
+           *[no] you lie off it
+        }
+        [one] 1 zone away
+       *[other] { $zones } zones away
+    }
 }
 
 ## Played out many times with care: about

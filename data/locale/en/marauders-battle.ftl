@@ -51,6 +51,7 @@ log-battle-fled = { $who } escaped from the battle.
 ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks and reroll which dice? Choose none to keep them.
 ask-battle-hooks-own = { $faces } against { $against }. Reroll with the Grappling Hooks? Pick dice, or none.
 option-die = Reroll { $faces }
+option-die-together = { option-die }
 log-battle-hooks = { $seat } threw the Grappling Hooks and rerolled { $dice ->
     [one] 1 die
    *[other] { $dice } dice

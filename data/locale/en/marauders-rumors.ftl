@@ -30,6 +30,7 @@ ask-rumor-keep = { $count ->
    *[other] You may hold only { $count } rumors. Which do you keep?
 }
 option-keep-rumor = Keep { $rumor }
+option-keep-rumor-together = { option-keep-rumor }
 
 ## Proving a rumor
 
@@ -64,6 +65,7 @@ log-reward-drawn = { $seat } drew { $count ->
 ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
 ask-reward-cargo-own = Which of this cargo do you keep? Up to { $keep }; there is room for { $room }.
 option-reward-keep = Keep { $card }
+option-reward-keep-together = { option-reward-keep }
 log-reward-kept = { $seat } kept { $count ->
     [0] none of it.
     [one] 1 card of it.

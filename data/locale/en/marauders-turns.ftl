@@ -21,10 +21,10 @@ option-hire = Hire { $card }{ $gold ->
 
 log-demand-drawn = { $seat } drew { $tokens } from the reserve.
 ask-demand-token = Which demand token do you place?
-more-demand-token = From then on that port pays double for the good it shows: 6 gold a card, not 3, and 3 of them at once are +1 glory. The other tokens go back.
+more-demand-token = The port where you place it pays double from then on for the good on it: 6 gold a card, not 3, and 3 of them at once are +1 glory. The other tokens go back.
 option-token = { $token }
 ask-demand-port = { $token }: in which port?
-more-demand-port = It takes the place of what that port wants now. It pays double for the new good: 6 gold a card, not 3, and 3 of them at once are +1 glory.
+more-demand-port = The port you choose then wants this good in place of its old one, and pays double for it: 6 gold a card, not 3, and 3 of them at once are +1 glory.
 option-market = { $zone } (now { $good })
 log-shipyard-credit = { $seat } paid { $gold } gold less at the shipyard; { $left } gold of credit left.
 

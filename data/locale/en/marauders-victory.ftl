@@ -52,6 +52,7 @@ ask-plunder-rumor-own = You read the rumors of { $target }. { $slots ->
    *[other] Which do you keep, up to { $slots }?
 }
 option-plunder-keep = Keep { $card }
+option-plunder-keep-together = { option-plunder-keep }
 log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
     [0] none
     [one] one

@@ -245,7 +245,7 @@ log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
-    [1] Do you raid her?
+    [1] Raid her?
    *[other] Whom do you rob?
 }
 option-raid = { $claim ->
@@ -309,6 +309,7 @@ option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
 ask-raid-keep-own = Which cargo do you keep? { $aboard } of { $room } spaces taken.
 option-raid-keep = Keep { $card }
+option-raid-keep-together = { option-raid-keep }
 
 ## Hits
 

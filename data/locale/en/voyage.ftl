@@ -61,7 +61,7 @@ advice-voyage-there-ship = Your ship and { $gold } gold buy a { $ship } in { $zo
    *[other] . You are { $missing } short: sell your goods there first.
 }
 advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
-advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it stays with your ship{ $missing ->
+advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it makes this ship better for as long as you sail her{ $missing ->
     [0] .
    *[other] . You are { $missing } short: sell your goods there first.
 }
@@ -96,7 +96,16 @@ advice-voyage-card-now = It changes the outcome now.
 advice-voyage-card-later = Keep your cards for a better moment.
 advice-voyage-card-play = It helps you more now than in your hand.
 advice-voyage-ship = It suits this captain best.
-advice-voyage-demand-port = It is near, and you have nothing that it wants now.
+advice-voyage-demand-port = { $near ->
+    [yes] { $aboard ->
+        [0] None open to you is nearer, and you have nothing that it wants now.
+       *[other] None open to you is nearer.
+    }
+   *[no] { $aboard ->
+        [0] You have nothing that it wants now.
+       *[other] There the fewest of your goods fall out of demand.
+    }
+}
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
 advice-voyage-turn-up = One more card is worth the risk.

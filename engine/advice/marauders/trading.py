@@ -172,8 +172,9 @@ def _wants(asked: Asked) -> Advice:
         wanted, notes = seen.demand(zone) or "", list[Note]()
         if count := seen.hold[wanted] if wanted else 0:
             notes.append(Note("token-spoils", {"good": wanted, "count": count}, "loss"))
-        away = {"zones": distance(seen.box, asked.captain.zone, zone), "open": seen.open(zone)}
-        told[option.id] = [*notes, Note("token-away", away)]
+        zones, docked = distance(seen.box, asked.captain.zone, zone), asked.captain.in_port
+        away = Note("token-away", {"zones": zones, "docked": docked, "open": seen.open(zone)})
+        told[option.id] = [*notes, away]
     return advice((), told)
 
 

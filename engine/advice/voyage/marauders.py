@@ -11,6 +11,7 @@ from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.player import FREELY, STEPS
+from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
@@ -82,7 +83,6 @@ QUESTIONS: Mapping[str, Why] = {
     "rumor.keep": Why((Lesson("rumor", 1),)),
     "ship.next": Why((Lesson("death", 2),), Note("voyage-ship")),
     "mod.distribute": Why((), Note("voyage-mod")),
-    "demand.port": Why((), Note("voyage-demand-port")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
 ANSWERS: Mapping[tuple[str, str], Note] = {
@@ -162,6 +162,8 @@ class Teacher(Teaching):
             return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "goods.buy":
             return Why(usual.lessons, _bought(decision, picks))
+        if decision.kind == "demand.port":
+            return Why((), _placed(view, decision, picked))
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now"))
         if decision.kind == "shipyard":
@@ -320,6 +322,17 @@ def _bought(decision: Decision, picks: Sequence[str]) -> Note:
     if all(option.args["wanted"] for option in options):
         return Note("voyage-buy" if cheap else "voyage-buy-wanted")
     return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
+
+
+def _placed(view: View, decision: Decision, picked: str) -> Note:
+    """Why to place a token in this port: as near as any that lets him in, and spoiling no sale of his."""
+    observed = Observation(view)
+    ports = {option.id: str(option.args["zone"]) for option in decision.options}
+    away = {id: distance(observed.box, observed.captain.zone, zone) for id, zone in ports.items()}
+    near = all(away[id] >= away[picked] for id, zone in ports.items() if observed.open(zone))
+    wanted = observed.demand(ports[picked])
+    aboard = observed.hold[wanted] if wanted else 0
+    return Note("voyage-demand-port", {"near": near and observed.open(ports[picked]), "aboard": aboard})
 
 
 def _told(observed: Observation, voyage: Voyage, goal: Goal) -> Note:

@@ -95,7 +95,7 @@ def test_R_merchant_nationality_one_when_token_and_zone_agree(set_up: SetUp) -> 
     table = set_up(at_sea("santo_domingo"), zones={"santo_domingo": {"merchant": "spanish"}}, force=[FOUND])
     assert table.play("scout:merchant").offered() == ["raid:spanish", "let_go"]
     assert claims(table) == ["only"], "nothing to choose"
-    assert Texts("en").prompt(table.table.waiting[0], 0).endswith("Do you raid her?")
+    assert Texts("en").prompt(table.table.waiting[0], 0).endswith("! Raid her?")
     assert Texts("en").option(table.table.waiting[0].options[0]) == "Raid her"
 
 
