@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Barrier
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
 
 from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import plain
+from engine.captains.marauders.odds.dealt import Dealt, dealt_from
 from engine.captains.marauders.odds.fighting import TRIALS, Fighter, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import LOADS
+from engine.captains.marauders.odds.hands import SPARE, Hands
+
+T = TypeVar("T")
 
 FRIGATE = Fighter(3, 3, 3, hull=3, cargo=3, masts=3, crew=3, cannons=3)
 SLOOP = Fighter(3, 3, 4, hull=2, cargo=2, masts=2, crew=2, cannons=1)
@@ -95,22 +104,45 @@ def test_equal_questions_have_equal_answers() -> None:
     assert 0 <= asked.won + asked.lost <= 1 + 1e-9
 
 
+def in_two_threads(work: Callable[[], T]) -> list[T]:
+    """What each of two threads finds, while they take turns as often as they can."""
+    often, both = sys.getswitchinterval(), Barrier(2)
+
+    def begin() -> T:
+        both.wait()
+        return work()
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            return [found.result() for found in [threads.submit(begin) for _ in range(2)]]
+    finally:
+        sys.setswitchinterval(often)
+
+
 def test_captains_who_weigh_battles_in_several_threads_find_what_one_alone_does() -> None:
     """Two of each, of battles in which ammunition is spent, a ship burns and Chasers fire."""
     spends = replace(FRIGATE, ammunition=tuple(LOADS.values()), chasers=True, armoured=True)
     burning = replace(SLOOP, crew=4, cannons=3, burning=True, chasers=True, ammunition=spends.ammunition)
     pairs = [(spends, burning), (spends, FRIGATE), (burning, spends), (FRIGATE, burning)]
 
-    def weighed(rounds: int) -> list[Odds]:
-        return [battle_odds.__wrapped__(*pair) for _ in range(rounds) for pair in pairs]
+    def weighed() -> list[Odds]:
+        return [battle_odds.__wrapped__(*pair) for _ in range(10) for pair in pairs]
 
-    alone = weighed(1)
-    often = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    try:
-        with ThreadPoolExecutor(2) as threads:
-            found = [*threads.map(weighed, [10, 10])]
-    finally:
-        sys.setswitchinterval(often)
+    alone = weighed()
+    assert in_two_threads(weighed) == [alone, alone]
 
-    assert found == [alone * 10] * 2
+
+def test_captains_who_weigh_raids_in_several_threads_find_what_one_alone_does() -> None:
+    for dear in (3, 4, 5):
+        # Nobody has ever asked about these cards.
+        cards = itertools.product(("hull", "masts", "escape", SPARE), (1, 2, dear))
+        pool = tuple((card, 1 / 12) for card in cards)
+        alone = Dealt(Hands(pool), 1, 2)
+
+        found = in_two_threads(partial(dealt_from.__wrapped__, pool, 1, 2))
+
+        for one in found:
+            assert (one.hands, one.chances) == (alone.hands, alone.chances)
+            worths = [float(hand.gold - hand.hull) for hand in alone.hands]
+            assert one.lead_to(worths) == alone.lead_to(worths)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.captains.marauders.odds.hands import Hand, Hands, Pool, hands_from
+from engine.captains.marauders.odds.hands import Hand, Hands, Pool
 
 Worths = list[float]
 """What each hand is worth, by its number."""
@@ -87,4 +87,5 @@ def _following(hands: Hands, some: Iterable[int]) -> list[int]:
 @lru_cache(maxsize=64)
 def dealt_from(pool: Pool, extra: int, dealt: int) -> Dealt:
     """What can come of so many cards of a whole deck's pool, after extra ones of which only hits stay."""
-    return Dealt(hands_from(pool), extra, dealt)
+    # Hands get their numbers as they are found: those that several threads share would get wrong ones.
+    return Dealt(Hands(pool), extra, dealt)

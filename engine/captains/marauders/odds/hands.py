@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from operator import add, sub
 from typing import NamedTuple
 
@@ -141,11 +140,3 @@ class Hands:
             known = self._kinds[card] = BITS * len(self._kinds), hand_of((card,))
             self._order = sorted((one, shift) for one, (shift, _) in self._kinds.items())
         return known
-
-
-@lru_cache(maxsize=32)
-def hands_from(pool: Pool) -> Hands:
-    """The hands whose cards come from the pool of a whole deck. Of one that has been drawn from there are too
-    many to be kept.
-    """
-    return Hands(pool)
