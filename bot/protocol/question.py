@@ -13,7 +13,7 @@ from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
 from bot.protocol.table import course_of
-from bot.tables.thinking.helm import asks_leave, counsel_of
+from bot.tables.thinking.helm import asks_leave, counsel_of, would_go_on
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
 from bot.wording.helm import answer_text, lessons_of, whole
@@ -54,6 +54,15 @@ class _Asked:
         """What fills the question for who is asked."""
         return asked_of(self.decision)
 
+    def offered(self) -> Sequence[Sailed]:
+        """Several answers at once that the game offers."""
+        game = self.reader.live.game
+        return game.courses(self.decision.seat) if game is not None else ()
+
+    def advises(self, one: Sailed) -> bool:
+        """Whether a course begins with what the voice at the helm suggests."""
+        return bool(one.answers) and tuple(one.answers[0][1]) == tuple(self.picks)
+
 
 async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Question | Waiting:
     """GET question; `result` is what the reader's last answer has brought about."""
@@ -64,7 +73,8 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
     advice = live.advice(seat)
     counsel = await counsel_of(live, seat)
     asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
-    return _question(asked, result)
+    offered = asked.offered()
+    return _question(asked, offered, result, await _over(asked, offered))
 
 
 def bare_question(reader: Reader) -> Question | Waiting:
@@ -73,7 +83,8 @@ def bare_question(reader: Reader) -> Question | Waiting:
     decision = live.asked(seat) if seat is not None else None
     if decision is None:
         return _waiting(reader, UNSET)
-    return _question(_Asked(reader, decision, NO_ADVICE, NOTHING, None), UNSET)
+    asked = _Asked(reader, decision, NO_ADVICE, NOTHING, None)
+    return _question(asked, asked.offered(), UNSET, None)
 
 
 def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
@@ -85,12 +96,13 @@ def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
     return Waiting(seats, reader.said("\n".join(told)), result)
 
 
-def _question(asked: _Asked, result: Maybe[Outcome]) -> Question:
+def _question(
+    asked: _Asked, offered: Iterable[Sailed], result: Maybe[Outcome], over: Sailed | None
+) -> Question:
     reader, decision = asked.reader, asked.decision
     live, texts, said = reader.live, reader.texts, reader.said
     left = course_of(reader).left
-    courses = _courses(asked)
-    over = _over(courses, left)
+    courses = _courses(asked, offered)
     picks = asked.picks if over is None else ()
     options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
     counters = counters_of(reader, decision, asked.advice, asked.noted)
@@ -191,10 +203,9 @@ def _bundles(asked: _Asked) -> list[Bundle]:
     ]
 
 
-def _courses(asked: _Asked) -> list[Course]:
+def _courses(asked: _Asked, offered: Iterable[Sailed]) -> list[Course]:
     """Several answers, one question after another. Advised is one that begins with what the helm suggests."""
-    live, texts = asked.reader.live, asked.reader.texts
-    offered: Iterable[Sailed] = live.game.courses(asked.decision.seat) if live.game is not None else ()
+    texts = asked.reader.texts
     made: list[Course] = []
     for one in offered:
         warning = asked.noted.on_course(one)
@@ -204,7 +215,7 @@ def _courses(asked: _Asked) -> list[Course]:
                 label=asked.reader.said(texts.say(one.say, **one.args)),
                 likely=one.likely,
                 ends=one.ends,
-                advised=bool(one.answers) and tuple(one.answers[0][1]) == tuple(asked.picks),
+                advised=asked.advises(one),
                 at=of_course(asked.reader, one),
                 cost=one.args.get("actions", UNSET),
                 warning=asked.reader.said(warning) if warning else UNSET,
@@ -213,22 +224,28 @@ def _courses(asked: _Asked) -> list[Course]:
     return made
 
 
-def _over(courses: Iterable[Course], left: tuple[int, int] | None) -> Course | None:
-    """What ends the turn at once, where the voice at the helm would end what goes on and no action is left:
-    whoever follows it need not say so again and again.
+async def _over(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:
+    """What ends the turn at once, where the voice at the helm would give all its answers and no action is
+    left: whoever follows it need not say so again and again.
     """
-    ends = [one for one in courses if one.ends and one.advised]
-    return ends[0] if left is not None and not left[0] and len(ends) == 1 else None
+    left = course_of(asked.reader).left
+    ends = [one for one in offered if one.ends and asked.advises(one)]
+    if asked.counsel is None or left is None or left[0] or len(ends) != 1:
+        return None
+    goes_on = await would_go_on(asked.reader.live, asked.decision.seat, ends[0].answers)
+    return ends[0] if goes_on else None
 
 
 # --- the voice at the helm ------------------------------------------------------------------------------
 
 
-def _plan(asked: _Asked, over: Course | None) -> Maybe[Plan]:
+def _plan(asked: _Asked, over: Sailed | None) -> Maybe[Plan]:
     """Its plan; without one, what it suggests and why. `over`: the course that it comes to."""
     plan = _counsels(asked)
     if plan is not UNSET and over is not None:
-        plan.line = over.label
+        plan.line = asked.reader.said(asked.reader.texts.say(over.say, **over.args))
+        # It ends here, however many steps were planned.
+        plan.step = plan.of = 1
     return plan
 
 

@@ -8,15 +8,19 @@ it may speak at a table is public; whether it does is its member's alone to know
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 
 import msgspec
 import structlog
 
 from bot.tables.live import AtHelm, LiveTable
 from bot.tables.thinking.captains import THINKERS
+from engine.advice import advise
 from engine.advice.voyage import Counsel, consider, has_learned, hear, may_speak, speaks
 
 _log = structlog.get_logger(__name__)
+Answers = tuple[tuple[str, tuple[str, ...]], ...]
+"""Kinds of questions, each with the picks that answer it."""
 
 
 def has_helm(live: LiveTable) -> bool:
@@ -72,6 +76,34 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
         return None
     after = said.plan.intent if said.plan is not None else intent
     return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, after))
+
+
+async def would_go_on(live: LiveTable, seat: int, answers: Answers) -> bool:
+    """Whether the voice would itself give each of these answers, of which it advises the first: it is asked
+    about every question that comes of them, on a table that the seat may imagine. False where it is not.
+    """
+    decision = live.asked(seat)
+    if live.game is None or decision is None:
+        return False
+    called, intent = not is_taught(live), _memory(live, seat).intent_at(decision.number)
+    try:
+        imagined = live.game.imagine(seat, "helm")
+        for (_, given), (kind, picks) in pairwise(answers):
+            imagined.answer(seat, imagined.waiting[seat].number, list(given))
+            asked = imagined.waiting.get(seat)
+            if asked is None or asked.kind != kind:
+                return False
+            heard = hear(imagined, seat, advise(imagined, seat), intent, called=called)
+            if heard is None:
+                return False
+            said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
+            if said.picks != tuple(picks):
+                return False
+    except Exception:
+        # Whatever it trips over, its member can still answer.
+        _log.exception("the voice at the helm failed", table=live.id, seat=seat)
+        return False
+    return live.asked(seat) is decision
 
 
 def _memory(live: LiveTable, seat: int) -> AtHelm:
