@@ -89,9 +89,19 @@ export function tell(sentence) {
   while (said.childElementCount > HEARD) said.firstElementChild?.remove();
 }
 
+const PASSING = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Tab"]; // keys that do nothing by themselves
+
+/** Whoever listens for what takes a refusal away. */
+let warned = new AbortController();
+
 /** What was refused is said until it has been read: whatever is touched next is seen again. @param {string} sentence */
 export function warn(sentence) {
+  warned.abort();
   $("wrong").textContent = sentence;
   $("wrong").hidden = !sentence;
-  if (sentence) for (const next of ["pointerdown", "keydown"]) addEventListener(next, () => warn(""), { once: true, capture: true });
+  if (!sentence) return;
+  warned = new AbortController();
+  const { signal } = warned;
+  addEventListener("pointerdown", () => warn(""), { signal, capture: true });
+  addEventListener("keydown", ({ key }) => PASSING.includes(key) || warn(""), { signal, capture: true });
 }

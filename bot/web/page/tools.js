@@ -59,13 +59,23 @@ async function help() {
   const question = asked();
   /** @type {Explained} */
   const told = question ? await link().ask("explain") : { question: 0, sections: [] };
-  const now = [...(question?.lessons ?? []), ...(question?.help ? [question.help] : [])];
+  const lines = question ? [...question.lessons, ...(question.help ? [question.help] : [])] : [waited()];
   const rule = told.sections.filter((one) => !one.title).map(({ lines }) => ({ title: say("the-rule"), lines }));
   const keys = { title: say("keys"), lines: ["digits", "letters", "space"].map((key) => say(`keys-${key}`)) };
   // A phone has no keys.
   const parts = [...told.sections.filter((one) => one.title), ...rule, ...(matchMedia("(hover: hover)").matches ? [keys] : [])];
   const folded = parts.map((one, number) => chapter(one, number === 0, "help"));
-  open(say("help"), make("div", { class: "read" }, ...now.map((line) => make("p", {}, line))), ...folded);
+  // Where nothing is told of a question there is whatever lies there, and the rules.
+  const bare = !told.sections.length;
+  if (bare) lines.push(say("touch-shows"));
+  const about = bare ? [make("div", { class: "choices" }, pressed("quiet", say("rules"), rules))] : [];
+  open(say("help"), make("div", { class: "read" }, ...lines.map((line) => make("p", {}, line))), ...about, ...folded);
+}
+
+/** What the table waits for, where it asks nothing of this seat. */
+function waited() {
+  const { question, table } = now();
+  return table.over ? say("over") : question.line || say("nothing");
 }
 
 /** What has happened, turn by turn, in whole sentences. */

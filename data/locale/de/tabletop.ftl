@@ -110,6 +110,7 @@ tabletop-thinks = { $name } überlegen …
 tabletop-thinks-one = { $name } überlegt …
 tabletop-too-dear = Eins mehr wären { $gold } Gold; du hast { $most }.
 tabletop-tools = Werkzeuge
+tabletop-touch-shows = Berühre, was auf dem Tisch liegt, etwa einen Ort oder eine Karte: Dann liest du, was es ist.
 tabletop-touch-them = Tippe sie an, wo sie liegen.
 tabletop-touch-two = Tippe eine Karte an und dann ihren Platz, oder:
 tabletop-turn-of = { $name }, Runde { $round }

@@ -110,6 +110,7 @@ tabletop-thinks = { $name } are thinking …
 tabletop-thinks-one = { $name } is thinking …
 tabletop-too-dear = One more would make { $gold } gold; you have { $most }.
 tabletop-tools = Tools
+tabletop-touch-shows = Touch anything on the table, such as a place or a card, to read what it is.
 tabletop-touch-them = Touch them where they lie.
 tabletop-touch-two = Touch a card and then its place, or do this:
 tabletop-turn-of = { $name }, round { $round }

@@ -49,6 +49,9 @@ async def test_a_phone_has_room_for_what_is_beside_a_question(tmp_path: Path) ->
         await page.locator("#answers .answer", has_text="Do 1").click()
         await page.locator("#wrong", has_text="Sell first.").wait_for()
         assert not await _over_answers(page)
+        for key in ("Shift", "Tab"):
+            await page.keyboard.press(key)
+        assert await page.locator("#wrong").is_visible(), "no key that does nothing takes it away"
         await page.locator("#answers summary").click()
         await page.locator("#wrong").wait_for(state="hidden")
         first = await page.locator("#answers .fold .answer").first.bounding_box()
@@ -97,6 +100,22 @@ async def test_help_has_parts_and_one_of_them_is_open(tmp_path: Path) -> None:
         await headings.nth(1).click()
         await shown.page.locator("#panel details:not([open])", has_text="Your options").wait_for()
         assert await shown.page.locator("#panel details[open]").count() == 1
+
+
+async def test_help_says_what_is_waited_for_where_nothing_is_asked(tmp_path: Path) -> None:
+    """On a phone, which has no keys to tell of either; all else that helps is one touch away."""
+    waiting = {"is": "waiting", "seats": [1], "line": "Waiting for Bart."}
+    async with asking(tmp_path, question(option("end")), size="phone", later=waiting) as shown:
+        shown.go_on.set()
+        await shown.page.locator('body[data-question=""]').wait_for()
+        await shown.page.locator("#tool-help").click()
+        told = await shown.page.locator("#panel .read p").all_text_contents()
+        assert told == [
+            waiting["line"],
+            "Touch anything on the table, such as a place or a card, to read what it is.",
+        ]
+        await shown.page.locator("#panel .answer", has_text="Rules").click()
+        await shown.page.locator("#panel .chapter").first.wait_for()
 
 
 async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -> None:
