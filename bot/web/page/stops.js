@@ -34,6 +34,8 @@ export const unread = (result) => result.split("\n").filter((line) => !read.has(
 export async function stop(events, before) {
   const event = /** @type {Event} */ (events[0]);
   const parts = events.length > 1 ? results(events) : scene(event, before);
+  // What stood there would do nothing any more.
+  only([]);
   await painted(parts);
   return new Promise((/** @type {(done: void) => void} */ done) => {
     const over = $("stop");
@@ -89,7 +91,7 @@ function scene(event, before) {
 }
 
 /**
- * Several things in one panel, those that matter most in bold, with the points that they have brought.
+ * Several things in one panel, each with the points that it has brought in bold.
  *
  * @param {Event[]} events
  */

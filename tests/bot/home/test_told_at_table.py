@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Route
 
 from tests.bot.home.test_touched import asking, option, question
 from tests.bot.web.browser import NO_BROWSER
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -151,6 +154,19 @@ async (event) => {
 """
 
 
+# Pictures are waited for, however long they take.
+_PATIENT = """
+() => {
+  const timed = window.setTimeout;
+  window.setTimeout = (then, after, ...more) => (after === 1500 ? 0 : timed(then, after, ...more));
+}
+"""
+# Whether what must be read is still to come, and how many buttons there are.
+_BESIDE_THE_STOP = """
+() => [document.getElementById("stop").hidden, document.querySelectorAll("#answers .answer").length]
+"""
+
+
 async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
         args = {"nations": ["english", "french"], "begins": True}
@@ -161,6 +177,27 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
         )
         assert await shown.page.locator("#stop .flags img").count() == 2
         assert await shown.page.locator("#stop h2").text_content() == "War!"
+
+
+async def test_nothing_can_be_pressed_in_vain_until_pictures_are_there(tmp_path: Path) -> None:
+    """What went on with the sentence before would do nothing any more."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        asked_for, there = asyncio.Event(), asyncio.Event()
+
+        async def late(route: Route) -> None:
+            asked_for.set()
+            await there.wait()
+            await route.continue_()
+
+        await shown.page.route("**/art/english", late)
+        args = {"nations": ["english", "french"], "begins": True}
+        await shown.page.evaluate(_PATIENT)
+        await shown.page.evaluate(_STOP, {"kind": "war", "args": args, "said": "War!"})
+        async with asyncio.timeout(PATIENCE):
+            await asked_for.wait()
+        assert await shown.page.evaluate(_BESIDE_THE_STOP) == [True, 0]
+        there.set()
+        await shown.page.locator("#answers .answer", has_text="Go on").wait_for()
 
 
 async def test_a_ship_that_is_sunk_is_seen_going_down_also_on_a_phone(tmp_path: Path) -> None:
