@@ -23,6 +23,8 @@ const GAP = 8; // pixels between what has happened and the answers
 
 /** The first of the digits that no spot of the stage has. */
 let digit = 1;
+/** The question that is shown. @type {number | null} */
+let of = null;
 
 /**
  * All answers that stand beside the stage: of `options` those that lie nowhere on it.
@@ -34,6 +36,9 @@ let digit = 1;
  */
 export function show(question, options, first, rows) {
   digit = first;
+  // What is unfolded stays so while the same is asked.
+  const unfolded = of === question.number && $("answers").querySelector(".fold[open]") !== null;
+  of = question.number;
   const advice = advisedTogether(question, rows);
   const [best] = [
     ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses, ...(advice ? [advice] : []),
@@ -62,7 +67,7 @@ export function show(question, options, first, rows) {
   // What takes two touches stands on no button, unless it is advised.
   const paired = question.most === 1 && question.options.some((one) => one.at.length > 1 && !options.includes(one));
   if (paired) bar.prepend(make("p", { class: "where" }, say("touch-two")));
-  if (folded.length) bar.append(fold(folded));
+  if (folded.length) bar.append(fold(folded, unfolded));
   taken();
 }
 
@@ -176,10 +181,10 @@ function sure(pressed, option) {
   no.focus();
 }
 
-/** What is seldom wanted, folded away. @param {Made[]} made */
-function fold(made) {
+/** What is seldom wanted, folded away. @param {Made[]} made @param {boolean} open */
+function fold(made, open) {
   const kinds = [...new Set(made.map((one) => one.label))].slice(0, KINDS).join(" · ");
-  const box = make("details", { class: "fold" }, make("summary", {}, say("more", { count: made.length }), make("small", {}, `${kinds} …`)));
+  const box = make("details", { class: "fold", open }, make("summary", {}, say("more", { count: made.length }), make("small", {}, `${kinds} …`)));
   box.addEventListener("toggle", () => {
     taken();
     // What comes up below is seen.

@@ -270,7 +270,9 @@ async def test_what_cannot_be_had_folds_nothing_away_that_can(tmp_path: Path) ->
 
 
 async def test_folded_ways_have_no_compass_of_their_own_and_stay_within_the_column(tmp_path: Path) -> None:
-    """However long their names are: one compass, and no key out of sight."""
+    """However long their names are: one compass, and no key out of sight. What is unfolded stays so when the
+    table is shown anew, such as at once when a page begins to listen.
+    """
     put = option("put_to_sea", label="Put to sea", advised=True)
     ways = [
         {
@@ -282,12 +284,17 @@ async def test_folded_ways_have_no_compass_of_their_own_and_stay_within_the_colu
         | {"ends": False, "advised": True}
         for n in range(5)
     ]
-    async with asking(tmp_path, question(put, option("end", label="End the turn"), courses=ways)) as shown:
+    options = (put, option("end", label="End the turn"))
+    later = question(*options, courses=ways, line="What now, after the news?")
+    async with asking(tmp_path, question(*options, courses=ways), later=later) as shown:
         await shown.page.locator("#answers summary").click()
         await shown.page.locator("#answers .fold[open] .answer").last.wait_for()
         assert await shown.page.locator("#answers .answer.advised").all_inner_texts() == ["Put to sea"]
         over = "one => one.scrollWidth - one.clientWidth"
         assert await shown.page.locator("#answers").evaluate(over) == 0
+        shown.go_on.set()
+        await shown.page.get_by_text("after the news?").first.wait_for()
+        assert await shown.page.locator("#answers .fold[open] .answer").count() == len(ways)
 
 
 async def test_what_is_written_beside_a_thing_does_what_it_says(tmp_path: Path) -> None:
