@@ -2,7 +2,7 @@
 
 Events count what he may read, never the whole log: how much is told to others would be told by it. A cursor
 names how far he has read, with a digest of the last he read: an undo takes back what was told, and then it
-fits no more.
+fits the log of before.
 """
 
 from __future__ import annotations
@@ -82,6 +82,10 @@ class _Told:
     """What was said in it."""
     asides: dict[int, Aside] = field(default_factory=dict[int, Aside])
     """What was said to entries, by their numbers."""
+    former: _Told | None = None
+    """The log before something was taken back: who has read that is not told all of it again."""
+    shared: int = 0
+    """How many entries are as they were in that one."""
 
     def goes_on(self, live: LiveTable) -> bool:
         """Whether what a table has in memory follows on this: nothing was taken back, nothing is missing."""
@@ -132,16 +136,32 @@ class _Told:
         return f"{at}-{self.digest(at)}"
 
     def first_after(self, cursor: str | None) -> int:
-        """The first event that somebody with this cursor lacks: of what no longer is as he has read it, as
-        many as are given at a time.
+        """The first event that somebody with this cursor lacks: after an undo, the first that is not as he
+        has read it; with a cursor of something else, as many as are given at a time.
         """
         latest = max(self.before, self.count - MOST)
         at, _, digest = (cursor or "").partition("-")
         if not (at.isascii() and at.isdecimal() and len(at) < 10):
             return latest
         read = int(at)
-        known = self.before <= read <= self.count and self.digest(read) == digest
-        return max(latest, read) if known else latest
+        if self._knows(read, digest):
+            return max(latest, read)
+        was = self.former is not None and self.former._knows(read, digest)
+        return max(latest, self.shared) if was else latest
+
+    def _knows(self, read: int, digest: str) -> bool:
+        """Whether somebody with this cursor has read this log."""
+        return self.before <= read <= self.count and self.digest(read) == digest
+
+    def replace(self, former: _Told) -> None:
+        """Come after a log of which something was taken back."""
+        former.former, self.former = None, former
+        first, last = max(self.before, former.before), min(self.count, former.count)
+        ours, theirs = self.read[first - self.before :], former.read[first - former.before :]
+        same = (
+            (one.key, one.args) == (other.key, other.args) for one, other in zip(ours, theirs, strict=False)
+        )
+        self.shared = next((at for at, alike in enumerate(same, first) if not alike), last)
 
 
 class Stories:
@@ -196,7 +216,9 @@ class Stories:
     async def _of(self, live: LiveTable, seat: int | None) -> _Told:
         told = self._told.get((live.id, seat))
         if told is None or not told.goes_on(live):
-            told = await self._begun(live, seat)
+            former, told = told, await self._begun(live, seat)
+            if former is not None:
+                told.replace(former)
             self._told[live.id, seat] = told
             while len(self._told) > MOST_LOGS:
                 self._told.popitem(last=False)

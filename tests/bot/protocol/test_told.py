@@ -50,7 +50,9 @@ async def test_an_undo_takes_back_what_was_told(harbour: Harbour, pages: Tables)
     assert (undo.count, "Tortuga" in undo.line) == (1, True)
     assert isinstance(await anne.undo(shapes.TakeBack(False)), shapes.Taken)
     anew = await bart.story(told.cursor)
-    assert anew.first < told.events[-1].n
+    assert anew.first == told.events[-1].n, "nothing that is as it was is told again"
+    assert [event.said for event in anew.events] == ["Anne took the last answer back."]
+    assert (await bart.story(anew.cursor)).events == []
     kept = [event for event in told.events if event.n < anew.first] + anew.events
     assert kept == (await bart.story(None)).events
     assert "Tortuga" not in kept[-1].said
