@@ -4,6 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
+import { answer } from "./link.js";
 import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
@@ -44,7 +45,7 @@ export function show({ question, table }) {
   set(
     title(question.line),
     question.left ? pips(question.left) : make("span", { class: "note" }, question.note ?? ""),
-    question.plan ? planned(question.plan, picks.advised(question, question.plan.picks) || question.plan.line) : advised(question),
+    question.plan ? planned(question, question.plan) : advised(question),
   );
 }
 
@@ -57,23 +58,33 @@ function pips([left, of]) {
   return make("span", { class: "pips", "aria-label": say("left", { count: left }), role: "img" }, ...drawn, make("small", {}, say("left", { count: left })));
 }
 
-/** @param {Plan} plan @param {string} does */
-function planned(plan, does) {
+/** @param {Question} question @param {Plan} plan */
+function planned(question, plan) {
+  const does = picks.advised(question, plan.picks) || plan.line;
   const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
   const line = make("span", {}, told ? `${told} ` : "", make("b", {}, `${step}${does}`));
   const pressed = make("button", { type: "button" }, compass(), line);
-  pressed.addEventListener("click", () => follow(plan));
+  pressed.addEventListener("click", () => follow(question));
   return make("p", { class: "plan", id: "advised" }, pressed);
 }
 
-/** Do what is advised, or pick it where more than one thing is picked. @param {Plan} plan */
-function follow(plan) {
+/**
+ * Do what is advised: by its button where it has one; where several are picked, they are picked first, and given once they are.
+ *
+ * @param {Question} question
+ */
+function follow(question) {
   if (document.body.dataset.telling !== undefined) return;
   const advised = /** @type {HTMLElement | null} */ ($("answers").querySelector(".advised"));
   if (advised) return advised.click();
-  for (const pick of plan.picks) if (!picks.has(pick)) picks.flip(pick);
+  const given = question.plan?.picks ?? [];
+  if (!picks.several(question)) return given.length || !question.least ? void answer(given) : undefined;
+  const chosen = picks.all();
+  const open = [...chosen.filter((one) => !given.includes(one)), ...given.filter((one) => !picks.has(one))];
+  if (!open.length) return void answer(chosen);
+  for (const pick of open) picks.flip(pick);
 }
 
 /** The first lesson stands where a plan would. @param {Question} question */

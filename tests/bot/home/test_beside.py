@@ -168,3 +168,25 @@ async def test_what_is_under_way_is_answered_on_its_own_picture_and_by_buttons_b
         shown.answered.clear()
         await shown.page.locator("#panel .sure .danger").click()
         assert await shown.picked() == ["sink"]
+
+
+async def test_a_touch_of_advice_that_is_chosen_already_gives_it(tmp_path: Path) -> None:
+    """Whatever else was chosen is put back first; to choose nothing is an answer, too."""
+    goods = [option(f"buy:rum.{n}", f"card:rum.{n}", advised=n < 3) for n in (1, 2, 3)]
+    plan = {"line": "Buy 2 Rum", "step": 1, "of": 1, "picks": ["buy:rum.1", "buy:rum.2"]}
+    async with asking(tmp_path, question(*goods, least=0, most=3, plan=plan)) as shown:
+        await shown.page.locator(".plan button").click()
+        assert await shown.picked() == plan["picks"]
+        await shown.page.locator("#answers .switch", has_text="rum.3").click()
+        shown.answered.clear()
+        await shown.page.locator(".plan button").click()
+        await shown.page.locator(".plan button").click()
+        assert await shown.picked() == plan["picks"]
+
+
+async def test_a_touch_of_advice_to_choose_nothing_gives_that(tmp_path: Path) -> None:
+    nothing = {"line": "Nothing", "step": 1, "of": 1, "picks": list[str]()}
+    kept = [option(f"keep:rum.{n}", f"card:rum.{n}") for n in (1, 2)]
+    async with asking(tmp_path, question(*kept, least=0, most=2, plan=nothing)) as shown:
+        await shown.page.locator(".plan button").click()
+        assert await shown.picked() == []
