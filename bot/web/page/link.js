@@ -133,8 +133,17 @@ export function after(then) {
  * @param {string} what
  * @param {Record<string, unknown>} body
  */
-export async function act(what, body) {
-  if (here.busy) return;
+export function act(what, body) {
+  if (!here.busy) return (sending = sent(what, body));
+  // Who answers while an answer is on its way has pressed twice; who takes back means what he has just done.
+  return what === "undo" ? (sending = sending.then(() => sent(what, body))) : sending;
+}
+
+/** What is on its way. @type {Promise<void>} */
+let sending = Promise.resolve();
+
+/** @param {string} what @param {Record<string, unknown>} body */
+async function sent(what, body) {
   here.busy = true;
   document.body.classList.add("busy");
   warn("");
