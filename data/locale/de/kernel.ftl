@@ -7,7 +7,7 @@ log-table-ended = { $winners_count ->
     [0] { "" }
     [1] { $winners } gewann.{" "}
    *[other] { $winners } gewannen gemeinsam.{" "}
-}{ $reason_end } Der geheime Startwert war { $seed }
+}{ $reason_end }
 log-table-taken-back = { $seat } nahm die letzte Antwort zurück.
 log-table-rewound = { $moderator } machte { $answers ->
     [one] die letzte Antwort

@@ -7,7 +7,7 @@ log-table-ended = { $winners_count ->
     [0] { "" }
     [1] { $winners } won.{" "}
    *[other] { $winners } won together.{" "}
-}{ $reason_end } The secret seed was { $seed }
+}{ $reason_end }
 log-table-taken-back = { $seat } took the last answer back.
 log-table-rewound = { $moderator } undid { $answers ->
     [one] the last answer.
