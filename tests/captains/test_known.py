@@ -222,7 +222,8 @@ def test_raids_solved_at_one_go_are_worth_what_looking_ahead_says() -> None:
     cards = [box.cargo_card(piece) for piece in box.pieces("cargo")]
     for dice, extra, dealt in ((1, 0, 3), (3, 0, 3), (2, 1, 2)):
         # With fewer than three points left everywhere, no hits are alike.
-        ship = Hull("", *(lots.randint(1, 2) for _ in LOCATIONS))
+        hull, cargo, masts, crew, cannons = (lots.randint(1, 2) for _ in LOCATIONS)
+        ship = Hull("", hull, cargo, masts, crew, cannons)
         terms = RaidTerms(ship, lots.randint(1, 3), armoured=dice == 2)
         pool = coarsened(pool_of(Counter((card.icon, card.plunder) for card in cards)))
         raid, worth = Raid(terms, pool), 0.0
