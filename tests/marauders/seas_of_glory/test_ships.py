@@ -48,7 +48,7 @@ def test_S_ships_who_buys_reads_the_values_of_this_tables_ships(set_up: SetUp) -
         galleon = table.asked().option("ship:galleon")
         assert galleon is not None
         about = Texts("en").about(galleon)
-        assert about.endswith(f"Cannons 4, Maneuverability {nimble})")
+        assert about.endswith(f"Cannons 1 → 4 and Maneuverability 4 → {nimble}")
 
 
 def test_S_ships_bridgetown_lets_a_brig_in_unharmed(set_up: SetUp) -> None:
