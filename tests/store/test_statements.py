@@ -152,3 +152,16 @@ def test_saving_on_a_server_is_measured_and_leaves_nothing(url: str) -> None:
             return games.count("bench"), bool(found.scalar_one())
 
     assert asyncio.run(left()) == (0, True)
+
+
+async def test_what_the_driver_itself_raises_is_told_in_a_sentence(store: Store) -> None:
+    import asyncpg
+
+    for fault in (asyncpg.InternalClientError, asyncpg.InterfaceError, asyncpg.PostgresError):
+
+        async def fail(server: Server, fault: Any = fault) -> None:
+            raise fault("cut in the middle")
+
+        with pytest.raises(StoreError, match="failed: cut in the middle"):
+            await store.tables._database.say(fail)
+    assert await store.tables.find() is not None

@@ -61,4 +61,7 @@ class Statements:
 def statements(engine: AsyncEngine) -> Statements | None:
     """Who speaks to the server of an engine; None where this driver does not."""
     driver: Any = getattr(engine.dialect.dbapi, "asyncpg", None)
-    return None if driver is None else Statements(engine, (driver.PostgresError, driver.InterfaceError))
+    if driver is None:
+        return None
+    # The last comes of a connection that is cut at the moment when something is said.
+    return Statements(engine, (driver.PostgresError, driver.InterfaceError, driver.InternalClientError))
