@@ -181,7 +181,9 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
 
 async def test_nothing_can_be_pressed_in_vain_until_pictures_are_there(tmp_path: Path) -> None:
     """What went on with the sentence before would do nothing any more."""
-    async with asking(tmp_path, question(option("end"))) as shown:
+    ends = question(option("end"))
+    # A page that has heard news would show its question over what this test has it tell.
+    async with asking(tmp_path, ends, later=ends) as shown:
         asked_for, there = asyncio.Event(), asyncio.Event()
 
         async def late(route: Route) -> None:
