@@ -213,11 +213,22 @@ function hand(view, switches) {
   return make("div", { class: "hand" }, title, scrolled(make("div", {}, ...cards)));
 }
 
+/** How far the hand has been scrolled: it is shown anew whenever anything happens. */
+let along = 0;
+
 /** A row says that it goes on beyond its edge, until it has been scrolled there. @param {HTMLElement} row */
 function scrolled(row) {
   const see = () => row.classList.toggle("further", row.scrollLeft + row.clientWidth < row.scrollWidth - EDGE);
-  row.addEventListener("scroll", see, { passive: true });
-  new ResizeObserver(see).observe(row);
+  row.addEventListener("scroll", () => {
+    along = row.scrollLeft;
+    see();
+  }, { passive: true });
+  // Before it lies there it cannot be scrolled.
+  const there = new ResizeObserver(() => {
+    row.scrollLeft = along;
+    see();
+  });
+  there.observe(row);
   return row;
 }
 

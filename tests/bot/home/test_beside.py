@@ -10,7 +10,7 @@ from playwright.async_api import Page, Route
 
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.home.test_touched import Asked, asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import NO_BROWSER, box_of
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -54,17 +54,13 @@ async def test_a_phone_has_room_for_what_is_beside_a_question(tmp_path: Path) ->
         assert await page.locator("#wrong").is_visible(), "no key that does nothing takes it away"
         await page.locator("#answers summary").click()
         await page.locator("#wrong").wait_for(state="hidden")
-        first = await page.locator("#answers .fold .answer").first.bounding_box()
-        bar = await page.locator("#me").bounding_box()
-        assert first is not None
-        assert bar is not None
+        first = await box_of(page.locator("#answers .fold .answer").first)
+        bar = await box_of(page.locator("#me"))
         assert first["y"] + first["height"] < bar["y"]
         await page.locator("#layers button").first.click()
         await page.locator("#shows").wait_for()
-        chart = await page.locator("#chart").bounding_box()
-        switches = await page.locator("#layers").bounding_box()
-        assert chart is not None
-        assert switches is not None
+        chart = await box_of(page.locator("#chart"))
+        switches = await box_of(page.locator("#layers"))
         assert chart["width"] <= SIZES["phone"][0]
         assert chart["y"] + chart["height"] <= switches["y"], "no switch lies over a port"
         assert await page.locator('#layers [aria-pressed="true"]').count() == 1
@@ -118,6 +114,17 @@ async def test_help_says_what_is_waited_for_where_nothing_is_asked(tmp_path: Pat
         await shown.page.locator("#panel .chapter").first.wait_for()
 
 
+# What lies before him, anew.
+_MINE_AGAIN = """
+async () => {
+  const [{ here }, { mine }] = await Promise.all([import("./page/here.js"), import("./page/captains.js")]);
+  const before = document.querySelector("#me .hand > div");
+  mine(here.state, false);
+  if (before.isConnected) throw new Error("nothing was shown anew");
+}
+"""
+
+
 async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -> None:
     """A hand goes on to the right; cards that are raided have their answers on buttons, with their goods."""
     hand = [{"id": f"gun.{n}", "title": "4-cannon", "text": "", "picture": "cannon_4"} for n in range(13)]
@@ -131,6 +138,10 @@ async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -
         row = shown.page.locator("#me .hand > div")
         await shown.page.locator("#me .hand > .further").wait_for()
         await row.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+        await shown.page.locator("#me .hand > div:not(.further)").wait_for()
+        # Whatever happens, it stays where he has scrolled it.
+        await shown.page.evaluate(_MINE_AGAIN)
+        await shown.page.wait_for_function("() => document.querySelector('#me .hand > div').scrollLeft > 0")
         await shown.page.locator("#me .hand > div:not(.further)").wait_for()
         assert await shown.page.locator("#scene .badge small").count() == 0
         assert await shown.page.locator("#answers .answer img.sign[src$='/art/rum']").count() == 2
