@@ -238,10 +238,6 @@ class Quartermaster(commands.AutoShardedBot):
         if self._working is not None:
             await self.poster.trouble.permissions_changed(guild)
 
-    async def wake(self, table: int) -> None:
-        """Let computer captains answer what they are asked, and post what is not posted yet."""
-        await self._waking.wake(table)
-
     # --- what it has ------------------------------------------------------------------------------
 
     @property
