@@ -10,7 +10,7 @@ from playwright.async_api import Page, Route
 
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
 from tests.bot.home.test_touched import Asked, asking, option, question
-from tests.bot.web.browser import NO_BROWSER, browser
+from tests.bot.web.browser import NO_BROWSER, box_of, browser
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
@@ -127,9 +127,7 @@ async def test_advice_is_as_high_as_a_finger(tmp_path: Path, size: str) -> None:
     asked = question(option("sail", "zone:havana", advised=True), option("end"), plan=plan)
     async with asking(tmp_path, asked, size=size) as shown:
         button = shown.page.locator(".plan button")
-        await button.wait_for()
-        box = await button.bounding_box()
-        assert box is not None
+        box = await box_of(button)
         assert box["height"] >= 44
         assert box["y"] >= 0
 
@@ -296,16 +294,13 @@ async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: 
     async with at_table(tmp_path, "treasure_fleet") as (site, _), browser() as opened:
         page = await table_page(opened, site, SIZES["phone"])
         await page.locator("#answers .answer").first.wait_for()
-        stage = await page.locator("#stage").bounding_box()
-        answers = await page.locator("#below").bounding_box()
-        assert stage is not None
-        assert answers is not None
+        stage = await box_of(page.locator("#stage"))
+        answers = await box_of(page.locator("#below"))
         assert stage["height"] < 220
         assert answers["height"] > 260
         assert await page.locator("#rivals small", has_text="cards").first.is_visible()
         await page.locator("#tool-help").click()
-        panel = await page.locator("#panel").bounding_box()
-        assert panel is not None
+        panel = await box_of(page.locator("#panel"))
         assert panel["height"] > 500
 
 

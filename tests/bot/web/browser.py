@@ -6,7 +6,7 @@ import shutil
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright
 
 from tests.patience import PATIENCE
 
@@ -53,3 +53,10 @@ async def page_at(opened: Browser, url: str, size: tuple[int, int] = WIDE, *, da
     await page.goto(url)
     await page.wait_for_selector("#table .message")
     return page
+
+
+async def box_of(shown: Locator) -> FloatRect:
+    """Where something lies in its window, in pixels, once it is there: a page may just show it again."""
+    while (box := await shown.bounding_box()) is None:
+        await shown.wait_for()
+    return box

@@ -16,7 +16,7 @@ from bot.home.site import HomeSite
 from tests.bot.home.conftest import default_answer, settings_in
 from tests.bot.home.test_browser import press
 from tests.bot.home.ways import by_touch
-from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser
+from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, box_of, browser
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
@@ -56,8 +56,7 @@ async def invited(host: Page, key: str) -> tuple[str, str]:
     await shown.wait_for()
     picture = shown.locator("img")
     assert await picture.evaluate("(one) => one.decode().then(() => true)")
-    box = await picture.bounding_box()
-    assert box is not None
+    box = await box_of(picture)
     assert min(box["width"], box["height"]) >= 200
     assert await picture.get_attribute("alt")
     return await shown.locator("p").first.inner_text(), await shown.locator(".code").inner_text()
