@@ -98,11 +98,11 @@ GREETED = (
         ),
         (
             "advice-token-away", {"open": False, "zones": 0, "docked": False},
-            "Closed to you; you lie off it", "Für dich geschlossen; du liegst davor",
+            "Closed to you; you are just off it", "Für dich geschlossen; du liegst davor",
         ),
         (
             "advice-token-away", {"open": True, "zones": 0, "docked": True},
-            "You are in it", "Da liegst du",
+            "You are in this port", "Da liegst du",
         ),
         (
             "advice-voyage-demand-port", {"near": False, "aboard": 0},

@@ -100,7 +100,7 @@ advice-voyage-demand-port = { $near ->
     }
    *[no] { $aboard ->
         [0] Was er jetzt verlangt, hast du nicht an Bord.
-       *[other] Dort ist am wenigsten von deiner Fracht nicht mehr gefragt.
+       *[other] Dort verdirbt er dir die wenigsten Verkäufe.
     }
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.

@@ -358,16 +358,16 @@ advice-token-spoils = It would no longer want { $good }; you have { $count }
 advice-token-away = { $open ->
     [yes] { $zones ->
         [0] { $docked ->
-            [yes] You are in it
-           *[no] You lie off it
+            [yes] You are in this port
+           *[no] You are just off it
         }
         [one] 1 zone away
        *[other] { $zones } zones away
     }
    *[no] Closed to you; { $zones ->
         [0] { $docked ->
-            [yes] you are in it
-           *[no] you lie off it
+            [yes] you are in this port
+           *[no] you are just off it
         }
         [one] 1 zone away
        *[other] { $zones } zones away

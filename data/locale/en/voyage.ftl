@@ -103,7 +103,7 @@ advice-voyage-demand-port = { $near ->
     }
    *[no] { $aboard ->
         [0] You have nothing that it wants now.
-       *[other] There the fewest of your goods fall out of demand.
+       *[other] Placing it there spoils the fewest of your sales.
     }
 }
 advice-voyage-mod = It is farthest from the other captains there.
