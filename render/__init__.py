@@ -19,6 +19,7 @@ from render.games import (
     game_picture,
     ground,
     kind_of_parts,
+    notes,
     overlay,
     overlays,
     part,
@@ -32,13 +33,15 @@ from render.games import (
     touch,
 )
 from render.kit.picture import DESCRIPTION_LIMIT, Picture, encode
-from render.kit.touch import Piece, Spot, Touch
+from render.kit.touch import Note, Piece, Spot, Tag, Touch
 
 __all__ = [
     "DESCRIPTION_LIMIT",
+    "Note",
     "Picture",
     "Piece",
     "Spot",
+    "Tag",
     "Touch",
     "board",
     "board_words",
@@ -55,6 +58,7 @@ __all__ = [
     "game_picture",
     "ground",
     "kind_of_parts",
+    "notes",
     "overlay",
     "overlays",
     "part",

@@ -29,7 +29,7 @@ from render.kit.game import (
 from render.kit.picture import Picture
 from render.kit.theme import USUAL
 from render.kit.theme import theme as load_theme
-from render.kit.touch import Touch
+from render.kit.touch import Note, Touch
 
 
 @cache
@@ -215,7 +215,7 @@ def overlay(
     untold: bool = False,
 ) -> Picture:
     """The board with an overlay, made from what `engine.advice.overlays` found, with its alt text. `untold`:
-    what it means is not written on it, but said beside it.
+    what it means is not written on it, but said beside it, and its `notes` are not drawn.
 
     Raises ValueError if the game has none of this name.
     """
@@ -224,6 +224,15 @@ def overlay(
         raise ValueError(f"There is no overlay {name!r} of {view['game']}.")
     called, look = _seated(texts, players), load_theme(theme)
     return cast(WithOverlays, package).overlay(view, name, laid, called, look, untold=untold)
+
+
+def notes(view: View, name: str, laid: Any, texts: Texts, theme: str = USUAL) -> tuple[Note, ...]:
+    """What an overlay says at the spots of the board, for a page that writes it there in a size that can be
+    read, whatever the board's. Raises ValueError as `overlay` does.
+    """
+    if name not in overlays(view["game"]):
+        raise ValueError(f"There is no overlay {name!r} of {view['game']}.")
+    return cast(WithOverlays, pictures(view["game"])).notes(view, name, laid, texts, load_theme(theme))
 
 
 def touch(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool = False) -> Touch:

@@ -20,7 +20,7 @@ from data.locale import Texts
 from engine.advice.overlays import Line, overlay, with_trail
 from engine.games import GAMES, load_game
 from engine.kernel import Table
-from render import Picture
+from render import Note, Picture
 from render.kit.theme import USUAL, themes
 
 _log = structlog.get_logger(__name__)
@@ -91,19 +91,29 @@ def _told(live: LiveTable, seat: int | None, most: int = 0) -> list[Line]:
     return [(line["key"], line["args"]) for line in read if line is not None]
 
 
-async def overlay_picture(
-    live: LiveTable, name: str, seat: int, theme: str = USUAL, *, untold: bool = False
-) -> Picture | None:
-    """The board with an overlay for a seat, from what it may know; None as for the board. `untold`: what it
-    means is said beside it.
+async def overlay_picture(live: LiveTable, name: str, seat: int, theme: str = USUAL) -> Picture | None:
+    """The board with an overlay for a seat, from what it may know; None as for the board."""
+    found = await overlay_noted(live, name, seat, theme, untold=False)
+    return found[0] if found is not None else None
+
+
+async def overlay_noted(
+    live: LiveTable, name: str, seat: int, theme: str = USUAL, *, untold: bool = True
+) -> tuple[Picture, tuple[Note, ...]] | None:
+    """The same, and what it says at the spots of the board. `untold`: both that and what it means are not on
+    the picture.
     """
     if live.game is None or name not in overlays(live.row.game):
         return None
     view, texts, names, told = live.game.view(seat), live.plain_texts, live.names, _told(live, seat)
+
+    def drawn() -> tuple[Picture, tuple[Note, ...]]:
+        laid = overlay(name, view, told)
+        picture = render.overlay(view, name, laid, texts, names, theme, untold=untold)
+        return picture, render.notes(view, name, laid, texts, theme) if untold else ()
+
     try:
-        return await off_the_loop(
-            lambda: render.overlay(view, name, overlay(name, view, told), texts, names, theme, untold=untold)
-        )
+        return await off_the_loop(drawn)
     except Exception:
         _log.exception("an overlay could not be drawn", table=live.id, overlay=name)
         return None

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import UNSET
 
 import render
-from bot.pictures.board import captain_picture, card_picture, overlay_picture, part_picture
+from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
 from bot.protocol.reader import Reader
@@ -18,9 +18,11 @@ from bot.protocol.shapes import (
     Explained,
     Layer,
     Maybe,
+    Note,
     Order,
     Orders,
     Section,
+    Tag,
     Thing,
 )
 from bot.tables.tell import NoSuch, Tell
@@ -51,12 +53,14 @@ class Lookups:
         if seat is None or not live.is_running:
             raise Tell("tell-no-overlay")
         told = reader.texts.has(f"overlay-{name}-about")
-        picture = await overlay_picture(live, name, seat, reader.theme, untold=told)
-        if picture is None:
+        found = await overlay_noted(live, name, seat, reader.theme, untold=told)
+        if found is None:
             raise Tell("tell-no-overlay")
+        picture, written = found
         # The second line of its words is what it shows, or that there is nothing to show.
         line = next(iter(picture.alt.splitlines()[1:2]), "") if told else ""
-        return Layer(name, self._gallery.keep(picture, (live.id, seat)), line)
+        notes = [Note(one.at, [Tag(tag.tone, tag.text, tag.icon) for tag in one.tags]) for one in written]
+        return Layer(name, self._gallery.keep(picture, (live.id, seat)), line, notes)
 
     async def explained(self, reader: Reader) -> Explained:
         """GET explain."""

@@ -11,7 +11,7 @@ from PIL import Image
 from data.locale import Texts
 from render.kit.picture import Picture
 from render.kit.theme import Theme
-from render.kit.touch import Touch
+from render.kit.touch import Note, Touch
 
 View = Mapping[str, Any]
 """What one seat, or a spectator, may know of a table, as plain data."""
@@ -237,5 +237,11 @@ class WithOverlays(Protocol):
     def overlay(
         self, view: View, name: str, laid: Any, texts: Texts, look: Theme, *, untold: bool = False
     ) -> Picture:
-        """The board with one of them, with its alt text; `untold`: what it means is said elsewhere."""
+        """The board with one of them, with its alt text; `untold`: what it means is said elsewhere, and its
+        `notes` are written there.
+        """
+        ...
+
+    def notes(self, view: View, name: str, laid: Any, texts: Texts, look: Theme) -> tuple[Note, ...]:
+        """What it says at the spots of the board."""
         ...

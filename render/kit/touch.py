@@ -74,6 +74,25 @@ class Touch:
     pieces: tuple[Piece, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A figure, a sign (by its id), or both. `tone` is its ground: "gold", "dark", "no", "ask", "way",
+    "danger" or "calm".
+    """
+
+    tone: str
+    text: str = ""
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is laid over a board at a spot, for whoever writes it there himself, so that it can be read."""
+
+    at: str
+    tags: tuple[Tag, ...]
+
+
 def box_spot(at: str, box: tuple[float, float, float, float], name: str) -> Spot:
     """A spot with this left, top, width and height; words stand in its middle."""
     left, top, width, height = box

@@ -8,7 +8,7 @@ from render.marauders.cards.card import card
 from render.marauders.cards.facts import named_cards
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
-from render.marauders.chart.overlay import OVERLAYS, overlay
+from render.marauders.chart.overlay import OVERLAYS, notes, overlay
 from render.marauders.chart.passage import passage
 from render.marauders.chart.touch import ground, sprite, touch
 from render.marauders.chart.zone import zone, zone_ids
@@ -26,6 +26,7 @@ class Caribbean(TablePictures[Facts, Seat]):
     ended = staticmethod(ended)
     scene_touch = staticmethod(scene_touch)
     overlay = staticmethod(overlay)
+    notes = staticmethod(notes)
     passage = staticmethod(passage)
     card = staticmethod(card)
     named_cards = staticmethod(named_cards)

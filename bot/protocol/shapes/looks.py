@@ -42,14 +42,30 @@ class Board(Struct):
     scene_spots: Maybe[list[Spot]] = UNSET
 
 
+class Tag(Struct):
+    """A figure, a sign, or both, on a ground of this `tone`: gold, dark, no, ask, way, danger, calm."""
+
+    tone: str
+    text: str = ""
+    icon: str = ""
+
+
+class Note(Struct):
+    """What a layer says at a spot of the board: a page writes it there, so large that it can be read."""
+
+    at: Place
+    tags: list[Tag]
+
+
 class Layer(Struct):
     """GET layers/<name>: the board with something laid over it. `line` says what that means, or that there is
-    nothing to be shown; empty if the picture says it.
+    nothing to be shown; empty if the picture says it. `notes` are not on the picture.
     """
 
     name: str
     picture: Drawn
-    line: str = ""
+    line: str
+    notes: list[Note]
 
 
 class Thing(Struct):

@@ -1,7 +1,7 @@
 // What the page knows: its words, the table as it is shown, and what this browser keeps.
 
 /** @import { Link } from "./link.js" */
-/** @import { Drawn, Question, State, Seat } from "./shapes.d.ts" */
+/** @import { Layer, Question, State, Seat } from "./shapes.d.ts" */
 
 /**
  * An element that the page has from the beginning.
@@ -12,7 +12,7 @@ export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id)
 
 /**
  * @type {{
- *   words: Record<string, string>, state: State | null, layer: Drawn | null, cursor: string, busy: boolean,
+ *   words: Record<string, string>, state: State | null, layer: Layer | null, cursor: string, busy: boolean,
  *   link: Link | null, me: number | null,
  * }}
  */

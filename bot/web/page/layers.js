@@ -31,7 +31,7 @@ export function show(table, again) {
     /** @type {Layer} */
     const laid = await link().ask(`layers/${shown}`);
     if (shown !== id) return;
-    here.layer = laid.picture;
+    here.layer = laid;
     told = laid.line;
     again();
   };

@@ -1,6 +1,6 @@
 // Looking closer: the board is dragged, pinched and turned by the wheel around the finger, and comes back by itself.
 
-import { $ } from "./here.js";
+import { $, still } from "./here.js";
 
 const MOST = 4; // times as large as it fits
 const DRAG = 6; // pixels from which on a press is no touch any more
@@ -9,8 +9,18 @@ const NARROW = 700; // pixels of a stage on which the board is shown larger than
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
 const ROOM = 1.12; // around all that can be touched
 const LAYERS = 50; // pixels that they have at the foot of a phone's stage
+const EDGE = 40; // pixels from the edge of the stage within which something is not seen well
+const LOOKS = 8000; // ms in which who has moved the board himself goes on looking where he likes
 
-const view = { scale: 1, x: 0, y: 0, ratio: 1.36, whole: false, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
+const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
+/** The number of what was asked when it was shown last. @type {number | undefined} */
+let asked;
+/** When the board was moved by hand. */
+let held = -Infinity;
+/** Whether it has followed something, and has to come back. */
+let away = false;
+/** Its way there, while it moves by itself. @type {Animation | null} */
+let gliding = null;
 /** @type {Map<number, { x: number, y: number }>} */
 const fingers = new Map();
 let moved = 0;
@@ -21,17 +31,20 @@ export function fit(ratio) {
 }
 
 /**
- * Show the part around a point again, as large as it usually is.
+ * Show the part around a point again, as large as it usually is; whoever has moved the board himself keeps it where it is as
+ * long as the same is asked.
  *
  * @param {number[]} point
  * @param {number[] | null} open the part with all that can be touched
- * @param {boolean} whole whether all of the board is to be seen, such as with a layer
+ * @param {number | undefined} question
  */
-export function centre(point, open, whole) {
-  view.whole = whole;
+export function centre(point, open, question) {
   view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
   view.open = open;
-  home();
+  const same = question !== undefined && question === asked;
+  asked = question;
+  if (same && held > -Infinity) lay();
+  else home();
 }
 
 /** The stage, without what lies over its foot on a phone: nothing that can be touched is to lie beneath that. */
@@ -46,17 +59,75 @@ export function scale() {
   return Math.min(box.width, box.height * view.ratio) * view.scale;
 }
 
+/**
+ * Bring a way on the board into view, if it is not there, unless somebody moves the board himself.
+ *
+ * @param {number[][]} way its points, in parts of the board
+ * @param {number} ms how long that takes
+ */
+export async function follow(way, ms) {
+  const box = room();
+  const wide = scale();
+  if (!box.width || performance.now() - held < LOOKS) return;
+  /** @param {number} at @param {number} room */
+  const seen = (at, room) => at >= EDGE && at <= room - EDGE;
+  const points = way.map(([x = 0, y = 0]) => [x * wide, (y * wide) / view.ratio]);
+  if (points.every(([x = 0, y = 0]) => seen(x + view.x, box.width) && seen(y + view.y, box.height))) return;
+  const [to = [0, 0]] = points.slice(-1);
+  // All of the way where there is room for it, else where it ends.
+  const [x, y] = [0, 1].map((side) => {
+    const all = points.map((one) => one[side] ?? 0);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return most - least <= (side ? box.height : box.width) - 2 * EDGE ? (least + most) / 2 : to[side] ?? 0;
+  });
+  away = true;
+  await glide(() => {
+    view.x = box.width / 2 - (x ?? 0);
+    view.y = box.height / 2 - (y ?? 0);
+  }, ms);
+}
+
+/** Back to where it was before it followed something. @param {number} ms */
+export async function back(ms) {
+  if (away && performance.now() - held >= LOOKS) await glide(middle, ms);
+  away = false;
+}
+
+/** Move the board within its stage, at the size it has. @param {() => void} to puts it there @param {number} ms */
+async function glide(to, ms) {
+  const was = $("chart").style.transform;
+  to();
+  lay();
+  if (!ms || still() || document.hidden || $("chart").style.transform === was) return;
+  gliding = $("chart").animate([{ transform: was }, { transform: $("chart").style.transform }], { duration: ms, easing: "ease-in-out" });
+  await gliding.finished.catch(() => {});
+}
+
+/** What one is asked, or does, is where one looks again: the board is nobody's to hold any more. */
+export function free() {
+  held = -Infinity;
+}
+
 /** How large the board usually is: on a phone so large that what can be touched fills its place. */
 function home() {
+  away = false;
+  free();
   const box = room();
   if (!box.width || !box.height) return;
   const wide = Math.min(box.width, box.height * view.ratio);
-  const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
+  const base = box.width < NARROW ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   view.scale = base / wide;
-  const [x = 0.5, y = 0.5] = view.focus;
-  view.x = box.width / 2 - x * base;
-  view.y = box.height / 2 - (y * base) / view.ratio;
+  middle();
   lay();
+}
+
+/** The point around which the board is shown lies in the middle. */
+function middle() {
+  const box = room();
+  const wide = scale();
+  const [x = 0.5, y = 0.5] = view.focus;
+  view.x = box.width / 2 - x * wide;
+  view.y = box.height / 2 - (y * wide) / view.ratio;
 }
 
 /** How wide the board is when what can be touched fills the stage, but for its edges. @param {{ width: number, high: number }} box */
@@ -72,8 +143,9 @@ function lay() {
   const wide = Math.min(box.width, box.height * view.ratio) * view.scale;
   const high = wide / view.ratio;
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
-  view.y = high <= box.height ? (view.whole && box.width < NARROW ? 0 : (box.height - high) / 2) : Math.min(0, Math.max(box.height - high, view.y));
+  view.y = high <= box.height ? (box.height - high) / 2 : Math.min(0, Math.max(box.height - high, view.y));
   const chart = $("chart");
+  gliding?.cancel();
   chart.style.width = `${wide}px`;
   chart.style.height = `${high}px`;
   chart.style.transform = `translate(${view.x}px, ${view.y}px)`;
@@ -87,6 +159,7 @@ function zoom(by, x, y) {
   view.x = x - box.left - (x - box.left - view.x) * times;
   view.y = y - box.top - (y - box.top - view.y) * times;
   view.scale = scale;
+  held = performance.now();
   lay();
 }
 
@@ -129,5 +202,6 @@ function drag(event) {
   }
   view.x += is.x - was.x;
   view.y += is.y - was.y;
+  held = performance.now();
   lay();
 }

@@ -247,10 +247,16 @@ export interface Explained {
   sections: Section[];
 }
 
+export interface Note {
+  at: Place;
+  tags: { tone: string; text: string; icon: string }[];
+}
+
 export interface Layer {
   name: string;
   picture: Drawn;
   line: string;
+  notes: Note[];
 }
 
 export interface News {

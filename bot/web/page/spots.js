@@ -1,6 +1,6 @@
 // Outlines on a picture that can be touched, and what is written beside them; the same on the board and on what is under way.
 
-/** @import { Option, Spot, State } from "./shapes.d.ts" */
+/** @import { Note, Option, Spot, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { bounds } from "./kit/room.js";
@@ -20,8 +20,8 @@ const SLIM = 120; // the same on a board that is flat, where few words stand
 /**
  * @typedef {{
  *   frame: Frame, scale: number, switches: boolean, labels: boolean, look: boolean, open: boolean,
- *   give?: (badges: [HTMLElement, Spot][]) => void,
- * }} Shown `give`: finds room for words
+ *   notes?: Note[], give?: (badges: [HTMLElement, Spot][]) => void,
+ * }} Shown `notes`: what a layer says there; `give`: finds room for words
  */
 
 /** @param {string} name */
@@ -73,7 +73,7 @@ export function draw(over, badges, spots, shown, digit) {
   const [left, top, right, bottom] = shown.frame;
   over.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
   const shapes = [];
-  const words = /** @type {[HTMLElement, Spot][]} */ ([]);
+  const words = noted(spots, shown.notes ?? []);
   for (const spot of spots) {
     const options = shown.open ? at(spot.at) : [];
     if (!options.length && !shown.look) continue;
@@ -88,6 +88,21 @@ export function draw(over, badges, spots, shown, digit) {
   shown.give?.(words);
   listen(badges);
   return digit;
+}
+
+/**
+ * What a layer says, as large as words are, however large the board is.
+ *
+ * @param {Spot[]} spots
+ * @param {Note[]} notes
+ * @returns {[HTMLElement, Spot][]}
+ */
+function noted(spots, notes) {
+  return notes.flatMap(({ at, tags }) => {
+    const spot = spots.find((one) => one.at === at);
+    const made = tags.map(({ tone, text, icon }) => make("b", { class: tone }, icon ? sign(icon) : "", text));
+    return spot ? [[make("span", { class: "badge note", "aria-hidden": true }, ...made), spot]] : [];
+  });
 }
 
 /**

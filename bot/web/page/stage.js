@@ -5,7 +5,7 @@
 
 import { make } from "./kit/make.js";
 import { $, here, link } from "./here.js";
-import { centre, fit, scale } from "./pan.js";
+import * as pan from "./pan.js";
 import * as room from "./kit/room.js";
 import { draw, dressed } from "./spots.js";
 import { at, named, press } from "./touch.js";
@@ -45,13 +45,13 @@ export function show(state, switches) {
   const ratio = (right - left) / (bottom - top);
   // What it has not needed at the beginning is the answers' for good.
   document.body.dataset.flat ??= String(ratio > FLAT);
-  fit(ratio);
+  pan.fit(ratio);
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
-  centre(point, open(board, Boolean(mine)), Boolean(here.layer));
+  pan.centre(point, open(board, Boolean(mine)), "number" in state.question ? state.question.number : undefined);
   /** @type {Shown} */
   const shown = {
-    frame: frame(board), scale: scale() / (right - left), switches, labels: false, look: true, open: !covered,
-    give: (badges) => room.give(board, frame(board), badges),
+    frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
+    notes: here.layer?.notes ?? [], give: (badges) => room.give(board, frame(board), badges),
   };
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
   const laid = board.pieces.map((piece) => {
@@ -130,7 +130,7 @@ function open(board, afloat) {
 /** The picture; the old one stays until the new one is there. @param {Board} board */
 function ground(board) {
   const image = /** @type {HTMLImageElement} */ ($("ground"));
-  const drawn = here.layer ?? board.ground;
+  const drawn = here.layer?.picture ?? board.ground;
   const token = drawn.token;
   const wanted = link().picture(token);
   const [left, top, right, bottom] = frame(board);
@@ -209,6 +209,32 @@ export function rest() {
 }
 
 /**
+ * Bring a piece into view where the stage shows but a part of the board, and the spot to which it is going.
+ *
+ * @param {string} id
+ * @param {Board} board
+ * @param {number} ms
+ * @param {string} [to]
+ */
+export async function follow(id, board, ms, to) {
+  const made = pieces.get(id);
+  if (!made || covered) return;
+  const goal = to === undefined ? null : landing(id, board, to);
+  const [left, top, right, bottom] = frame(board);
+  const way = [["--x", "--y"].map((side) => Number(made.style.getPropertyValue(side)) / 100)];
+  if (goal) way.push([(goal.x - left) / (right - left), (goal.y - top) / (bottom - top)]);
+  await pan.follow(way, ms);
+}
+
+/** Where a piece comes to lie at a spot; nothing if it does not. @param {string} id @param {Board} board @param {string} to */
+function landing(id, board, to) {
+  const goal = board.pieces.find((one) => one.id === id);
+  if (goal?.at === to) return { x: goal.x, y: goal.y };
+  const spot = board.spots.find((one) => one.at === to);
+  return goal || spot ? { x: spot?.label[0] ?? 0, y: (spot?.label[1] ?? 0) + 60 } : null;
+}
+
+/**
  * Move a piece to where something else lies now, as long as this takes.
  *
  * @param {string} id
@@ -218,10 +244,8 @@ export function rest() {
  */
 export async function move(id, board, to, ms) {
   const made = pieces.get(id);
-  const goal = board.pieces.find((one) => one.id === id) ?? null;
-  const spot = board.spots.find((one) => one.at === to);
-  if (!made || (!goal && !spot)) return;
-  const at = goal && goal.at === to ? { x: goal.x, y: goal.y } : { x: spot?.label[0] ?? 0, y: (spot?.label[1] ?? 0) + 60 };
+  const at = landing(id, board, to);
+  if (!made || !at) return;
   const from = made.getBoundingClientRect();
   put(made, board, at.x, at.y);
   const there = made.getBoundingClientRect();

@@ -10,12 +10,14 @@ import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { Along } from "./along.js";
-import { move, rest } from "./stage.js";
+import { follow, move, rest } from "./stage.js";
+import { back } from "./pan.js";
 import { stop } from "./stops.js";
 
 const TURN = 2800; // ms that a turn takes at the most, at the usual speed, but for what matters more
 const LINE = 900; // ms of a line
 const SAIL = 600; // ms of a ship's way
+const PAN = 400; // ms in which a board that is shown in part follows it
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const CALM = 700; // ms in which what has come up beneath a finger does not answer
@@ -82,6 +84,7 @@ export async function play(events, state, moments) {
   }
   const along = new Along(state, moments, events);
   for (const group of byTurn(events, state.table.me)) await told(group, state, along);
+  if (!skipping) await back(PAN / speed());
   $("news").hidden = true;
   // A finger may be on its way to a button that is gone.
   if (!skipping && matchMedia("(pointer: coarse)").matches) calm();
@@ -129,6 +132,8 @@ async function told(group, state, along) {
   rivals(before(state), active);
   ways();
   card(seat, lines, own);
+  if (own && !skipping) await back(PAN / speed());
+  else if (seat) await seen(`ship:${seat.seat}`, state, pace);
   /** @param {Event} event */
   const goes = (event) => {
     tell(event.said);
@@ -165,6 +170,18 @@ async function told(group, state, along) {
 }
 
 /**
+ * Whoever acts is seen, wherever he is on a board that is shown in part.
+ *
+ * @param {string} id
+ * @param {State} state
+ * @param {number} pace
+ * @param {string} [to]
+ */
+async function seen(id, { board }, pace, to) {
+  if (!skipping && !still()) await follow(id, board, (PAN * pace) / speed(), to);
+}
+
+/**
  * One line, with what it shows on the board.
  *
  * @param {Event} event
@@ -181,6 +198,7 @@ async function line(event, lines, state, { as, along, pace }) {
   const cut = () => lines.scrollHeight > lines.clientHeight + 1;
   while (lines.childElementCount > LINES || (lines.childElementCount > 1 && cut())) lines.firstElementChild?.remove();
   if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
+    await seen(event.args.piece, state, pace, event.args.to);
     await move(event.args.piece, state.board, event.args.to, (SAIL * pace) / speed());
   }
   if (falls && dice.thrown(said)) await pause(FALL * pace);

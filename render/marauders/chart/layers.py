@@ -8,6 +8,7 @@ from PIL import Image
 
 from data.locale import Texts
 from render.kit.theme import Theme
+from render.kit.touch import Note, Tag
 from render.marauders.chart.alt_text import trail_text
 from render.marauders.chart.layer_signs import (
     CLOSED,
@@ -36,7 +37,8 @@ _ALL = frozenset({*SIGNS, *MARKED})
 @dataclass(frozen=True, slots=True)
 class Laid:
     """What an overlay adds: tokens, how strongly each zone is veiled in which colour, and lines of words.
-    `signs` are those to be explained: what has happened, and what that means.
+    `signs` are those to be explained: what has happened, and what that means. `notes` are what the tokens
+    say, for who writes them himself.
     """
 
     facts: Facts
@@ -44,6 +46,7 @@ class Laid:
     veils: Mapping[str, tuple[str, int]]
     told: Sequence[str]
     signs: tuple[tuple[str, str], ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,16 @@ class Given:
     laid: Any
     texts: Texts
     seat: int | None
+
+
+_GATES = {"closed": Tag("no", "–"), "entry": Tag("ask", "?")}
+"""What keeps a captain out of a port, by the entry that he has there."""
+
+
+def _noted(at: str, *tags: Tag | None) -> tuple[Note, ...]:
+    """A note at a place, of those tags that there are."""
+    found = tuple(one for one in tags if one is not None)
+    return (Note(at, found),) if found else ()
 
 
 def _partly(draw: Callable[..., Image.Image], look: Theme, *what: Any) -> Callable[[float], Image.Image]:
@@ -76,6 +89,7 @@ def _markets(given: Given) -> Laid:
     look, texts = given.look, given.texts
     more: dict[str, More] = {}
     told: list[str] = []
+    notes: list[Note] = []
     for wanted in given.laid:
         zone, price, aboard, entry = (wanted[key] for key in ("zone", "price", "aboard", "entry"))
         tokens = [Token(_partly(price_tag, look, -1 if price is None else price, aboard), PRICE)]
@@ -83,6 +97,9 @@ def _markets(given: Given) -> Laid:
             tokens.append(Token(_partly(gate, look, entry), CLOSED))
         if price is None:
             tokens = []
+        else:
+            carried = Tag("dark", f"×{aboard}") if aboard else None
+            notes += _noted(f"port:{zone}", Tag("gold", str(price)), carried, _GATES.get(entry))
         more[zone] = More(market=tuple(tokens))
         key = "overlay-market" if price is not None else "overlay-market-open"
         told.append(
@@ -90,7 +107,7 @@ def _markets(given: Given) -> Laid:
         )
     shut = {one["zone"]: (look.colours.table, ASIDE // 2) for one in given.laid if one["entry"] == "closed"}
     facts = _cleared(given.facts, lambda zone: _bare(zone))
-    return Laid(facts, more, shut, told)
+    return Laid(facts, more, shut, told, notes=tuple(notes))
 
 
 def _reach(given: Given) -> Laid:
@@ -98,12 +115,16 @@ def _reach(given: Given) -> Laid:
     look, texts = given.look, given.texts
     more: dict[str, More] = {}
     told: list[str] = []
+    notes: list[Note] = []
     for found in given.laid:
         zone, docked = found["zone"], found["docked"]
         sea = Token(_partly(steps, look, found["actions"], "waves"), STEPS)
         port = [Token(_partly(steps, look, docked, "anchor"), STEPS)] if docked is not None else []
         if docked is None and found["entry"] == "closed":
             port = [Token(_partly(gate, look, "closed"), CLOSED)]
+        shut = _GATES["closed"] if docked is None and found["entry"] == "closed" else None
+        in_port = Tag("way", str(docked), "anchor") if docked is not None else shut
+        notes += _noted(f"zone:{zone}", Tag("way", str(found["actions"]), "waves"), in_port)
         more[zone] = More(market=tuple(port), sea=(sea,))
         told.append(
             texts.say(
@@ -126,7 +147,7 @@ def _reach(given: Given) -> Laid:
             in_port=tuple(seat for seat in zone.in_port if seat == mine),
         )
 
-    return Laid(_cleared(given.facts, keep), more, beyond if more else {}, told)
+    return Laid(_cleared(given.facts, keep), more, beyond if more else {}, told, notes=tuple(notes))
 
 
 def _hunters(given: Given) -> Laid:
@@ -136,6 +157,7 @@ def _hunters(given: Given) -> Laid:
     more: dict[str, More] = {}
     veils: dict[str, tuple[str, int]] = {}
     told: list[str] = []
+    notes: list[Note] = []
     for threat in given.laid:
         zone, chance = threat["zone"], threat["chance"]
         coming = max((one["chance"] for one in threat["hunters"] if one["comes"] < 100), default=0)
@@ -145,6 +167,11 @@ def _hunters(given: Given) -> Laid:
         if coming:
             tokens.append(Token(_partly(odds, look, coming, "sail"), ODDS))
         more[zone] = More(sea=tuple(tokens))
+        notes += _noted(
+            f"zone:{zone}",
+            Tag("danger", f"{here}%", "spyglass") if here else None,
+            Tag("calm", f"{coming}%", "sail") if coming else None,
+        )
         veils[zone] = (look.colours.border, 30 + round(1.1 * max(here, coming / 2)))
         names = [
             texts.say(
@@ -157,7 +184,7 @@ def _hunters(given: Given) -> Laid:
             for one in threat["hunters"]
         ]
         told.append(texts.say("overlay-threat", zone=zone, chance=here, hunters=texts.join(names)))
-    return Laid(_cleared(facts, _bare), more, veils, told)
+    return Laid(_cleared(facts, _bare), more, veils, told, notes=tuple(notes))
 
 
 def _hunter(found: Mapping[str, Any], kinds: Mapping[str, Npc], texts: Texts) -> str:
@@ -183,10 +210,19 @@ def _changed(given: Given) -> Laid:
         for zone, all_ in found.items()
         if zone
     }
+    notes = tuple(
+        note
+        for zone, what in found.items()
+        if zone
+        for note in _noted(
+            f"zone:{zone}", *(Tag("gold", icon=SIGNS[one]) for one in dict.fromkeys(what) if one in SIGNS)
+        )
+    )
     told = trail_text(facts, texts.screen_reader())
     told += _happened(found, texts)
     happened = dict.fromkeys(one for zone, what in found.items() if zone for one in what)
-    return Laid(facts, more, {}, told, tuple((one, _meaning(one, texts)) for one in happened if one in _ALL))
+    signs = tuple((one, _meaning(one, texts)) for one in happened if one in _ALL)
+    return Laid(facts, more, {}, told, signs, notes)
 
 
 def _meaning(what: str, texts: Texts) -> str:

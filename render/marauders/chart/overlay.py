@@ -5,6 +5,7 @@ of the event tells what is shown instead.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.picture_cache import cached_picture
 from render.kit.theme import Theme
+from render.kit.touch import Note
 from render.marauders.chart.alt_text import seat_text
 from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layer_signs import NEWS, news
@@ -33,14 +35,21 @@ OVERLAYS = ("markets", "reach", "hunters", "changes", "legend", "rules")
 
 def overlay(view: View, name: str, laid: Any, texts: Texts, look: Theme, *, untold: bool = False) -> Picture:
     """The chart with an overlay for the seat of this view, or a sheet that explains the chart; `untold`:
-    without what the overlay means, which is said beside it.
+    without what the overlay means, which is said beside it, and without its `notes`, which are written there.
     """
     facts = read(view)
     if name in _SHEETS:
         return _SHEETS[name](look, facts, texts)
     shown = LAYERS[name](Given(look, facts, laid, texts, view.get("seat")))
-    picture = _drawn(look, shown, "" if untold else name, texts)
+    picture = _drawn(look, replace(shown, more={}) if untold else shown, "" if untold else name, texts)
     return picture_of(picture, name, _words(look, facts, shown, name, view.get("seat"), texts), texts)
+
+
+def notes(view: View, name: str, laid: Any, texts: Texts, look: Theme) -> tuple[Note, ...]:
+    """What an overlay says at each place; nothing for a sheet."""
+    if name in _SHEETS:
+        return ()
+    return LAYERS[name](Given(look, read(view), laid, texts, view.get("seat"))).notes
 
 
 def _words(look: Theme, facts: Facts, shown: Laid, name: str, seat: int | None, texts: Texts) -> str:

@@ -1,5 +1,6 @@
 """Wakes, marks and overlays of the chart: everything has room, and the words say what is drawn."""
 
+import json
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -7,7 +8,8 @@ from typing import Any
 import pytest
 
 from data.locale import Texts
-from render.games import overlay, overlays
+from render.games import notes, overlay, overlays, touch
+from render.kit.assets import ASSETS
 from render.kit.theme import Theme, theme
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
@@ -23,6 +25,10 @@ from tests.render.marauders.sample_glory import worst
 from tests.render.marauders.sample_overlays import LAID, TRAIL, WAKE
 from tests.render.marauders.test_chart import SHIPS, overlap, pieces
 
+SIGNS_DRAWN: dict[str, str] = json.loads((ASSETS / "icons" / "icons.json").read_text(encoding="utf-8"))[
+    "icons"
+]
+"""The signs that a page has."""
 GERMAN = Texts("de").with_players(PLAYERS)
 
 
@@ -119,3 +125,18 @@ def test_games_without_overlays_have_none_and_an_unknown_one_is_refused():
     assert overlays("treasure_fleet") == ()
     with pytest.raises(ValueError, match="overlay"):
         overlay(owned(), "weather", [], TEXTS)
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_what_a_page_writes_itself_is_not_on_its_picture(name: str):
+    """Each thing that is laid on the chart is a note at a spot of it, with a sign that there is."""
+    shown, laid = owned(), LAID[name]
+    written = notes(shown, name, laid, TEXTS)
+    assert written
+    spots = {spot.at for spot in touch("marauders", shown, TEXTS).spots}
+    assert {note.at for note in written} <= spots
+    tags = [tag for note in written for tag in note.tags]
+    assert all(tag.text or tag.icon for tag in tags)
+    assert {tag.icon for tag in tags if tag.icon} <= set(SIGNS_DRAWN)
+    bare, full = (overlay(shown, name, laid, TEXTS, untold=untold).data for untold in (True, False))
+    assert bare != full
