@@ -9,8 +9,8 @@ PREFIXES = ("tabletop-", "house-")
 UNREADABLE = "tabletop-unreadable"
 """The key of what a page reads that has sent what no page of ours sends."""
 _GIVEN = (
-    "address", "at", "count", "few", "goal", "gold", "has", "many", "most", "name", "names", "of", "other",
-    "round", "seed", "step", "table", "what", "when", "zones",
+    "address", "at", "count", "few", "goal", "gold", "has", "many", "more", "most", "name", "names", "of",
+    "other", "round", "seed", "step", "table", "what", "when", "zones",
 )  # fmt: skip
 """What the page fills in itself, as {name}."""
 

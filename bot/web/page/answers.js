@@ -12,6 +12,7 @@ const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
 const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
+const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const GAP = 8; // pixels between what has happened and the answers
 
 /**
@@ -37,7 +38,8 @@ let of = null;
 export function show(question, options, first, rows) {
   digit = first;
   // What is unfolded stays so while the same is asked.
-  const unfolded = of === question.number && $("answers").querySelector(".fold[open]") !== null;
+  const same = of === question.number;
+  const unfolded = same && $("answers").querySelector(".fold[open]") !== null;
   of = question.number;
   const advice = advisedTogether(question, rows);
   const [best] = [
@@ -68,6 +70,7 @@ export function show(question, options, first, rows) {
   const paired = question.most === 1 && question.options.some((one) => one.at.length > 1 && !options.includes(one));
   if (paired) bar.prepend(make("p", { class: "where" }, say("touch-two")));
   if (folded.length) bar.append(fold(folded, unfolded));
+  if (!same) bar.scrollTop = 0;
   taken();
 }
 
@@ -90,6 +93,19 @@ function taken() {
   const [top, foot] = [$("answers").firstElementChild, $("answers").lastElementChild];
   const high = top && foot ? foot.getBoundingClientRect().bottom - top.getBoundingClientRect().top : 0;
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
+  further();
+}
+
+/** Whether more answers come up below: what is cut there says so. */
+function further() {
+  const bar = $("answers");
+  $("below").classList.toggle("further", bar.scrollTop + bar.clientHeight < bar.scrollHeight - EDGE);
+}
+
+/** Sees to it that answers which go on below say so, until one has come to their end. */
+export function listen() {
+  $("answers").addEventListener("scroll", further, { passive: true });
+  new ResizeObserver(taken).observe($("answers"));
 }
 
 /**
@@ -103,6 +119,7 @@ const rank = (made) => (made.advised ? 0 : made.refused ? 4 : { quiet: 2, danger
 export function only(made, note = "") {
   digit = 1;
   $("answers").replaceChildren(note ? make("p", { class: "thinks" }, note) : "", ...made.map(button));
+  further();
 }
 
 /** @param {Bundle} bundle @returns {Made} */

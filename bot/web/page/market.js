@@ -39,7 +39,8 @@ function sums(question) {
   if (question.purse !== undefined && count) told.push(make("small", {}, say("of-purse", { gold: question.purse })));
   if (question.room !== undefined) {
     const takes = question.takes ?? question.room;
-    const line = takes < question.room ? say("room-both", { count: question.room, most: takes }) : say("room", { count: question.room });
+    const both = { count: question.room, most: takes, more: question.room - takes };
+    const line = both.more > 0 ? say("room-both", both) : say("room", both);
     const over = count > takes;
     told.push(make("small", { class: over ? "over" : "" }, over ? say("room-over", { count: count - takes }) : line));
   }
@@ -61,14 +62,16 @@ function ware(one) {
   const shown = make("output", {});
   const steps = counter((by) => picks.step(one, by), shown, one.name);
   const [less, more] = /** @type {HTMLButtonElement[]} */ ([...steps.querySelectorAll("button")]);
+  const picture = one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {});
+  const row = make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, picture, told, steps);
   picks.show(() => {
     const taken = picks.taken(one);
+    row.classList.toggle("on", taken > 0);
     shown.value = String(taken);
     if (less) less.disabled = taken === 0;
     if (more) more.disabled = taken >= one.most || Boolean(picks.full(one));
   });
-  const picture = one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {});
-  return make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, picture, told, steps);
+  return row;
 }
 
 /** Where a good is wanted nearest. @param {Counter} one */

@@ -83,8 +83,9 @@ async function told() {
     while (waiting) {
       const { state, events, moments } = waiting;
       waiting = null;
-      layers.off();
       const first = !here.state;
+      // It stays while nothing has happened and the same is asked.
+      if (events.length || ("number" in state.question ? state.question.number : undefined) !== asked()?.number) layers.off();
       if (first) show(state);
       if (!first && !moments.length && events.length && events.every((one) => one.turn?.seat === state.table.me)) mine(state, false);
       for (const one of events) if (one.turn?.seat !== state.table.me) others = Math.max(others, one.n);
@@ -291,13 +292,14 @@ async function begin() {
   for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
   tools.dress();
-  acting.after(renew);
+  acting.after(() => (pan.free(), renew()));
   await house.settle();
   // Nothing helps, and no key does anything, while what somebody holds is covered.
   await house.uncovered();
   tools.begin();
   keys.listen();
   pan.listen();
+  answers.listen();
   hints();
   keys.on("Space", skip);
   keys.on("Escape", panel.close);

@@ -1,0 +1,164 @@
+"""What is seen of a chart that does not fit on a phone, and of answers that have no room beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, Route
+
+from tests.bot.home.test_touched import HOLD, asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+
+READ = 11
+"""Pixels that a figure needs to be read."""
+BOXES = """(what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+  .filter((box) => box.width && box.height)
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+FARTHEST = """() => {
+  const middle = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const home = middle(document.querySelector('#pieces [data-at="ship:0"]'));
+  const away = (one) => Math.hypot(middle(one)[0] - home[0], middle(one)[1] - home[1]);
+  const zones = [...document.querySelectorAll('#spots [data-at^="zone:"]')];
+  return zones.sort((one, other) => away(other) - away(one))[0].dataset.at;
+}"""
+"""The zone farthest from the reader's ship."""
+ARRIVED = """(far) => {
+  if (document.body.dataset.telling === undefined) return false;
+  const [ship, stage, zone] = ['#pieces [data-at="ship:1"]', "#stage", `#spots [data-at="${far}"]`].map(
+    (what) => document.querySelector(what).getBoundingClientRect());
+  const apart = zone.right <= ship.left || ship.right <= zone.left;
+  return !apart && ship.left >= stage.left && ship.right <= stage.right
+    && ship.top >= stage.top && ship.bottom <= stage.bottom;
+}"""
+"""Whether the other ship is seen there while her way is told."""
+CHOSEN = """() => {
+  const good = document.querySelector('#me [data-at="card:rum.1"]');
+  if (!good.classList.contains("on")) return false;
+  const tick = getComputedStyle(good, "::after");
+  return getComputedStyle(good.querySelector("img")).opacity === "1" && tick.clipPath.startsWith("polygon");
+}"""
+"""Whether a good is as clear as the others, and ticked."""
+
+
+async def boxes(page: Page, what: str) -> list[tuple[float, float, float, float]]:
+    """Left, top, right and foot of what is seen of it, in pixels of the screen."""
+    return [(box[0], box[1], box[2], box[3]) for box in await page.evaluate(BOXES, what)]
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether two boxes have nothing in common."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def within(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether a box is seen whole in another, but for a pixel of rounding."""
+    return all((one[side] >= other[side] - 1) for side in (0, 1)) and all(
+        (one[side] <= other[side] + 1) for side in (2, 3)
+    )
+
+
+def ship(seat: int, x: int, y: int) -> dict[str, Any]:
+    """A captain's ship on the chart."""
+    lies = {"x": x, "y": y, "width": 64, "height": 48}
+    return {"id": f"ship:{seat}", "at": "", **lies, "sprite": "ship:flute.0", "name": f"Ship {seat}"}
+
+
+async def test_answers_without_room_say_that_they_go_on_and_can_all_be_reached(tmp_path: Path) -> None:
+    told = {"label": "Something long that is done", "consequence": "and what comes of it, in a line or two"}
+    options = [
+        option(f"do:{number}", **{**told, "label": f"{told['label']} {number}"}) for number in range(9)
+    ]
+    asked = question(*options)
+    async with asking(tmp_path, asked, size="phone", later=question(*options, line="Still?")) as shown:
+        page = shown.page
+        await page.locator("#below.further").wait_for()
+        await page.locator("#answers").evaluate("(bar) => { bar.scrollTop = bar.scrollHeight; }")
+        await page.locator("#below:not(.further)").wait_for()
+        (bar,) = await boxes(page, "#answers")
+        (strip,) = await boxes(page, "#me")
+        last = (await boxes(page, "#answers .answer"))[-1]
+        assert within(last, bar)
+        assert last[3] <= strip[1]
+        # The same is asked again, as soon as the page hears news: nobody has to look for his place again.
+        shown.go_on.set()
+        await page.get_by_text("Still?").first.wait_for()
+        assert within((await boxes(page, "#answers .answer"))[-1], bar)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+async def test_what_a_layer_says_can_be_read_and_covers_nothing_else(tmp_path: Path, size: str) -> None:
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        page = shown.page
+
+        async def laid(route: Route) -> None:
+            told = await (await route.fetch()).json()
+            ports = await page.evaluate(
+                "[...document.querySelectorAll('.spot')].map((one) => one.dataset.at)"
+            )
+            tags = [{"tone": "gold", "text": "6", "icon": ""}, {"tone": "no", "text": "–", "icon": ""}]
+            notes = [{"at": port, "tags": tags} for port in ports if port.startswith("port:")]
+            await route.fulfill(json={**told, "notes": notes})
+
+        await page.route("**/layers/*", laid)
+        chart = await boxes(page, "#chart")
+        await page.locator("#layers button").first.click()
+        await page.locator("#stage.layered .note").first.wait_for()
+        sizes = await page.locator(".note b").evaluate_all(
+            "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+        )
+        assert min(sizes) >= READ
+        written = await boxes(page, ".note")
+        assert len(written) * 2 == len(sizes)
+        assert all(apart(one, other) for number, one in enumerate(written) for other in written[:number])
+        # The chart stays as large as it was: what is drawn on it can be read, too.
+        assert await boxes(page, "#chart") == chart
+
+
+async def test_the_chart_goes_along_with_another_captain_and_comes_back(tmp_path: Path) -> None:
+    later, pieces = question(option("go"), number=8), [ship(0, 200, 700), ship(1, 300, 700)]
+    async with asking(tmp_path, question(option("end")), size="phone", later=later, pieces=pieces) as shown:
+        page = shown.page
+        await page.evaluate("localStorage.setItem('table-speed', '1')")
+        far = await page.evaluate(FARTHEST)
+
+        once: list[str] = []
+
+        async def story(route: Route) -> None:
+            told = await (await route.fetch()).json()
+            moved = {
+                "n": 900,
+                "turn": {"seat": 1, "round": 1},
+                "kind": "moved",
+                "args": {"piece": "ship:1", "to": far, "by": "sailed"},
+                "at": [far],
+                "said": "Sailed far away.",
+                "weight": 1,
+            }
+            await route.fulfill(json={**told, "events": [] if once else [moved], "moments": []})
+            once.append(far)
+
+        before = await boxes(page, '#pieces [data-at="ship:0"]')
+        await page.route("**/tables/1/story**", story)
+        shown.go_on.set()
+        await page.locator("#answers .answer").first.click()
+        await page.wait_for_function(ARRIVED, arg=far)
+        await page.locator('body[data-question="8"]:not([data-telling])').wait_for()
+        assert await boxes(page, '#pieces [data-at="ship:0"]') == before
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+async def test_goods_that_are_chosen_look_chosen(tmp_path: Path, size: str) -> None:
+    options = [option(f"discard:{one['id']}", f"card:{one['id']}") for one in HOLD["hold"]]
+    async with asking(tmp_path, question(*options, least=2, most=2), size=size, view=HOLD) as shown:
+        plain = await boxes(shown.page, '#me [data-at="card:rum.1"]')
+        await shown.touch("card:rum.1")
+        await shown.page.wait_for_function(CHOSEN)
+        lifted = await boxes(shown.page, '#me [data-at="card:rum.1"]')
+        assert lifted[0][1] < plain[0][1]
