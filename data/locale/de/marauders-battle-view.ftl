@@ -69,7 +69,7 @@ alt-battle-hit = { $part } { $count }
 
 ## Das Bild eines Überfalls auf einen Kauffahrer, und dasselbe in Worten
 
-raid-title = Überfall auf einen { form-nation-en } Kauffahrer { form-off-zone }
+raid-title = Überfall auf die { form-countryman } { form-off-zone }
 raid-begins = Die Jagd beginnt
 raid-brings = So wie die Karten liegen: { $gold } Gold
 raid-escapes = So wie die Karten liegen, entkommt er

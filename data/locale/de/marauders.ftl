@@ -295,12 +295,19 @@ option-raid = { $claim ->
     [waters] Die { form-countryman } (ihre Gewässer)
    *[other] Die { form-countryman }
 }
+page-option-raid = { $claim ->
+    [only] Überfallen
+    [as] Überfall auf die { form-countryman }
+    [flag] Die { form-countryman }: Es ist ihre Flagge
+    [waters] Die { form-countryman }: Es sind ihre Gewässer
+   *[other] Die { form-countryman }
+}
 option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer
 
 phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
-log-raid-began = { $seat } hisste die Flagge und überfiel einen { form-nation-en } Kauffahrer!
+log-raid-began = { $seat } hisste die Flagge und überfiel die { form-countryman }!
 log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
     [0] , und die Karte blieb liegen.
    *[other] ; eine Flucht, also kam sie weg.
@@ -423,6 +430,7 @@ option-buy = Waren kaufen
 option-shipyard = Zur Werft
 option-recruit = Mannschaft anheuern
 option-stash = Gold verstecken
+about-stash = Dort sicher, wenn du sinkst; je 10 Gold sind 1 Ruhm
 option-take = Gold aus dem Versteck nehmen
 option-done = Fertig
 

@@ -76,7 +76,7 @@ rules-recruit =
     Würfle Führungskraft: Mit einem Erfolg füllt sich deine Mannschaft umsonst. Ohne ihn kostet jeder Mann 2 Gold.
 rules-stash-title = Gold verstecken
 rules-stash =
-    Im Heimathafen darfst du beliebig viel von deinem Gold beiseitelegen. Dass du es tust, wissen alle, wie viel es ist, niemand. Je volle 10 Gold zählen einen Ruhmespunkt, höchstens das halbe Ziel.
+    Im Heimathafen darfst du beliebig viel von deinem Gold beiseitelegen. Dort ist es sicher: Wirst du versenkt, bekommt es niemand, und dein nächster Kapitän hat es noch. Je volle 10 Gold im Versteck zählen einen Ruhmespunkt, höchstens das halbe Ziel. Dass du Gold versteckst, wissen alle, wie viel es ist, niemand.
     Während deiner Hafenaktion dort darfst du aus dem Versteck zahlen oder Gold zurück an Bord nehmen.
 rules-secrets-title = Was geheim ist
 rules-secrets =

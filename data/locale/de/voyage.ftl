@@ -79,7 +79,11 @@ advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm
 advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-sell = Wo sie gefragt sind, bringen sie am meisten, und 3 davon sind 1 Ruhm.
-advice-voyage-buy = Hier billig, und gefragt, wohin du segeln kannst.
+advice-voyage-buy = Hier billig, und { $zones_count ->
+    [1] gefragt in { $zones }.
+    [2] gefragt in { $zones }.
+   *[other] jede Ware ist in dem Hafen gefragt, der darunter steht.
+}
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
@@ -120,7 +124,11 @@ advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
 advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
 advice-voyage-swap = Wenig davon wird sich gut verkaufen: Ein neues Angebot ist das Gold wert.
 advice-voyage-swap-not = Hier ist genug dabei, was sich verkauft.
-advice-voyage-buy-wanted = Gefragt, wohin du segeln kannst: Dort bringen sie 6 Gold.
+advice-voyage-buy-wanted = { $zones_count ->
+    [1] Gefragt in { $zones }: Dort bringen sie das Doppelte.
+    [2] Gefragt in { $zones }: Dort bringen sie das Doppelte.
+   *[other] In dem Hafen, der darunter steht, bringt jede das Doppelte.
+}
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.

@@ -69,7 +69,7 @@ alt-battle-hit = { $part } { $count }
 
 ## The picture of a merchant raid, and the same in words
 
-raid-title = Raid on { form-a-nation } merchant { form-off-zone }
+raid-title = Raid on the { $nation } { form-off-zone }
 raid-begins = The chase is on
 raid-brings = As the cards lie: { $gold } gold
 raid-escapes = As the cards lie, she escapes

@@ -251,16 +251,23 @@ ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
 option-raid = { $claim ->
     [only] Raid her
     [as] Raid her as { form-a-nation } ship
-    [flag] The { $nation }, whose flag she flies
-    [waters] The { $nation }, in their own waters
-   *[other] The { $nation }
+    [flag] Rob the { $nation } (their flag)
+    [waters] Rob the { $nation } (their waters)
+   *[other] Rob the { $nation }
+}
+page-option-raid = { $claim ->
+    [only] Raid her
+    [as] Raid her as { form-a-nation } ship
+    [flag] Rob the { $nation }: she flies their flag
+    [waters] Rob the { $nation }: these are their waters
+   *[other] Rob the { $nation }
 }
 option-let-go = Let her go
 
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and raided { form-a-nation } merchant!
+log-raid-began = { $seat } ran up the flag and raided the { $nation }!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.
@@ -380,6 +387,7 @@ option-buy = Buy goods
 option-shipyard = Visit the shipyard
 option-recruit = Recruit crew
 option-stash = Stash gold
+about-stash = Safe there if you are sunk; every 10 gold is 1 glory
 option-take = Take gold from the stash
 option-done = Done
 

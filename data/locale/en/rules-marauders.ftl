@@ -76,7 +76,7 @@ rules-recruit =
     Roll Leadership. With a success, refill your Crew for free. Without one, each Crew costs 2 gold.
 rules-stash-title = Stashing gold
 rules-stash =
-    In your home port you may put any part of your gold away. Everybody knows that you did, but not how much. Every full 10 gold are a glory point, up to half of the goal.
+    In your home port you may put any part of your gold away. There it is safe: when you are sunk nobody gets it, and your next captain still has it. Every full 10 gold stashed is a glory point, up to half of the goal. Everybody knows that you stash, but not how much.
     While you take the port action there you may spend from the stash or take gold back aboard.
 rules-secrets-title = What is secret
 rules-secrets =

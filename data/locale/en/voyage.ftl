@@ -81,8 +81,12 @@ advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
-advice-voyage-sell = In demand they fetch the most, and 3 of them are 1 glory.
-advice-voyage-buy = Cheap here, and in demand where you can sail.
+advice-voyage-sell = Where they are wanted they fetch the most, and selling 3 earns 1 glory.
+advice-voyage-buy = Cheap here, and { $zones_count ->
+    [1] wanted in { $zones }.
+    [2] wanted in { $zones }.
+   *[other] each is wanted in the port that stands beneath it.
+}
 advice-voyage-cargo = This load sells best.
 advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed gold is safe; keep some aboard to trade with.
@@ -123,7 +127,11 @@ advice-voyage-neutral = The neutral pirate hurts you least there.
 advice-voyage-in-port-buy-more = There is room for more. Have a look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
 advice-voyage-swap-not = There is enough here that will sell.
-advice-voyage-buy-wanted = In demand where you can sail: they bring 6 gold there.
+advice-voyage-buy-wanted = { $zones_count ->
+    [1] They are wanted in { $zones }, where they sell for double.
+    [2] They are wanted in { $zones }, where they sell for double.
+   *[other] Each sells for double in the port that stands beneath it.
+}
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
 advice-voyage-buy-load = They fill the hold with something that sells.
 advice-voyage-absorb = That hit would cost you the most.

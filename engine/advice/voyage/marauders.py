@@ -39,11 +39,11 @@ IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
 }
 """By how the suggested action of a turn begins."""
 IN_PORT: Mapping[str, Why] = {
-    "sell": Why((Lesson("port", 1), Lesson("sell")), Note("voyage-in-port-sell")),
+    "sell": Why((Lesson("port"), Lesson("sell")), Note("voyage-in-port-sell")),
     "buy": Why((Lesson("buy"),), Note("voyage-in-port-buy")),
     "shipyard": Why((Lesson("shipyard", 0, 2),), Note("voyage-in-port-shipyard")),
     "recruit": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
-    "stash": Why((Lesson("stash", 2),), Note("voyage-in-port-stash")),
+    "stash": Why((Lesson("stash", 1, 2),), Note("voyage-in-port-stash")),
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
     "task": Why((), Note("voyage-task")),
@@ -63,11 +63,11 @@ QUESTIONS: Mapping[str, Why] = {
     "port.activity": Why((Lesson("port", 0, 2),)),
     "port.enter": Why((Lesson("ports"),)),
     "goods.sell": Why((Lesson("sell", 0, 2),), Note("voyage-sell")),
-    "goods.buy": Why((Lesson("buy", 1),), Note("voyage-buy")),
+    "goods.buy": Why((Lesson("buy", 1),)),
     "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-cargo")),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),)),
-    "stash": Why((Lesson("stash", 2),), Note("voyage-stash")),
+    "stash": Why((Lesson("stash", 1, 2),), Note("voyage-stash")),
     "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1)), Note("voyage-merchant")),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
     "raid.keep": Why((), Note("voyage-cargo")),
@@ -320,7 +320,8 @@ def _bought(decision: Decision, picks: Sequence[str]) -> Note:
     options = [option for pick in picks if (option := decision.option(pick))]
     cheap = all(option.args["gold"] < BASE_PRICE for option in options)
     if all(option.args["wanted"] for option in options):
-        return Note("voyage-buy" if cheap else "voyage-buy-wanted")
+        zones = sorted({zone for option in options for zone in option.args["wanted"]})
+        return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones})
     return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
 
 

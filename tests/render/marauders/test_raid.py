@@ -45,7 +45,7 @@ def test_what_its_cards_bring_and_break_is_told():
     assert found.hits == {"hull": 1}
     text = raid_text(found, TEXTS).splitlines()
     assert text[:2] == [
-        "Raid on a Spanish merchant off Santo Domingo, by Charlotte with a Frigate.",
+        "Raid on the Spanish off Santo Domingo, by Charlotte with a Frigate.",
         "As the cards lie: 10 gold.",
     ]
     assert "Haul: 10 gold." in text
@@ -211,7 +211,7 @@ def test_a_raid_in_which_the_captain_dies_shows_the_ship_that_went_down_with_him
     end = ended(busy(), SUNK, TEXTS, PLAYERS)
     assert end is not None
     text = end.alt.splitlines()
-    assert text[0] == "Raid on a Spanish merchant off Havana, by Charlotte with a Sloop."
+    assert text[0] == "Raid on the Spanish off Havana, by Charlotte with a Sloop."
     assert "dead" in text[1]
     assert "Haul: 0 gold." in text
     assert "Hull 0 of 2, 2 hits" in end.alt
