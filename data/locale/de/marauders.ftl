@@ -295,13 +295,6 @@ option-raid = { $claim ->
     [waters] Die { form-countryman } (ihre Gewässer)
    *[other] Die { form-countryman }
 }
-page-option-raid = { $claim ->
-    [only] Überfallen
-    [as] Überfall auf die { form-countryman }
-    [flag] Die { form-countryman }: Es ist ihre Flagge
-    [waters] Die { form-countryman }: Es sind ihre Gewässer
-   *[other] Die { form-countryman }
-}
 option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer

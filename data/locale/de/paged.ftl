@@ -49,3 +49,10 @@ page-way-sail = { $zone_id ->
     [caribbean_sea] Kurs auf die Karibische See
    *[other] Kurs auf { $zone }
 }
+page-option-raid = { $claim ->
+    [only] Überfallen
+    [as] Überfall auf die { form-countryman }
+    [flag] Die { form-countryman }: Es ist ihre Flagge
+    [waters] Die { form-countryman }: Es sind ihre Gewässer
+   *[other] Die { form-countryman }
+}

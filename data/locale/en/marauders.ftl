@@ -255,13 +255,6 @@ option-raid = { $claim ->
     [waters] Rob the { $nation } (their waters)
    *[other] Rob the { $nation }
 }
-page-option-raid = { $claim ->
-    [only] Raid her
-    [as] Raid her as { form-a-nation } ship
-    [flag] Rob the { $nation }: she flies their flag
-    [waters] Rob the { $nation }: these are their waters
-   *[other] Rob the { $nation }
-}
 option-let-go = Let her go
 
 ## Merchant raids

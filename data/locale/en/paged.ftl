@@ -50,3 +50,10 @@ page-way-sail = { $zone_id ->
     [caribbean_sea] Sail to the Caribbean Sea
    *[other] Sail to { $zone }
 }
+page-option-raid = { $claim ->
+    [only] Raid her
+    [as] Raid her as { form-a-nation } ship
+    [flag] Rob the { $nation }: she flies their flag
+    [waters] Rob the { $nation }: these are their waters
+   *[other] Rob the { $nation }
+}
