@@ -80,6 +80,10 @@ def _wanted(facts: Facts, args: Mapping[str, Any]) -> bool:
     return facts.goods.count(good) == args["count"] and demanded_good(facts.game, args["zone"]) == good
 
 
+def _carried(facts: Facts, args: Mapping[str, Any]) -> bool:
+    return args["good"] in facts.goods and demanded_good(facts.game, args["zone"]) == args["good"]
+
+
 def _payable(facts: Facts, args: Mapping[str, Any]) -> bool:
     """Whether it is on offer there, and what his goods bring makes up for the gold that he lacks."""
     box, zone, gold, missing = facts.game.box, args["zone"], args["gold"], args["missing"]
@@ -106,6 +110,11 @@ def _welcome(facts: Facts, args: Mapping[str, Any]) -> bool:
 TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-plan-sale": _sale,
     "voyage-demand": _wanted,
+    "voyage-passed": lambda facts, args: args["gold"] == facts.sold(args["zone"], args["good"]) > 0,
+    "voyage-changed-way": _carried,
+    "voyage-changed-sooner": _carried,
+    "voyage-changed-first": _carried,
+    "voyage-changed-merchant": lambda facts, args: not facts.lies(merchants_at(args["zone"])),
     "voyage-welcome": _welcome,
     "voyage-plan-here": lambda facts, args: facts.lies(demand_at(args["next"])),
     "voyage-raid": lambda facts, args: facts.lies(merchants_at(args["zone"])),

@@ -66,7 +66,7 @@ def contradicted(position: Position) -> str:
     chance = any(known in entry.key for entry in entries for known in CHANCES)
     if asked is None or chance:
         return ""
-    intent = said.plan.intent if said.plan is not None else None
+    intent = said.intent
     then = told(table, position.seat, intent)
     if then is None:
         return "it says nothing any more"
@@ -77,7 +77,7 @@ def contradicted(position: Position) -> str:
 
 def _strayed(said: Counsel, intent: Intent | None, asked: Decision, then: Counsel) -> str:
     """How a plan is not gone on with, though it said it would be, and does not say why."""
-    if said.plan is None or intent is None or asked.kind != "turn.action":
+    if said.plan is None or intent is None or not intent.actions or asked.kind != "turn.action":
         return ""
     plan = then.plan
     if plan is None:

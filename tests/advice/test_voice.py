@@ -70,8 +70,10 @@ def test_the_helm_does_not_send_anybody_shopping_with_a_full_hold() -> None:
     ],
 )
 def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
-    gold: int, wanted: list[str], reason: str
+    monkeypatch: pytest.MonkeyPatch, gold: int, wanted: list[str], reason: str
 ) -> None:
+    """Where there is no port to name."""
+    monkeypatch.setattr("engine.advice.voyage.marauders.sale_bought_for", lambda *_: None)
     rum = Option("buy:rum_1", {"card": "rum_1", "gold": 1, "wanted": ["havana"]}, say="buy-card")
     other = Option("buy:wood_1", {"card": "wood_1", "gold": gold, "wanted": wanted}, say="buy-card")
     asked = Decision(0, "goods.buy", [rum, other], least=0, most=2)
@@ -274,7 +276,9 @@ def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:
     for intent, key in (
         (Intent("port", "tortuga", draw="sale", actions=4), "voyage-changed-wanted"),
         (Intent("port", "tortuga", draw="mission"), "voyage-changed-mission"),
-        (Intent("raid", "tortuga"), "voyage-changed"),
+        (Intent("raid", "tortuga"), "voyage-changed-merchant"),
+        (Intent("hunt", "havana", "captain:1"), "voyage-changed-prey"),
+        (Intent("errand", "tortuga", "visit:reef"), "voyage-changed"),
     ):
         changed = planned(table, intent).changed
         assert changed is not None

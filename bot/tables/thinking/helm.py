@@ -74,8 +74,7 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
         return None
     if live.asked(seat) is not decision or live.helm.get(seat) is not memory:
         return None
-    after = said.plan.intent if said.plan is not None else intent
-    return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, after))
+    return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, said.intent))
 
 
 async def would_go_on(live: LiveTable, seat: int, answers: Answers) -> bool:
@@ -99,6 +98,7 @@ async def would_go_on(live: LiveTable, seat: int, answers: Answers) -> bool:
             said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
             if said.picks != tuple(picks):
                 return False
+            intent = said.intent
     except Exception:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)

@@ -84,6 +84,13 @@ advice-voyage-buy = Hier billig, und { $zones_count ->
     [2] gefragt in { $zones }.
    *[other] jede Ware ist in dem Hafen gefragt, der darunter steht.
 }
+advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
+    [one] Diese Karte bringt
+   *[other] Deine { $count } Karten bringen
+} dort { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und 1 Ruhm.
+}
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
@@ -161,6 +168,18 @@ advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
 advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht deine Fracht.
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
+advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier bringt etwa { $gold } Gold mehr.
+advice-voyage-changed-better = Das bringt etwa { $gold } Gold mehr als unser Plan für { $zone }.
+advice-voyage-changed-way = Auf dem Weg sucht { $zone } auch, was du an Bord hast ({ $good }): erst dort verkaufen.
+advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
+advice-voyage-changed-danger = Der Weg nach { $zone } ist zu gefährlich geworden.
+advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
+advice-voyage-changed-merchant = { $zone_id ->
+    [caribbean_sea] In der Karibischen See
+   *[other] Vor { $zone }
+} ist kein Kauffahrer mehr.
+advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist außer Reichweite.
+advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
     [0] Sobald jemand { $count } Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen.

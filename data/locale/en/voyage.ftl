@@ -87,6 +87,13 @@ advice-voyage-buy = Cheap here, and { $zones_count ->
     [2] wanted in { $zones }.
    *[other] each is wanted in the port that stands beneath it.
 }
+advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
+    [one] this card brings
+   *[other] your { $count } bring
+} { $gold } gold there{ $glory ->
+    [0] .
+   *[other] , and 1 glory.
+}
 advice-voyage-cargo = This load sells best.
 advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed gold is safe; keep some aboard to trade with.
@@ -164,6 +171,18 @@ advice-voyage-changed = Something else pays off better now.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
 advice-voyage-changed-wanted = { $zone } wants { $good } now, not what you carry.
 advice-voyage-changed-mission = The mission in { $zone } is gone.
+advice-voyage-changed-first = Your { $good } for { $zone } can wait: this pays about { $gold } gold more.
+advice-voyage-changed-better = This pays about { $gold } gold more than our plan for { $zone }.
+advice-voyage-changed-way = On the way { $zone } wants { $good }: sell there first.
+advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
+advice-voyage-changed-danger = The way to { $zone } has become too dangerous.
+advice-voyage-changed-closed = { $zone } is closed to you now.
+advice-voyage-changed-merchant = There is no merchant { $zone_id ->
+    [caribbean_sea] in { $zone }
+   *[other] off { $zone }
+} any more.
+advice-voyage-changed-prey = The ship we were after is out of reach.
+advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition ->
     [0] Once somebody has { $count } influence points, that round is the last: most points win.

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.course import aim_of, kept, planned, sale_bought_for, sold_next, still, weighed
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.places import missions_at
-from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
-from engine.marauders.quests.peace import peaceful_missions
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
+BUYS = "goods.buy"
+"""The question of what to buy."""
 PLANNED = (*STEPS, "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
 SURE = 100
-ATTACKS = frozenset(("raid", "hunt"))
-"""Goals (`Goal.what`) that begin a battle or a raid."""
-BETTER = 8.0
-"""By so much gold another goal must pay better before the plan is changed."""
 TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
     "move": (TURN, Lesson("move")),
@@ -129,19 +124,21 @@ class Teacher(Teaching):
         """The way to what pays best, kept to until something that pays better by far comes up."""
         if decision.kind != "turn.action" or not picks or not picks[0].startswith(PLANNED):
             return None
-        observed = Observation(view)
-        voyage = Voyage(observed, Aims(observed, Weights()))
-        intent = None if intent is not None and _done(observed, intent) else intent
-        goals = _kept(_peaceful(observed, voyage.best()) if observed.turn.actions else [], intent)
-        return next(_planned(observed, voyage, decision, goals, intent), None)
+        observed, voyage, goals = weighed(view)
+        intent = still(observed, intent)
+        return next(planned(observed, voyage, decision, kept(observed, goals, intent), intent), None)
 
     def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
         """The best way that begins with another step, as long as it is worth anything."""
-        observed = Observation(view)
-        voyage = Voyage(observed, Aims(observed, Weights()))
-        goals = _peaceful(observed, voyage.best()) if observed.turn.actions else ()
-        ways = _planned(observed, voyage, decision, goals, None)
+        observed, voyage, goals = weighed(view)
+        ways = planned(observed, voyage, decision, goals, None)
         return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
+
+    def after(
+        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
+    ) -> Intent | None:
+        """To sell what is bought, where that pays best."""
+        return (sold_next(view, decision, picks) or intent) if decision.kind == BUYS and picks else intent
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -161,7 +158,7 @@ class Teacher(Teaching):
         if not picks:
             return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "goods.buy":
-            return Why(usual.lessons, _bought(decision, picks))
+            return Why(usual.lessons, _bought(view, decision, picks))
         if decision.kind == "demand.port":
             return Why((), _placed(view, decision, picked))
         if decision.kind == "card.window" and picked != "pass":
@@ -195,110 +192,9 @@ class Teacher(Teaching):
         likely = goals if picked.startswith("scout:merchant") else goals[:1]
         goal = next((goal for goal in likely if [picked] in voyage.towards(goal)), None)
         if goal is not None:
-            return _told(observed, voyage, goal)
+            return aim_of(observed, voyage, goal)
         here = goals and (goals[0].what, goals[0].zone) == ("port", observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
-
-
-def _planned(
-    observed: Observation, voyage: Voyage, decision: Decision, goals: Sequence[Goal], intent: Intent | None
-) -> Iterator[Planned]:
-    """The next steps towards these goals, one after another, as far as they can be taken now."""
-    for goal in goals:
-        plan = voyage.plan(goal)
-        step = next((one for one in plan[0] if decision.why_not([one]) is None), None)
-        if step is None:
-            continue
-        left, draw = len(plan), voyage.drawn_by(goal.zone) if goal.docks else ""
-        kept = intent is not None and _is(goal, intent)
-        actions = max(intent.actions if kept and intent is not None else left, left)
-        gone = intent is not None and (not kept or _unwanted(observed, intent))
-        changed = _changed(observed, intent) if gone and intent is not None else None
-        # Where the last step is a port's business, nothing of the plan is left after it.
-        ends = goal.docks and left == 1 and not goal.waits
-        yield Planned(
-            None if ends else Intent(goal.what, goal.zone, goal.target, draw, actions),
-            (step,),
-            _aim(observed, voyage, goal, draw),
-            changed,
-            actions - left + 1,
-            actions,
-            round(goal.route),
-            round(goal.risk),
-        )
-
-
-def _is(goal: Goal, intent: Intent) -> bool:
-    """Whether a goal is what the seat has been after."""
-    return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
-
-
-def _done(observed: Observation, intent: Intent) -> bool:
-    """Whether the seat has done what it was after, where it still is."""
-    captain, turn = observed.captain, observed.turn
-    if captain.zone != intent.zone:
-        return False
-    return turn.ported if intent.what == "port" else bool(turn.scouted_targets)
-
-
-def _kept(goals: Sequence[Goal], intent: Intent | None) -> Sequence[Goal]:
-    """What the seat has been after first, unless the best goal is better by far."""
-    same = [goal for goal in goals if intent is not None and _is(goal, intent)]
-    return [*(goal for goal in same if goal.route >= goals[0].route - BETTER), *goals]
-
-
-def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
-    """The goals that lose none of his missions: all but fights and raids of his own, while he holds one that
-    wants peace.
-    """
-    if not peaceful_missions(observed.game, observed.captain):
-        return goals
-    return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
-
-
-def _unwanted(observed: Observation, intent: Intent) -> bool:
-    """Whether nothing is aboard any more that the port wants where it was to sell."""
-    return intent.draw == "sale" and not observed.hold[observed.demand(intent.zone) or ""]
-
-
-def _changed(observed: Observation, intent: Intent) -> Note | None:
-    """Why the seat is after something else now; None if it has come to where it was to go, and what it was to
-    sell is still wanted there.
-    """
-    place, wanted = {"zone": intent.zone}, observed.demand(intent.zone)
-    if _unwanted(observed, intent):
-        replaced = wanted and observed.hold.total()
-        return (
-            Note("voyage-changed-wanted", {**place, "good": wanted})
-            if replaced
-            else Note("voyage-changed-demand", place)
-        )
-    if observed.captain.zone == intent.zone:
-        return None
-    if intent.draw == "mission" and not observed.pieces(missions_at(intent.zone)):
-        return Note("voyage-changed-mission", place)
-    return Note("voyage-changed")
-
-
-def _sells_next(observed: Observation, goal: Goal) -> bool:
-    """Whether another zone comes next that wants what he still has aboard then."""
-    halt, later = goal.after, goal.next
-    if halt is None or later is None or not later.docks or later.zone == goal.zone:
-        return False
-    return halt.hold.get(observed.demand(later.zone) or "", 0) > 0
-
-
-def _aim(observed: Observation, voyage: Voyage, goal: Goal, draw: str) -> Note:
-    """What a plan is for, and what a sale brings for sure."""
-    port, demand = observed.port(goal.zone), observed.demand(goal.zone)
-    if draw == "sale" and demand and not goal.waits:
-        count = observed.hold[demand]
-        sale = {"zone": goal.zone, "good": demand, "count": count, "gold": count * port.sale(demand)}
-        return Note("voyage-plan-sale", {**sale, "glory": int(count >= GLORY_SALE)})
-    if goal.docks and goal.zone == observed.captain.zone and not goal.waits and _sells_next(observed, goal):
-        assert goal.next is not None
-        return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
-    return _told(observed, voyage, goal)
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:
@@ -315,8 +211,10 @@ def _usual_prices(observed: Observation) -> bool:
     return all(offer.price == (DEMAND_PRICE if offer.demanded else BASE_PRICE) for offer in offers)
 
 
-def _bought(decision: Decision, picks: Sequence[str]) -> Note:
-    """Why to buy these: cheap, in demand, or both."""
+def _bought(view: View, decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to buy these: for which port, else whether they are cheap, in demand, or both."""
+    if (told := sale_bought_for(view, decision, picks)) is not None:
+        return told
     options = [option for pick in picks if (option := decision.option(pick))]
     cheap = all(option.args["gold"] < BASE_PRICE for option in options)
     if all(option.args["wanted"] for option in options):
@@ -334,25 +232,3 @@ def _placed(view: View, decision: Decision, picked: str) -> Note:
     wanted = observed.demand(ports[picked])
     aboard = observed.hold[wanted] if wanted else 0
     return Note("voyage-demand-port", {"near": near and observed.open(ports[picked]), "aboard": aboard})
-
-
-def _told(observed: Observation, voyage: Voyage, goal: Goal) -> Note:
-    zone: dict[str, Any] = {"zone": goal.zone}
-    if goal.waits:
-        return Note("voyage-wait")
-    if goal.what == "raid":
-        return Note("voyage-raid", zone)
-    if goal.what == "hunt":
-        return Note("voyage-hunt", zone)
-    if goal.what == "errand":
-        return Note("voyage-errand", zone)
-    draw, demand = voyage.drawn_by(goal.zone), observed.demand(goal.zone)
-    if draw == "sale":
-        return Note(
-            "voyage-demand", {**zone, "good": demand, "count": observed.hold[demand] if demand else 0}
-        )
-    if (wanted := voyage.wanted(goal.zone, draw)) is not None:
-        what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
-        price = {"gold": wanted.gold, "missing": wanted.missing}
-        return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
-    return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)

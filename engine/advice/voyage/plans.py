@@ -9,7 +9,9 @@ from engine.advice.notes import Note
 
 class Intent(msgspec.Struct, frozen=True):
     """What a seat is after, from one question to the next: `what` where, with whom or what (`target`), why it
-    is worth it (`draw`), and of how many actions its plan was.
+    is worth it (`draw`), and of how many actions its plan was: none before it has been told. `good`: what it
+    is to sell there; `risk`: what the way might have cost when it was told, in gold; `bound`: the port for
+    which goods are aboard that it sells after that.
     """
 
     what: str
@@ -17,13 +19,16 @@ class Intent(msgspec.Struct, frozen=True):
     target: str = ""
     draw: str = ""
     actions: int = 1
+    good: str = ""
+    risk: int = 0
+    bound: str = ""
 
 
 class Planned(msgspec.Struct, frozen=True):
     """The next step of a plan: the answer to it (`picks`), what the plan is for (`aim`), what has changed
-    since the last one, and that this is step so many of `steps`. `intent`: what the seat is after from then
-    on; None where this step ends it. `worth`: what the plan brings, glory and all, less what it may cost on
-    the way (`risk`), both in gold.
+    since the last one, or why a port is passed by, and that this is step so many of `steps`. `intent`: what
+    the seat is after from then on; None where this step ends it. `worth`: what the plan brings, glory and
+    all, less what it may cost on the way (`risk`), both in gold.
     """
 
     intent: Intent | None

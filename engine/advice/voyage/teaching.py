@@ -50,6 +50,8 @@ class Counsel(msgspec.Struct, frozen=True):
     """Another plan, for whoever has asked for advice."""
     greeting: Note | None = None
     """Who the member is, before his first turn."""
+    intent: Intent | None = None
+    """What his seat is after once it has answered that."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -97,6 +99,14 @@ class Teaching(ABC):
     def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
         """The next step of the best plan but this one; None where there is no other."""
         return None
+
+    def after(
+        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
+    ) -> Intent | None:
+        """What a seat that was after something (`intent`) is after once it has answered this, for which there
+        is no plan.
+        """
+        return intent
 
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -165,14 +175,15 @@ def consider(heard: Heard) -> Counsel:
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
     reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
+    after = plan.intent if plan is not None else teacher.after(heard.view, decision, picks, heard.intent)
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
             other = None
-        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other)
+        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after)
     lessons = teacher.aim if decision.number == 1 else why.lessons
     greeting = teacher.greets(heard.view, decision)
-    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, greeting=greeting)
+    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, greeting=greeting, intent=after)
 
 
 def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:
@@ -192,8 +203,7 @@ class Follower:
         said = counsel(table, seat, self._intent)
         if said is None:
             return list(decision.default)
-        if said.plan is not None:
-            self._intent = said.plan.intent
+        self._intent = said.intent
         return list(said.picks)
 
 

@@ -1,0 +1,149 @@
+"""The voice keeps one course: it names the port that goods are bought for, sails there or says why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.present.decisions.helm import helm_text
+from data.locale import Texts
+from engine.advice import Note, advise
+from engine.advice.voyage import Counsel, Intent
+from engine.advice.voyage.teaching import Heard, consider
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.voyage import Voyage
+from tests.advice.facts import untrue
+from tests.advice.test_voice import after, planned
+from tests.captains.test_marauders import ports
+from tests.captains.test_plan import plans
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
+
+
+def says(table: TestTable, intent: Intent | None = None) -> Counsel:
+    """What the voice says to seat 0, who has been after something."""
+    view, asked = table.view(0), table.asked()
+    return consider(Heard("marauders", view, asked, advise(table.table, 0), {}, intent=intent))
+
+
+def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
+    seat = in_port("havana", ship="flute", gold=4, cargo=[])
+    offer = [*goods("rum", 3), "wood_1", "food_1", "cocoa_1"]
+    table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
+    said = says(table)
+    sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
+    assert said.reasons == (Note("voyage-buy-for", sale),)
+    assert "Nassau wants Rum: your 3 bring 18 gold there, and 1 glory." in helm_text(
+        Texts("en"), table.asked(), said
+    )
+    table.play(said.picks)
+    while table.kind != "turn.action":
+        said = says(table, said.intent)
+        table.play(said.picks)
+    plan = planned(table, said.intent)
+    assert (plan.aim, plan.changed) == (Note("voyage-plan-sale", sale), None)
+    assert (plan.step, plan.steps) == (1, 4)
+
+
+def test_a_port_that_is_hardly_better_does_not_turn_him_away_from_where_his_goods_go(set_up: SetUp) -> None:
+    """Nothing has happened since they were bought."""
+    cargo = [*goods("sugar", 3), *goods("rum", 1)]
+    table = set_up(
+        at_sea("havana", ship="flute", cargo=cargo, gold=0), zones=ports(nassau="sugar", tortuga="sugar")
+    )
+    other = {"nassau": "tortuga", "tortuga": "nassau"}[after(planned(table)).zone]
+    plan = planned(table, Intent("port", other, draw="sale", actions=0, good="sugar"))
+    assert (after(plan).zone, plan.changed, plan.step) == (other, None, 1)
+
+
+def test_what_pays_far_better_comes_first_and_the_goods_wait(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zones = {**ports(nassau="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
+    seat = at_sea("havana", ship="flute", cargo=goods("sugar", 2), gold=0)
+    table = set_up(seat, zones=zones, force=[("scouting", [1, 1])])
+    bought, usual = Intent("port", "nassau", draw="sale", actions=0, good="sugar"), Voyage.best
+    sale = next(goal for goal, _ in plans(table) if (goal.what, goal.zone) == ("port", "nassau"))
+    raid = Goal("raid", "havana", net=sale.route + 12, actions=1)
+    with monkeypatch.context() as better:
+        better.setattr(Voyage, "best", lambda voyage: [raid, *usual(voyage)])
+        plan = planned(table, bought)
+    assert plan.picks == ("scout:merchant",)
+    assert plan.changed == Note("voyage-changed-first", {"zone": "nassau", "good": "sugar", "gold": 12})
+    assert after(plan).bound == "nassau"
+    table.play(plan.picks)
+    then = planned(table, after(plan))
+    assert (after(then).zone, then.changed) == ("nassau", None), "he goes on with what he has bought"
+
+
+def test_goods_are_sold_where_the_demand_has_come_nearer(set_up: SetUp) -> None:
+    """Overnight the port off which he lay wanted his Cocoa, too, and he sailed on with it."""
+    seat = at_sea("tortuga", ship="flute", cargo=goods("cocoa", 3), gold=0)
+    table = set_up(seat, zones=ports(petite_goave="cocoa", tortuga="cocoa"))
+    plan = planned(table, Intent("port", "petite_goave", draw="sale", actions=5, good="cocoa"))
+    assert plan.picks == ("move:port",)
+    assert plan.changed == Note("voyage-changed-sooner", {"zone": "tortuga", "good": "cocoa"})
+
+
+def test_what_sells_on_the_way_is_sold_there(set_up: SetUp) -> None:
+    cargo = [*goods("rum", 2), *goods("sugar", 2)]
+    table = set_up(
+        at_sea("havana", ship="flute", cargo=cargo, gold=0), zones=ports(havana="rum", nassau="sugar")
+    )
+    plan = planned(table, Intent("port", "nassau", draw="sale", actions=0, good="sugar"))
+    assert plan.picks == ("move:port",)
+    changed = Note("voyage-changed-way", {"zone": "havana", "good": "rum"})
+    assert plan.changed == changed
+    assert not untrue(table.table, 0, [changed])
+    assert after(plan).bound == "nassau"
+
+
+def test_a_port_is_not_passed_by_without_a_word(set_up: SetUp) -> None:
+    cargo = [*goods("sugar", 3), *goods("rum", 1)]
+    seat = at_sea("tortuga", ship="flute", cargo=cargo, gold=0)
+    table = set_up(seat, zones=ports(tortuga="rum", havana="sugar"))
+    plan = planned(table, Intent("port", "havana", draw="sale", actions=4, good="sugar"))
+    assert plan.picks == ("move:havana",)
+    changed = Note("voyage-passed", {"zone": "tortuga", "good": "rum", "gold": 6})
+    assert plan.changed == changed
+    assert not untrue(table.table, 0, [changed])
+
+
+@pytest.mark.parametrize(
+    ("seat", "intent", "changed"),
+    [
+        ({"bounties": {"english": 2}}, Intent("port", "port_royal", draw="rumor"), "voyage-changed-closed"),
+        ({}, Intent("port", "nassau", draw="sale", actions=2, good="rum"), "voyage-changed-demand"),
+        ({}, Intent("port", "nassau", draw="sale", actions=2, good="wood"), "voyage-changed-wanted"),
+        (
+            {"gold": 30},
+            Intent("port", "nassau", draw="goods", actions=3, risk=-99),
+            "voyage-changed-danger",
+        ),
+        ({}, Intent("port", "nassau", draw="goods", actions=3, risk=99), "voyage-changed-better"),
+    ],
+)
+def test_it_is_said_why_a_plan_is_given_up(
+    set_up: SetUp, seat: dict[str, Any], intent: Intent, changed: str
+) -> None:
+    laden = {**at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), **seat}
+    plan = planned(set_up(laden, zones=ports(havana="sugar", nassau="rum")), intent)
+    assert plan.changed is not None
+    assert plan.changed.key == changed
+
+
+def test_who_has_sold_on_the_way_what_he_bought_is_not_told_that_it_is_gone(set_up: SetUp) -> None:
+    table = set_up(at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="rum"))
+    assert planned(table, Intent("port", "nassau", draw="sale", actions=0, good="rum")).changed is None
+
+
+def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:
+    """It sailed for a Frigate, and off the port it spoke of trade and of another port."""
+    cargo = [*goods("rum", 3), *goods("sugar", 1)]
+    seat = at_sea("nassau", ship="flute", gold=22, cargo=cargo, captain=skilled(4, 4))
+    table = set_up(seat, zones=ports(nassau="rum", tortuga="sugar"))
+    there = Intent("port", "nassau", draw="ship", actions=3)
+    plan = planned(table, there)
+    assert plan.aim.key == "voyage-there-ship"
+    table.play(plan.picks)
+    assert planned(table, after(plan)).aim == plan.aim
