@@ -105,7 +105,7 @@ def test_no_lesson_says_what_is_different_here(
 
 
 def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(set_up: SetUp) -> None:
-    raider = at_sea("havana", ship="frigate", cargo=goods("sugar", 2), captain=skilled(4, 4))
+    raider = at_sea("havana", ship="frigate", cargo=goods("sugar", 2), gold=0, captain=skilled(4, 4))
     zones = {**ports(tortuga="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
     there = planned(set_up(raider, zones=zones))
     assert (after(there).what, there.picks) == ("raid", ("scout:merchant",))

@@ -49,7 +49,7 @@ def test_every_plan_begins_with_what_can_be_answered_now(set_up: SetUp) -> None:
 
 def test_what_lies_on_the_way_is_done_first(set_up: SetUp) -> None:
     """A merchant where he lies costs an action; the port comes after him."""
-    raider = {**at_sea("havana", ship="frigate", cargo=goods("sugar", 2)), "captain": skilled(4, 4)}
+    raider = {**at_sea("havana", ship="frigate", cargo=goods("sugar", 2), gold=0), "captain": skilled(4, 4)}
     zones = {**ports(tortuga="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
     first, _ = plans(set_up(raider, zones=zones))[0]
     assert first.what == "raid"

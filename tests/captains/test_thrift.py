@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.captains import captain
+from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
 from tests.captains.foes import ROVER, npc
 from tests.captains.test_daring import ashore, sees
@@ -51,6 +52,32 @@ def test_no_brig_is_bought_with_the_last_gold(set_up: SetUp, left: int, buys: bo
     brig = in_yard(40).asked().option("ship:brig")
     assert brig is not None
     assert (would(in_yard(brig.args["cost"] + left)) == ["ship:brig"]) is buys
+
+
+@pytest.mark.parametrize(("gold", "cargo", "fits"), [(13, 2, False), (13, 0, True)])
+def test_no_modification_is_bought_for_a_ship_that_is_soon_sold(
+    set_up: SetUp, gold: int, cargo: int, fits: bool
+) -> None:
+    """Two rounds later the Frigate was bought, the 3 gold had been missing, and the cannon port was gone."""
+    seat = in_port("nassau", ship="flute", gold=gold, cargo=goods("tobacco", cargo))
+    zones = {**ports(curacao="tobacco"), "nassau": {"merchant": "none", "mod_down": "extra_cannon_port"}}
+    turn = {"seat": 0, "port": {"done": ["buy", "recruit", "rumor", "claim", "sell"]}}
+    table = set_up(seat, turn=turn, zones=zones).play("shipyard")
+    assert table.asked().option("mod:extra_cannon_port.1")
+    assert (would(table) == ["mod:extra_cannon_port.1"]) is fits
+
+
+def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(set_up: SetUp) -> None:
+    """It put to sea for the sake of a Sugar that it threw overboard doing so."""
+    cargo = [*goods("tobacco", 3), *goods("sugar", 1)]
+    table = set_up(
+        in_port("tortuga", ship="frigate", gold=0, cargo=cargo), zones=ports(havana="sugar", nassau="tobacco")
+    )
+    observed, aims = sees(table)
+    assert (observed.hold.total(), observed.room) == (4, 3)
+    voyage = Voyage(observed, aims)
+    assert voyage.brought("havana")["sugar"] == 0 < voyage.brought("tortuga")["sugar"]
+    assert voyage.drawn_by("havana") != "sale"
 
 
 # --- bounties ---------------------------------------------------------------------------------------------

@@ -7,8 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.captains.marauders.goals import Goal
@@ -16,6 +14,7 @@ from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.law import bounty_ports
 from engine.kernel import Decision
 from engine.marauders.places import hold_of, missions_at
 from engine.marauders.port.goods import GLORY_SALE
@@ -25,19 +24,14 @@ ATTACKS = frozenset(("raid", "hunt"))
 """Goals (`Goal.what`) that begin a battle or a raid."""
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
+FAR_BETTER = 24.0
+"""The same where goods that are aboard for a port would be carried elsewhere for something that can wait."""
+LATER = frozenset(("fitting", "goods", "mending", "rumor"))
+"""What can wait in a port (`Voyage.drawn_by`)."""
 RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
-
-
-def weighed(view: Mapping[str, Any]) -> tuple[Observation, Voyage, Sequence[Goal]]:
-    """What a seat sees, and its goals, the best first; none that it has no action for, or that loses one of
-    its missions.
-    """
-    observed = Observation(view)
-    voyage = Voyage(observed, Aims(observed, Weights()))
-    return observed, voyage, _peaceful(observed, voyage.best()) if observed.turn.actions else ()
 
 
 def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
@@ -49,22 +43,11 @@ def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
     return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
-# --- what the seat is after -----------------------------------------------------------------------------
-
-
 def sold_next(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Intent | None:
     """The port for which these goods are bought: what pays best with them aboard leads there. None if no port
     in reach wants what is then aboard.
     """
-    observed = Observation(_laden(view, decision, picks))
-    voyage = Voyage(observed, Aims(observed, Weights()))
-    stops = (
-        stop
-        for goal in _peaceful(observed, voyage.best())
-        for stop in (goal, goal.next)
-        if stop is not None and stop.docks and stop.zone != observed.captain.zone
-    )
-    return next((_sale(observed, stop.zone) for stop in stops if _wants(observed, stop.zone)), None)
+    return Course(_laden(view, decision, picks)).market()
 
 
 def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Mapping[str, Any]:
@@ -81,38 +64,25 @@ def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) ->
 
 def sale_bought_for(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Note | None:
     """What these goods are bought for: a port that wants them, and what all of them aboard bring there."""
-    intent, observed = sold_next(view, decision, picks), Observation(_laden(view, decision, picks))
-    goods = {
-        observed.box.cargo_card(pick.removeprefix(BOUGHT)).good for pick in picks if pick.startswith(BOUGHT)
-    }
-    sale = sale_of(observed, intent.zone) if intent is not None and intent.good in goods else None
+    course = Course(_laden(view, decision, picks))
+    cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
+    goods = {course.observed.box.cargo_card(card).good for card in cards}
+    intent = course.market()
+    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
     return None if sale is None else Note("voyage-buy-for", sale)
 
 
-def _sale(observed: Observation, zone: str) -> Intent:
-    """To sell in a port what it wants, of which nothing has been told yet."""
-    return Intent("port", zone, draw="sale", actions=0, good=observed.demand(zone) or "")
-
-
-def _wants(observed: Observation, zone: str) -> bool:
-    """Whether a port wants what is aboard and lets him in."""
-    return observed.hold[observed.demand(zone) or ""] > 0 and observed.port(zone).toll is not None
-
-
-def still(observed: Observation, intent: Intent | None) -> Intent | None:
-    """What a seat is after still: once that is done, to sell what it had bought before."""
-    if intent is None:
-        return None
-    if not _done(observed, intent):
-        sold = (
-            not intent.actions and _unwanted(observed, intent) and observed.demand(intent.zone) == intent.good
-        )
-        return None if sold else intent
-    return _bound(observed, intent.bound)
-
-
-def _bound(observed: Observation, zone: str) -> Intent | None:
-    return _sale(observed, zone) if zone and _wants(observed, zone) else None
+def closing(view: Mapping[str, Any], picked: str) -> Note | None:
+    """The port that wants most of what is aboard and that this raid closes; None if it closes none such."""
+    observed = Observation(view)
+    closed = bounty_ports(observed, picked.partition(":")[2], "raid")
+    sales = {zone: observed.hold[observed.demand(zone) or ""] for zone in closed}
+    zone = max(sales, key=lambda zone: sales[zone], default="")
+    return (
+        Note("voyage-merchant-closes", {"zone": zone, "good": observed.demand(zone)})
+        if sales.get(zone)
+        else None
+    )
 
 
 def _is(goal: Goal, intent: Intent) -> bool:
@@ -120,216 +90,254 @@ def _is(goal: Goal, intent: Intent) -> bool:
     return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
 
 
-def _done(observed: Observation, intent: Intent) -> bool:
-    """Whether the seat has done what it was after, where it still is."""
-    captain, turn = observed.captain, observed.turn
-    if captain.zone != intent.zone:
-        return False
-    return turn.ported if intent.what == "port" else bool(turn.scouted_targets)
+class Course:
+    """Where a seat may go by what it sees, and where it goes on to."""
 
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.observed = Observation(view)
+        self.voyage = Voyage(self.observed, Aims(self.observed, Weights()))
+        self.goals = _peaceful(self.observed, self.voyage.best())
+        """All goals that lose none of his missions, the best first."""
 
-def kept(observed: Observation, goals: Sequence[Goal], intent: Intent | None) -> Sequence[Goal]:
-    """What the seat has been after first, unless the best goal is better by far, sells the same sooner, or
-    sells on the way there.
-    """
-    same = next((goal for goal in goals if intent is not None and _is(goal, intent)), None)
-    if same is None or same.route < goals[0].route - BETTER:
-        return goals
-    if intent is not None and (_sooner(observed, goals[0], same) or _on_the_way(observed, goals[0], intent)):
-        return goals
-    return [same, *goals]
+    # --- what the seat is after -----------------------------------------------------------------------------
 
+    def market(self) -> Intent | None:
+        """To sell in another port what it wants: where the best goal leads, or one that is nearly as good."""
+        good = (goal for goal in self.goals if goal.route >= self.goals[0].route - BETTER)
+        stops = (stop for goal in good for stop in (goal, goal.next) if stop is not None and stop.docks)
+        zones = (stop.zone for stop in stops if stop.zone != self.observed.captain.zone)
+        return next((self._sale(zone) for zone in zones if self._wants(zone)), None)
 
-def _sooner(observed: Observation, goal: Goal, same: Goal) -> bool:
-    """Whether a port wants what another one wants and is nearer."""
-    wanted = observed.demand(goal.zone) if goal.docks else None
-    if not wanted or not same.docks or goal.zone == same.zone or not observed.hold[wanted]:
-        return False
-    return wanted == observed.demand(same.zone) and goal.actions < same.actions
+    def _sale(self, zone: str) -> Intent:
+        """To sell in a port what it wants, of which nothing has been told yet."""
+        return Intent("port", zone, draw="sale", actions=0, good=self.observed.demand(zone) or "")
 
+    def _wants(self, zone: str) -> bool:
+        """Whether a port wants what is aboard and lets him in."""
+        return self._sells(zone) > 0 and self.observed.port(zone).toll is not None
 
-def _on_the_way(observed: Observation, goal: Goal, intent: Intent) -> bool:
-    """Whether a port sells what is aboard before he goes on with what he is after."""
-    if not goal.docks or goal.waits or goal.zone == intent.zone or not _wants(observed, goal.zone):
-        return False
-    if goal.next is None or goal.next.zone != intent.zone:
-        return False
-    return intent.draw != "sale" or _sells_next(observed, goal)
+    def _sells(self, zone: str) -> int:
+        """How many cards he has aboard that a port wants."""
+        return self.voyage.brought(zone)[self.observed.demand(zone) or ""]
 
+    def still(self, intent: Intent | None) -> Intent | None:
+        """What a seat is after still: once that is done, to sell what it had bought before."""
+        if intent is None:
+            return None
+        if not self._done(intent):
+            untold = not intent.actions and self.observed.demand(intent.zone) == intent.good
+            return None if untold and self._unwanted(intent) else intent
+        return self._bound(intent.bound)
 
-# --- the next steps -------------------------------------------------------------------------------------
+    def _bound(self, zone: str) -> Intent | None:
+        return self._sale(zone) if zone and self._wants(zone) else None
 
+    def _done(self, intent: Intent) -> bool:
+        """Whether the seat has done what it was after, where it still is."""
+        captain, turn = self.observed.captain, self.observed.turn
+        if captain.zone != intent.zone:
+            return False
+        if intent.what == "port":
+            return captain.in_port and turn.ported
+        if intent.what == "raid":
+            return f"merchant:{intent.zone}" in turn.scouted_targets
+        return any(not sought.startswith("merchant:") for sought in turn.scouted_targets)
 
-def planned(
-    observed: Observation, voyage: Voyage, decision: Decision, goals: Sequence[Goal], intent: Intent | None
-) -> Iterator[Planned]:
-    """The next steps towards these goals, one after another, as far as they can be taken now."""
-    for goal in goals:
-        plan = voyage.plan(goal)
-        step = next((one for one in plan[0] if decision.why_not([one]) is None), None)
-        if step is None:
-            continue
-        same = intent if intent is not None and _is(goal, intent) else None
-        left, draw = len(plan), _draw(observed, voyage, goal, same)
-        actions = max(same.actions if same is not None else left, left)
-        gone = intent is not None and (same is None or _unwanted(observed, intent))
-        if gone and intent is not None:
-            told = _changed(observed, goals, goal, intent)
-        else:
-            told = _passed(observed, goal, step)
-        after = Intent(goal.what, goal.zone, goal.target, draw, actions, risk=round(goal.risk))
-        after = replace(
-            after,
-            good=observed.demand(goal.zone) or "" if draw == "sale" else "",
-            bound=_next_sale(observed, goal, intent),
+    def kept(self, intent: Intent | None) -> Sequence[Goal]:
+        """What the seat has been after first, unless the best goal is better by far, sells the same sooner,
+        or sells on the way there; nothing once its actions are spent.
+        """
+        goals = self.goals if self.observed.turn.actions else self.goals[:0]
+        same = next((goal for goal in goals if intent is not None and _is(goal, intent)), None)
+        if intent is None or same is None or same.route < goals[0].route - self._margin(goals[0], intent):
+            return goals
+        if self._on_the_way(goals[0], intent):
+            return goals
+        sooner = (goal for goal in goals if goal.route >= same.route and self._sooner(goal, same))
+        return [next(sooner, same), *goals]
+
+    def _margin(self, goal: Goal, intent: Intent) -> float:
+        """By how much a goal must pay better: far more if goods would go out of their way for what waits."""
+        if intent.draw != "sale" or not goal.docks or self.voyage.drawn_by(goal.zone) not in LATER:
+            return BETTER
+        return FAR_BETTER
+
+    def _sooner(self, goal: Goal, same: Goal) -> bool:
+        """Whether a port wants what another one wants and is nearer."""
+        wanted = self.observed.demand(goal.zone) if goal.docks else None
+        if not wanted or not same.docks or goal.zone == same.zone or not self._wants(goal.zone):
+            return False
+        return wanted == self.observed.demand(same.zone) and goal.actions < same.actions
+
+    def _on_the_way(self, goal: Goal, intent: Intent) -> bool:
+        """Whether a port sells what is aboard before he goes on with what he is after."""
+        if not goal.docks or goal.waits or goal.zone == intent.zone or not self._wants(goal.zone):
+            return False
+        if goal.next is None or goal.next.zone != intent.zone:
+            return False
+        return intent.draw != "sale" or self._sells_next(goal)
+
+    # --- the next steps -------------------------------------------------------------------------------------
+
+    def planned(self, decision: Decision, goals: Sequence[Goal], intent: Intent | None) -> Iterator[Planned]:
+        """The next steps towards these goals, one after another, as far as they can be taken now."""
+        for goal in goals:
+            plan = self.voyage.plan(goal)
+            step = next((one for one in plan[0] if decision.why_not([one]) is None), None)
+            if step is None:
+                continue
+            same = intent if intent is not None and _is(goal, intent) else None
+            left, draw = len(plan), self._draw(goal, same)
+            actions = max(same.actions if same is not None else left, left)
+            gone = intent is not None and (same is None or self._unwanted(intent))
+            told = self._changed(goal, intent) if gone and intent is not None else self._passed(goal, step)
+            good = self.observed.demand(goal.zone) or "" if goal.docks and self._wants(goal.zone) else ""
+            risk, bound = round(goal.risk), self._next_sale(goal, intent)
+            after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound)
+            # Where the last step is a port's business, nothing of the plan is left after it.
+            ends = goal.docks and left == 1 and not goal.waits
+            yield Planned(
+                self._bound(bound) if ends else after,
+                (step,),
+                self._aim(goal, draw),
+                told,
+                actions - left + 1,
+                actions,
+                round(goal.route),
+                risk,
+            )
+
+    def _next_sale(self, goal: Goal, intent: Intent | None) -> str:
+        """The port for which goods were bought that are still aboard after a goal; empty if there is none."""
+        if intent is None:
+            return ""
+        zone = intent.bound or (intent.zone if intent.draw == "sale" else "")
+        if not zone or zone == goal.zone or zone in self.voyage.closed(goal):
+            return ""
+        return zone if self._wants(zone) else ""
+
+    def _draw(self, goal: Goal, same: Intent | None) -> str:
+        """What draws him to a port; empty at sea. What has drawn him there does so until it is gone."""
+        if not goal.docks:
+            return ""
+        if same is not None and same.actions:
+            if same.draw == "sale" and self._wants(goal.zone):
+                return same.draw
+            if self.voyage.wanted(goal.zone, same.draw) is not None:
+                return same.draw
+        draw = self.voyage.drawn_by(goal.zone)
+        # A modification may be worth more by its figures, but it is the goods that are carried there.
+        return "sale" if draw == "fitting" and self._wants(goal.zone) else draw
+
+    # --- why something else comes first ---------------------------------------------------------------------
+
+    def _unwanted(self, intent: Intent) -> bool:
+        """Whether nothing is aboard any more that the port wants where it was to sell."""
+        return intent.draw == "sale" and not self._sells(intent.zone)
+
+    def _passed(self, goal: Goal, step: str) -> Note | None:
+        """Why he does not sell in the port off which he is, as he sails away from it."""
+        zone = self.observed.captain.zone
+        if self.observed.captain.in_port or not step.startswith("move:") or step == "move:port":
+            return None
+        if zone not in self.observed.box.ports or zone == goal.zone or not self._wants(zone):
+            return None
+        good = self.observed.demand(zone) or ""
+        gold = self._sells(zone) * self.observed.port(zone).sale(good)
+        return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
+
+    def _changed(self, goal: Goal, intent: Intent) -> Note | None:
+        """Why the seat is after something else now; None if it has come to where it was to go for nothing in
+        particular.
+        """
+        place = {"zone": intent.zone}
+        if (happened := self._happened(intent)) is not None:
+            return happened
+        if not intent.draw and intent.what == "port" and self.observed.captain.zone == intent.zone:
+            return None
+        if self._on_the_way(goal, intent):
+            return Note("voyage-changed-way", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
+        same = next((one for one in self.goals if _is(one, intent)), None)
+        if same is None:
+            return Note("voyage-changed")
+        if self._sooner(goal, same):
+            return Note("voyage-changed-sooner", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
+        if intent.actions and same.risk >= intent.risk + RISKIER:
+            return Note("voyage-changed-danger", place)
+        gold = round(goal.route - same.route)
+        if gold < 1:
+            return Note("voyage-changed")
+        if intent.draw == "sale":
+            place["good"] = self.observed.demand(intent.zone) or ""
+            closes = goal.what == "raid" and intent.zone in self.voyage.closed(goal)
+            return Note(f"voyage-changed-{'closes' if closes else 'first'}", {**place, "gold": gold})
+        return Note("voyage-changed-better", {**place, "gold": gold})
+
+    def _happened(self, intent: Intent) -> Note | None:
+        """What is not as it was any more where the seat was to go; None if all is."""
+        zone = intent.zone
+        place, wanted = (
+            {"zone": zone},
+            self.observed.demand(zone) if zone in self.observed.box.ports else None,
         )
-        # Where the last step is a port's business, nothing of the plan is left after it.
-        ends = goal.docks and left == 1 and not goal.waits
-        yield Planned(
-            _bound(observed, after.bound) if ends else after,
-            (step,),
-            _aim(observed, voyage, goal, draw),
-            told,
-            actions - left + 1,
-            actions,
-            round(goal.route),
-            round(goal.risk),
-        )
-
-
-def _next_sale(observed: Observation, goal: Goal, intent: Intent | None) -> str:
-    """The port for which goods were bought that are still aboard after a goal; empty if there is none."""
-    if intent is None:
-        return ""
-    zone = intent.bound or (intent.zone if intent.draw == "sale" else "")
-    return zone if zone and zone != goal.zone and _wants(observed, zone) else ""
-
-
-def _draw(observed: Observation, voyage: Voyage, goal: Goal, same: Intent | None) -> str:
-    """What draws him to a port; empty at sea. What has drawn him there does so until it is gone."""
-    if not goal.docks:
-        return ""
-    if same is not None and same.actions:
-        if same.draw == "sale" and _wants(observed, goal.zone):
-            return same.draw
-        if voyage.wanted(goal.zone, same.draw) is not None:
-            return same.draw
-    return voyage.drawn_by(goal.zone)
-
-
-# --- why something else comes first ---------------------------------------------------------------------
-
-
-def _unwanted(observed: Observation, intent: Intent) -> bool:
-    """Whether nothing is aboard any more that the port wants where it was to sell."""
-    return intent.draw == "sale" and not observed.hold[observed.demand(intent.zone) or ""]
-
-
-def _passed(observed: Observation, goal: Goal, step: str) -> Note | None:
-    """Why he does not sell in the port off which he is, as he sails away from it."""
-    zone = observed.captain.zone
-    if observed.captain.in_port or not step.startswith("move:") or step == "move:port":
+        if self._unwanted(intent):
+            replaced = wanted and self.observed.hold and wanted != intent.good
+            return (
+                Note("voyage-changed-wanted", {**place, "good": wanted})
+                if replaced
+                else Note("voyage-changed-demand", place)
+            )
+        if intent.good and wanted != intent.good and self.observed.hold[intent.good]:
+            return Note("voyage-changed-other", {**place, "good": intent.good})
+        if intent.what == "port" and self.observed.port(zone).toll is None:
+            return Note("voyage-changed-closed", place)
+        if intent.draw == "mission" and not self.observed.pieces(missions_at(zone)):
+            return Note("voyage-changed-mission", place)
+        if intent.what == "raid" and not self.observed.merchant(zone):
+            return Note("voyage-changed-merchant", place)
+        if intent.what == "hunt" and not any(_is(goal, intent) for goal in self.goals):
+            return Note("voyage-changed-prey")
         return None
-    if zone not in observed.box.ports or zone == goal.zone or not _wants(observed, zone):
-        return None
-    good = observed.demand(zone) or ""
-    gold = observed.hold[good] * observed.port(zone).sale(good)
-    return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
 
+    # --- what a plan is for ---------------------------------------------------------------------------------
 
-def _changed(observed: Observation, goals: Sequence[Goal], goal: Goal, intent: Intent) -> Note | None:
-    """Why the seat is after something else now; None if it has come to where it was to go for nothing in
-    particular.
-    """
-    place = {"zone": intent.zone}
-    if (happened := _happened(observed, goals, intent)) is not None:
-        return happened
-    if not intent.draw and intent.what == "port" and observed.captain.zone == intent.zone:
-        return None
-    if _on_the_way(observed, goal, intent):
-        return Note("voyage-changed-way", {"zone": goal.zone, "good": observed.demand(goal.zone)})
-    same = next((one for one in goals if _is(one, intent)), None)
-    if same is None:
-        return Note("voyage-changed")
-    if _sooner(observed, goal, same):
-        return Note("voyage-changed-sooner", {"zone": goal.zone, "good": observed.demand(goal.zone)})
-    if intent.actions and same.risk >= intent.risk + RISKIER:
-        return Note("voyage-changed-danger", place)
-    gold = round(goal.route - same.route)
-    if gold < 1:
-        return Note("voyage-changed")
-    if intent.draw == "sale":
-        return Note("voyage-changed-first", {**place, "good": observed.demand(intent.zone), "gold": gold})
-    return Note("voyage-changed-better", {**place, "gold": gold})
+    def _sells_next(self, goal: Goal) -> bool:
+        """Whether another zone comes next that wants what he still has aboard then."""
+        halt, later = goal.after, goal.next
+        if halt is None or later is None or not later.docks or later.zone == goal.zone:
+            return False
+        return halt.hold.get(self.observed.demand(later.zone) or "", 0) > 0
 
+    def _aim(self, goal: Goal, draw: str) -> Note:
+        """What a plan is for, and what a sale brings for sure."""
+        if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
+            return Note("voyage-plan-sale", sale)
+        here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
+        if here and draw not in ("ship", "fitting") and self._sells_next(goal):
+            assert goal.next is not None
+            return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
+        return self.aim_of(goal, draw)
 
-def _happened(observed: Observation, goals: Sequence[Goal], intent: Intent) -> Note | None:
-    """What is not as it was any more where the seat was to go; None if all is."""
-    zone = intent.zone
-    place, wanted = {"zone": zone}, observed.demand(zone) if zone in observed.box.ports else None
-    if _unwanted(observed, intent):
-        replaced = wanted and observed.hold.total() and wanted != intent.good
-        return (
-            Note("voyage-changed-wanted", {**place, "good": wanted})
-            if replaced
-            else Note("voyage-changed-demand", place)
-        )
-    if intent.what == "port" and observed.port(zone).toll is None:
-        return Note("voyage-changed-closed", place)
-    if intent.draw == "mission" and not observed.pieces(missions_at(zone)):
-        return Note("voyage-changed-mission", place)
-    if intent.what == "raid" and not observed.merchant(zone):
-        return Note("voyage-changed-merchant", place)
-    if intent.what == "hunt" and not any(_is(goal, intent) for goal in goals):
-        return Note("voyage-changed-prey")
-    return None
+    def sale_of(self, zone: str) -> dict[str, Any] | None:
+        """What a port wants of what is aboard, and what that brings; None if it wants nothing."""
+        if not (good := self.observed.demand(zone)):
+            return None
+        count = self._sells(zone)
+        gold = count * self.observed.port(zone).sale(good)
+        return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
 
-
-# --- what a plan is for ---------------------------------------------------------------------------------
-
-
-def _sells_next(observed: Observation, goal: Goal) -> bool:
-    """Whether another zone comes next that wants what he still has aboard then."""
-    halt, later = goal.after, goal.next
-    if halt is None or later is None or not later.docks or later.zone == goal.zone:
-        return False
-    return halt.hold.get(observed.demand(later.zone) or "", 0) > 0
-
-
-def _aim(observed: Observation, voyage: Voyage, goal: Goal, draw: str) -> Note:
-    """What a plan is for, and what a sale brings for sure."""
-    if draw == "sale" and not goal.waits and (sale := sale_of(observed, goal.zone)) is not None:
-        return Note("voyage-plan-sale", sale)
-    here = goal.docks and goal.zone == observed.captain.zone and not goal.waits
-    if here and draw not in ("ship", "fitting") and _sells_next(observed, goal):
-        assert goal.next is not None
-        return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
-    return aim_of(observed, voyage, goal, draw)
-
-
-def sale_of(observed: Observation, zone: str) -> dict[str, Any] | None:
-    """What a port wants of what is aboard, and what that brings; None if it wants nothing."""
-    if not (good := observed.demand(zone)):
-        return None
-    count = observed.hold[good]
-    gold = count * observed.port(zone).sale(good)
-    return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
-
-
-def aim_of(observed: Observation, voyage: Voyage, goal: Goal, draw: str = "") -> Note:
-    """What a goal is for, a port for what `draw` says (`Voyage.drawn_by`)."""
-    zone: dict[str, Any] = {"zone": goal.zone}
-    if goal.waits:
-        return Note("voyage-wait")
-    if goal.what in ("raid", "hunt", "errand"):
-        return Note(f"voyage-{goal.what}", zone)
-    draw, demand = draw or voyage.drawn_by(goal.zone), observed.demand(goal.zone)
-    if draw == "sale":
-        return Note(
-            "voyage-demand", {**zone, "good": demand, "count": observed.hold[demand] if demand else 0}
-        )
-    if (wanted := voyage.wanted(goal.zone, draw)) is not None:
-        what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
-        price = {"gold": wanted.gold, "missing": wanted.missing}
-        return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
-    return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)
+    def aim_of(self, goal: Goal, draw: str = "") -> Note:
+        """What a goal is for, a port for what `draw` says (`Voyage.drawn_by`)."""
+        zone: dict[str, Any] = {"zone": goal.zone}
+        if goal.waits:
+            return Note("voyage-wait")
+        if goal.what in ("raid", "hunt", "errand"):
+            return Note(f"voyage-{goal.what}", zone)
+        draw, demand = draw or self.voyage.drawn_by(goal.zone), self.observed.demand(goal.zone)
+        if draw == "sale":
+            return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
+        if (wanted := self.voyage.wanted(goal.zone, draw)) is not None:
+            what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
+            price = {"gold": wanted.gold, "missing": wanted.missing}
+            return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
+        return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)

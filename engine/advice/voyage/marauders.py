@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.course import aim_of, kept, planned, sale_bought_for, sold_next, still, weighed
+from engine.advice.voyage.course import Course, closing, sale_bought_for, sold_next
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
 from engine.marauders.state import ashore_at
@@ -124,14 +122,14 @@ class Teacher(Teaching):
         """The way to what pays best, kept to until something that pays better by far comes up."""
         if decision.kind != "turn.action" or not picks or not picks[0].startswith(PLANNED):
             return None
-        observed, voyage, goals = weighed(view)
-        intent = still(observed, intent)
-        return next(planned(observed, voyage, decision, kept(observed, goals, intent), intent), None)
+        course = Course(view)
+        after = course.still(intent)
+        return next(course.planned(decision, course.kept(after), after), None)
 
     def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
         """The best way that begins with another step, as long as it is worth anything."""
-        observed, voyage, goals = weighed(view)
-        ways = planned(observed, voyage, decision, goals, None)
+        course = Course(view)
+        ways = course.planned(decision, course.kept(None), None)
         return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
 
     def after(
@@ -168,6 +166,8 @@ class Teacher(Teaching):
             return Why(
                 usual.lessons, Note("voyage-yard-glory") if glory else IN_YARD.get(begins, usual.reason)
             )
+        if decision.kind == "merchant" and begins == "raid":
+            return Why(usual.lessons, closing(view, picked) or usual.reason)
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 
@@ -183,17 +183,16 @@ class Teacher(Teaching):
 
     def _goal(self, view: View, picked: str) -> Note | None:
         """What the suggested action of a turn leads to."""
-        observed = Observation(view)
-        voyage = Voyage(observed, Aims(observed, Weights()))
-        goals = voyage.best()
-        if not observed.turn.actions:
+        course = Course(view)
+        if not course.observed.turn.actions:
             return Note("voyage-spent")
         # What he does on the way need not be what he is after most.
-        likely = goals if picked.startswith("scout:merchant") else goals[:1]
-        goal = next((goal for goal in likely if [picked] in voyage.towards(goal)), None)
+        likely = course.goals if picked.startswith("scout:merchant") else course.goals[:1]
+        goal = next((goal for goal in likely if [picked] in course.voyage.towards(goal)), None)
         if goal is not None:
-            return aim_of(observed, voyage, goal)
-        here = goals and (goals[0].what, goals[0].zone) == ("port", observed.captain.zone)
+            return course.aim_of(goal)
+        best = likely[0] if likely else None
+        here = best is not None and (best.what, best.zone) == ("port", course.observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
 
 

@@ -48,9 +48,11 @@ class Onward:
         self._laden = laden
         self._known: dict[tuple[object, ...], list[Landing | None]] = {}
 
-    def followed(self, goal: Goal, halt: Halt, rounds: Callable[[int], int]) -> Goal:
+    def followed(
+        self, goal: Goal, halt: Halt, rounds: Callable[[int], int], closed: Sequence[str] = ()
+    ) -> Goal:
         """A goal that leaves him like this, with what can best be done after it; `rounds` tells how many
-        rounds so many actions take.
+        rounds so many actions take, `closed` are ports that let him in no more.
         """
         best, found, aims = 0.0, None, self._aims
         action, out, hold, thing = aims.weights.action, halt.in_port + 1, halt.hold, goal.thing
@@ -59,7 +61,7 @@ class Onward:
         missing, laden = aims.missing, self._laden(hold)
         for number, (one, docks, zone, what) in enumerate(self._goals):
             away = far[zone]
-            if away > IN_REACH or what == thing:
+            if away > IN_REACH or what == thing or (docks and zone in closed):
                 continue
             cost = away + out + docks
             if docks:

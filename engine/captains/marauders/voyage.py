@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Asked, Market, together
 from engine.captains.marauders.worth.yard import Yard
@@ -84,7 +86,7 @@ class Voyage:
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
         self._holds: dict[tuple[tuple[str, int], ...], Laden] = {}
-        self._cargo = self._laden(observed.hold)
+        self._cargo = self._laden(self.stowed)
         self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
 
     @property
@@ -109,8 +111,14 @@ class Voyage:
             return goal
         if (halt := goal.after) is None:
             gold = observed.gold + (PLUNDERED if goal.what == "raid" else 0)
-            halt = Halt(goal.zone, False, observed.hold, gold, self._cargo[goal.zone, False])
-        return onward.followed(goal, halt, self._rounds)
+            halt = Halt(goal.zone, False, self.stowed, gold, self._cargo[goal.zone, False])
+        return onward.followed(goal, halt, self._rounds, self.closed(goal))
+
+    def closed(self, goal: Goal) -> tuple[str, ...]:
+        """The ports that a raid closes to him."""
+        if goal.what != "raid":
+            return ()
+        return bounty_ports(self._observed, self._fleet.flag(goal.zone), "raid")
 
     def plan(self, goal: Goal) -> tuple[Step, ...]:
         """The steps to a goal, the next one first."""
@@ -187,6 +195,20 @@ class Voyage:
             known = self._holds[key] = Laden(hold, self._observed, self._aims)
         return known
 
+    @once
+    def stowed(self) -> Counter[str]:
+        """The goods that he puts to sea with: what does not fit is thrown out."""
+        observed, captain = self._observed, self._observed.captain
+        if not captain.in_port or observed.hold.total() <= observed.room:
+            return observed.hold
+        market = Market(observed, self._aims, captain.zone, in_port=True)
+        return market.best_load(observed.hold, {}, {}, observed.room, 0)[1]
+
+    def brought(self, zone: str) -> Counter[str]:
+        """The goods with which he comes to a port: all of them where he lies."""
+        here = self._observed.captain.in_port and zone == self._observed.captain.zone
+        return self._observed.hold if here else self.stowed
+
     # --- ports --------------------------------------------------------------------------------------
 
     def _port(self, zone: str, toll: float) -> Goal:
@@ -194,7 +216,7 @@ class Voyage:
         Where he is and has no business, it is to wait there.
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
-        hold, demanded = observed.hold, port.demand
+        hold, demanded = self.brought(zone), port.demand
         if count := hold.get(demanded, 0) if demanded else 0:
             hold = {good: aboard for good, aboard in hold.items() if good != demanded}
         smuggled, earned = self._smuggling.due(zone)
@@ -247,7 +269,7 @@ class Voyage:
 
     def _sold(self, port: PortSeen) -> tuple[int, int]:
         """How many cards he sells there that are in demand, and what gold he has then."""
-        count = self._observed.hold[port.demand] if port.demand else 0
+        count = self.brought(port.zone)[port.demand] if port.demand else 0
         return count, self._observed.gold + (count * port.sale(port.demand) if port.demand else 0)
 
     def _given_up(self, good: str | None, count: int) -> float:
@@ -256,7 +278,7 @@ class Voyage:
         He does not carry on for the sake of a card that would complete three alike: whoever lies where a pair
         is asked for sells it.
         """
-        captain, hold = self._observed.captain, dict(self._observed.hold)
+        captain, hold = self._observed.captain, dict(self.stowed)
         if not good or not 0 < count < GLORY_SALE:
             return self._aboard
         return Market(self._observed, self._aims, captain.zone, captain.in_port).worth(hold, unhoped=good)

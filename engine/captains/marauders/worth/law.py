@@ -24,6 +24,11 @@ def bounty_price(observed: Observation, aims: Aims, nation: str, why: str, count
     return price
 
 
+def bounty_ports(observed: Observation, nation: str, why: str, count: int = 1) -> tuple[str, ...]:
+    """The ports open to the captain that so many bounties of a nation close which are got for something."""
+    return _got(observed, nation, why, count)[1]
+
+
 def _priced(observed: Observation, aims: Aims, nation: str, got: tuple[int, tuple[str, ...]]) -> float:
     gained, closed = got
     weights = aims.weights

@@ -19,12 +19,18 @@ from engine.captains.marauders.worth.law import bounty_price, least_bounty
 from engine.marauders.box import card_id
 from engine.marauders.dice import MISS
 from engine.marauders.marks import ROLL_REPEATED
+from engine.marauders.port.goods import DEMAND_PRICE
+from engine.marauders.port.shipyard import sale_value
 from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, NATIONS, new_ship
 from engine.marauders.terms.combat import AmmunitionWorth, Hampering
 from engine.marauders.terms.sea import Plunder, RaidCards
 
+SOON_EARNED = 6
+"""Gold besides what his cargo brings that he earns before he buys a better ship."""
+REPLACED = 0.2
+"""The share of a modification's worth that counts if a better ship is soon bought: it seldom moves to her."""
 REPAIR_RAIDS = 1.5
 """Raids until a location would have been repaired anyway."""
 RAID_ACTIONS = 2.4
@@ -106,6 +112,7 @@ class Fleet:
         self._found = finding(observed)
         self._known: dict[int, RaidTerms] = {}
         self._raids: dict[tuple[int, int, int], float] = {}
+        self._flags: dict[str, str] = {}
         self._worths: dict[tuple[str, tuple[str, ...]], float] = {}
 
     def raid(self, terms: RaidTerms, weapons: int = 0) -> float:
@@ -133,14 +140,22 @@ class Fleet:
         with observed.supposed(zone, in_port=False) as captain:
             flags = merchant_nations(observed.game, captain)
         nation, price = least_bounty(observed, self._aims, flags.nations or NATIONS, "raid")
+        self._flags[zone] = nation
         raid = max(0.0, self.merchant(merchant(observed, zone, nation)))
         best = self._found * (raid - self._peace) - price
         if flags.sure:
             price = bounty_price(observed, self._aims, flags.sure, "raid")
             sure = self.merchant(merchant(observed, zone, flags.sure)) - price - self._peace
             if sure >= best:
+                self._flags[zone] = flags.sure
                 return sure, flags.sure
         return best, ""
+
+    def flag(self, zone: str) -> str:
+        """The nation whose merchant he would raid off a zone (`off`)."""
+        if zone not in self._flags:
+            self.off(zone)
+        return self._flags.get(zone, "")
 
     @once
     def _peace(self) -> float:
@@ -218,7 +233,22 @@ class Fleet:
     def fitted(self, token: str) -> float:
         """What a ship modification is worth on this ship."""
         kind, mod = self._observed.captain.ship.kind, card_id(token)
-        return self._worth(kind, [*self._observed.mods, mod]) - self._worth(kind, self._observed.mods)
+        more = self._worth(kind, [*self._observed.mods, mod]) - self._worth(kind, self._observed.mods)
+        return REPLACED * more if self._soon_replaced else more
+
+    @once
+    def _soon_replaced(self) -> bool:
+        """Whether his gold, his cargo and what his own ship fetches soon pay a ship for glory."""
+        observed = self._observed
+        if not self._aims.ship_wished:
+            return False
+        own = observed.captain.ship.kind
+        better = (kind for kind in observed.box.ships if kind != own and self.glory(kind))
+        prices = [observed.box.ships[kind].buy or 0 for kind in better if self.changed(kind) > 0]
+        purse = observed.gold + sale_value(observed.game, observed.captain)
+        return min(prices, default=0) > 0 and min(prices) <= (
+            purse + DEMAND_PRICE * observed.hold.total() + SOON_EARNED
+        )
 
     def glory(self, kind: str) -> int:
         """The glory points for buying a ship of a kind now."""
