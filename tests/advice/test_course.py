@@ -10,7 +10,8 @@ from bot.present.decisions.helm import helm_text
 from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, Intent
-from engine.advice.voyage.teaching import Heard, consider
+from engine.advice.voyage.course import closing
+from engine.advice.voyage.teaching import Heard, consider, teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from tests.advice.facts import untrue
@@ -135,6 +136,31 @@ def test_it_is_said_why_a_plan_is_given_up(
 def test_who_has_sold_on_the_way_what_he_bought_is_not_told_that_it_is_gone(set_up: SetUp) -> None:
     table = set_up(at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0), zones=ports(nassau="rum"))
     assert planned(table, Intent("port", "nassau", draw="sale", actions=0, good="rum")).changed is None
+
+
+@pytest.mark.parametrize(
+    ("sold", "reason"), [(3, "voyage-sell"), (1, "voyage-sell-few"), (0, "voyage-sell-off")]
+)
+def test_glory_is_no_reason_to_sell_fewer_than_three_alike(set_up: SetUp, sold: int, reason: str) -> None:
+    seat = in_port("havana", ship="flute", cargo=goods("rum", sold) or ["wood_1"])
+    table = set_up(seat, zones=ports(havana="rum", trinidad="wood")).play("port", "sell")
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    picks = [option.id for option in table.asked().options]
+    assert teacher.why(table.view(0), table.asked(), picks, ()).reason == Note(reason)
+
+
+def test_a_raid_is_known_to_close_the_port_that_goods_are_for(set_up: SetUp) -> None:
+    """It was valued as if the goods were sold there afterwards."""
+    zones = {**ports(havana="sugar"), "cartagena": {"merchant": "spanish", "demand": "none"}}
+    raider = {"captain": skilled(4, 4), "ship": "frigate", "cargo": goods("sugar", 2), "gold": 0}
+    table = set_up({**at_sea("cartagena"), **raider}, zones=zones)
+    for goal, _ in plans(table):
+        if goal.what == "raid":
+            assert goal.next is None or (goal.next.zone, goal.next.what) != ("havana", "port")
+    said = closing(table.view(0), "raid:spanish")
+    assert said == Note("voyage-merchant-closes", {"zone": "havana", "good": "sugar"})
+    assert closing(table.view(0), "raid:dutch") is None
 
 
 def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:

@@ -35,7 +35,7 @@ def test_extra_moves_are_played_to_arrive_sooner_and_a_pardon_when_it_is_needed(
 
 def test_a_letter_of_marque_is_played_off_a_merchant(set_up: SetUp) -> None:
     zones = {**QUIET, "havana": {"merchant": "spanish", "demand": "none"}}
-    raider = {"captain": skilled(4, 4), "glory_cards": ["letter_of_marque"]}
+    raider = {"captain": skilled(4, 4), "gold": 0, "glory_cards": ["letter_of_marque"]}
     trader = {"ship": "flute", "cargo": goods("sugar", 3), "glory_cards": ["letter_of_marque"]}
     for seat, played in (
         (at_sea("havana", **raider), True),

@@ -13,7 +13,7 @@ from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
-from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, sell_prices
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
@@ -151,8 +151,9 @@ class Teacher(Teaching):
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "port.activity":
             return self._activity(view, begins)
-        if decision.kind == "goods.sell" and not _usual_prices(Observation(view)):
-            usual = Why(SALE_ELSEWHERE, usual.reason)
+        if decision.kind == "goods.sell":
+            lessons = usual.lessons if _usual_prices(Observation(view)) else SALE_ELSEWHERE
+            usual = Why(lessons, _sold(decision, picks))
         if not picks:
             return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "goods.buy":
@@ -208,6 +209,15 @@ def _usual_prices(observed: Observation) -> bool:
     """Whether his goods sell here for what the rule says."""
     offers = sell_prices(observed.game, observed.captain).values()
     return all(offer.price == (DEMAND_PRICE if offer.demanded else BASE_PRICE) for offer in offers)
+
+
+def _sold(decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to sell these: for glory, as they are in demand, or to be rid of them."""
+    options = [option for pick in picks if (option := decision.option(pick))]
+    wanted = sum(bool(option.args.get("demanded")) for option in options)
+    if not wanted:
+        return Note("voyage-sell-off")
+    return Note("voyage-sell" if wanted >= GLORY_SALE else "voyage-sell-few")
 
 
 def _bought(view: View, decision: Decision, picks: Sequence[str]) -> Note:
