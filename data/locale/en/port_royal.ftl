@@ -1,14 +1,14 @@
 ### Port Royal and Händler der Karibik at the table: settings, the log, the questions, the buttons.
 
-name-haendler = Händler der Karibik
+name-haendler = Older rules
 deck-royal = the draw deck
 setting-rules = Rules
-setting-rules-haendler = Händler der Karibik (2–4 seats; Port Royal’s cards stand in for its own)
+setting-rules-haendler = Older rules, first sold as “Händler der Karibik” (2–4 seats; Port Royal’s cards stand in)
 setting-rules-port_royal = Port Royal (2–5 seats)
 setting-expedition = An expedition is needed to win
-setting-expedition-by_rules = As the rules have it (Händler der Karibik yes, Port Royal no)
+setting-expedition-by_rules = As the rules have it (older rules yes, Port Royal no)
 setting-expedition-needed = Yes, under either rules
-why-haendler-seats = Händler der Karibik is for at most { $most }, and { $seats } are seated here. Set the rules to Port Royal, or play with one less.
+why-haendler-seats = The older rules are for at most { $most }, and { $seats } are seated here. Set the rules to Port Royal, or play with one less.
 
 form-coins = { $coins ->
     [one] { $coins } coin

@@ -2,12 +2,12 @@
 
 rules-royal-aim-title = Port Royal: aim and end
 rules-royal-aim =
-    Collect influence points from the people you hire and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The player to the right of the first one takes the last turn.
-    Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). On a tie, more coins win; then the victory is shared. (R)
+    Collect influence points from the people you hire and completed expeditions. 10 points and at least one expedition by the older rules, or 12 points by those of Port Royal, trigger the last round, even if points are lost afterwards. The player to the right of the first one takes the last turn.
+    Most points win; by the older rules only among those with an expedition. A table may play Port Royal with this condition too (setting). On a tie, more coins win; then the victory is shared. (R)
     If the first card of a turn cannot be turned up because deck and discards have run out, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =
-    Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all 4 tax increases favor the most combat strength, the expedition of 2 priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
+    The older rules are for 2 to 4, those of Port Royal for 2 to 5. Both are played with the cards of Port Royal. For the older rules these are a stand-in, for the 110 cards they were written for are not known: all 4 tax increases favor the most combat strength, the expedition of 2 priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
     With 5 players a sixth expedition is open from the start.
 rules-royal-coins-title = Port Royal: coins
 rules-royal-coins =
