@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
@@ -38,6 +40,7 @@ def draw_ground(
     facts: Facts, texts: Texts, look: Theme, least: int = 0, *, bare: bool = False
 ) -> Image.Image:
     """The board without what is laid on it; `bare`: nor the seats' slips, the title and the headings."""
+    facts = replace(facts, bare=bare)
     sheet = plan(look.sizes.layout)
     lines = lines_of(sheet, facts, least)
     picture = wharf(look, (sheet.width, lines.seats if bare else lines.end), lines.standing)

@@ -54,6 +54,8 @@ class Facts:
     harbour_pieces: tuple[str, ...] = ()
     expedition_pieces: tuple[str, ...] = ()
     """The cards of the harbour and the expeditions, by their ids."""
+    bare: bool = False
+    """Whether the harbour alone is shown, without words and seats."""
 
     def plays(self, seat: Seat) -> bool:
         """Whether it is this seat's turn."""

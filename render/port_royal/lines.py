@@ -22,11 +22,16 @@ class Lines(NamedTuple):
 
 
 def lines_of(sheet: Plan, facts: Facts, least: int = 0) -> Lines:
-    """The seats are at the bottom: in a film they stay where they are while the harbour fills."""
+    """The seats are at the bottom: in a film they stay where they are while the harbour fills. A bare board
+    has room for a row of each from the beginning, so that it does not grow beneath a finger.
+    """
     heading = heading_height(sheet, facts)
-    standing = sheet.head + sea_height(sheet, facts.harbour)
-    persons = standing + heading + persons_height(sheet, len(persons_of(facts.harbour)))
-    headed = sheet.heading_height if facts.expeditions else 0
+    sea, count = sea_height(sheet, facts.harbour), len(persons_of(facts.harbour))
+    if facts.bare:
+        sea, count = max(sea, sheet.berth.height), max(count, 1)
+    standing = sheet.head + sea
+    persons = standing + heading + persons_height(sheet, count)
+    headed = sheet.heading_height if facts.expeditions and not facts.bare else 0
     below = headed + max(heading, scrolls_height(sheet, facts))
     tall = sum(slip_of(sheet, seat).height + sheet.gap for seat in facts.seats) + sheet.edge - sheet.gap
     end = max(least, persons + below + tall)
@@ -35,7 +40,9 @@ def lines_of(sheet: Plan, facts: Facts, least: int = 0) -> Lines:
 
 
 def heading_height(sheet: Plan, facts: Facts) -> int:
-    """How high a heading is; there are none when the game is over and nothing lies open any more."""
+    """How high a heading is; a bare board has none, nor one when the game is over and nothing lies open."""
+    if facts.bare:
+        return sheet.gap
     return sheet.heading_height if not facts.finished or facts.harbour or facts.expeditions else sheet.gap
 
 
@@ -46,8 +53,10 @@ def scrolls_height(sheet: Plan, facts: Facts) -> int:
 
 
 def deck_is_told(sheet: Plan, facts: Facts) -> bool:
-    """Whether the deck stands in words beside the heading: drawn, it would have a row to itself."""
-    return not facts.finished and len(facts.expeditions) % sheet.columns == 0
+    """Whether the deck stands in words beside the heading: drawn, it would have a row to itself, which it has
+    on a bare board.
+    """
+    return not facts.finished and not facts.bare and len(facts.expeditions) % sheet.columns == 0
 
 
 def seat_tops(sheet: Plan, facts: Facts, lines: Lines) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from data.locale import Texts
 from render.kit.game import View
@@ -24,7 +25,7 @@ def touch(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Touch
     """Spots are the places in which cards of the harbour and expeditions lie, and unless it is `bare` the
     seats' slips; the deck is one where it is told of in words, else a piece.
     """
-    facts, sheet = read(view), plan(look.sizes.layout)
+    facts, sheet = replace(read(view), bare=bare), plan(look.sizes.layout)
     lines = lines_of(sheet, facts)
     pieces = list(pieces_of(look, SPRITES, board_laid(facts, texts, look, bare=bare)))
     spots = [*_slots(pieces, texts), *_deck(facts, texts, look)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from data.locale import Texts
-from render.games import sprite, touch
+from render.games import in_hand, sprite, touch
 from render.kit.geo import inside
 from render.kit.theme import Theme, theme, themes
 from render.port_royal.board import draw_facts, draw_ground
@@ -113,6 +113,21 @@ def test_the_bare_ground_is_the_harbour_alone_and_the_same_whatever_is_displayed
     hired["state"]["round"] += 1
     later = board_of("later", hired, bare=True).ground(Texts("en").with_players(PLAYERS[::-1]), USUAL)
     assert later.tobytes() == bare.ground(FIVE, USUAL).tobytes()
+
+
+@pytest.mark.parametrize("look", [USUAL, theme(in_hand("port_royal", USUAL.name))], ids=["usual", "in hand"])
+def test_a_bare_harbour_does_not_grow_while_its_first_row_fills(look: Theme):
+    cards, sizes = harbour_full()["places"]["harbour"], set[tuple[int, int]]()
+    for count in range(min(len(cards), 4) + 1):
+        view = harbour_full()
+        view["places"]["harbour"] = cards[:count]
+        bare = board_of("bare", view, bare=True)
+        found = bare.touch(FIVE, look)
+        check_outlines(found)
+        assert bare.ground(FIVE, look).size == found.size
+        assert any(piece.id == "deck:harbour" for piece in found.pieces), "the deck is always touched alike"
+        sizes.add(found.size)
+    assert len(sizes) == 1
 
 
 def test_the_words_of_a_sprite_are_those_of_its_reader():
