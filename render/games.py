@@ -27,7 +27,7 @@ from render.kit.game import (
     WithTouch,
 )
 from render.kit.picture import Picture
-from render.kit.theme import USUAL
+from render.kit.theme import IN_HAND, USUAL
 from render.kit.theme import theme as load_theme
 from render.kit.touch import Note, Touch
 
@@ -257,6 +257,13 @@ def ground(game: str, view: View, texts: Texts, look: str = USUAL, *, bare: bool
     if (found := _with_touch(game)) is not None:
         return found.ground(view, texts, load_theme(look), bare=bare)
     return pictures(game).board(view, texts, load_theme(look))
+
+
+def in_hand(game: str, look: str) -> str:
+    """The theme in which `touch` and `ground` draw the bare board of a game for a page that is held in the
+    hand: the same theme, if the game has no other board for it.
+    """
+    return look + IN_HAND if drawn(game) and getattr(pictures(game), "IN_HAND", False) else look
 
 
 def quick(game: str) -> bool:

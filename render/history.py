@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image, ImageDraw
 
@@ -115,6 +115,43 @@ def read_course(
     looks = [standing.look for standing in last]
     numbers = [number for number, _ in shown]
     return ScoreHistory(game, numbers, looks, lines, list(result["winners"]), list(result["scores"]))
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A round that has decided a game, and whose it was: from then on the winner was ahead ("lead"), or
+    nobody ever gained as much in one ("leap"). He gained so many points in it; the `last` one has those of
+    the final count.
+    """
+
+    round: int
+    seat: int
+    kind: Literal["lead", "leap"]
+    points: int
+    last: bool
+
+
+def turning_points(history: ScoreHistory) -> list[TurningPoint]:
+    """What has decided a game, in its order: one or two rounds; none of a game without points or rounds."""
+    lines, count = history.lines, len(history.rounds)
+    gains = [[after - before for before, after in pairwise(line)] for line in lines]
+
+    def point(n: int, seat: int, kind: Literal["lead", "leap"]) -> TurningPoint:
+        return TurningPoint(history.rounds[n], seat, kind, gains[seat][n], n == count - 1)
+
+    found: dict[tuple[int, int], TurningPoint] = {}
+    if len(history.winners) == 1:
+        (winner,) = history.winners
+        others = [line for seat, line in enumerate(lines) if seat != winner]
+        ahead = [all(lines[winner][n] > line[n] for line in others) for n in range(count + 1)]
+        behind = [n for n in range(count + 1) if not ahead[n]]
+        if behind and behind[-1] < count:
+            found[behind[-1], winner] = point(behind[-1], winner, "lead")
+    leaps = [(gain, n, seat) for seat, line in enumerate(gains) for n, gain in enumerate(line) if gain > 1]
+    if leaps:
+        _, n, seat = max(leaps)
+        found.setdefault((n, seat), point(n, seat, "leap"))
+    return [found[key] for key in sorted(found)]
 
 
 def draw_course(history: ScoreHistory, texts: Texts, look: Theme) -> Picture:

@@ -59,29 +59,31 @@ class Boards:
         self._pulses = pulses
         self._drawn: OrderedDict[_Key, _Drawn] = OrderedDict()
 
-    async def of(self, reader: Reader) -> Board | None:
+    async def of(self, reader: Reader, *, in_hand: bool = False) -> Board | None:
         """GET board; None if the game has no pictures, or drawing fails."""
-        return (await self._of(reader)).board
+        return (await self._of(reader, in_hand=in_hand)).board
 
     async def names(self, reader: Reader) -> Mapping[str, str]:
         """What the places of a board are called."""
         return (await self._of(reader)).names
 
-    async def _of(self, reader: Reader) -> _Drawn:
+    async def _of(self, reader: Reader, *, in_hand: bool = False) -> _Drawn:
         live = reader.live
         if live.game is None or not render.drawn(live.row.game):
             return _Drawn()
-        key = (live.id, reader.texts.language, reader.theme)
+        bare = render.in_hand(live.row.game, reader.theme) if in_hand else reader.theme
+        key = (live.id, reader.texts.language, bare)
         drawn = self._drawn.setdefault(key, _Drawn())
         self._drawn.move_to_end(key)
         while len(self._drawn) > MOST_BOARDS:
             self._drawn.popitem(last=False)
         async with drawn.drawing:
             await self._let_captains_play(live, drawn)
-            await self._renew(reader, drawn)
+            await self._renew(reader, drawn, bare)
         return drawn
 
-    async def _renew(self, reader: Reader, drawn: _Drawn) -> None:
+    async def _renew(self, reader: Reader, drawn: _Drawn, bare: str) -> None:
+        """Draw the board again if it has changed; `bare` is the theme of what is laid bare."""
         live = reader.live
         assert live.game is not None
         view = live.game.view(None)
@@ -94,8 +96,8 @@ class Boards:
         try:
             ground, touch, whole, words = await off_the_loop(
                 lambda: (
-                    render.ground(game, view, texts, theme, bare=True),
-                    render.touch(game, view, texts, theme, bare=True),
+                    render.ground(game, view, texts, bare, bare=True),
+                    render.touch(game, view, texts, bare, bare=True),
                     render.touch(game, view, texts, theme),
                     render.board_words(seen, texts, theme),
                 )

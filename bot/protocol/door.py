@@ -32,6 +32,7 @@ from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
 from bot.protocol.question import bare_question, question_of
 from bot.protocol.reader import Reader, reader_of
+from bot.protocol.recap import Recaps
 from bot.protocol.rules import rules_of
 from bot.protocol.shapes import (
     Answer,
@@ -45,6 +46,7 @@ from bot.protocol.shapes import (
     Orders,
     Outcome,
     Question,
+    Recap,
     Refused,
     Rules,
     SetHelm,
@@ -106,6 +108,7 @@ class Tables:
         self.stories = Stories(tables)
         self.moments = Moments(tables, self.stories, self.gallery)
         self.boards = Boards(self.gallery, self.pulses)
+        self.recaps = Recaps(tables, self.stories, self.gallery)
         self.lookups = Lookups(self.gallery, self.boards)
         self.acting = Acting(tables, answering, ordering, looking, perils)
 
@@ -205,20 +208,21 @@ class TableDoor:
             return UNSET
         return await self._tables.stories.outcome(reader, first, reader.live.next_entry)
 
-    async def story(self, since: str | None) -> Story:
+    async def story(self, since: str | None, *, in_hand: bool = False) -> Story:
         """GET story."""
 
         async def made(reader: Reader) -> Story:
             story = await self._tables.stories.since(reader, since)
-            moments = await self._tables.moments.of(reader, story)
+            moments = await self._tables.moments.of(reader, story, in_hand=in_hand)
             # Without a cursor he reads what has long been so.
             return story if since is None else msgspec.structs.replace(story, moments=moments)
 
-        return await self._once(("story", since), made)
+        return await self._once(("story", since, in_hand), made)
 
-    async def board(self) -> Board | None:
+    async def board(self, *, in_hand: bool = False) -> Board | None:
         """GET board; None if there is none."""
-        return await self._once("board", self._tables.boards.of)
+        boards = self._tables.boards
+        return await self._once(("board", in_hand), lambda reader: boards.of(reader, in_hand=in_hand))
 
     async def layer(self, name: str) -> Layer:
         """GET layers/<name>."""
@@ -239,6 +243,10 @@ class TableDoor:
             return rules_of(reader)
 
         return await self._once("rules", made, odds=False)
+
+    async def recap(self) -> Recap:
+        """GET recap."""
+        return await self._once("recap", self._tables.recaps.of, odds=False)
 
     async def orders(self) -> Orders:
         """GET orders."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
+from msgspec import UNSET
 
 from bot.protocol.shapes import Ending, Rank
 from bot.tables.live import LiveTable
@@ -37,6 +38,7 @@ def _ranks(live: LiveTable, result: Result, plainly: Callable[[str], str]) -> li
             places[seat],
             story(game).final_points(scores[seat]) if placed else 0,
             plainly(score_line(live, seat, scores[seat])),
+            live.texts.say("course-figures", game=game, **scores[seat]) if placed else UNSET,
         )
         for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import UNSET
 
@@ -24,7 +24,7 @@ def mine_of(reader: Reader) -> Mine:
         purse=counted(reader, desk.purse),
         hold=[Named(piece, reader.texts.name(piece)) for piece in desk.hold],
         places=desk.places,
-        hand=cards_of(reader, desk.hand, asked),
+        hand=cards_of(reader, desk.hand, asked, desk.sprites),
         board=cards_of(reader, desk.board, asked),
         more=[reader.said(line) for line in status_lines(reader.live, seat)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
@@ -36,11 +36,20 @@ def counted(reader: Reader, purse: Iterable[tuple[str, int]]) -> list[Counted]:
     return [Counted(what, reader.say(f"purse-{what}"), count) for what, count in purse]
 
 
-def cards_of(reader: Reader, pieces: Iterable[str], asked: set[str]) -> list[Card]:
-    """Cards by their pieces; those `asked` about are among the answers."""
-    texts = reader.texts
+def cards_of(
+    reader: Reader, pieces: Iterable[str], asked: set[str], sprites: Mapping[str, str] | None = None
+) -> list[Card]:
+    """Cards by their pieces; those `asked` about are among the answers. `sprites` as of a desk."""
+    texts, small = reader.texts, sprites or {}
     return [
-        Card(piece, texts.name(piece), reader.said(texts.quote(piece)), card, card in asked)
+        Card(
+            piece,
+            texts.name(piece),
+            reader.said(texts.quote(piece)),
+            card,
+            card in asked,
+            small.get(piece, UNSET),
+        )
         for piece, card in ((piece, piece.partition(".")[0]) for piece in pieces)
     ]
 

@@ -68,7 +68,7 @@ class Moments:
             steps.pop()
         steps.append(_Step(logged, live.game.view(None)))
 
-    async def of(self, reader: Reader, story: Story) -> list[Moment]:
+    async def of(self, reader: Reader, story: Story, *, in_hand: bool = False) -> list[Moment]:
         """How the table stood during a story; it is noted from now on."""
         noted = self._watched(reader.live)
         if not (steps := list(noted.steps)):
@@ -77,7 +77,9 @@ class Moments:
         last = story.first + len(story.events)
         # Of several after which he has read as much, the last one.
         known = {upto: step for upto, step in zip(uptos, steps, strict=True) if story.first < upto <= last}
-        return [await self._moment(reader, upto, step) for upto, step in known.items()]
+        game = reader.live.row.game
+        look = render.in_hand(game, reader.theme) if in_hand else reader.theme
+        return [await self._moment(reader, upto, step, look) for upto, step in known.items()]
 
     def _watched(self, live: LiveTable) -> _Noted:
         undone = len(live.rewound)
@@ -89,9 +91,9 @@ class Moments:
         self._noted.move_to_end(live.id)
         return noted
 
-    async def _moment(self, reader: Reader, upto: int, step: _Step) -> Moment:
+    async def _moment(self, reader: Reader, upto: int, step: _Step, look: str) -> Moment:
         told = render.desk(reader.live.row.game)
-        moment = Moment(upto, seats_of(reader, step.view), laid=await self._laid(reader, step))
+        moment = Moment(upto, seats_of(reader, step.view), laid=await self._laid(reader, step, look))
         if told is None:
             return moment
         course = told.course(step.view)
@@ -106,15 +108,15 @@ class Moments:
                 moment.board = cards_of(reader, then.board, set())
         return moment
 
-    async def _laid(self, reader: Reader, step: _Step) -> Maybe[Laid]:
+    async def _laid(self, reader: Reader, step: _Step, theme: str) -> Maybe[Laid]:
         """What lay on the board."""
         live = reader.live
         if not render.quick(live.row.game):
             return UNSET
-        look = (reader.texts.language, reader.theme)
+        look = (reader.texts.language, theme)
         if look not in step.laid:
             try:
-                step.laid[look] = await self._drawn(live, step.view, reader.theme)
+                step.laid[look] = await self._drawn(live, step.view, theme)
             except Exception:
                 # What has happened can be told without.
                 _log.exception("a board of before could not be drawn", table=live.id)

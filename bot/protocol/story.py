@@ -213,6 +213,15 @@ class Stories:
             return UNSET
         return Outcome("\n".join(lines[-_MOST_LINES:]), [number for number, _ in mine])
 
+    async def earned(self, reader: Reader, seat: int, round: int) -> list[str]:
+        """What has brought a seat points in a round, in sentences, as far as the newest of the log tells."""
+        told = await self._of(reader.live, reader.seat)
+        of_round = (
+            at for at, turn in enumerate(told.of, told.before) if turn is not None and turn.round == round
+        )
+        events = _events(reader, told, of_round)
+        return [one.said for one in events if one.kind == "glory" and one.args.get("seat") == seat]
+
     async def _of(self, live: LiveTable, seat: int | None) -> _Told:
         told = self._told.get((live.id, seat))
         if told is None or not told.goes_on(live):

@@ -10,8 +10,10 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("come", "home", "kit")
-"""Folders among the pages' files: coming to a table, what only a house has, what the pages are made of."""
+ROOMS = ("come", "end", "home", "kit")
+"""Folders among the pages' files: coming to a table, the end of a game, what only a house has, what the pages
+are made of.
+"""
 SIGNS = "icons.json"
 """The signs of the board's own art, by their names, among the pages' files."""
 _TYPES = {

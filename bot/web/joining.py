@@ -14,7 +14,7 @@ from bot.web.files import file_of, files
 from bot.web.reading import body_of
 from bot.web.stream import Streams, TooMany
 
-PAGE_FILE = "(?:(?:home|kit|come)/)?[A-Za-z_.-]{1,40}"
+PAGE_FILE = "(?:(?:home|kit|come|end)/)?[A-Za-z_.-]{1,40}"
 """What the name of a page's file may look like."""
 MOST_WAITING = 2
 """Requests of one who waits: his page asks again before it knows that the line was lost."""

@@ -40,12 +40,12 @@ class TableDoor(Protocol):
         """What he is asked, or whom the table waits for."""
         ...
 
-    async def story(self, since: str | None) -> shapes.Story:
-        """What has happened since a cursor."""
+    async def story(self, since: str | None, *, in_hand: bool = False) -> shapes.Story:
+        """What has happened since a cursor; as for the board."""
         ...
 
-    async def board(self) -> shapes.Board | None:
-        """The board; None if there is none."""
+    async def board(self, *, in_hand: bool = False) -> shapes.Board | None:
+        """The board, for a page that is held in the hand or not; None if there is none."""
         ...
 
     async def layer(self, name: str) -> shapes.Layer:
@@ -62,6 +62,10 @@ class TableDoor(Protocol):
 
     async def rules(self) -> shapes.Rules:
         """How the game is played."""
+        ...
+
+    async def recap(self) -> shapes.Recap:
+        """How a finished game went."""
         ...
 
     async def orders(self) -> shapes.Orders:

@@ -64,13 +64,23 @@ def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
         door, since = await find(request), request.query.get("since")
         if since is not None and not _CURSOR.fullmatch(since):
             raise Unreadable
-        return await told(lambda: door.story(since))
+        in_hand = _in_hand(request)
+        return await told(lambda: door.story(since, in_hand=in_hand))
 
     async def board(request: web.Request) -> web.Response:
-        return await told((await find(request)).board)
+        door, in_hand = await find(request), _in_hand(request)
+        return await told(lambda: door.board(in_hand=in_hand))
 
     seen = {"table": table, "view": view, "question": question, "story": story, "board": board}
     return [web.get(f"{of}/{name}", handler) for name, handler in seen.items()]
+
+
+def _in_hand(request: web.Request) -> bool:
+    """Whether a page is held in the hand. Raises Unreadable if it says what is neither."""
+    form = request.query.get("form")
+    if form not in (None, "phone"):
+        raise Unreadable
+    return form is not None
 
 
 def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
@@ -88,6 +98,9 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
     async def rules(request: web.Request) -> web.Response:
         return await told((await find(request)).rules)
 
+    async def recap(request: web.Request) -> web.Response:
+        return await told((await find(request)).recap)
+
     async def orders(request: web.Request) -> web.Response:
         return await told((await find(request)).orders)
 
@@ -96,6 +109,7 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         web.get(f"{of}/thing/{{thing:{PLACE}}}", thing),
         web.get(f"{of}/explain", explain),
         web.get(f"{of}/rules", rules),
+        web.get(f"{of}/recap", recap),
         web.get(f"{of}/orders", orders),
     ]
 

@@ -5,7 +5,8 @@ Each game says it in `render.<game>.desk`, from a view alone. It loads no drawin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from render.kit.game import View
@@ -24,7 +25,8 @@ class Desk:
     """What lies before a seat, as its view shows it.
 
     `purse` counts things (`desk-<id>` in the texts). `hold` are goods of which `places` fit; `hand` what
-    nobody else sees, `board` what lies open, both as cards.
+    nobody else sees, `board` what lies open, both as cards; `sprites` name what is drawn of a card in hand
+    where it is small, as on the board (`render.sprite`).
     """
 
     purse: tuple[tuple[str, int], ...] = ()
@@ -33,6 +35,7 @@ class Desk:
     hand: tuple[str, ...] = ()
     board: tuple[str, ...] = ()
     ship: Hull | None = None
+    sprites: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True, slots=True)

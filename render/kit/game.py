@@ -167,7 +167,8 @@ class WithTouch(Protocol):
 
     def ground(self, view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Picture:
         """The board without the pieces that `touch` finds: with their sprites in their order, each at its
-        corner, it is the board again. `bare`: also without what a page tells better beside it.
+        corner, it is the board again. `bare`: also without what a page tells better beside it; with a true
+        `IN_HAND`, there is such a board in the layout "phone".
         """
         ...
 

@@ -1,6 +1,6 @@
 """Themes: colours and faces as data, read from render/themes/<name>.yaml."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -9,10 +9,11 @@ import msgspec
 import yaml
 
 USUAL = "chart"  # the theme if none is chosen
+IN_HAND = ".phone"  # behind a theme's name: as on a page that is held in the hand
 
 Shape = Literal["circle", "square", "diamond", "triangle", "hexagon"]
 Pattern = Literal["saltire", "cross", "lilies", "stripes"]
-Layout = Literal["wide", "tall"]
+Layout = Literal["wide", "tall", "phone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Sizes:
     it as a factor.
 
     `layout` "tall" stacks boxes that are side by side in "wide" ones: on a narrow screen everything in them
-    is larger.
+    is larger. "phone" is for the bare board of a page that is held in the hand, in games that have it.
     """
 
     zone: int = 22
@@ -133,10 +134,13 @@ def themes() -> list[str]:
 
 @cache
 def theme(name: str = USUAL) -> Theme:
-    """The theme `name`.
+    """The theme `name`; with ".phone" behind it, the same for a page that is held in the hand.
 
     Raises ValueError if there is no such theme, or if its file is broken.
     """
+    if name.endswith(IN_HAND):
+        usual = theme(name.removesuffix(IN_HAND))
+        return replace(usual, sizes=replace(usual.sizes, layout="phone"))
     source = files("render") / "themes" / f"{name}.yaml"
     if not source.is_file():
         raise ValueError(f"There is no theme {name!r}: add render/themes/{name}.yaml or name another.")

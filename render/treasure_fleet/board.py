@@ -16,10 +16,10 @@ from render.kit.theme import Theme
 from render.treasure_fleet import cards
 from render.treasure_fleet.alt_text import player_name
 from render.treasure_fleet.boxes import (
+    bare_height,
     beneath,
     board_boxes,
     deck_box,
-    fleet_height,
     foot_box,
     portrait_box,
     slip_box,
@@ -54,8 +54,8 @@ def draw_ground(
 ) -> Image.Image:
     """The board without what is laid on it; `bare`: nor what stands below the fleet, nor its title."""
     sheet = plan(look.sizes.layout)
-    ships, strips, bottom = board_boxes(sheet, facts, least)
-    high = fleet_height(sheet, ships) if bare else bottom + beneath(sheet, facts)
+    ships, strips, bottom = board_boxes(sheet, facts, least, bare=bare)
+    high = bare_height(sheet, facts) if bare else bottom + beneath(sheet, facts)
     picture = open_sea(look, high, sheet.horizon if ships else sheet.head)
     for n, (ship, box) in enumerate(zip(facts.row, ships, strict=True), 1):
         _ship(look, picture, box, n, ship, texts)

@@ -6,13 +6,20 @@ from render.kit.plans import Box
 from render.treasure_fleet.facts import Facts, Seat
 from render.treasure_fleet.layout import Plan, PrizesPlan, ShipPlan, StripPlan
 
+FEWEST, LARGEST = 4, 5
+"""Ships of a sailing; one more for five players."""
 LEAST_LINES = 1
 """Lines for flags on the slip of a ship, even if nobody has fired."""
 
 
-def board_boxes(sheet: Plan, facts: Facts, least: int = 0) -> tuple[list[Box], list[Box], int]:
-    """Where the ships go, where the players' slips go, and where these end, at the bottom of the board."""
-    ships = ship_boxes(sheet, facts)
+def board_boxes(
+    sheet: Plan, facts: Facts, least: int = 0, *, bare: bool = False
+) -> tuple[list[Box], list[Box], int]:
+    """Where the ships go, where the players' slips go, and where these end, at the bottom of the board. A
+    `bare` board has the lines from the beginning that it may need, so that it does not grow beneath a finger.
+    """
+    lines = kept_lines(sheet, facts) if bare else LEAST_LINES
+    ships = ship_boxes(sheet, facts, lines)
     strips = strip_boxes(sheet, fleet_height(sheet, ships), facts.in_turn)
     bottom = strips[-1][1] + strips[-1][3]
     spare = max(0, least - bottom - beneath(sheet, facts))
@@ -23,6 +30,20 @@ def board_boxes(sheet: Plan, facts: Facts, least: int = 0) -> tuple[list[Box], l
 def beneath(sheet: Plan, facts: Facts) -> int:
     """How much follows below the players' slips: the foot, and the edge."""
     return sheet.edge + (0 if facts.finished else sheet.gap + sheet.foot.height)
+
+
+def bare_height(sheet: Plan, facts: Facts) -> int:
+    """How high a bare board is; where no ships are, as high as with those to come."""
+    ships, *_ = board_boxes(sheet, facts, bare=True)
+    if ships:
+        return fleet_height(sheet, ships)
+    rows = (LARGEST if len(facts.seats) >= LARGEST else FEWEST) if sheet.ship.columns else 1
+    return sheet.head + rows * (ship_height(sheet.ship, 0, kept_lines(sheet, facts)) + sheet.gap)
+
+
+def kept_lines(sheet: Plan, facts: Facts) -> int:
+    """How many lines for flags the slips of a bare board have at least."""
+    return min(sheet.ship.kept, -(-len(facts.sides) // sheet.ship.columns_of_fire))
 
 
 def fleet_height(sheet: Plan, ships: list[Box]) -> int:
@@ -54,10 +75,18 @@ def slip_box(ship: ShipPlan, box: Box) -> Box:
     return left + beside, top + down, width - beside, height - down
 
 
-def ship_boxes(sheet: Plan, facts: Facts) -> list[Box]:
-    """Where the ships go, each with her slip, which is as high as the cards at her need."""
+def afloat_box(ship: ShipPlan, box: Box) -> Box:
+    """Where a ship herself goes in her box: above her slip, or beside it."""
+    (left, top, width, height), (beside, down) = box, ship.slip
+    return left, top, beside or width, down or height
+
+
+def ship_boxes(sheet: Plan, facts: Facts, lines: int = LEAST_LINES) -> list[Box]:
+    """Where the ships go, each with her slip, which is as high as the cards at her need, but for so many
+    `lines` at least.
+    """
     columns = sheet.ship.columns or len(facts.row)
-    tall = [ship_height(sheet.ship, len(ship.by_flag())) for ship in facts.row]
+    tall = [ship_height(sheet.ship, len(ship.by_flag()), lines) for ship in facts.row]
     room, top, boxes = sheet.room + sheet.gap, sheet.head, list[Box]()
     for n, height in enumerate(tall):
         left, right = (room * (n % columns + step) // columns for step in (0, 1))
@@ -67,9 +96,9 @@ def ship_boxes(sheet: Plan, facts: Facts) -> list[Box]:
     return boxes
 
 
-def ship_height(ship: ShipPlan, flags: int) -> int:
-    """How high a ship and her slip are, with cards of this many flags."""
-    lines = max(LEAST_LINES, -(-flags // ship.columns_of_fire))
+def ship_height(ship: ShipPlan, flags: int, least: int = LEAST_LINES) -> int:
+    """How high a ship and her slip are, with cards of this many flags, in at least so many lines."""
+    lines = max(least, -(-flags // ship.columns_of_fire))
     return max(ship.keel + 6, ship.slip[1] + ship.head + lines * ship.line + 4)
 
 

@@ -9,7 +9,7 @@ from render.kit.plans import Box
 from render.kit.sprites import Laid, Sprite
 from render.kit.theme import Theme
 from render.treasure_fleet.alt_text import player_name
-from render.treasure_fleet.boxes import board_boxes, prize_places, slip_box
+from render.treasure_fleet.boxes import afloat_box, board_boxes, prize_places, slip_box
 from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, Shot, fire
 from render.treasure_fleet.layout import ShipPlan, plan
 from render.treasure_fleet.sprites import SPRITES, SWORDS
@@ -21,7 +21,7 @@ KEEL = 0.92
 def board_laid(facts: Facts, texts: Texts, look: Theme, least: int = 0, *, bare: bool = False) -> list[Laid]:
     """All of it in order, the lowest first; of a `bare` board the fleet alone."""
     sheet = plan(look.sizes.layout)
-    ships, strips, _ = board_boxes(sheet, facts, least)
+    ships, strips, _ = board_boxes(sheet, facts, least, bare=bare)
     found: list[Laid] = []
     for number, (ship, box) in enumerate(zip(facts.row, ships, strict=True), 1):
         at = At(number, ship, facts, texts)
@@ -53,8 +53,7 @@ class At:
 
 def _afloat(look: Theme, sheet: ShipPlan, box: Box, at: At) -> Laid:
     """The ship at sea."""
-    (left, top, width, _), ship = box, at.ship
-    place = sheet.slip[0] or width
+    (left, top, place, _), ship = afloat_box(sheet, box), at.ship
     wide = min(sheet.sail, place)
     cursed = ship.kind == "cursed"
     sprite = Sprite("cursed", (sheet.sail,)) if cursed else Sprite("ship", (ship.points, wide))

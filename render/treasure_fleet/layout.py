@@ -23,7 +23,8 @@ class ShipPlan:
     `columns` is how many ships are side by side (0: all of them); the greatest is `sail` wide, her keel
     `keel` pixels below the top; `slip` is where the slip begins, `head` how high its head is with the ship's
     `number`, her `worth` and the flag that `leads`; below it a line for each flag, `columns_of_fire` side by
-    side, with a `badge`, `card`s that are `step` apart, and their `total`.
+    side, with a `badge`, `card`s that are `step` apart, and their `total`. A bare board has room for so many
+    lines as can be needed, of which `kept` at the most are kept free.
     """
 
     columns: int
@@ -36,6 +37,7 @@ class ShipPlan:
     word: Line
     leads: Mark
     columns_of_fire: int
+    kept: int
     line: int
     badge: int
     card: Pair

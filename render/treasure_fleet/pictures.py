@@ -17,6 +17,7 @@ class Fleet(CardTable[Facts, Seat]):
     ground = staticmethod(ground)
     sprite = staticmethod(sprite)
     QUICK = True
+    IN_HAND = True
 
 
 PICTURES = Fleet(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from data.locale import Texts
 from render.kit.game import View
@@ -12,7 +13,15 @@ from render.kit.theme import Theme
 from render.kit.touch import Spot, Touch, box_spot, encoded, told_apart
 from render.treasure_fleet.alt_text import board_text, player_name
 from render.treasure_fleet.board import draw_ground
-from render.treasure_fleet.boxes import beneath, board_boxes, deck_box, fleet_height, foot_box, portrait_box
+from render.treasure_fleet.boxes import (
+    afloat_box,
+    bare_height,
+    beneath,
+    board_boxes,
+    deck_box,
+    foot_box,
+    portrait_box,
+)
 from render.treasure_fleet.facts import GOVERNOR, Facts, read
 from render.treasure_fleet.laid import board_laid, seat_place
 from render.treasure_fleet.layout import plan
@@ -24,17 +33,20 @@ def touch(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Touch
     slips, the deck and the governor.
     """
     facts, sheet = read(view), plan(look.sizes.layout)
-    ships, _, bottom = board_boxes(sheet, facts)
-    high = fleet_height(sheet, ships) if bare else bottom + beneath(sheet, facts)
+    *_, bottom = board_boxes(sheet, facts, bare=bare)
+    high = bare_height(sheet, facts) if bare else bottom + beneath(sheet, facts)
     pieces = pieces_of(look, SPRITES, board_laid(facts, texts, look, bare=bare))
     return told_apart((sheet.width, high), _spots(facts, texts, look, bare=bare), pieces, texts)
 
 
 def _spots(facts: Facts, texts: Texts, look: Theme, *, bare: bool) -> Iterator[Spot]:
     sheet = plan(look.sizes.layout)
-    ships, strips, bottom = board_boxes(sheet, facts)
+    ships, strips, bottom = board_boxes(sheet, facts, bare=bare)
     for number, box in enumerate(ships, 1):
-        yield box_spot(f"slot:row.{number}", box, texts.say("touch-fleet-slot", number=number))
+        spot = box_spot(f"slot:row.{number}", box, texts.say("touch-fleet-slot", number=number))
+        # Words about a ship lie over herself, never over a figure.
+        left, top, wide, high = afloat_box(sheet.ship, box)
+        yield replace(spot, label=(left + wide / 2, top + high / 2))
     if bare:
         return
     for seat, box in zip(facts.in_turn, strips, strict=True):

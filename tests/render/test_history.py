@@ -14,7 +14,17 @@ import render.port_royal.lines as royal_lines
 import render.treasure_fleet.boxes as fleet_boxes
 from data.locale import Texts
 from render.games import board, pictures
-from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, final_places, places, read_course
+from render.history import (
+    BADGE,
+    SHEETS,
+    SLOT,
+    ScoreHistory,
+    draw_course,
+    final_places,
+    places,
+    read_course,
+    turning_points,
+)
 from render.kit.assets import font
 from render.kit.canvas import rgb
 from render.kit.theme import theme, themes
@@ -356,3 +366,20 @@ def test_a_film_that_is_too_large_loses_detail_then_frames():
 def test_a_film_of_nothing_is_refused():
     with pytest.raises(ValueError, match="nothing to show"):
         film.replay("marauders", [], TEXTS, theme())
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (([0, 1, 2, 6], [0, 3, 4, 5]), [(3, 0, "lead", 4, True)]),
+        (([0, 5, 6, 9], [0, 1, 8, 8]), [(2, 1, "leap", 7, False), (3, 0, "lead", 3, True)]),
+        (([0, 2, 4, 6], [0, 0, 1, 4]), [(1, 0, "lead", 2, False), (3, 1, "leap", 3, True)]),
+        (([0, 1, 1, 2], [0, 1, 1, 2]), []),
+    ],
+    ids=["at the end", "and a greater leap", "from the first", "never ahead"],
+)
+def test_one_or_two_rounds_have_decided(
+    lines: tuple[list[int], list[int]], told: list[tuple[int, int, str, int, bool]]
+):
+    found = turning_points(history(*lines))
+    assert [(one.round, one.seat, one.kind, one.points, one.last) for one in found] == told

@@ -66,9 +66,11 @@ from bot.protocol.shapes.table import (
     Mine,
     Overlay,
     Rank,
+    Recap,
     Seat,
     Ship,
     Table,
+    Turning,
     Undo,
 )
 
@@ -113,6 +115,7 @@ __all__ = [
     "Question",
     "Range",
     "Rank",
+    "Recap",
     "Refused",
     "Rules",
     "Seat",
@@ -128,6 +131,7 @@ __all__ = [
     "Thing",
     "Tone",
     "Turn",
+    "Turning",
     "Undo",
     "Waiting",
     "Wanted",

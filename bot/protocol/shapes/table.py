@@ -56,12 +56,15 @@ class Undo(Struct):
 
 
 class Rank(Struct):
-    """How a seat has ended: its place from 1 on, its points, and these in words."""
+    """How a seat has ended: its place from 1 on, its points, and these in words; what they come from, in
+    `figures`.
+    """
 
     seat: int
     rank: int
     points: int
     line: str
+    figures: Maybe[str] = UNSET
 
 
 class Ending(Struct):
@@ -70,6 +73,28 @@ class Ending(Struct):
     winners: list[int]
     line: str
     ranks: list[Rank]
+
+
+class Turning(Struct):
+    """A round that has decided a game, for which seat, and what came about in it, as far as that is known."""
+
+    round: int
+    seat: int
+    line: str
+    causes: list[str]
+
+
+class Recap(Struct):
+    """GET recap: how a finished game went. `lines` are each seat's points as each of the `rounds` began, and
+    at the end; `words` say all of it. `film` is the token of a moving picture (`pictures/<token>`), which is
+    made when somebody asks for it.
+    """
+
+    rounds: list[int]
+    lines: list[list[int]]
+    turning: list[Turning]
+    words: str
+    film: str
 
 
 class Table(Struct):
@@ -126,7 +151,8 @@ class Ship(Struct):
 
 class Card(Struct):
     """An own card; `playable`: it is among the answers to what the reader is asked now. `picture` is its id
-    for `cards/<id>` (the whole card) and `art/<id>` (what is drawn on it).
+    for `cards/<id>` (the whole card) and `art/<id>` (what is drawn on it), `sprite` that of what it is on a
+    board (`sprites/<id>`), which is read when it is small.
     """
 
     id: str
@@ -134,6 +160,7 @@ class Card(Struct):
     text: str
     picture: str
     playable: bool
+    sprite: Maybe[str] = UNSET
 
 
 class Mine(Struct):

@@ -18,7 +18,7 @@ const GAP = 8; // pixels between what has happened and the answers
 /**
  * @typedef {{
  *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, at?: string, of?: unknown, cost?: number, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
@@ -34,8 +34,9 @@ let of = null;
  * @param {Option[]} options
  * @param {number} first the first digit that is free
  * @param {boolean} rows whether goods have rows on the stage, with a button of their own
+ * @param {Made[]} begins what is touched first where two things answer together
  */
-export function show(question, options, first, rows) {
+export function show(question, options, first, rows, begins) {
   digit = first;
   // What is unfolded stays so while the same is asked.
   const same = of === question.number;
@@ -67,8 +68,10 @@ export function show(question, options, first, rows) {
   if (question.most > 1 && !rows) bar.append(several(question, options));
   else if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
   // What takes two touches stands on no button, unless it is advised.
-  const paired = question.most === 1 && question.options.some((one) => one.at.length > 1 && !options.includes(one));
-  if (paired) bar.prepend(make("p", { class: "where" }, say("touch-two")));
+  if (begins.length) {
+    bar.prepend(make("p", { class: "where" }, say(made.length ? "touch-two" : "touch-two-alone")));
+    bar.append(...begins.map(button));
+  }
   if (folded.length) bar.append(fold(folded, unfolded));
   if (!same) bar.scrollTop = 0;
   taken();
@@ -165,6 +168,8 @@ const icon = (name) => (isDrawn(name) ? sign(name) : make("img", { src: link().a
 export function button(made) {
   const tone = made.advised ? "advised" : made.tone ?? "";
   const told = [made.cost ? say("costs", { count: made.cost }) : "", made.consequence].filter(Boolean).join(" · ");
+  // What goes on has no digit: whoever presses it once too often would answer what comes next.
+  const key = made.key ?? (digit <= 9 ? String(digit) : "");
   const pressed = make(
     "button",
     {
@@ -172,13 +177,13 @@ export function button(made) {
       class: `${ROW} ${tone}`,
       disabled: Boolean(made.refused),
       "data-at": made.at,
-      "data-key": digit <= 9 ? digit : null,
+      "data-key": key || null,
     },
     made.advised ? compass() : made.icon ? icon(made.icon) : "",
     make("span", {}, make("b", {}, made.label), ...[made.about, told].map((line) => (line ? make("small", {}, line) : ""))),
-    digit <= 9 ? make("kbd", { "aria-hidden": true }, String(digit)) : "",
+    key ? make("kbd", { "aria-hidden": true }, key) : "",
   );
-  digit += 1;
+  if (made.key === undefined) digit += 1;
   if (made.advised) pressed.setAttribute("aria-describedby", "advised");
   pressed.addEventListener("click", () => made.press(pressed));
   return pressed;

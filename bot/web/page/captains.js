@@ -15,6 +15,7 @@ const SIGNS = {
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
   swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
 };
+const FEW = 7; // cards of a hand that lie in one row on a phone
 const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands over the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
@@ -198,19 +199,23 @@ function hand(view, switches) {
   const cards = view.hand.map((card) => {
     const thing = { at: `card:${card.id}`, name: card.title };
     const options = at(thing.at);
+    const drawn = card.sprite ? link().sprite(card.sprite) : link().art(card.picture);
     const pressed = make(
       "button",
       { type: "button", "data-at": thing.at, "aria-label": options.length ? named(thing, options) : card.title },
-      make("img", { src: link().art(card.picture), alt: "" }),
+      make("img", { src: drawn, alt: "" }),
       make("span", {}, card.title),
       cost(options[0]),
     );
-    dressed(pressed, "card", thing.at, options, switches);
+    dressed(pressed, card.sprite ? "card small" : "card", thing.at, options, switches);
     pressed.addEventListener("click", () => (options.length ? press(thing, switches) : read(card)));
     return pressed;
   });
   const title = make("h3", {}, say("hand"), " ", make("small", {}, String(view.hand.length)));
-  return make("div", { class: "hand" }, title, scrolled(make("div", {}, ...cards)));
+  const row = scrolled(make("div", {}, ...cards));
+  // Few cards are large; many lie in two rows.
+  row.style.setProperty("--across", String(Math.max(FEW, cards.length > FEW ? Math.ceil(cards.length / 2) : 0)));
+  return make("div", { class: cards.length > FEW ? "hand many" : "hand" }, title, row);
 }
 
 /** How far the hand has been scrolled: it is shown anew whenever anything happens. */

@@ -3,7 +3,7 @@
 /** @import { About, HomePage, LobbyPage } from "./home/shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { $, say } from "./here.js";
+import { $, say, warn } from "./here.js";
 
 const asked = new URLSearchParams(location.search);
 /** The number of the table in its house; null where there is no house. */
@@ -69,6 +69,32 @@ export async function settle() {
   here_too = new Map(
     seats.flatMap((one) => (one.who !== undefined && mine.has(one.who) ? [[one.seat, { who: one.who, name: one.name }]] : [])),
   );
+}
+
+/**
+ * Another game for the same people: the table at which it is being begun, or a new one; null if this reader may begin none.
+ *
+ * @returns {Promise<{ begun: boolean, go: () => unknown } | null>}
+ */
+export async function again() {
+  if (!isHome) return null;
+  const told = await fetch(`${who}/home/lobby/${table}`);
+  if (!told.ok) return null;
+  const { may, again: next } = /** @type {LobbyPage} */ (await told.json());
+  /** @param {number} to */
+  const go = (to) => location.assign(`${home()}#table/${to}`);
+  if (next !== undefined) return { begun: true, go: () => go(next) };
+  if (!may.includes("again")) return null;
+  return {
+    begun: false,
+    go: async () => {
+      const body = JSON.stringify({ do: "again", table: Number(table) });
+      const said = await fetch(`${who}/home/do`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      const done = said.ok ? await said.json() : { refused: await said.text() };
+      if (done.table) go(done.table);
+      else warn(done.refused ?? "");
+    },
+  };
 }
 
 /** Whom the screen can be passed to: of those who are waited for, else of all who share it. @param {number[]} waiting seats */

@@ -1,4 +1,4 @@
-// Keys: digits answer, letters open what helps, Space skips what is playing.
+// Keys: digits answer, letters open what helps, n goes on, Space skips what is playing.
 
 /** What a key does, by its name. @type {Map<string, () => void>} */
 const does = new Map();
@@ -18,9 +18,9 @@ export function listen() {
   addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     document.body.classList.add("keys");
-    if (/^[1-9]$/.test(event.key)) {
+    if (/^[1-9n]$/.test(event.key)) {
       const pressed = document.querySelector(`[data-key="${event.key}"]`);
-      if (pressed instanceof HTMLElement || pressed instanceof SVGElement) {
+      if ((pressed instanceof HTMLElement || pressed instanceof SVGElement) && !pressed.closest("[inert]")) {
         pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         event.preventDefault();
       }

@@ -19,11 +19,12 @@ import * as picks from "./picks.js";
 import * as dice from "./kit/dice.js";
 import { keep } from "./kit/signs.js";
 import { drawn, hints } from "./spots.js";
+import * as end from "./end/end.js";
 import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
 import { play, skip } from "./story.js";
 import * as tools from "./tools.js";
-import { sorted } from "./touch.js";
+import { firsts, sorted } from "./touch.js";
 
 const TRIES = 3; // times that all is asked for until it belongs together
 
@@ -45,8 +46,9 @@ function renew() {
 /** All there is. It is asked for bit by bit while captains play, so it may be of several moments. */
 async function all() {
   const ask = link();
-  const since = here.cursor ? `?since=${encodeURIComponent(here.cursor)}` : "";
-  const drawn = /** @type {Promise<Board | null>} */ (ask.ask("board"));
+  const form = narrow() ? ["form=phone"] : [];
+  const since = here.cursor ? [`since=${encodeURIComponent(here.cursor)}`] : [];
+  const drawn = /** @type {Promise<Board | null>} */ (ask.ask(["board", ...form].join("?")));
   // The board waits until captains are done, so that the rest is of after that; at first there is nothing to wait for.
   if (here.state) await drawn;
   const [board, table, view, question, story] = await Promise.all([
@@ -54,7 +56,7 @@ async function all() {
     /** @type {Promise<Table>} */ (ask.ask("table")),
     /** @type {Promise<Mine>} */ (ask.ask("view")),
     /** @type {Promise<Question | Waiting>} */ (ask.ask("question")),
-    /** @type {Promise<Story>} */ (ask.ask(`story${since}`)),
+    /** @type {Promise<Story>} */ (ask.ask(`story?${[...since, ...form].join("&")}`)),
   ]);
   return { table, view, question, board, story };
 }
@@ -137,15 +139,18 @@ function lay(state) {
   layers.show(table, redraw);
   inForce(table);
   const switches = open !== null && picks.several(open);
+  // Cards in hand have a place of their own for good, once there are any.
+  if (state.view?.hand.length && !state.view.places) document.body.dataset.hand = "";
   const { loose } = sorted(open, touchable(state), redraw);
   // What lies in the hold or in hand is picked there; goods on offer have rows.
   const rows = open !== null && open.counters.length > 0 && loose.length > 0;
   const digit = scene(state, rows ? open : null, switches, stage.show(state, switches));
   mine(state, switches);
   result(question, rows);
-  if (open) answers.show(open, loose, digit, rows);
+  if (!table.ending) end.gone();
+  if (open) answers.show(open, loose, digit, rows, firsts(open));
+  else if (table.ending) end.show(table, table.ending);
   else answers.only(idle(question, table), thinking(question, table));
-  ended(table);
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
     tell(open.line);
@@ -177,7 +182,15 @@ const touchable = ({ board, view }) =>
     ...[...(narrow() && view?.places ? [] : view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
   ]);
 
-const narrow = () => matchMedia("(max-width: 760px)").matches;
+const narrows = matchMedia("(max-width: 760px)");
+const narrow = () => narrows.matches;
+
+/** The board may have another form in the hand. */
+function turned() {
+  delete document.body.dataset.flat;
+  pan.turn();
+  renew();
+}
 
 /** The board again, such as with a layer. */
 function redraw() {
@@ -234,13 +247,6 @@ function thinking(question, table) {
   const seats = table.over || !("waiting" in question) ? [] : question.waiting;
   const names = table.seats.filter((one) => seats.includes(one.seat)).map(called);
   return names.length ? say("thinks", { name: names.join(", "), count: names.length }) : "";
-}
-
-/** @param {Table} table */
-function ended({ ending }) {
-  if (!ending) return;
-  // Each line says whose it is.
-  panel.read(say("over"), [ending.line, ...ending.ranks.map((one) => `${one.rank}. ${one.line}`)]);
 }
 
 /** Somebody who looks elsewhere hears that it is his turn, if he wishes to. @param {Question} question */
@@ -300,6 +306,7 @@ async function begin() {
   keys.listen();
   pan.listen();
   answers.listen();
+  narrows.addEventListener("change", turned);
   hints();
   keys.on("Space", skip);
   keys.on("Escape", panel.close);

@@ -12,7 +12,7 @@ const LAYERS = 50; // pixels that they have at the foot of a phone's stage
 const EDGE = 40; // pixels from the edge of the stage within which something is not seen well
 const LOOKS = 8000; // ms in which who has moved the board himself goes on looking where he likes
 
-const view = { scale: 1, x: 0, y: 0, ratio: 1.36, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
+const view = { scale: 1, x: 0, y: 0, ratio: 1.36, least: Infinity, whole: false, focus: [0.5, 0.5], open: /** @type {number[] | null} */ (null) };
 /** The number of what was asked when it was shown last. @type {number | undefined} */
 let asked;
 /** When the board was moved by hand. */
@@ -25,9 +25,15 @@ let gliding = null;
 const fingers = new Map();
 let moved = 0;
 
-/** The stage is this much wider than high. @param {number} ratio */
+/** The stage is this much wider than high: it keeps the size in which the highest of its boards has room. @param {number} ratio */
 export function fit(ratio) {
   view.ratio = ratio;
+  view.least = Math.min(view.least, ratio);
+}
+
+/** It has another form from now on. */
+export function turn() {
+  view.least = Infinity;
 }
 
 /**
@@ -37,8 +43,10 @@ export function fit(ratio) {
  * @param {number[]} point
  * @param {number[] | null} open the part with all that can be touched
  * @param {number | undefined} question
+ * @param {boolean} whole whether all of the board is to be seen
  */
-export function centre(point, open, question) {
+export function centre(point, open, question, whole) {
+  view.whole = whole;
   view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
   view.open = open;
   const same = question !== undefined && question === asked;
@@ -56,7 +64,7 @@ function room() {
 /** How wide the board is now, in pixels of the screen. */
 export function scale() {
   const box = room();
-  return Math.min(box.width, box.height * view.ratio) * view.scale;
+  return Math.min(box.width, box.height * view.least) * view.scale;
 }
 
 /**
@@ -114,8 +122,8 @@ function home() {
   free();
   const box = room();
   if (!box.width || !box.height) return;
-  const wide = Math.min(box.width, box.height * view.ratio);
-  const base = box.width < NARROW ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
+  const wide = Math.min(box.width, box.height * view.least);
+  const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   view.scale = base / wide;
   middle();
   lay();
@@ -140,10 +148,11 @@ function close({ width, high }) {
 /** Put the board where it is to be, never away from the stage. */
 function lay() {
   const box = room();
-  const wide = Math.min(box.width, box.height * view.ratio) * view.scale;
+  const wide = Math.min(box.width, box.height * view.least) * view.scale;
   const high = wide / view.ratio;
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
-  view.y = high <= box.height ? (box.height - high) / 2 : Math.min(0, Math.max(box.height - high, view.y));
+  const spare = view.whole && box.width < NARROW ? 0 : Math.max(0, box.height - wide / view.least);
+  view.y = high <= box.height ? spare / 2 : Math.min(0, Math.max(box.height - high, view.y));
   const chart = $("chart");
   gliding?.cancel();
   chart.style.width = `${wide}px`;

@@ -44,7 +44,17 @@ export interface Table {
   round?: number;
   goal?: number;
   event?: { card: string; title: string; line: string; at: Place[] };
-  ending?: { winners: number[]; line: string; ranks: { seat: number; rank: number; points: number; line: string }[] };
+  ending?: { winners: number[]; line: string; ranks: { seat: number; rank: number; points: number; line: string; figures?: string }[] };
+}
+
+export type Ending = NonNullable<Table["ending"]>;
+
+export interface Recap {
+  rounds: number[];
+  lines: number[][];
+  turning: { round: number; seat: number; line: string; causes: string[] }[];
+  words: string;
+  film: string;
 }
 
 export interface Card {
@@ -53,6 +63,7 @@ export interface Card {
   text: string;
   picture: string;
   playable: boolean;
+  sprite?: string;
 }
 
 export interface Ship {

@@ -236,7 +236,8 @@ function badge(spot, options, shown, digit) {
   const told = listed
     ? ""
     : several
-    ? say("choices", { count: options.length })
+    // Where something else is to be touched first, nothing can be said yet.
+    ? options.every((some) => some.at.length > 1) ? "" : say("choices", { count: options.length })
     : [label, best || danger || shown.labels || one?.odds ? brings : ""].filter(Boolean).join(" · ");
   const made = make(
     "span",

@@ -14,7 +14,7 @@ const KEYS = 9;
 const FLAT = 2.4; // times as wide as high from which on a board leaves half a phone empty
 const FINGER = 44; // pixels that a finger needs
 const PORT = /^port:/;
-const ROWS = /^(slot|deck):/; // where cards lie in a row, and what they come from
+const ZONE = /^zone:/; // of a chart, which is looked at closely
 
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
 const pieces = new Map();
@@ -47,7 +47,9 @@ export function show(state, switches) {
   document.body.dataset.flat ??= String(ratio > FLAT);
   pan.fit(ratio);
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
-  pan.centre(point, open(board, Boolean(mine)), "number" in state.question ? state.question.number : undefined);
+  // Cards that lie on a table are seen all at once, as large at every question.
+  const chart = board.spots.some((one) => ZONE.test(one.at));
+  pan.centre(point, open(board), "number" in state.question ? state.question.number : undefined, !chart);
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
@@ -100,24 +102,18 @@ function fingers({ pieces: all, spots }, scale) {
 }
 
 /**
- * The part of the board with all that can be touched, in parts of the whole; nothing if nothing can. Where the reader has no
- * ship on the board, what lies open there is in it as well, if a deck can be touched, or nothing.
+ * The part of the board with all that can be touched, in parts of the whole; nothing if nothing can.
  *
  * @param {Board} board
- * @param {boolean} afloat
  * @returns {Frame | null}
  */
-function open(board, afloat) {
+function open(board) {
   const [left, top, right, bottom] = frame(board);
   /** @param {string} place */
   const can = (place) => options(place).length > 0;
-  const places = [...board.spots.map((one) => one.at), ...board.pieces.map((one) => one.id)];
-  const rows = !afloat && (!places.some(can) || places.some((one) => can(one) && one.startsWith("deck:")));
-  /** @param {string} place */
-  const wanted = (place) => can(place) || (rows && ROWS.test(place));
   const found = [
-    ...board.spots.filter((one) => wanted(one.at)).map((one) => room.bounds(one.outline)),
-    ...board.pieces.filter((one) => wanted(one.id)).map((one) =>
+    ...board.spots.filter((one) => can(one.at)).map((one) => room.bounds(one.outline)),
+    ...board.pieces.filter((one) => can(one.id)).map((one) =>
       /** @type {Frame} */ ([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2])
     ),
   ];
@@ -205,6 +201,8 @@ export function rest() {
     open.classList.remove("can", "best", "danger", "first", "on");
     open.removeAttribute("data-key");
   }
+  // The key that something had answers nothing any more.
+  for (const key of $("pieces").querySelectorAll("kbd")) key.textContent = "";
   $("spots").classList.remove("asks");
 }
 

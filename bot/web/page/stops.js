@@ -11,6 +11,7 @@ import { telling } from "./line.js";
 import { rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
+const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
 const LONG = 90; // letters from which on a sentence is no heading
 
 /** The sign over what is told, by kind of event. @type {Record<string, string>} */
@@ -46,23 +47,25 @@ export async function stop(events, before) {
       removeEventListener("keydown", key, true);
       done();
     };
-    /** @param {KeyboardEvent} pressed */
-    const key = (pressed) => {
-      if (![" ", "Enter", "Escape"].includes(pressed.key)) return;
-      pressed.preventDefault();
-      pressed.stopPropagation();
-      go();
-    };
+    const key = onKeys(go);
     over.className = `stop ${event.kind}`;
     over.replaceChildren(...parts);
     over.hidden = false;
     // It is told here alone.
     $("news").hidden = true;
     for (const one of events) read.add(one.said);
-    only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", press: go }]);
+    only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", key: "n", press: go }]);
     addEventListener("keydown", key, true);
   });
 }
+
+/** Keys by which one goes on, whatever has the focus. @param {() => void} go */
+const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
+  if (!GO_ON.includes(pressed.key)) return;
+  pressed.preventDefault();
+  pressed.stopPropagation();
+  go();
+};
 
 /** Nothing is shown before its pictures are there, unless they are long in coming. @param {Element[]} parts */
 function painted(parts) {
@@ -167,9 +170,12 @@ export function welcome({ table, view, question }, greeting) {
   rest();
   return new Promise((begun) => {
     const sail = () => {
+      removeEventListener("keydown", key, true);
       over.hidden = true;
       begun();
     };
-    only([{ label: say("set-sail"), tone: "go", icon: "sail", press: sail }]);
+    const key = onKeys(sail);
+    addEventListener("keydown", key, true);
+    only([{ label: say("set-sail"), tone: "go", icon: "sail", key: "n", press: sail }]);
   });
 }

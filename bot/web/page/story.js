@@ -21,6 +21,7 @@ const PAN = 400; // ms in which a board that is shown in part follows it
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const CALM = 700; // ms in which what has come up beneath a finger does not answer
+const NEXT = "n"; // the key that goes on
 const MANY = 12; // events of one turn from which on only those that matter are told
 const LINES = 4; // of a turn that are to be read at once
 /** What stands alone, so that it is not read together with anything else. */
@@ -229,8 +230,8 @@ function row(events) {
 /** How to go on while something is told. @param {string} next */
 function ways(next = "next") {
   only([
-    { label: say(next), tone: "go", icon: "next", press: () => onward(() => wake()) },
-    { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", press: () => onward(skip) },
+    { label: say(next), tone: "go", icon: "next", key: NEXT, press: () => onward(() => wake()) },
+    { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", key: "", press: () => onward(skip) },
   ]);
 }
 

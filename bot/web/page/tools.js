@@ -19,6 +19,7 @@ const HELPS = [["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["set
 /** @type {[string, string][]} */
 const TOOLS = isHome ? [["home", "h"], ...HELPS] : HELPS;
 
+const SHORT = 9; // letters of a name that has room among the tools
 const MOST = 12; // answers that are listed beside the rules
 
 /** What each does. @type {Record<string, () => void>} */
@@ -41,7 +42,9 @@ export function begin() {
 export function happening(event) {
   const before = document.getElementById("tool-event");
   if (!event) return before?.remove();
-  const made = make("button", { type: "button", id: "tool-event", "aria-label": event.title }, sign("scroll-unfurled"), make("span", {}, say("event")));
+  // A short name says more than what kind of thing it is.
+  const named = event.title.length <= SHORT ? event.title : say("event");
+  const made = make("button", { type: "button", id: "tool-event", "aria-label": event.title }, sign("scroll-unfurled"), make("span", {}, named));
   made.addEventListener("click", () => look(`card:${event.card}`));
   if (before) before.replaceWith(made);
   else $("bar").append(made);

@@ -64,14 +64,34 @@ export function sorted(question, there, redraw) {
   /** @param {Option} one */
   const alone = (one) => under && one.at.length === 1;
   // What is advised has a button wherever it lies: nobody has to look for it. Nor for the other answers where they are few.
+  // Once the first of two things is touched, what can follow is told apart, too.
+  /** @param {Option} one */
+  const follows = (one) => first !== "" && one.at.includes(first) && one.at.length > 1;
   beside = new Set(question.options.filter((one) =>
-    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || alone(one)
+    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || alone(one) || follows(one)
   ));
   return { placed, loose: [...beside] };
 }
 
 /** Whether an option has a button beside the stage. @param {Option} option */
 export const hasButton = (option) => beside.has(option);
+
+/**
+ * The first of two things that answer together, such as cards in hand, as something to be pressed as well: none once one of
+ * them is touched.
+ *
+ * @param {Question} question
+ * @returns {{ label: string, press: () => void }[]}
+ */
+export function firsts({ most, options }) {
+  if (first || most > 1) return [];
+  const held = now().view?.hand ?? [];
+  const all = new Set(options.filter((one) => two(one) && !beside.has(one)).map((one) => one.at[0]));
+  return held.filter((card) => all.has(`card:${card.id}`)).map(({ id, title }) => {
+    const thing = { at: `card:${id}`, name: title };
+    return { label: title, press: () => press(thing, false) };
+  });
+}
 
 /** What a touch there may do now. @param {string} at @returns {Option[]} */
 export function at(at) {

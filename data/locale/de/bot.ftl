@@ -134,6 +134,7 @@ tell-typed-in-vain = In { $game } kennt { $command } kein „{ $word }“.
 tell-draft-lost = Deine Auswahl ist verloren gegangen. Bitte wähle noch einmal.
 tell-not-offered = „{ $word }“ steht gerade nicht zur Wahl. Zur Wahl stehen: { $offered }.
 tell-no-board = Von diesem Tisch gibt es kein Bild zu zeigen.
+tell-no-recap = Wie diese Partie verlief, lässt sich hier nicht erzählen.
 tell-no-overlay = So etwas lässt sich hier gerade nicht über den Plan legen.
 tell-no-table-here = Hier läuft kein Tisch. Eröffne einen mit /game new.
 tell-which-table = Du sitzt an mehreren Tischen. Gib den Befehl an dem ein, den du meinst: { $places }.

@@ -56,3 +56,12 @@ alt-course-seat = { $seat } { $points }
 alt-replay = Die Pläne der Partie nacheinander, { $count } Bilder.
 # Über beiden Bildern, wenn ein Tisch zu Ende ist.
 ending-title = { $table }: wie es lief
+# Runden, die eine Partie entschieden haben, neben ihrer Zahl.
+recap-lead = Die Führung bis zum Schluss: { $seat }, +{ $points }{ $last ->
+    [yes] {" "}(mit der Schlusswertung)
+   *[no] { "" }
+  }
+recap-leap = Der größte Sprung: { $seat }, +{ $points }{ $last ->
+    [yes] {" "}(mit der Schlusswertung)
+   *[no] { "" }
+  }

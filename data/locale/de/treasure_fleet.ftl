@@ -34,7 +34,8 @@ text-boarding_party = Mehr wert als jedes Kanonenfeuer. Zwei Entermannschaften a
 text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleiben. Auf das Schiff darf wieder gefeuert werden. Auf einem Fluchschiff bleibt der Sturm liegen, und es zählt bis zur nächsten Ausfahrt nicht. Beim Gouverneur ist er nichts wert.
 text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.
 text-fleet_lookout = Wer den Ausguck hat, feuert zuerst. Nach jeder Salve wandert er im Uhrzeigersinn weiter; zu dritt nicht nach der letzten Salve einer Ausfahrt.
-text-fleet_governor = 16 Punkte für die stärkste letzte Karte.
+text-fleet_governor = Ein Gefangener, der 16 Punkte wert ist. Nach der letzten Ausfahrt decken alle die eine Karte auf, die sie nie geladen haben: Die meisten Kanonen gewinnen ihn oder eine einzelne Entermannschaft. Bei Gleichstand niemand.
+gist-fleet_governor = 16 Punkte für die stärkste letzte Karte
 deck-fleet = der Schatzflottenstapel
 
 ## In Sätzen

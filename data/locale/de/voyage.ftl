@@ -146,7 +146,7 @@ advice-voyage-turn-up-safe = Noch kann kein Schiff doppelt kommen: Eine weitere 
 advice-voyage-take-coins = Jetzt Münzen, später Personen.
 advice-voyage-load-strong = Diese Schiffe sind starke Karten wert.
 advice-voyage-load-weak = Spar dir die starken Karten für reichere Schiffe auf.
-advice-voyage-load-last = Die letzte Ausfahrt: Aufgespart wird nichts mehr, außer für den Gouverneur.
+advice-voyage-load-last = Die letzte Ausfahrt: Spare nichts mehr auf, außer einer starken Karte für den Gouverneur.
 advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
 advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
@@ -190,5 +190,5 @@ advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
     [0] Sobald jemand { $count } Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen.
    *[other] Sobald jemand { $count } Einflusspunkte und eine Expedition hat, ist das die letzte Runde. Unter allen mit Expedition gewinnen die meisten Punkte.
 }
-advice-voyage-fleet-welcome = Das ist deine Farbe: { $flag }. Nach { $count } Ausfahrten und der Auslösung des Gouverneurs gewinnen die meisten Schatzpunkte.
+advice-voyage-fleet-welcome = Du bist Piratenkapitän, und das ist deine Farbe: { $flag }. Die Flotte fährt { $count }-mal aus, dann wird deine letzte Karte für den gefangenen Gouverneur aufgedeckt. Die meisten Schatzpunkte gewinnen.
 advice-voyage-free = Deine Aktionen bleiben dir dabei alle.

@@ -134,6 +134,7 @@ tell-typed-in-vain = In { $game }, { $command } knows no “{ $word }”.
 tell-draft-lost = What you had picked got lost. Please pick again.
 tell-not-offered = “{ $word }” is not on offer now. On offer: { $offered }.
 tell-no-board = There is no picture of this table to show.
+tell-no-recap = How this game went cannot be told here.
 tell-no-overlay = The board of this game has no such overlay now.
 tell-no-table-here = There is no running table here. Open one with /game new.
 tell-which-table = You sit at several tables. Use the command in the one you mean: { $places }.

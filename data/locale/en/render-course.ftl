@@ -56,3 +56,12 @@ alt-course-seat = { $seat } { $points }
 alt-replay = The boards of the game one after another, { $count } pictures.
 # Above both pictures, when a table has ended.
 ending-title = { $table }: how it went
+# Rounds that decided a game, beside their number.
+recap-lead = The lead for good: { $seat }, +{ $points }{ $last ->
+    [yes] {" "}(with the final count)
+   *[no] { "" }
+  }
+recap-leap = The greatest leap: { $seat }, +{ $points }{ $last ->
+    [yes] {" "}(with the final count)
+   *[no] { "" }
+  }

@@ -149,7 +149,7 @@ advice-voyage-turn-up-safe = No ship can clash yet: another card costs you nothi
 advice-voyage-take-coins = Coins now, people later.
 advice-voyage-load-strong = These ships are worth your strong cards.
 advice-voyage-load-weak = Save your strong cards for richer ships.
-advice-voyage-load-last = The last sailing: nothing is saved now, except for the governor.
+advice-voyage-load-last = The last sailing: save nothing now, except one strong card for the governor.
 advice-voyage-place-tie = A tie, and nobody captures that ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
 advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
@@ -193,5 +193,5 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition
     [0] Once somebody has { $count } influence points, that round is the last: most points win.
    *[other] Once somebody has { $count } influence points and an expedition, that round is the last. Of all who have one, most points win.
 }
-advice-voyage-fleet-welcome = You sail under the { $flag }. After { $count } sailings and the governor’s ransom, most treasure points win.
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }. The fleet sails { $count } times, and then your last card is turned for the captive governor. Most treasure points win.
 advice-voyage-free = It uses up none of your actions.

@@ -14,6 +14,8 @@ STRONG, AVERAGE = 3, 2
 """Cannons of strong and of average cards."""
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
+GOVERNOR = Lesson("fleet-governor", 0, 2)
+
 QUESTIONS = {
     "fleet.load": Why((Lesson("fleet-loading"),), Note("voyage-load")),
     "fleet.place": Why((Lesson("fleet-volley"), Lesson("fleet-capture")), Note("voyage-place")),
@@ -44,7 +46,9 @@ class Teacher(Teaching):
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "fleet.load":
             last = view["state"]["sailing"] == view["state"]["sailings"]
-            return Why(usual.lessons, Note("voyage-load-last") if last else _loaded(picks))
+            # Loading has been taught by the first sailing; what is not loaded matters from then on.
+            lessons = usual.lessons if view["state"]["sailing"] <= 1 else (GOVERNOR,)
+            return Why(lessons, Note("voyage-load-last") if last else _loaded(picks))
         keys = {note.key for note in told}
         if decision.kind == "fleet.place" and not keys & LEADING:
             return Why(usual.lessons, Note("voyage-place-tie" if "fleet-tied" in keys else _spare(decision)))

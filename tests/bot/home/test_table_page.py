@@ -192,7 +192,7 @@ async def test_a_whole_game_is_played(
         page = await table_page(opened, site, SIZES[size], words=does is by_words)
         await play(page, live, does, 40_000)
         assert live.row.status is Status.FINISHED
-        await page.locator("#panel h2").wait_for()
+        await page.locator("#end h2").wait_for()
         await lies_still(page)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 

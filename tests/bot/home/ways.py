@@ -24,7 +24,7 @@ TOUCHED = (
     " #answers .answer:enabled, #scene .answer:enabled, #panel .choices .answer:enabled)"
 )
 """What can be touched to answer, or to go on."""
-OVER = 'body[data-question=""]:not([data-telling]):has(#panel h2)'
+OVER = 'body[data-question=""]:not([data-telling]):has(#end h2)'
 """The page of a game that is over, once all has been told."""
 _BY_DIGIT = 0.7
 """How often a digit is pressed where there are any."""

@@ -9,7 +9,7 @@ import pytest
 from msgspec import UNSET
 
 from bot.protocol import shapes
-from bot.protocol.door import Tables
+from bot.protocol.door import NotHere, Tables
 from bot.protocol.story import MOST
 from bot.tables import LiveTable
 from engine.kernel import Decision
@@ -249,3 +249,10 @@ async def test_dice_say_what_they_had_to_show(harbour: Harbour, pages: Tables) -
     assert rolled.args["for"] == "scout_merchant"
     assert rolled.note == "One success was needed."
     assert all(event.note is UNSET for event in told if event.kind != "rolled")
+
+
+async def test_how_a_game_went_is_told_once_it_is_over(harbour: Harbour, pages: Tables) -> None:
+    live = await voyage(harbour)
+    for reader in (ANNE, None):
+        with pytest.raises(NotHere):
+            await pages.door(live.id, reader).recap()

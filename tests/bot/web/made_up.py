@@ -45,11 +45,14 @@ class Table:
     async def question(self) -> shapes.Waiting:
         return shapes.Waiting([0], self.secret)
 
-    async def story(self, since: str | None) -> shapes.Story:
+    async def story(self, since: str | None, *, in_hand: bool = False) -> shapes.Story:
         return shapes.Story([], 0, since or CURSOR)
 
-    async def board(self) -> None:
+    async def board(self, *, in_hand: bool = False) -> None:
         return None
+
+    async def recap(self) -> shapes.Recap:
+        return shapes.Recap([1], [[0, 1]], [], self.secret, PICTURE)
 
     async def layer(self, name: str) -> shapes.Layer:
         if name != "markets":

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from render.games import sprite, touch
+from render.games import in_hand, sprite, touch
 from render.kit.geo import inside
 from render.kit.theme import Theme, theme, themes
 from render.treasure_fleet.board import draw_facts, draw_ground
+from render.treasure_fleet.desk import desk
 from render.treasure_fleet.facts import read
 from render.treasure_fleet.sprites import SPRITES
 from render.treasure_fleet.touch import touch as touched
@@ -80,6 +81,38 @@ def test_the_bare_ground_is_the_fleet_alone_and_the_same_after_a_shot():
     before = board_of("before", fewer, bare=True)
     assert len(before.touch(FIVE, USUAL).pieces) == len(found.pieces) - 1
     assert before.ground(FIVE, USUAL).tobytes() == bare.ground(FIVE, USUAL).tobytes()
+
+
+def test_a_fleet_in_the_hand_is_as_large_before_a_shot_and_no_word_lies_over_a_figure():
+    look, sizes = theme(in_hand("treasure_fleet", USUAL.name)), set[tuple[int, int]]()
+    assert in_hand("marauders", USUAL.name) == USUAL.name, "a chart has one form"
+    fired, unfired, empty = fleet(), fleet(), fleet()
+    at = [place for place in fired["places"] if place.startswith("fired:")]
+    for place in at:
+        del unfired["places"][place]
+        fired["places"][place] = fired["places"][place][:2]
+    empty["places"]["fleet.row"] = []
+    for view in (fired, unfired, empty):
+        bare = board_of("bare", view, bare=True)
+        found = bare.touch(FIVE, look)
+        check_outlines(found)
+        assert bare.ground(FIVE, look).size == found.size
+        width, height = found.size
+        assert width < 2 * height, "it is higher than a phone's strip"
+        sizes.add(found.size)
+        shots = [piece for piece in found.pieces if piece.id.startswith(("token:fire", "token:total"))]
+        for spot in found.spots:
+            x, y = spot.label
+            assert not any(
+                abs(piece.x - x) < piece.width / 2 and abs(piece.y - y) < piece.height / 2 for piece in shots
+            )
+    assert len(sizes) == 1
+
+
+def test_a_card_of_a_hand_has_a_sprite():
+    view = hand()
+    held = next(one for one in (desk(view, seat) for seat in range(5)) if one.hand)
+    assert all(sprite("treasure_fleet", held.sprites[piece]) for piece in held.hand)
 
 
 @LOOKS
