@@ -246,6 +246,15 @@ async def _at_turn(opened: Browser, url: str, made: dict[str, list[Shot]]) -> No
     made["turn-drawer"] = (await _shots(opened, url, drawer))[1:]
 
 
+# Goes on, unless what is wanted has come up meanwhile.
+_GO_ON = """
+(wanted) => {
+  const tells = document.body.dataset.telling !== undefined && !document.querySelector(wanted);
+  if (tells) document.querySelector("#answers button")?.click();
+}
+"""
+
+
 async def _told(opened: Browser, url: str, play_on: Callable[[], Awaitable[bool]], wanted: str) -> list[Shot]:
     """What is told, as soon as it is what is wanted; whatever else stays before it is read."""
     members = [
@@ -260,9 +269,8 @@ async def _told(opened: Browser, url: str, play_on: Callable[[], Awaitable[bool]
         shown = page.locator(f"{wanted}:not([hidden])")
         while not await shown.count():
             await page.locator(":is(#stop, #news):not([hidden])").first.wait_for()
-            if not await shown.count():
-                await page.locator("#answers button").first.click()
-                await page.wait_for_timeout(100)
+            await page.evaluate(_GO_ON, f"{wanted}:not([hidden])")
+            await page.wait_for_timeout(100)
         await member.rest()
         made.append(await member.window())
         await page.context.close()
