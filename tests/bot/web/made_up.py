@@ -57,7 +57,7 @@ class Table:
     async def layer(self, name: str) -> shapes.Layer:
         if name != "markets":
             raise NotHere("There is no such layer.")
-        return shapes.Layer(name, shapes.Drawn(PICTURE, 1, 1, self.secret, self.secret))
+        return shapes.Layer(name, shapes.Drawn(PICTURE, 1, 1, self.secret, self.secret), "", [])
 
     async def thing(self, place: str) -> shapes.Thing:
         if place != "zone:nassau":
