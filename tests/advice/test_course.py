@@ -10,7 +10,7 @@ from bot.present.decisions.helm import helm_text
 from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, Intent
-from engine.advice.voyage.course import closing
+from engine.advice.voyage.course import BETTER, Course, closing
 from engine.advice.voyage.teaching import Heard, consider, teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
@@ -161,6 +161,28 @@ def test_a_raid_is_known_to_close_the_port_that_goods_are_for(set_up: SetUp) -> 
     said = closing(table.view(0), "raid:spanish")
     assert said == Note("voyage-merchant-closes", {"zone": "havana", "good": "sugar"})
     assert closing(table.view(0), "raid:dutch") is None
+    zones |= {"tortuga": {"merchant": "none", "demand": "sugar"}}
+    more = closing(set_up({**at_sea("cartagena"), **raider}, zones=zones).view(0), "raid:spanish")
+    assert more == Note("voyage-merchant-closes-one", {"zone": "havana", "good": "sugar", "next": "tortuga"})
+
+
+def test_goods_go_before_a_modification_that_can_wait(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It bought 3 Wood for a port near by, and sailed elsewhere for a modification of 3 gold."""
+    table = set_up(
+        at_sea("havana", ship="flute", cargo=goods("sugar", 2), gold=4), zones=ports(nassau="sugar")
+    )
+    usual = Voyage.best
+    sale = next(goal for goal, _ in plans(table) if (goal.what, goal.zone) == ("port", "nassau"))
+    yard = Goal("port", "tortuga", net=sale.route + BETTER + 2, actions=3)
+    monkeypatch.setattr(Voyage, "best", lambda voyage: [yard, *usual(voyage)])
+    there = Intent("port", "nassau", draw="sale", actions=0, good="sugar")
+    for draw, zone in (("fitting", "nassau"), ("ship", "tortuga")):
+        monkeypatch.setattr(
+            Voyage, "drawn_by", lambda _, port, draw=draw: draw if port == "tortuga" else "sale"
+        )
+        course = Course(table.view(0))
+        assert course.kept(there)[0].zone == zone
+        assert (course.market() == there) is (draw == "fitting")
 
 
 def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:

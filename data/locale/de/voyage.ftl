@@ -98,6 +98,7 @@ advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das
 advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
 advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie dich kostet; ab 12 Gold bringt sie +1 Ruhm.
 advice-voyage-merchant-closes = Er sperrt dir { $zone } (dort gefragt: { $good }), aber die Beute dürfte mehr wert sein.
+advice-voyage-merchant-closes-one = Er sperrt dir { $zone } (dort gefragt: { $good }), aber { $next } sucht das auch.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.

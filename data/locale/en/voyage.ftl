@@ -101,6 +101,7 @@ advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed gold is safe; keep some aboard to trade with.
 advice-voyage-merchant = The plunder should be worth the ports it closes; 12 gold or more is +1 glory.
 advice-voyage-merchant-closes = It closes { $zone } to your { $good }, but the plunder should be worth more.
+advice-voyage-merchant-closes-one = It closes { $zone } to your { $good }, but { $next } wants it, too.
 advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
 advice-voyage-battle = That is your best chance as the ships are now.

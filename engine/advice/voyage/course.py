@@ -11,10 +11,12 @@ from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.law import bounty_ports
+from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
 from engine.marauders.places import hold_of, missions_at
 from engine.marauders.port.goods import GLORY_SALE
@@ -30,6 +32,8 @@ LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
 RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
+TO_SELL = Intent("port", "", draw="sale")
+"""To sell what is aboard, wherever that is."""
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
 
@@ -73,16 +77,21 @@ def sale_bought_for(view: Mapping[str, Any], decision: Decision, picks: Sequence
 
 
 def closing(view: Mapping[str, Any], picked: str) -> Note | None:
-    """The port that wants most of what is aboard and that this raid closes; None if it closes none such."""
+    """The port that wants most of what is aboard and that this raid closes, and the next that wants it, too;
+    None if it closes none such.
+    """
     observed = Observation(view)
     closed = bounty_ports(observed, picked.partition(":")[2], "raid")
     sales = {zone: observed.hold[observed.demand(zone) or ""] for zone in closed}
     zone = max(sales, key=lambda zone: sales[zone], default="")
-    return (
-        Note("voyage-merchant-closes", {"zone": zone, "good": observed.demand(zone)})
-        if sales.get(zone)
-        else None
-    )
+    if not sales.get(zone):
+        return None
+    good = observed.demand(zone) or ""
+    near = distances(observed.box, observed.captain.zone)
+    left = (port for port in outlets(observed).get(good, ()) if port not in closed)
+    after = min(left, key=lambda port: near[port], default="")
+    told = {"zone": zone, "good": good, **({"next": after} if after else {})}
+    return Note(f"voyage-merchant-closes{'-one' if after else ''}", told)
 
 
 def _is(goal: Goal, intent: Intent) -> bool:
@@ -103,7 +112,8 @@ class Course:
 
     def market(self) -> Intent | None:
         """To sell in another port what it wants: where the best goal leads, or one that is nearly as good."""
-        good = (goal for goal in self.goals if goal.route >= self.goals[0].route - BETTER)
+        least = self.goals[0].route - self._margin(self.goals[0], TO_SELL) if self.goals else 0.0
+        good = (goal for goal in self.goals if goal.route >= least)
         stops = (stop for goal in good for stop in (goal, goal.next) if stop is not None and stop.docks)
         zones = (stop.zone for stop in stops if stop.zone != self.observed.captain.zone)
         return next((self._sale(zone) for zone in zones if self._wants(zone)), None)
