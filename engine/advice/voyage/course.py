@@ -32,8 +32,6 @@ LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
 RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
-TO_SELL = Intent("port", "", draw="sale")
-"""To sell what is aboard, wherever that is."""
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
 
@@ -112,10 +110,11 @@ class Course:
 
     def market(self) -> Intent | None:
         """To sell in another port what it wants: where the best goal leads, or one that is nearly as good."""
-        least = self.goals[0].route - self._margin(self.goals[0], TO_SELL) if self.goals else 0.0
-        good = (goal for goal in self.goals if goal.route >= least)
+        here = self.observed.captain.zone
+        goals = [goal for goal in self.goals if not (goal.docks and goal.zone == here)]
+        good = (goal for goal in goals if self._as_good(goal, goals[0], selling=True))
         stops = (stop for goal in good for stop in (goal, goal.next) if stop is not None and stop.docks)
-        zones = (stop.zone for stop in stops if stop.zone != self.observed.captain.zone)
+        zones = (stop.zone for stop in stops if stop.zone != here)
         return next((self._sale(zone) for zone in zones if self._wants(zone)), None)
 
     def _sale(self, zone: str) -> Intent:
@@ -159,18 +158,22 @@ class Course:
         """
         goals = self.goals if self.observed.turn.actions else self.goals[:0]
         same = next((goal for goal in goals if intent is not None and _is(goal, intent)), None)
-        if intent is None or same is None or same.route < goals[0].route - self._margin(goals[0], intent):
+        if intent is None or same is None:
+            return goals
+        if not self._as_good(same, goals[0], selling=intent.draw == "sale"):
             return goals
         if self._on_the_way(goals[0], intent):
             return goals
         sooner = (goal for goal in goals if goal.route >= same.route and self._sooner(goal, same))
         return [next(sooner, same), *goals]
 
-    def _margin(self, goal: Goal, intent: Intent) -> float:
-        """By how much a goal must pay better: far more if goods would go out of their way for what waits."""
-        if intent.draw != "sale" or not goal.docks or self.voyage.drawn_by(goal.zone) not in LATER:
-            return BETTER
-        return FAR_BETTER
+    def _as_good(self, goal: Goal, best: Goal, *, selling: bool) -> bool:
+        """Whether a goal is nearly as good as the best: to sell goods is so unless it is far worse, where the
+        best can wait and is hardly safer.
+        """
+        waits = selling and best.docks and self.voyage.drawn_by(best.zone) in LATER
+        margin = FAR_BETTER if waits and goal.risk < best.risk + RISKIER else BETTER
+        return goal.route >= best.route - margin
 
     def _sooner(self, goal: Goal, same: Goal) -> bool:
         """Whether a port wants what another one wants and is nearer."""
