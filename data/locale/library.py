@@ -1,4 +1,4 @@
-"""Fluent files as a library of messages: found, parsed once for each language, checked, looked up."""
+"""Fluent files as a library of messages: found, cut into messages, each parsed when it is first looked up."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from data.locale.entries import Entry, TextsError, cut
+
 LAST_RESORT = "en"
 _HOME = Path(__file__).parent
+_OURS = _HOME.parent
+"""Whose texts tests look through; those of others are looked through when they are opened."""
 # Plain "en" means international English, without a comma before "and".
 _BABEL_NAMES = {"en": "en_001"}
-
-
-class TextsError(Exception):
-    """An unusable text file; one sentence with file, line and what is wrong."""
 
 
 @dataclass(slots=True)
@@ -58,10 +58,11 @@ class Library:
 
     language: str
     locale: Locale
-    sources: dict[str, tuple[str, ast.Message]]
+    sources: Mapping[str, tuple[str, ast.Message]]
+    """Each message with the language it is in."""
     files: dict[str, str]
     """Which file a message is in, without its ending: the project's own if there is one."""
-    bundles: dict[str, FluentBundle]
+    shelves: dict[str, Shelf]
     ready: dict[str, Message] = field(default_factory=dict[str, Message])
     names: dict[str, str] = field(default_factory=dict[str, str])
     heard: dict[str, str] = field(default_factory=dict[str, str])
@@ -80,8 +81,8 @@ class Library:
 
     def _prepare(self, key: str) -> Message:
         language, _ = self.sources[key]
-        bundle = self.bundles[language]
-        uses = _Uses(bundle)
+        shelf = self.shelves[language]
+        uses, bundle = _Uses(shelf), shelf.bundle
         uses.follow(key)
         pattern = bundle.get_message(key).value
         message = Message(bundle, pattern, frozenset(uses.variables), frozenset(uses.counting))
@@ -91,24 +92,63 @@ class Library:
         return message
 
 
-class _Uses(Visitor):
-    """Collects the variables of a message and of the messages it refers to."""
+@dataclass(frozen=True)
+class Shelf:
+    """The messages of one language, by their keys (a term's begins with "-"), and what formats those that
+    were taken down.
+    """
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    bundle: FluentBundle
+    entries: Mapping[str, Entry]
+
+    def take_down(self, key: str) -> ast.Message | ast.Term | None:
+        """A message or term, which can be formatted from then on; None if there is no such."""
+        entry = self.entries.get(key)
+        if entry is None:
+            return None
+        self.bundle.add_resource(ast.Resource([entry.parsed()]), allow_overrides=True)
+        return entry.parsed()
+
+
+class _Sources(Mapping[str, tuple[str, ast.Message]]):
+    """Messages by their keys, each parsed when it is asked for."""
+
+    def __init__(self, entries: Mapping[str, tuple[str, Entry]]) -> None:
+        self._entries = entries
+
+    def __getitem__(self, key: str) -> tuple[str, ast.Message]:
+        language, entry = self._entries[key]
+        message = entry.parsed()
+        assert isinstance(message, ast.Message), "terms have no keys of messages"
+        return language, message
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+
+class _Uses(Visitor):
+    """Takes down a message and what it refers to, and collects their variables."""
+
+    def __init__(self, shelf: Shelf) -> None:
         super().__init__()
-        self.bundle = bundle
+        self.shelf = shelf
         self.variables: set[str] = set()
         self.counting: set[str] = set()
         self._seen: set[str] = set()
         self._looked_at = False
 
     def follow(self, key: str) -> None:
-        if key not in self._seen and self.bundle.has_message(key):
+        if key not in self._seen and (message := self.shelf.take_down(key)) is not None:
             self._seen.add(key)
-            message = self.bundle.get_message(key)
             self.visit(message.value)
-            for attribute in message.attributes.values():
-                self.visit(attribute)
+            for attribute in message.attributes:
+                self.visit(attribute.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -117,6 +157,10 @@ class _Uses(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.follow(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.follow(f"-{node.id.name}")
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self._look_at(node.selector)
@@ -142,7 +186,7 @@ def languages(*extra: Path) -> list[str]:
 
 
 def open_library(language: str, extra: Sequence[Path] = ()) -> Library:
-    """The library of a language, parsed at most once per process.
+    """The library of a language, cut at most once per process.
 
     `language` is written as by Discord and browsers ("en", "pt-BR"); one without texts is English. `extra`
     are folders of language folders, whose messages win over the project's own.
@@ -155,32 +199,33 @@ def open_library(language: str, extra: Sequence[Path] = ()) -> Library:
 @lru_cache(maxsize=256)
 def _library(language: str, extra: tuple[Path, ...]) -> Library:
     # Finding out where the folders really are takes longer than most texts take to be said.
-    return _parse_library(language, tuple(path.resolve() for path in extra))
+    return _open_library(language, tuple(path.resolve() for path in extra))
 
 
 @lru_cache(maxsize=64)
-def _parse_library(language: str, extra: tuple[Path, ...]) -> Library:
+def _open_library(language: str, extra: tuple[Path, ...]) -> Library:
     there = {name.lower(): name for name in languages(*extra)}
     wanted = dict.fromkeys((language, language.partition("-")[0], LAST_RESORT))
     chain = [there[name] for name in wanted if name in there]
     layers = [*reversed(extra), _HOME]
-    sources: dict[str, tuple[str, ast.Message]] = {}
+    sources: dict[str, tuple[str, Entry]] = {}
     files: dict[str, str] = {}
     for layer in layers:
         for name in chain:
-            for file, message in _messages(_parse_folder(layer / name)):
-                sources.setdefault(message.id.name, (name, message))
-                files[message.id.name] = file
-    bundles = {name: _bundle(name, layers) for name in chain}
-    return Library(chain[0], _locale(chain[0]), sources, files, bundles)
+            for key, entry in _entries(layer / name).items():
+                if not entry.is_term:
+                    sources.setdefault(key, (name, entry))
+                    files[key] = entry.path.stem
+    shelves = {name: _shelf(name, layers) for name in chain}
+    return Library(chain[0], _locale(chain[0]), _Sources(sources), files, shelves)
 
 
-def _bundle(language: str, layers: Sequence[Path]) -> FluentBundle:
+def _shelf(language: str, layers: Sequence[Path]) -> Shelf:
     bundle = FluentBundle([str(_locale(language))], use_isolating=False)
+    entries: dict[str, Entry] = {}
     for layer in reversed(layers):
-        for resource in _parse_folder(layer / language).values():
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+        entries |= _entries(layer / language)
+    return Shelf(bundle, entries)
 
 
 def _locale(language: str) -> Locale:
@@ -191,46 +236,22 @@ def _locale(language: str) -> Locale:
 
 
 @lru_cache(maxsize=256)
-def _parse_folder(folder: Path) -> dict[str, ast.Resource]:
-    """The files of one language folder by their names without ending, sorted by these (none if there is no
-    such folder).
+def _entries(folder: Path) -> dict[str, Entry]:
+    """What the files of one language folder say, by its keys, in the order of files and lines (nothing if
+    there is no such folder).
     """
-    homes: dict[str, Path] = {}
-    resources: dict[str, ast.Resource] = {}
+    found: dict[str, Entry] = {}
     for path in sorted(folder.glob("*.ftl")):
-        resource = _parse_file(path)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message | ast.Term):
-                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if key in homes:
-                    raise TextsError(
-                        f"{path} gives the message {key!r}, which {homes[key]} gives already; remove one."
-                    )
-                homes[key] = path
-        resources[path.stem] = resource
-    return resources
-
-
-def _parse_file(path: Path) -> ast.Resource:
-    try:
-        # Windows line ends would become part of the texts.
-        text = path.read_text(encoding="utf-8").replace("\r\n", "\n")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise TextsError(f"{path} cannot be read as UTF-8 text: {fault}.") from fault
-    resource = FluentResource(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            reason = entry.annotations[0].message if entry.annotations else "not a Fluent message"
-            raise TextsError(f"{path}, line {line}: {reason}; the message that begins there is not sound.")
-    return resource
-
-
-def _messages(resources: Mapping[str, ast.Resource]) -> Iterator[tuple[str, ast.Message]]:
-    for file, resource in resources.items():
-        for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                yield file, entry
+        for entry in cut(path):
+            if (other := found.get(entry.key)) is not None:
+                raise TextsError(
+                    f"{path} gives the message {entry.key!r}, which {other.path} gives already; remove one."
+                )
+            found[entry.key] = entry
+    if not folder.is_relative_to(_OURS):
+        for entry in found.values():
+            entry.parsed()
+    return found
 
 
 @lru_cache(maxsize=4096)

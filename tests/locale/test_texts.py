@@ -7,9 +7,12 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from structlog.testing import capture_logs
 
+import data
 from data.locale import Texts, TextsError, languages
+from data.locale.entries import cut
 
 ENGLISH = """
 name-rum = Rum
@@ -287,6 +290,8 @@ def test_a_later_pack_goes_before_an_earlier_one_in_every_language(tmp_path: Pat
         ("one = 1\nnot a message\ntwo = 2\n", "line 2"),
         ("twice = a\ntwice = b\n", "'twice'"),
         ("-term = a\n-term = b\n", "'-term'"),
+        ("# A word before.\n  none of ours\none = 1\n", "line 2"),
+        ("one = 1\nempty =\n    .aside = text\n", "line 2"),
     ],
 )
 def test_a_broken_file_is_refused_with_its_place(tmp_path: Path, text: str, told: str) -> None:
@@ -307,6 +312,32 @@ def test_a_file_that_is_not_text_and_a_folder_that_is_no_language_are_refused(tm
     (tmp_path / "b" / "klabauter" / "x.ftl").write_text("a = b\n")
     with pytest.raises(TextsError, match="klabauter"):
         Texts("klabauter", [tmp_path / "b"])
+
+
+def test_a_file_is_cut_into_what_it_says() -> None:
+    """Nobody else looks whether our own files are sound: their messages are read one by one, when needed."""
+    ours = sorted(Path(data.__path__[0]).rglob("*.ftl"))
+    assert len(ours) > 100
+    for path in ours:
+        whole = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+        said = [entry for entry in whole if not isinstance(entry, ast.BaseComment)]
+        entries = list(cut(path))
+        assert len(entries) == len(said)
+        for entry, meant in zip(entries, said, strict=True):
+            assert entry.parsed().equals(meant, ignored_fields=["span", "comment"]), (path, entry.key)
+            assert path.read_text(encoding="utf-8").splitlines()[entry.line - 1].startswith(entry.key)
+
+
+def test_a_message_brings_what_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    said = "sails = { -ship } to { port } with { $count ->\n    [one] { crew }\n   *[other] nobody\n}\n"
+    (tmp_path / "en" / "more.ftl").write_text(
+        f"{said}-ship = The {{ -name }}\n-name = Fancy\nport = Havana\ncrew = Ned\n"
+    )
+    assert Texts("en", [tmp_path]).say("sails", count=1) == "The Fancy to Havana with Ned"
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "more.ftl").write_text("sails = { port }\nport = Santiago\n")
+    assert Texts("de", [tmp_path]).say("sails") == "Santiago"
 
 
 def test_the_files_of_every_language_are_sound_and_complete_themselves() -> None:
