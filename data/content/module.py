@@ -6,6 +6,7 @@ they replace (`replaces: <id>`), and define decks of the module's own.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from pydantic import BaseModel
@@ -48,7 +49,7 @@ class ModuleContent:
         """Its YAML files."""
         return sorted(self.folder.glob("*.yaml")) if self.folder else []
 
-    @property
+    @cached_property
     def locale(self) -> tuple[Path, ...]:
         """The folder of its texts, if it has one of its own."""
         own = self.folder / "locale" if self.folder else None

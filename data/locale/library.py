@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from data.folders import real_folders
 from data.locale.entries import Entry, TextsError, cut
 
 LAST_RESORT = "en"
@@ -193,13 +194,7 @@ def open_library(language: str, extra: Sequence[Path] = ()) -> Library:
 
     Raises `TextsError` for a broken file.
     """
-    return _library(language.replace("_", "-").lower(), tuple(extra))
-
-
-@lru_cache(maxsize=256)
-def _library(language: str, extra: tuple[Path, ...]) -> Library:
-    # Finding out where the folders really are takes longer than most texts take to be said.
-    return _open_library(language, tuple(path.resolve() for path in extra))
+    return _open_library(language.replace("_", "-").lower(), real_folders(tuple(extra)))
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,7 @@ from typing import Any, Literal, NamedTuple, cast
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from data.folders import real_folders
 from data.telling.plan import TellingError
 
 _HOME = Path(__file__).parent / "events"
@@ -118,7 +119,7 @@ def open_happenings(folders: Sequence[Path] = ()) -> Happenings:
 
     Raises TellingError for a file that cannot be used.
     """
-    return _open(tuple(dict.fromkeys(folder.resolve() for folder in folders)))
+    return _open(real_folders(tuple(folders)))
 
 
 @lru_cache(maxsize=16)

@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal
 import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from data.folders import real_folders
+
 _HOME = Path(__file__).parent
 _FILE = "telling.yaml"
 """The declarations of a module, in the folder of its texts."""
@@ -148,7 +150,7 @@ def open_plan(folders: Sequence[Path] = ()) -> Plan:
 
     Raises TellingError for a file that cannot be used.
     """
-    return _open(tuple(dict.fromkeys(folder.resolve() for folder in folders)))
+    return _open(real_folders(tuple(folders)))
 
 
 @lru_cache(maxsize=16)
