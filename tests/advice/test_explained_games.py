@@ -48,10 +48,10 @@ def walks(name: str, games: int = 2) -> Iterator[Walk]:
 
 
 @each
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_explained_with_all_its_options(name: str, language: str) -> None:
-    known = texts(language)
-    known._library.told.clear()
+def test_every_question_is_explained_with_all_its_options(name: str) -> None:
+    every = [texts(language) for language in LANGUAGES]
+    for known in every:
+        known._library.told.clear()
     kinds: set[str] = set()
     with capture_logs() as complaints:
         for walk in walks(name):
@@ -59,12 +59,13 @@ def test_every_question_is_explained_with_all_its_options(name: str, language: s
                 told = explain(walk.table, seat)
                 assert told is not None
                 kinds.add(decision.kind)
-                assert rule_of(known, told) != known.say("explain-no-rule"), decision.kind
-                for option in decision.options:
-                    does = what_it_does(known, told.options[option.id])
-                    assert does or not recount_of(walk, seat), f"{decision.kind}: {option.label}"
-                assert all(known.has(f"figure-{figure.key}") for figure in told.figures)
-                assert all(list(explanation(known, decision, told)))
+                for known in every:
+                    assert rule_of(known, told) != known.say("explain-no-rule"), decision.kind
+                    for option in decision.options:
+                        does = what_it_does(known, told.options[option.id])
+                        assert does or not recount_of(walk, seat), f"{decision.kind}: {option.label}"
+                    assert all(known.has(f"figure-{figure.key}") for figure in told.figures)
+                    assert all(list(explanation(known, decision, told)))
     assert complaints == []
     assert len(kinds) >= FEWEST[name]
 
