@@ -257,7 +257,7 @@ async def test_the_helm_names_its_plan_and_marks_its_answer(harbour: Harbour, pa
     [
         ("marauders", "First to 10 glory wins.", 1),
         ("port_royal", "12 influence points", 4),
-        ("treasure_fleet", "most treasure points win.", 3),
+        ("treasure_fleet", "Most treasure points win.", 3),
     ],
 )
 async def test_a_first_voyage_of_any_game_welcomes_whoever_begins_it(
