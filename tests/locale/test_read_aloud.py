@@ -81,10 +81,11 @@ GREETED = (
         ),
         (
             "advice-voyage-fleet-welcome", {"flag": "red_flag", "count": 4},
-            ("You sail under the red flag. "
-             "After 4 sailings and the governor’s ransom, most treasure points win."),
-            ("Das ist deine Farbe: rote Flagge. "
-             "Nach 4 Ausfahrten und der Auslösung des Gouverneurs gewinnen die meisten Schatzpunkte."),
+            ("You are a pirate captain under the red flag. After 4 sailings, the card each of you kept "
+             "back decides who gets the captive governor. Most treasure points win."),
+            ("Du bist Piratenkapitän, und das ist deine Farbe: rote Flagge. Nach 4 Ausfahrten entscheidet "
+             "die Karte, die jeder zurückbehalten hat, wer den gefangenen Gouverneur bekommt. "
+             "Die meisten Schatzpunkte gewinnen."),
         ),
         (
             "ask-plunder-specialists", {"target": 0},

@@ -191,5 +191,5 @@ advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
     [0] Sobald jemand { $count } Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen.
    *[other] Sobald jemand { $count } Einflusspunkte und eine Expedition hat, ist das die letzte Runde. Unter allen mit Expedition gewinnen die meisten Punkte.
 }
-advice-voyage-fleet-welcome = Du bist Piratenkapitän, und das ist deine Farbe: { $flag }. Die Flotte fährt { $count }-mal aus, dann wird deine letzte Karte für den gefangenen Gouverneur aufgedeckt. Die meisten Schatzpunkte gewinnen.
+advice-voyage-fleet-welcome = Du bist Piratenkapitän, und das ist deine Farbe: { $flag }. Nach { $count } Ausfahrten entscheidet die Karte, die jeder zurückbehalten hat, wer den gefangenen Gouverneur bekommt. Die meisten Schatzpunkte gewinnen.
 advice-voyage-free = Deine Aktionen bleiben dir dabei alle.

@@ -194,5 +194,5 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition
     [0] Once somebody has { $count } influence points, that round is the last: most points win.
    *[other] Once somebody has { $count } influence points and an expedition, that round is the last. Of all who have one, most points win.
 }
-advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }. The fleet sails { $count } times, and then your last card is turned for the captive governor. Most treasure points win.
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }. After { $count } sailings, the card each of you kept back decides who gets the captive governor. Most treasure points win.
 advice-voyage-free = It uses up none of your actions.
