@@ -1,6 +1,6 @@
 ### Port Royal and Händler der Karibik at the table: settings, the log, the questions, the buttons.
 
-name-haendler = Older rules
+name-haendler = Händler der Karibik
 deck-royal = the draw deck
 setting-rules = Rules
 setting-rules-haendler = Older rules, first sold as “Händler der Karibik” (2–4 seats; Port Royal’s cards stand in)
