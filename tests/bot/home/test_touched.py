@@ -121,7 +121,7 @@ async def asking(
 
         await page.route("**/tables/1/table", table)
         await page.route("**/tables/1/view", mine)
-        await page.route("**/tables/1/board", board)
+        await page.route("**/tables/1/board*", board)
         await page.route("**/tables/1/answer", shown.taken)
         await page.goto(f"{site.url}play?who=0&table=1")
         await page.locator('body[data-question="7"]').wait_for()
