@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import count
@@ -14,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import app_commands
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -298,13 +301,28 @@ def settings(path: Path) -> Settings:
 @pytest.fixture(scope="session", autouse=True)
 def _spoken() -> Iterator[None]:
     """Every bot registers its commands: of Discord's languages it goes through those in which something is
-    said. `test_words_of_other_languages_stay_english` proves that nothing is in all others.
+    said, and what is equal in English is translated once. `test_words_of_other_languages_stay_english` proves
+    that nothing is in all others.
     """
     spoken = [locale for locale in discord.Locale if locale in Translator(Texts)._spoken]
     with pytest.MonkeyPatch.context() as patched:
         for part in ("commands", "transformers"):
             patched.setattr(f"discord.app_commands.{part}.Locale", spoken)
+        for kind in (app_commands.Command, app_commands.Group):
+            patched.setattr(kind, "get_translated_payload", _translated_once(kind.get_translated_payload))
         yield
+
+
+def _translated_once(translate: Callable[..., Awaitable[dict[str, Any]]]) -> Callable[..., Any]:
+    told: dict[str, dict[str, Any]] = {}
+
+    async def payload(command: Any, tree: Any, translator: Any) -> dict[str, Any]:
+        english = json.dumps(command.to_dict(tree), sort_keys=True, default=str)
+        if english not in told:
+            told[english] = await translate(command, tree, translator)
+        return deepcopy(told[english])
+
+    return payload
 
 
 @pytest.fixture(scope="session")
