@@ -30,7 +30,7 @@ from bot.protocol.lookups import Lookups
 from bot.protocol.mine import mine_of
 from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
-from bot.protocol.question import bare_question, question_of
+from bot.protocol.question import asked_now, question_of
 from bot.protocol.reader import Reader, reader_of
 from bot.protocol.recap import Recaps
 from bot.protocol.rules import rules_of
@@ -368,7 +368,7 @@ def _version(reader: Reader, besides: object) -> str:
     live, seat = reader.live, reader.seat
     spoken = seat is not None and has_helm(live) and not is_quiet(live, seat)
     parts = (
-        _encode([table_of(reader), mine_of(reader), bare_question(reader), spoken, besides]),
+        _encode([table_of(reader), mine_of(reader), asked_now(reader), spoken, besides]),
         looks(live, reader.theme),
     )
     return hashlib.sha256(b"".join(parts)).hexdigest()[:24]

@@ -12,7 +12,6 @@ from bot.protocol.options import counters_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
-from bot.protocol.table import course_of
 from bot.tables.thinking.helm import asks_leave, counsel_of, would_go_on
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
@@ -77,14 +76,17 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
     return _question(asked, offered, result, await _over(asked, offered))
 
 
-def bare_question(reader: Reader) -> Question | Waiting:
-    """The question without odds and advice, which take longer."""
+def asked_now(reader: Reader) -> Waiting | tuple[object, ...]:
+    """What stays the same as long as a reader is asked the same, odds and advice aside: no two questions of a
+    seat have the same number.
+    """
     live, seat = reader.live, reader.seat
     decision = live.asked(seat) if seat is not None else None
-    if decision is None:
+    if seat is None or decision is None:
         return _waiting(reader, UNSET)
     asked = _Asked(reader, decision, NO_ADVICE, NOTHING, None)
-    return _question(asked, asked.offered(), UNSET, None)
+    courses = [one.id for one in asked.offered()]
+    return decision.number, str(_until(asked)), courses, asks_leave(live, seat)
 
 
 def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
@@ -101,7 +103,7 @@ def _question(
 ) -> Question:
     reader, decision = asked.reader, asked.decision
     live, texts, said = reader.live, reader.texts, reader.said
-    left = course_of(reader).left
+    left = reader.course.left
     courses = _courses(asked, offered)
     picks = asked.picks if over is None else ()
     options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
@@ -228,7 +230,7 @@ async def _over(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:
     """What ends the turn at once, where the voice at the helm would give all its answers and no action is
     left: whoever follows it need not say so again and again.
     """
-    left = course_of(asked.reader).left
+    left = asked.reader.course.left
     ends = [one for one in offered if one.ends and asked.advises(one)]
     if asked.counsel is None or left is None or left[0] or len(ends) != 1:
         return None

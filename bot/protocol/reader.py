@@ -8,11 +8,13 @@ from datetime import datetime, tzinfo
 from functools import cached_property, partial
 from typing import Any
 
+import render
 from bot.protocol.spoken import spoken
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from data.locale import Texts
 from data.locale.addressed import ME, addressed
+from render.kit.desk import Course
 
 PATIENCE = 0.005
 """Seconds that a page waits for odds, long enough for those that are only told. What is played out takes many
@@ -36,6 +38,12 @@ class Reader:
     def view(self) -> Mapping[str, Any]:
         """What he may know of the game; empty before it has begun."""
         return self.live.game.view(self.seat) if self.live.game is not None else {}
+
+    @cached_property
+    def course(self) -> Course:
+        """How far the game has come, as far as its pictures tell."""
+        told = render.desk(self.live.row.game)
+        return told.course(self.view) if told is not None and self.view else Course()
 
     @property
     def alike(self) -> Hashable:

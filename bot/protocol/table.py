@@ -33,7 +33,7 @@ from render.kit.theme import theme as load_theme
 def table_of(reader: Reader, cursor: str = "") -> Table:
     """GET table; `cursor` is that of who has read all there is."""
     live, game = reader.live, reader.live.game
-    course = course_of(reader)
+    course = reader.course
     shown = live.is_running and game is not None and reader.seat is not None
     return Table(
         version=VERSION,
@@ -53,12 +53,6 @@ def table_of(reader: Reader, cursor: str = "") -> Table:
         event=_in_force(reader, course),
         ending=_ending(reader),
     )
-
-
-def course_of(reader: Reader) -> Course:
-    """How far the game has come, as far as its pictures tell."""
-    told = render.desk(reader.live.row.game)
-    return told.course(reader.view) if told is not None and reader.view else Course()
 
 
 def _in_force(reader: Reader, course: Course) -> Maybe[InForce]:
