@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from tests.bot.home.playing import play as played
 from tests.bot.home.test_table_page import SIZES, at_table, lies_still, table_page
+from tests.bot.home.test_touched import asking, option, question
 from tests.bot.home.ways import by_touch, play
 from tests.bot.web.browser import NO_BROWSER, box_of, browser
 from tests.patience import PATIENCE
@@ -23,6 +24,23 @@ _COVERED = """
   const figures = boxes('#pieces [data-at^="token:total"], #pieces [data-at*="cannon"]');
   return boxes("#badges small").filter((word) => figures.some((one) =>
     word.left < one.right && one.left < word.right && word.top < one.bottom && one.top < word.bottom)).length;
+}
+"""
+
+# Whether the end stays away that was shown and is none any more, once it is known how the game went.
+_REOPENED = """
+async () => {
+  const [{ here }, end] = await Promise.all([import("./page/here.js"), import("./page/end/end.js")]);
+  const [ask, fetched] = [here.link.ask, window.fetch];
+  let tell;
+  here.link.ask = () => new Promise((told) => { tell = told; });
+  window.fetch = async () => ({ ok: false });
+  end.show(here.state.table, { winners: [0], line: "It is over.", ranks: [] });
+  [here.link.ask, window.fetch] = [ask, fetched];
+  end.gone();
+  tell(null);
+  await new Promise((then) => setTimeout(then));
+  return document.getElementById("end").hidden;
 }
 """
 
@@ -105,7 +123,7 @@ async def test_what_goes_on_has_no_digit_that_answers_what_comes_next(tmp_path: 
         before = live.game.version
         while await page.evaluate("document.body.dataset.telling !== undefined"):
             await page.keyboard.press("n")
-            await page.wait_for_timeout(20)
+            await page.locator('body:not([data-telling]), [data-key="n"]').first.wait_for()
         assert live.game.version == before or not live.waiting.get(0)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -154,3 +172,8 @@ async def test_nothing_falls_where_somebody_wants_nothing_to_move(tmp_path: Path
         await page.locator("#end .won").wait_for()
         await expect(page.locator("#end .rain")).to_have_count(0)
         assert await page.evaluate("document.getAnimations().length") == 0
+
+
+async def test_a_game_that_is_opened_again_has_no_end(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("sail"))) as shown:
+        assert await shown.page.evaluate(_REOPENED)

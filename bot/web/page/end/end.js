@@ -22,6 +22,8 @@ let recap;
 let next = null;
 /** What stands there now. @type {string} */
 let shown = "";
+/** How often it has been asked how a game went: an answer to an earlier one is of an end that is none any more. */
+let asks = 0;
 
 /**
  * The end of this game, in the place of the board, and answers beside it.
@@ -47,12 +49,16 @@ export function gone() {
   recap = undefined;
   next = null;
   shown = "";
+  asks += 1;
 }
 
 /** Ask how it went, and whether there is another game, once. @param {Table} table @param {Ending} ending */
 async function ask(table, ending) {
   recap = null;
-  [recap, next] = await Promise.all([link().ask("recap").catch(() => null), house.again().catch(() => null)]);
+  const mine = ++asks;
+  const told = await Promise.all([link().ask("recap").catch(() => null), house.again().catch(() => null)]);
+  if (mine !== asks) return;
+  [recap, next] = told;
   $("end").querySelector(".went")?.replaceChildren(...went(table));
   show(table, ending);
 }
