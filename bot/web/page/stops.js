@@ -61,7 +61,7 @@ export async function stop(events, before) {
 
 /** Keys by which one goes on, whatever has the focus. @param {() => void} go */
 const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
-  if (!GO_ON.includes(pressed.key)) return;
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || !GO_ON.includes(pressed.key)) return;
   pressed.preventDefault();
   pressed.stopPropagation();
   go();

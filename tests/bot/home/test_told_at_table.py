@@ -177,6 +177,11 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
         )
         assert await shown.page.locator("#stop .flags img").count() == 2
         assert await shown.page.locator("#stop h2").text_content() == "War!"
+        # A shortcut of the browser's is none of the table's.
+        await shown.page.keyboard.press("Control+n")
+        assert await shown.page.locator("#stop").is_visible()
+        await shown.page.keyboard.press("n")
+        await shown.page.locator("#stop").wait_for(state="hidden")
 
 
 async def test_nothing_can_be_pressed_in_vain_until_pictures_are_there(tmp_path: Path) -> None:
