@@ -58,7 +58,7 @@ class Recaps:
             Turning(
                 one.round,
                 one.seat,
-                reader.say(f"recap-{one.kind}", seat=one.seat, points=one.points, last=one.last),
+                reader.say(f"recap-{one.kind}", seat=one.seat, points=max(0, one.points), last=one.last),
                 (await self._stories.earned(reader, one.seat, one.round))[:CAUSES],
             )
             for one in turning_points(course)

@@ -57,7 +57,10 @@ alt-replay = Die Pläne der Partie nacheinander, { $count } Bilder.
 # Über beiden Bildern, wenn ein Tisch zu Ende ist.
 ending-title = { $table }: wie es lief
 # Runden, die eine Partie entschieden haben, neben ihrer Zahl.
-recap-lead = Die Führung bis zum Schluss: { $seat }, +{ $points }{ $last ->
+recap-lead = Die Führung bis zum Schluss: { $seat }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points }
+  }{ $last ->
     [yes] {" "}(mit der Schlusswertung)
    *[no] { "" }
   }

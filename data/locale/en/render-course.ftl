@@ -57,7 +57,10 @@ alt-replay = The boards of the game one after another, { $count } pictures.
 # Above both pictures, when a table has ended.
 ending-title = { $table }: how it went
 # Rounds that decided a game, beside their number.
-recap-lead = The lead for good: { $seat }, +{ $points }{ $last ->
+recap-lead = The lead for good: { $seat }{ $points ->
+    [0] { "" }
+   *[other] , +{ $points }
+  }{ $last ->
     [yes] {" "}(with the final count)
    *[no] { "" }
   }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,6 +15,7 @@ from engine.advice.voyage import Counsel, Heard, Planned, consider
 from engine.games import load_game
 from engine.kernel import Table
 from render.art.alone import art_of
+from render.history import TurningPoint
 from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, STRANGER, Harbour
 from tests.marauders.table import at_battle, at_sea, goods, in_port
@@ -304,7 +307,9 @@ async def test_whom_the_table_waits_for_is_told(harbour: Harbour, pages: Tables)
         assert "Anne" in waiting.line
 
 
-async def test_a_table_that_is_over_says_who_has_won(harbour: Harbour, pages: Tables) -> None:
+async def test_a_table_that_is_over_says_who_has_won_and_how(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
     await harbour.finish(live)
     door = pages.door(live.id, ANNE)
@@ -317,6 +322,17 @@ async def test_a_table_that_is_over_says_who_has_won(harbour: Harbour, pages: Ta
     assert (last.kind, last.weight, last.args["winners"]) == ("ended", 3, table.ending.winners)
     refused = await door.answer(shapes.Answer(1, ["x"]))
     assert isinstance(refused, shapes.Refused)
+    # The others may have lost what they led by.
+    fell_back = TurningPoint(1, 1, "lead", -2, last=False)
+    monkeypatch.setattr("bot.protocol.recap.turning_points", lambda _: [fell_back])
+    for reader in (ANNE, None):
+        recap = await pages.door(live.id, reader).recap()
+        assert {seat: line[-1] for seat, line in enumerate(recap.lines)} == {
+            rank.seat: rank.points for rank in table.ending.ranks
+        }
+        assert {len(line) for line in recap.lines} == {len(recap.rounds) + 1}
+        (turning,) = recap.turning
+        assert re.fullmatch(r"The lead for good: [^,+-]+", turning.line)
 
 
 @pytest.mark.parametrize("game", ["port_royal", "treasure_fleet"])
