@@ -113,6 +113,30 @@ GREETED = (
             "advice-voyage-demand-port", {"near": True, "aboard": 1},
             "None open to you is nearer.", "Keiner, der dir offen steht, liegt näher.",
         ),
+        (
+            "advice-voyage-raid", {"zone": "caribbean_sea"},
+            "A raid in the Caribbean Sea should pay best from here.",
+            "Ein Überfall in der Karibischen See verspricht von hier aus am meisten.",
+        ),
+        (
+            "advice-voyage-changed-merchant", {"zone": "caribbean_sea"},
+            "There is no merchant in the Caribbean Sea any more.",
+            "Der Kauffahrer in der Karibischen See ist weg.",
+        ),
+        (
+            "advice-voyage-changed-danger", {"zone": "caribbean_sea"},
+            "The way to the Caribbean Sea has become too dangerous.",
+            "Der Weg in die Karibische See ist zu gefährlich geworden.",
+        ),
+        (
+            "advice-voyage-changed-better", {"zone": "caribbean_sea", "gold": 9},
+            "This pays about 9 gold more than our plan for the Caribbean Sea.",
+            "Das bringt etwa 9 Gold mehr als der geplante Weg in die Karibische See.",
+        ),
+        (
+            "advice-voyage-buy-wanted", {"zones": FEW[:1]},
+            "Wanted in Curaçao, for double the price.", "Gefragt in Curaçao: Dort bringen sie das Doppelte.",
+        ),
     ],
 )  # fmt: skip
 def test_a_sentence_is_one_that_somebody_says(

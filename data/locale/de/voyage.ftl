@@ -40,10 +40,7 @@ advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
-advice-voyage-raid = Ein Überfall { $zone_id ->
-    [caribbean_sea] in der Karibischen See
-   *[other] vor { $zone }
-} verspricht von hier aus am meisten.
+advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten.
 advice-voyage-hunt = Da ist ein Schiff zu schlagen: { $zone }.
 advice-voyage-errand = Dein Gerücht, dein Auftrag oder etwas anderes führt dorthin: { $zone }.
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
@@ -175,15 +172,12 @@ advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier bringt etwa { $gold } Gold mehr.
 advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber etwa { $gold } Gold mehr.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Das bringt etwa { $gold } Gold mehr als unser Plan für { $zone }.
+advice-voyage-changed-better = Das bringt etwa { $gold } Gold mehr als der geplante Weg { form-zone }.
 advice-voyage-changed-way = Erst in { $zone } verkaufen: Auch dort ist deine Fracht gefragt ({ $good }).
 advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
-advice-voyage-changed-danger = Der Weg nach { $zone } ist zu gefährlich geworden.
+advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
-advice-voyage-changed-merchant = { $zone_id ->
-    [caribbean_sea] In der Karibischen See
-   *[other] Vor { $zone }
-} ist kein Kauffahrer mehr.
+advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist weg.
 advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist außer Reichweite.
 advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.

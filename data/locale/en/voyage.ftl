@@ -40,15 +40,9 @@ advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not 
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
-advice-voyage-raid = A raid { $zone_id ->
-    [caribbean_sea] in { $zone }
-   *[other] off { $zone }
-} should pay best from here.
-advice-voyage-hunt = There is a ship to beat { $zone_id ->
-    [caribbean_sea] in { $zone }
-   *[other] off { $zone }
-}.
-advice-voyage-errand = That leads to { $zone }, where you have business: a rumor, mission or other errand.
+advice-voyage-raid = A raid { form-off-zone } should pay best from here.
+advice-voyage-hunt = There is a ship to beat { form-off-zone }.
+advice-voyage-errand = That leads to { form-zone }, where you have business: a rumor, mission or other errand.
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
@@ -139,8 +133,8 @@ advice-voyage-in-port-buy-more = There is room for more. Have a look at what the
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
 advice-voyage-swap-not = There is enough here that will sell.
 advice-voyage-buy-wanted = { $zones_count ->
-    [1] They are wanted in { $zones }, where they sell for double.
-    [2] They are wanted in { $zones }, where they sell for double.
+    [1] Wanted in { $zones }, for double the price.
+    [2] Wanted in { $zones }, for double the price.
    *[other] Each sells for double in the port that stands beneath it.
 }
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
@@ -178,15 +172,12 @@ advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-changed-first = Your { $good } for { $zone } can wait: this pays about { $gold } gold more.
 advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but pays about { $gold } gold more.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = This pays about { $gold } gold more than our plan for { $zone }.
+advice-voyage-changed-better = This pays about { $gold } gold more than our plan for { form-zone }.
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there, too.
 advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
-advice-voyage-changed-danger = The way to { $zone } has become too dangerous.
+advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
 advice-voyage-changed-closed = { $zone } is closed to you now.
-advice-voyage-changed-merchant = There is no merchant { $zone_id ->
-    [caribbean_sea] in { $zone }
-   *[other] off { $zone }
-} any more.
+advice-voyage-changed-merchant = There is no merchant { form-off-zone } any more.
 advice-voyage-changed-prey = The ship we were after is out of reach.
 advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
