@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 
 from bot.protocol.shapes import Drawn
 from render import Picture
@@ -17,7 +18,7 @@ BRIEF = 160
 """Characters of the first lines of a picture's words."""
 Whose = tuple[int, int | None]
 """Who may see a picture: a seat of a table, or (None) everybody there."""
-Draw = Callable[[], Awaitable[Picture | None]]
+Draw = Callable[[], Coroutine[None, None, Picture | None]]
 
 
 class Gallery:
@@ -27,6 +28,7 @@ class Gallery:
         self._kept: OrderedDict[tuple[Whose, str], bytes] = OrderedDict()
         self._size = 0
         self._promised: OrderedDict[tuple[Whose, str], Draw] = OrderedDict()
+        self._drawing: dict[tuple[Whose, str], asyncio.Task[Picture | None]] = {}
 
     def keep(self, picture: Picture, whose: Whose) -> Drawn:
         """Keep a picture for whoever may see it; how it is named to him."""
@@ -52,7 +54,7 @@ class Gallery:
         for whose in dict.fromkeys(((table, None), (table, seat))):
             key = (whose, token)
             if key not in self._kept and (draw := self._promised.get(key)) is not None:
-                if (picture := await draw()) is None:
+                if (picture := await self._drawn(key, draw)) is None:
                     return None
                 self._keep(key, picture.data)
                 self._promised.pop(key, None)
@@ -60,6 +62,13 @@ class Gallery:
                 self._kept.move_to_end(key)
                 return data
         return None
+
+    async def _drawn(self, key: tuple[Whose, str], draw: Draw) -> Picture | None:
+        """A picture that was promised, drawn once however many ask for it meanwhile: a film takes long."""
+        if (task := self._drawing.get(key)) is None:
+            task = self._drawing[key] = asyncio.create_task(draw())
+            task.add_done_callback(lambda _: self._drawing.pop(key))
+        return await asyncio.shield(task)
 
     def _keep(self, key: tuple[Whose, str], data: bytes) -> None:
         if key not in self._kept:
