@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from engine.captains import captain
+from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
 from tests.captains.foes import ROVER, npc
 from tests.captains.test_daring import ashore, sees
@@ -67,7 +69,9 @@ def test_no_modification_is_bought_for_a_ship_that_is_soon_sold(
     assert (would(table) == ["mod:extra_cannon_port.1"]) is fits
 
 
-def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(set_up: SetUp) -> None:
+def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It put to sea for the sake of a Sugar that it threw overboard doing so."""
     cargo = [*goods("tobacco", 3), *goods("sugar", 1)]
     table = set_up(
@@ -78,6 +82,17 @@ def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(set_up: SetUp) -> N
     voyage = Voyage(observed, aims)
     assert voyage.brought("havana")["sugar"] == 0 < voyage.brought("tortuga")["sugar"]
     assert voyage.drawn_by("havana") != "sale"
+    # It leaves room for what is bought there.
+    rooms = dict[str, int]()
+
+    def draws(_: Yard, port: PortSeen, gold: int, room: int) -> dict[str, float]:
+        rooms[port.zone] = room
+        return {"goods": 1.0 * (room > gold)}
+
+    monkeypatch.setattr(Yard, "draws", draws)
+    voyage.drawn_by("havana")
+    voyage.drawn_by("nassau")
+    assert rooms == {"havana": observed.capacity - 3, "nassau": observed.capacity}
 
 
 # --- bounties ---------------------------------------------------------------------------------------------

@@ -256,7 +256,7 @@ class Voyage:
             "errand": sum(lead.worth for lead in self._leads if lead.at == "port" and lead.zone == zone),
             "mission": max(missions, default=0.0),
             "stash": aims.stashing(gold) if port.stash.allowed and gold > 3 * port.stash.fee else 0.0,
-            **self._yard.draws(port, gold, max(0, observed.capacity - observed.hold.total() + count)),
+            **self._yard.draws(port, gold, max(0, observed.capacity - self.brought(zone).total() + count)),
         }
         if self._listens and gold >= port.rumor.price:
             draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
