@@ -21,6 +21,7 @@ from data.locale import Texts
 from engine.games import GAMES
 from engine.kernel.history import past_of
 from render import Picture
+from render.film import encode_film
 from render.history import ScoreHistory, draw_course, read_course
 from render.kit.side_by_side import GAP, PHONE, side_by_side
 from render.kit.theme import USUAL, theme, themes
@@ -232,6 +233,8 @@ def length(film: bytes) -> int:
 
 
 def first_of_film(view: Mapping[str, Any]) -> Image.Image:
-    """The board with which the film begins, as large as there."""
+    """The board with which the film begins, as large as there, and with what a film loses: red beside blue is
+    blurred by as much as a word of small type may differ.
+    """
     whole = pixels(render.board(view, Texts(), positions.NAMES).data)
-    return whole.reduce(max(1, whole.width // 800))
+    return pixels(encode_film([whole.reduce(max(1, whole.width // 800))]))
