@@ -109,7 +109,7 @@ class Lookups:
             raise NoSuch
         board, names = await self._boards.of(reader), await self._boards.names(reader)
         picture, private = await self._pictured(reader, kind, rest)
-        called = names.get(place, "")
+        called = names.get(place, "") or _location(reader, kind, rest)
         if picture is None and not called:
             raise NoSuch
         lines = picture.alt.splitlines() if picture is not None else []
@@ -154,6 +154,16 @@ class Lookups:
         """What is written about a thing."""
         text = reader.texts.quote(rest) if kind in _CARDS else ""
         return reader.said(text) if text else UNSET
+
+
+def _location(reader: Reader, kind: str, rest: str) -> str:
+    """The name of a part of a captain's ship, hers also where no battle shows it; empty for others."""
+    told, (number, _, part) = render.desk(reader.live.row.game), rest.partition(".")
+    if kind != "location" or told is None or number not in map(str, range(len(reader.live.holders))):
+        return ""
+    ship = told.desk(reader.view, int(number)).ship
+    known = [where for where, _, _ in ship.locations] if ship is not None else []
+    return reader.texts.name(part) if part in known else ""
 
 
 def _said(reader: Reader, lines: Iterable[str]) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.chosen import modules_of
 from bot.protocol import shapes
-from bot.protocol.door import TableDoor, Tables
+from bot.protocol.door import NotHere, TableDoor, Tables
 from data.telling.happened import NEEDS
 from engine.captains import captain, many_games
 from engine.games import load_game
@@ -121,6 +121,11 @@ async def test_things_and_layers_and_pictures_are_to_be_had(harbour: Harbour, pa
         thing = await anne.thing(place)
         assert thing.title
         assert thing.at == place
+    # A part of a ship is hers, also where no battle shows it.
+    assert (await watcher.thing("location:0.hull")).title == "Hull"
+    for none in ("location:0.bowsprit", "location:7.hull", "location:x.hull"):
+        with pytest.raises(NotHere):
+            await anne.thing(none)
     assert await anne.card("royal_pardon.1") is not None
     assert await anne.card("nothing") is None
     assert await anne.art("cocoa_4") is not None
