@@ -44,6 +44,20 @@ async () => {
 }
 """
 
+# Whether every mark stands at the end of its round's line, beyond its number and before the next one.
+_AT_ITS_ROUND = """
+() => {
+  const x = (one, of) => Number(one.getAttribute(of));
+  const beneath = [...document.querySelectorAll("#end .plot text")].filter((one) => x(one, "y") > 200);
+  const numbers = new Map(beneath.map((one) => [Number(one.textContent), x(one, "x")]));
+  const told = [...document.querySelectorAll("#end .decided span > b")];
+  const rounds = told.map((one) => Number(one.textContent.replace(/\\D/g, "")));
+  const stands = [...document.querySelectorAll("#end .plot .turn")].map((one) => x(one, "cx"));
+  return numbers.size > 1 && stands.length === rounds.length && stands.every((at, n) =>
+    !(at <= numbers.get(rounds[n])) && !(at >= numbers.get(rounds[n] + 1)));
+}
+"""
+
 
 async def _number(page: Page) -> str:
     return await page.evaluate("document.body.dataset.question")
@@ -143,6 +157,7 @@ async def test_an_end_is_feted_and_told(tmp_path: Path, game: str, size: str) ->
         assert len(ranks) == 2
         assert all(re.search(r"ships|coin", one) for one in ranks), ranks
         await end.locator(".decided li, .plot").first.wait_for()
+        assert await page.evaluate(_AT_ITS_ROUND)
         # What moves does so once.
         assert await page.evaluate(
             "() => document.getAnimations().every((one) => isFinite(one.effect.getComputedTiming().endTime))"

@@ -25,7 +25,8 @@ export function plot({ rounds, lines, turning, words }, table) {
     drawn.append(text(EDGE - 6, down(points) + 5, String(points), "end"));
   }
   const every = Math.ceil(rounds.length / 10);
-  rounds.forEach((round, n) => n % every || drawn.append(text(across(n), HIGH - 4, String(round), "middle")));
+  // What a round brought is the line from its beginning to its end: its number stands beneath that.
+  rounds.forEach((round, n) => n % every || drawn.append(text(across(n + 0.5), HIGH - 4, String(round), "middle")));
   lines.forEach((line, seat) => {
     const { colour, ink, letter } = table.seats.find((one) => one.seat === seat)?.mark ?? { colour: "#000", ink: "#fff", letter: "" };
     const points = line.map((at, n) => `${across(n)},${down(at)}`).join(" ");
