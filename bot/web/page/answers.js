@@ -14,6 +14,7 @@ const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const GAP = 8; // pixels between what has happened and the answers
+const CALM = 450; // ms in which what has come up beneath a pointer does not answer
 
 /**
  * @typedef {{
@@ -117,6 +118,19 @@ export function listen() {
  * @param {Made} made
  */
 const rank = (made) => (made.advised ? 0 : made.refused ? 4 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
+
+/** When what stands here answers again. */
+let calmed = 0;
+
+/** What comes up now is not answered by a press, or a key, that was meant for what was there. */
+export function calm() {
+  clearTimeout(calmed);
+  $("below").inert = true;
+  calmed = setTimeout(() => ($("below").inert = false), CALM);
+}
+
+/** Whether what has come up does not answer yet. */
+export const isCalm = () => $("below").inert;
 
 /** Nothing is asked of this seat; what goes on instead. @param {Made[]} made @param {string} note */
 export function only(made, note = "") {

@@ -1,5 +1,7 @@
 // Keys: digits answer, letters open what helps, n goes on, Space skips what is playing.
 
+import { isCalm } from "./answers.js";
+
 /** What a key does, by its name. @type {Map<string, () => void>} */
 const does = new Map();
 
@@ -19,6 +21,7 @@ export function listen() {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     document.body.classList.add("keys");
     if (/^[1-9n]$/.test(event.key)) {
+      if (isCalm()) return;
       const pressed = document.querySelector(`[data-key="${event.key}"]`);
       if ((pressed instanceof HTMLElement || pressed instanceof SVGElement) && !pressed.closest("[inert]")) {
         pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));

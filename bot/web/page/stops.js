@@ -3,7 +3,7 @@
 /** @import { Event, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { only } from "./answers.js";
+import { calm, isCalm, only } from "./answers.js";
 import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
@@ -41,6 +41,7 @@ export async function stop(events, before) {
   return new Promise((/** @type {(done: void) => void} */ done) => {
     const over = $("stop");
     const go = () => {
+      calm();
       over.hidden = true;
       over.replaceChildren();
       $("news").hidden = false;
@@ -64,7 +65,7 @@ const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || !GO_ON.includes(pressed.key)) return;
   pressed.preventDefault();
   pressed.stopPropagation();
-  go();
+  if (!isCalm()) go();
 };
 
 /** Nothing is shown before its pictures are there, unless they are long in coming. @param {Element[]} parts */
@@ -170,6 +171,7 @@ export function welcome({ table, view, question }, greeting) {
   rest();
   return new Promise((begun) => {
     const sail = () => {
+      calm();
       removeEventListener("keydown", key, true);
       over.hidden = true;
       begun();

@@ -3,7 +3,7 @@
 /** @import { Event, Moment, Seat, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { only } from "./answers.js";
+import { calm, only } from "./answers.js";
 import { gained, rivals } from "./captains.js";
 import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
@@ -20,7 +20,6 @@ const SAIL = 600; // ms of a ship's way
 const PAN = 400; // ms in which a board that is shown in part follows it
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
-const CALM = 700; // ms in which what has come up beneath a finger does not answer
 const NEXT = "n"; // the key that goes on
 const MANY = 12; // events of one turn from which on only those that matter are told
 const LINES = 4; // of a turn that are to be read at once
@@ -35,12 +34,6 @@ let wake = () => {};
 export function skip() {
   skipping = true;
   wake();
-}
-
-/** What comes up now is not answered by a touch that was meant for what was there. */
-function calm() {
-  $("below").inert = true;
-  setTimeout(() => ($("below").inert = false), CALM);
 }
 
 /** Go on by a touch, and by no more than one. @param {() => void} go */
@@ -87,8 +80,8 @@ export async function play(events, state, moments) {
   for (const group of byTurn(events, state.table.me)) await told(group, state, along);
   if (!skipping) await back(PAN / speed());
   $("news").hidden = true;
-  // A finger may be on its way to a button that is gone.
-  if (!skipping && matchMedia("(pointer: coarse)").matches) calm();
+  // Whoever meant to go on may be on his way to a button that is gone.
+  if (!skipping) calm();
 }
 
 const GAINS = ["gold", "bought", "sold", "bounty"];

@@ -77,17 +77,31 @@ async def test_there_is_a_way_on_while_anything_is_told(tmp_path: Path, seat: in
         await all_told(shown.page)
 
 
-async def test_a_finger_on_its_way_answers_nothing_that_comes_up_by_itself(tmp_path: Path) -> None:
+# Presses the first digit as soon as something is asked, and notes whether what is under the pointer answers.
+_AT_ONCE = """
+() => new MutationObserver(() => {
+  if (document.body.hasAttribute("data-telling")) return;
+  document.body.dataset.calm = String(document.getElementById("below").inert);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+}).observe(document.body, { attributeFilter: ["data-telling"] })
+"""
+
+
+@pytest.mark.parametrize("weight", [1, 3])
+async def test_a_press_on_its_way_answers_nothing_that_comes_up(tmp_path: Path, weight: int) -> None:
+    """Neither where it comes up by itself nor where what stayed was there."""
     async with asking(tmp_path, question(option("end"))) as shown:
-        await shown.page.evaluate(
-            """() => new MutationObserver(() => {
-                if (!document.body.hasAttribute("data-telling"))
-                  document.body.dataset.calm = String(document.getElementById("below").inert);
-            }).observe(document.body, { attributeFilter: ["data-telling"] })"""
-        )
-        await told(shown, event(1, "You dropped anchor.", seat=0))
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, event(1, "You dropped anchor.", seat=0, weight=weight))
+        if weight == 3:
+            await shown.page.evaluate("localStorage.setItem('table-speed', 'off')")
+            await shown.page.locator("#answers .answer", has_text="Go on").click()
         await shown.page.locator('body[data-calm="true"]').wait_for()
         await shown.page.locator("#below:not([inert])").wait_for()
+        assert len(shown.answers) == 1
+        await shown.page.keyboard.press("1")
+        await shown.page.wait_for_function("() => !document.body.classList.contains('busy')")
+        assert len(shown.answers) == 2
 
 
 async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: Path) -> None:
