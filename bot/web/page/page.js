@@ -139,8 +139,10 @@ function lay(state) {
   layers.show(table, redraw);
   inForce(table);
   const switches = open !== null && picks.several(open);
-  // Cards in hand have a place of their own for good, once there are any.
-  if (state.view?.hand.length && !state.view.places) document.body.dataset.hand = "";
+  // Where nobody has a hold, cards in hand have a place of their own for good, once there are any.
+  if (state.view?.places) document.body.dataset.holds = "";
+  const held = "holds" in document.body.dataset;
+  document.body.toggleAttribute("data-hand", !held && ("hand" in document.body.dataset || Boolean(state.view?.hand.length)));
   const { loose } = sorted(open, touchable(state), redraw);
   // What lies in the hold or in hand is picked there; goods on offer have rows.
   const rows = open !== null && open.counters.length > 0 && loose.length > 0;

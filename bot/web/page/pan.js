@@ -31,7 +31,7 @@ export function fit(ratio) {
   view.least = Math.min(view.least, ratio);
 }
 
-/** It has another form from now on. */
+/** It has another form from now on, or room again for a lower one. */
 export function turn() {
   view.least = Infinity;
 }

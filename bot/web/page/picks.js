@@ -48,9 +48,10 @@ export function show(show) {
 
 const changed = () => shown.forEach((one) => one());
 
-/** @param {string} id */
+/** Pick an option, or no more; where no more may be picked, the earliest makes room. @param {string} id */
 export function flip(id) {
   if (!chosen.delete(id)) {
+    if (of && chosen.size >= of.most) chosen.delete([...chosen][0] ?? "");
     if (blocked(id)) return changed();
     chosen.add(id);
   }

@@ -24,6 +24,9 @@ let covered = false;
 /** What a touch there may do now. @param {string} place */
 const options = (place) => (covered ? [] : at(place));
 
+/** The round in which it was shown last. @type {number | undefined} */
+let round;
+
 /** Where a board says its things are: from its picture to the part that is the stage. @param {Board} board */
 export const frame = (board) => board.frame ?? [0, 0, board.ground.width, board.ground.height];
 
@@ -45,6 +48,9 @@ export function show(state, switches) {
   const ratio = (right - left) / (bottom - top);
   // What it has not needed at the beginning is the answers' for good.
   document.body.dataset.flat ??= String(ratio > FLAT);
+  // A board as high as it was keeps its size for a round: others have to be smaller to have room.
+  if (round !== table.round) pan.turn();
+  round = table.round;
   pan.fit(ratio);
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
   // Cards that lie on a table are seen all at once, as large at every question.

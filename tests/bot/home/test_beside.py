@@ -201,3 +201,12 @@ async def test_a_touch_of_advice_to_choose_nothing_gives_that(tmp_path: Path) ->
     async with asking(tmp_path, question(*kept, least=0, most=2, plan=nothing)) as shown:
         await shown.page.locator(".plan button").click()
         assert await shown.picked() == []
+
+
+async def test_a_pick_more_than_there_may_be_takes_the_place_of_the_earliest(tmp_path: Path) -> None:
+    """Whoever prefers another card than those that are advised touches it, and no more."""
+    cards = [option(f"load:{n}", f"card:rum.{n}", advised=n < 3) for n in (1, 2, 3)]
+    async with asking(tmp_path, question(*cards, least=2, most=2)) as shown:
+        await shown.page.locator("#answers .switch", has_text="load:3").click()
+        await shown.page.locator("#answers .several .go").click()
+        assert await shown.picked() == ["load:2", "load:3"]
