@@ -157,12 +157,12 @@ class Lookups:
 
 
 def _location(reader: Reader, kind: str, rest: str) -> str:
-    """The name of a part of a captain's ship, hers also where no battle shows it; empty for others."""
-    told, (number, _, part) = render.desk(reader.live.row.game), rest.partition(".")
-    if kind != "location" or told is None or number not in map(str, range(len(reader.live.holders))):
+    """The name of a part of a ship, hers also where no battle shows it any more; empty for anything else."""
+    told, part = render.desk(reader.live.row.game), rest.rpartition(".")[2]
+    if kind != "location" or told is None or not reader.view:
         return ""
-    ship = told.desk(reader.view, int(number)).ship
-    known = [where for where, _, _ in ship.locations] if ship is not None else []
+    ships = (told.desk(reader.view, seat).ship for seat in range(len(reader.live.holders)))
+    known = {where for ship in ships if ship is not None for where, _, _ in ship.locations}
     return reader.texts.name(part) if part in known else ""
 
 

@@ -121,11 +121,11 @@ async def test_things_and_layers_and_pictures_are_to_be_had(harbour: Harbour, pa
         thing = await anne.thing(place)
         assert thing.title
         assert thing.at == place
-    # A part of a ship is hers, also where no battle shows it.
-    assert (await watcher.thing("location:0.hull")).title == "Hull"
-    for none in ("location:0.bowsprit", "location:7.hull", "location:x.hull"):
-        with pytest.raises(NotHere):
-            await anne.thing(none)
+    # A part of a ship is hers, also where no battle shows it any more.
+    for place in ("location:0.hull", "location:admiral_du_casse.hull"):
+        assert (await watcher.thing(place)).title == "Hull"
+    with pytest.raises(NotHere):
+        await anne.thing("location:0.bowsprit")
     assert await anne.card("royal_pardon.1") is not None
     assert await anne.card("nothing") is None
     assert await anne.art("cocoa_4") is not None
