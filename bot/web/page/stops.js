@@ -80,9 +80,12 @@ function painted(parts) {
  * @param {Event[]} before
  */
 function scene(event, before) {
-  const who = seated(event.args.seat ?? event.turn?.seat);
-  const other = seated(typeof event.args.by === "number" && event.kind === "died" ? event.args.by : event.args.winner);
-  const faces = [who, other].filter((one) => one !== undefined).map((one) =>
+  const who = event.args.seat ?? event.turn?.seat;
+  const other = typeof event.args.by === "number" && event.kind === "died" ? event.args.by : event.args.winner;
+  // The end is nobody's turn.
+  /** @type {(number | undefined)[]} */
+  const there = event.kind === "ended" ? event.args.winners : [who, other];
+  const faces = there.map(seated).filter((one) => one !== undefined).map((one) =>
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";

@@ -90,7 +90,7 @@ const GAINS = ["gold", "bought", "sold", "bounty"];
 const other = ({ args, kind, turn }, me) =>
   me !== null && turn?.seat === me && GAINS.includes(kind) && typeof args.seat === "number" && args.seat !== me ? args.seat : null;
 
-/** Events that follow each other in one turn, of one seat. @param {Event[]} events @param {number | null} me */
+/** Events that follow each other in one turn, of one seat; the end is nobody's turn. @param {Event[]} events @param {number | null} me */
 function byTurn(events, me) {
   /** @type {Event[][]} */
   const groups = [];
@@ -98,7 +98,7 @@ function byTurn(events, me) {
   for (const event of events) {
     const last = groups.at(-1);
     const same = last?.[0]?.turn?.seat === event.turn?.seat && last?.[0]?.turn?.round === event.turn?.round;
-    if (last && same && by === other(event, me)) last.push(event);
+    if (last && same && event.kind !== "ended" && by === other(event, me)) last.push(event);
     else groups.push([event]);
     by = other(event, me);
   }
@@ -115,8 +115,9 @@ function byTurn(events, me) {
 async function told(group, state, along) {
   const me = state.table.me;
   const guest = group[0] ? other(group[0], me) : null;
-  const seat = state.table.seats.find((one) => one.seat === (guest ?? group[0]?.turn?.seat));
-  const own = guest === null && me !== null && group[0]?.turn?.seat === me;
+  const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
+  const seat = state.table.seats.find((one) => one.seat === whose);
+  const own = guest === null && me !== null && whose === me;
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const pace = paced(shown);

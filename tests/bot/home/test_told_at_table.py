@@ -216,3 +216,12 @@ async def test_a_ship_that_is_sunk_is_seen_going_down_also_on_a_phone(tmp_path: 
         assert await shown.page.locator("#stop .who figure img").count() == 1
         cut = await shown.page.locator("#stop").evaluate("one => one.scrollWidth - one.clientWidth")
         assert cut == 0
+
+
+async def test_the_end_shows_who_has_won_and_not_whose_turn_it_was(tmp_path: Path) -> None:
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends) as shown:
+        turn = {"seat": 1, "round": 8}
+        ended = {"kind": "ended", "args": {"winners": [0]}, "said": "You won.", "turn": turn}
+        await shown.page.evaluate(_STOP, ended)
+        assert await shown.page.locator("#stop .who figcaption").all_inner_texts() == ["You"]
