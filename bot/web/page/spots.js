@@ -5,6 +5,7 @@
 import { make } from "./kit/make.js";
 import { bounds } from "./kit/room.js";
 import { $, here, link, say, seated } from "./here.js";
+import { look } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
 import { at, hasButton, isFirst, named, press, tones } from "./touch.js";
@@ -51,6 +52,24 @@ function listen(badges) {
     event.stopPropagation();
     act();
   }, { capture: true });
+  if (picture.id === "chart") picture.addEventListener("contextmenu", (event) => looks(picture, event));
+}
+
+/** What a spot belongs to, such as a port to its zone. @param {Spot} spot */
+const of = ({ at }) => at.slice(at.indexOf(":") + 1);
+
+/**
+ * A long press, or the other button of a mouse, looks at what lies there, whatever a touch would do.
+ *
+ * @param {Element} over
+ * @param {MouseEvent} event
+ */
+function looks(over, event) {
+  const under = [...over.querySelectorAll(".leaves")].find((one) => lies(one, event)) ?? document.elementFromPoint(event.clientX, event.clientY);
+  const place = under?.closest("[data-at]")?.getAttribute("data-at");
+  if (!place) return;
+  event.preventDefault();
+  look(place);
 }
 
 /** @param {Element} part @param {MouseEvent} event */
@@ -74,11 +93,16 @@ export function draw(over, badges, spots, shown, digit) {
   over.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
   const shapes = [];
   const words = noted(spots, shown.notes ?? []);
+  /** What is lit beneath what comes next. @type {Set<string>} */
+  const lit = new Set();
   for (const spot of spots) {
     const options = shown.open ? at(spot.at) : [];
     if (!options.length && !shown.look) continue;
     const shape = outlined(spot, options, shown, options.length && digit <= KEYS ? digit : 0);
     shapes.push(shape);
+    // A name on what is lit does what that does; its card comes by a long press.
+    if (options.length) lit.add(of(spot));
+    else if (lit.has(of(spot))) shape.classList.add("leaves");
     if (options.length) words.push([badge(spot, options, shown, digit++), spot]);
   }
   const open = shapes.filter((one) => one.classList.contains("can"));

@@ -207,6 +207,7 @@ export function rest() {
     open.classList.remove("can", "best", "danger", "first", "on");
     open.removeAttribute("data-key");
   }
+  for (const name of $("spots").querySelectorAll(".leaves")) name.classList.remove("leaves");
   // The key that something had answers nothing any more.
   for (const key of $("pieces").querySelectorAll("kbd")) key.textContent = "";
   $("spots").classList.remove("asks");
