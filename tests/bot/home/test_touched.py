@@ -233,24 +233,6 @@ async def test_a_card_that_is_touched_while_something_is_told_does_not_take_the_
         assert len(shown.answers) == 1
 
 
-async def test_a_name_on_what_is_lit_does_what_that_does(tmp_path: Path) -> None:
-    """Its card is there by the other button of the mouse, and where nothing lies beneath that is lit."""
-    sail = question(option("sail", "zone:havana"), option("end"))
-    async with asking(tmp_path, sail) as shown:
-        await shown.page.locator('#spots [data-at="zone:havana"].can').wait_for()
-        middle = "one => { const { x, y, width, height } = one.getBoundingClientRect();"
-        middle += " return [x + width / 2, y + height / 2]; }"
-        x, y = await shown.page.locator('#spots [data-at="port:havana"]').evaluate(middle)
-        await shown.page.mouse.click(x, y, button="right")
-        await shown.page.locator("#panel h2", has_text="Havana").wait_for()
-        await shown.page.keyboard.press("Escape")
-        # Only its outline is lit, so that all of it can be read.
-        lit = "one => getComputedStyle(one).fill"
-        assert await shown.page.locator('[data-at="zone:havana"].can').evaluate(lit) == "rgba(0, 0, 0, 0)"
-        await shown.page.mouse.click(x, y)
-        assert await shown.picked() == ["sail"]
-
-
 async def test_every_place_is_reached_by_the_keyboard_also_where_digits_are_used_up(tmp_path: Path) -> None:
     zones = ("nassau", "havana", "tortuga", "port_royal", "cartagena", "trinidad")
     places = [f"{kind}:{zone}" for zone in zones for kind in ("zone", "port")]
