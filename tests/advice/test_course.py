@@ -14,6 +14,7 @@ from engine.advice.voyage.course import BETTER, Course, closing
 from engine.advice.voyage.teaching import Heard, consider, teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
+from engine.kernel import Decision
 from tests.advice.facts import untrue
 from tests.advice.test_voice import after, planned
 from tests.captains.test_marauders import ports
@@ -195,3 +196,13 @@ def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:
     assert plan.aim.key == "voyage-there-ship"
     table.play(plan.picks)
     assert planned(table, after(plan)).aim == plan.aim
+
+
+@pytest.mark.parametrize(("cargo", "why"), [(goods("rum", 2), "keep-own"), ([], "nothing")])
+def test_who_keeps_nothing_of_a_raid_is_told_what_he_keeps_instead(
+    set_up: SetUp, cargo: list[str], why: str
+) -> None:
+    teacher, table = teacher_of("marauders"), set_up(at_sea("havana", cargo=cargo))
+    assert teacher is not None
+    keeps = Decision(seat=0, kind="raid.keep", least=0)
+    assert teacher.why(table.view(0), keeps, [], []).reason == Note(f"voyage-{why}")

@@ -75,6 +75,7 @@ advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
+advice-voyage-keep-own = Was du geladen hast, bringt dir mehr als alles hier.
 advice-voyage-sell = Wo sie gefragt sind, bringen sie am meisten, und 3 davon sind 1 Ruhm.
 advice-voyage-sell-few = Hier bringt es das Doppelte; auf 3 gleiche für 1 Ruhm zu warten lohnt nicht.
 advice-voyage-sell-off = Kein Hafen in der Nähe sucht das: besser hier verkauft als weiter mitgeschleppt.

@@ -75,6 +75,7 @@ advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
+advice-voyage-keep-own = What you carry sells for more than any of it.
 advice-voyage-sell-few = It fetches double here; waiting for 3 alike, for 1 glory, costs too much.
 advice-voyage-sell-off = No port near wants it: better sold here than carried on.
 advice-voyage-sell = Where they are wanted they fetch the most, and selling 3 earns 1 glory.

@@ -155,7 +155,8 @@ class Teacher(Teaching):
             lessons = usual.lessons if _usual_prices(Observation(view)) else SALE_ELSEWHERE
             usual = Why(lessons, _sold(decision, picks))
         if not picks:
-            return Why(usual.lessons, Note("voyage-nothing"))
+            laden = decision.kind == "raid.keep" and Observation(view).hold.total()
+            return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
         if decision.kind == "goods.buy":
             return Why(usual.lessons, _bought(view, decision, picks))
         if decision.kind == "demand.port":
