@@ -66,7 +66,7 @@ def _option(
         odds=_odds(reader, notes),
         refused=_refused(reader, decision, option),
         icon=piece_named(option, texts, all_pieces()) or UNSET,
-        cost=_cost(option) if costs else UNSET,
+        cost=cost_of(option) if costs else UNSET,
     )
 
 
@@ -76,7 +76,7 @@ def _about(reader: Reader, option: Option, consequence: str) -> Maybe[str]:
     return reader.said(about) if about and len(about) <= _LINE and about not in consequence else UNSET
 
 
-def _cost(option: Option) -> Maybe[int]:
+def cost_of(option: Option) -> Maybe[int]:
     """How many actions an option takes: as many as fill its label, else one if it is a move at all."""
     if option.near != "hand":
         return UNSET

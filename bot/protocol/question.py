@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bot.protocol.options import counters_of, options_of
+from bot.protocol.options import cost_of, counters_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
@@ -219,11 +219,22 @@ def _courses(asked: _Asked, offered: Iterable[Sailed]) -> list[Course]:
                 ends=one.ends,
                 advised=asked.advises(one),
                 at=of_course(asked.reader, one),
-                cost=one.args.get("actions", UNSET),
+                cost=_takes(asked, one),
                 warning=asked.reader.said(warning) if warning else UNSET,
             )
         )
     return made
+
+
+def _takes(asked: _Asked, course: Sailed) -> Maybe[int]:
+    """How many actions a course takes: as many as fill its label, else those of its first answer, where the
+    rest takes none.
+    """
+    actions = course.args.get("actions")
+    if isinstance(actions, int) or asked.reader.course.left is None or not course.answers:
+        return actions if isinstance(actions, int) else UNSET
+    first = course.answers[0][1]
+    return next((cost_of(one) for one in asked.decision.options if (one.id,) == tuple(first)), UNSET)
 
 
 async def _over(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:

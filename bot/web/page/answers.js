@@ -18,7 +18,7 @@ const CALM = 450; // ms in which what has come up beneath a pointer does not ans
 
 /**
  * @typedef {{
- *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
+ *   label: string, about?: string, consequence?: string | null, advised?: boolean, begins?: boolean, tone?: string, icon?: string | null,
  *   refused?: string | null, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
@@ -57,12 +57,17 @@ export function show(question, options, first, rows, begins) {
     ...question.courses.filter((one) => one.likely && one.ends).map(along),
   ];
   const aside = made.filter((one) => one.tone === "aside");
-  const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
   const more = question.courses.filter((one) => !one.likely).map(along);
-  // One compass: more than one would be none.
-  for (const one of [...made, ...more]) one.advised = one.advised && one.of === best;
-  const shown = near.length > ALL ? near.slice(0, MOST) : near;
-  const folded = [...near.slice(shown.length), ...more, ...aside];
+  // One compass: more than one would be none. What begins with it comes next.
+  for (const one of [...made, ...more]) {
+    one.begins = one.advised;
+    one.advised = one.advised && one.of === best;
+  }
+  const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
+  const [going, ends] = [near.filter((one) => rank(one) < LAST), near.filter((one) => rank(one) === LAST)];
+  // What ends it is always seen, and always last.
+  const shown = near.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : near;
+  const folded = [...near.filter((one) => !shown.includes(one)), ...more, ...aside];
   const bar = $("answers");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
@@ -112,12 +117,19 @@ export function listen() {
   new ResizeObserver(taken).observe($("answers"));
 }
 
+const LAST = 5; // the place of what ends something
+
 /**
- * What is advised stands first, what is dangerous far from it, and what cannot be taken never folds away what can.
+ * What is advised stands first, then what begins with it, what is dangerous far from it, and what ends it last. What cannot be
+ * taken never folds away what can.
  *
  * @param {Made} made
  */
-const rank = (made) => (made.advised ? 0 : made.refused ? 4 : { quiet: 2, danger: 3 }[made.tone ?? ""] ?? 1);
+const rank = (made) => {
+  if (made.advised) return 0;
+  if (made.tone === "quiet") return LAST;
+  return made.refused ? 4 : made.tone === "danger" ? 3 : made.begins ? 1 : 2;
+};
 
 /** When what stands here answers again. */
 let calmed = 0;

@@ -103,8 +103,8 @@ def _leaving(game: MGame, captain: Captain, turn: Turn, *before: tuple[str, tupl
         return []
     done = (*before, ("port.activity", ("done",)))
     found: list[Course] = []
-    if move_cost(game, captain, "sea").actions <= turn.actions:
-        args = {"zone": captain.zone}
+    if (takes := move_cost(game, captain, "sea").actions) <= turn.actions:
+        args = {"zone": captain.zone, "actions": takes}
         found.append(
             Course("sea", (*done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
         )

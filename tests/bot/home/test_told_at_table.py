@@ -105,6 +105,20 @@ async def test_what_is_folded_away_says_of_what_kind_it_is(tmp_path: Path) -> No
         assert told == "5 more choicesPort 0, dock · Port 1, dock · Port 2, dock …"
 
 
+async def test_what_is_advised_comes_first_what_begins_with_it_next_and_what_ends_it_last(
+    tmp_path: Path,
+) -> None:
+    """However many there are, and in whatever order a table names them."""
+    way = {"likely": True, "ends": False, "advised": True, "at": list[str](), "cost": 2}
+    courses = [{**way, "id": f"{n}", "label": f"Sail to {n} and dock", "advised": n == 8} for n in range(9)]
+    options = [option("end", label="End the turn", tone="quiet"), option("sail", label="Sail", advised=True)]
+    async with asking(tmp_path, question(*options, courses=courses)) as shown:
+        buttons = shown.page.locator("#answers > .answer")
+        labels = await buttons.locator("b").all_text_contents()
+        assert [*labels[:2], labels[-1]] == ["Sail", "Sail to 8 and dock", "End the turn"]
+        assert await buttons.nth(1).locator("small").text_content() == "2 actions"
+
+
 async def test_without_a_pointer_an_action_is_told_before_it_is_done(tmp_path: Path) -> None:
     look = option("scout", "zone:nassau", label="Look for a merchant", cost=1, consequence="2 in 3")
     async with asking(tmp_path, question(look, option("end"))) as shown:

@@ -177,7 +177,11 @@ async def test_goods_are_counted_and_wanted_somewhere(harbour: Harbour, pages: T
     seats = [in_port("nassau", gold=12, cargo=goods("rum", 2) + goods("cocoa", 1)), in_port("tortuga")]
     live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
     door = pages.door(live.id, ANNE)
+    # In port, to sell takes the action of doing business there.
+    assert {one.cost for one in (await asked(door)).courses if one.likely and one.label[:4] == "Sell"} == {1}
     await answered(door, "port")
+    courses = (await asked(door)).courses
+    assert {one.id: one.cost for one in courses if one.ends} == {"sea": 1, "end": UNSET}
     await answered(door, "sell")
     question = await asked(door)
     counters = {counter.id: counter for counter in question.counters}
