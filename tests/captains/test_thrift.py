@@ -47,7 +47,7 @@ def test_no_brig_is_bought_with_the_last_gold(set_up: SetUp, left: int, buys: bo
     """Round 3: a fine ship, an empty hold, and nothing to fill it with."""
 
     def in_yard(gold: int) -> TestTable:
-        seat = in_port("nassau", ship="flute", gold=gold, cargo=[])
+        seat = in_port("nassau", ship="flute", gold=gold, cargo=[], captain=skilled(home="havana"))
         turn = {"seat": 0, "port": {"done": ["buy", "recruit", "rumor", "claim"]}}
         return set_up(seat, turn=turn, zones=ports(), modules=("brig",)).play("shipyard")
 

@@ -264,6 +264,9 @@ class Harbour:
             tells_apart = TELLS_APART * fleet.useful(what)
             return fleet.armed() - cost + tells_apart if left >= max(2, fleet.capital) else 0.0
         if verb == "ship" and what != self._observed.captain.ship.kind:
+            terms = stash_terms(self._observed.game, self._observed.captain)
+            if terms.allowed and fleet.outdone(what, price, self._observed.gold):
+                return 0.0
             finish = self._aims.finish(fleet.glory(what))
             enough = finish or self._purse() - price >= fleet.capital
             return fleet.changed(what) + finish - cost if enough else 0.0

@@ -43,6 +43,8 @@ LIVES_ON, CARD_PRICE = 2, 2
 """Cargo cards aboard with which a trader need not be idle, and what one usually costs."""
 ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
+LASTING = 0.8
+"""Glory points that who has a better ship is ahead of others in the end (docs/captains.md)."""
 SHIP = 20.0
 """Minimum gold value of a ship and what is aboard."""
 WEAPON_USE = 0.7
@@ -257,6 +259,14 @@ class Fleet:
     def changed(self, kind: str) -> float:
         """What it is worth to buy a ship of another kind, with the present crew."""
         return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
+
+    def outdone(self, kind: str, price: int, gold: int) -> bool:
+        """Whether a ship of a kind brings less than her price does in the chest, where he could stash so much
+        gold. What wins at once is never outdone.
+        """
+        aims = self._aims
+        sure = aims.points(gold) - aims.points(gold - price)
+        return sure > self.glory(kind) + LASTING and not aims.finish(self.glory(kind))
 
     def moved(self, kind: str) -> float:
         """What it is worth that the modifications move along to a ship of another kind."""

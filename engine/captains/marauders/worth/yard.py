@@ -136,9 +136,14 @@ class Yard:
                 gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
             finish = self._aims.finish(one.points)
             net, left = gain + finish - price, 0 if finish else self._fleet.capital
-            if purse >= price + left and net > most:
+            if purse >= price + left and net > most and not self._outdone(port, one.kind, price, purse):
                 best, most = (gain, price, one.points, one.kind), net
         return best
+
+    def _outdone(self, port: PortSeen, kind: str, price: int, purse: int) -> bool:
+        """Whether he had better stash there what she costs."""
+        chest = self._observed.stash if port.stash.opens else 0
+        return port.stash.allowed and self._fleet.outdone(kind, price, purse - chest)
 
     def _payable(self, port: PortSeen, purse: int) -> list[tuple[float, int, str]]:
         """What of it he can pay with enough left over: what each is worth, its price, and the token."""
