@@ -10,7 +10,8 @@ from bot.present.decisions.helm import helm_text
 from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.voyage import Counsel, Intent
-from engine.advice.voyage.course import BETTER, Course, closing
+from engine.advice.voyage.course import BETTER, Course
+from engine.advice.voyage.goods import closing
 from engine.advice.voyage.teaching import Heard, consider, teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
@@ -118,7 +119,7 @@ def test_a_port_is_not_passed_by_without_a_word(set_up: SetUp) -> None:
         ({}, Intent("port", "nassau", draw="sale", actions=2, good="rum"), "voyage-changed-demand"),
         ({}, Intent("port", "nassau", draw="sale", actions=2, good="wood"), "voyage-changed-wanted"),
         (
-            {"gold": 30},
+            {"gold": 30, "captain": skilled(home="santo_domingo")},
             Intent("port", "nassau", draw="goods", actions=3, risk=-99),
             "voyage-changed-danger",
         ),
@@ -189,7 +190,7 @@ def test_goods_go_before_a_modification_that_can_wait(set_up: SetUp, monkeypatch
 def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:
     """It sailed for a Frigate, and off the port it spoke of trade and of another port."""
     cargo = [*goods("rum", 3), *goods("sugar", 1)]
-    seat = at_sea("nassau", ship="flute", gold=22, cargo=cargo, captain=skilled(4, 4))
+    seat = at_sea("nassau", ship="flute", gold=22, cargo=cargo, captain=skilled(4, 4, home="port_royal"))
     table = set_up(seat, zones=ports(nassau="rum", tortuga="sugar"))
     there = Intent("port", "nassau", draw="ship", actions=3)
     plan = planned(table, there)
@@ -206,3 +207,81 @@ def test_who_keeps_nothing_of_a_raid_is_told_what_he_keeps_instead(
     assert teacher is not None
     keeps = Decision(seat=0, kind="raid.keep", least=0)
     assert teacher.why(table.view(0), keeps, [], []).reason == Note(f"voyage-{why}")
+
+
+def test_what_goods_were_bought_for_is_not_changed_for_a_ship(set_up: SetUp) -> None:
+    """Rum was bought for a port, and the first step towards it spoke of a Frigate."""
+    sailor = skilled(4, 4, home="port_royal")
+    seat = at_sea("nassau", ship="flute", gold=30, cargo=goods("rum", 2), captain=sailor)
+    table = set_up(seat, zones=ports(nassau="rum"))
+    assert planned(table).aim.key == "voyage-there-ship"
+    bought = Intent("port", "nassau", draw="sale", actions=0, good="rum")
+    assert planned(table, bought).aim.key == "voyage-plan-sale"
+
+
+@pytest.mark.parametrize(
+    ("demand", "draw", "aim", "changed"),
+    [
+        ("tobacco", "sale", "voyage-plan-sale", "voyage-changed-other"),
+        ("wood", "sale", "voyage-there-rumor", "voyage-changed-wanted"),
+        ("wood", "stash", "voyage-there-rumor", "voyage-changed-there"),
+        ("sugar", "rumor", "voyage-plan-sale", "voyage-changed-sale"),
+    ],
+)
+def test_what_a_plan_is_for_never_changes_without_a_word(
+    set_up: SetUp, demand: str, draw: str, aim: str, changed: str
+) -> None:
+    """In the same port; the steps are those of the new plan."""
+    cargo = [*goods("sugar", 3), "tobacco_1"]
+    seat = in_port("san_juan", ship="flute", gold=15, cargo=cargo, captain=skilled(influence=4))
+    table = set_up(seat, zones=ports(san_juan=demand))
+    good = "sugar" if draw == "sale" else ""
+    plan = planned(table, Intent("port", "san_juan", draw=draw, actions=4, good=good))
+    assert (plan.picks, plan.step, plan.steps) == (("port",), 1, 1)
+    assert plan.changed is not None
+    assert (plan.aim.key, plan.changed.key) == (aim, changed)
+    assert not untrue(table.table, 0, [plan.aim, plan.changed])
+
+
+@pytest.mark.parametrize(("influence", "promised"), [(4, True), (1, False)])
+def test_a_rumor_is_promised_to_who_is_likely_to_hear_it(
+    set_up: SetUp, influence: int, promised: bool
+) -> None:
+    """Ashore, the voice then asks for it; whom it would not let ask is not sent there for it."""
+    cargo = [*goods("sugar", 3), "tobacco_1"]
+    seat = in_port("san_juan", ship="flute", gold=15, cargo=cargo, captain=skilled(influence=influence))
+    table = set_up(seat, zones=ports(san_juan="wood"))
+    course = Course(table.view(0))
+    plans = course.planned(table.asked(), course.goals, None)
+    assert any(plan.aim.key == "voyage-there-rumor" for plan in plans) is promised
+    if promised:
+        there = Intent("port", "san_juan", draw="rumor", ashore=True)
+        table.play("port")
+        while (picks := says(table, there).picks) != ("rumor",):
+            table.play(picks)
+        assert table.kind == "port.activity"
+
+
+def test_who_let_his_sale_slip_is_told_and_waits_for_it(set_up: SetUp) -> None:
+    """He visited the shipyard first, was sent away for a Frigate, and called back a step later."""
+    cargo = [*goods("sugar", 3), "tobacco_1"]
+    sailor = skilled(influence=1, home="port_royal")
+    seat = in_port("san_juan", ship="flute", gold=15, cargo=cargo, captain=sailor)
+    table = set_up(seat, zones=ports(san_juan="sugar", cartagena="sugar"))
+    there = Intent("port", "san_juan", draw="sale", actions=3, good="sugar", ashore=True)
+    said = says(table.play("port", "shipyard", "done"), there)
+    slipped = {"zone": "san_juan", "good": "sugar"}
+    assert (said.picks, said.reasons) == (("done",), (Note("voyage-in-port-closed", slipped),))
+    plan = planned(table.play("done"), said.intent)
+    assert (plan.picks, plan.step, plan.steps) == (("end",), 1, 2)
+    tomorrow = Note("voyage-tomorrow", slipped)
+    assert plan.changed == tomorrow
+    assert not untrue(table.table, 0, [plan.aim, tomorrow])
+
+
+def test_what_he_came_for_is_not_left_without_a_word(set_up: SetUp) -> None:
+    seat = in_port("san_juan", ship="flute", gold=1, captain=skilled(influence=1), cargo=goods("sugar", 4))
+    table = set_up(seat, zones=ports(san_juan="wood")).play("port")
+    for draw, reason in (("ship", "voyage-in-port-dear"), ("", "voyage-in-port-done")):
+        said = says(table, Intent("port", "san_juan", draw=draw, ashore=True))
+        assert (said.picks, [one.key for one in said.reasons]) == (("done",), [reason])

@@ -12,6 +12,7 @@ from data.locale import Texts
 from engine.advice import Advice, Note, advise
 from engine.advice.notes import Weight
 from engine.advice.voyage import Counsel, Intent, Planned, Why, counsel, hear
+from engine.advice.voyage.course import Course
 from engine.advice.voyage.marauders import Teacher
 from engine.advice.voyage.teaching import Heard, Lesson, consider, teacher_of
 from engine.captains import captain
@@ -149,11 +150,20 @@ def test_only_what_speaks_for_an_answer_is_its_reason(
     assert consider(heard).reasons == ((note,) if speaks_for else ())
 
 
-def test_a_ship_that_brings_glory_is_suggested_for_it() -> None:
-    teacher = teacher_of("marauders")
-    assert teacher is not None
-    asked, told = Decision(0, "shipyard", [Option("ship:frigate")]), [Note("ship-glory", {}, "good")]
-    assert teacher.why({}, asked, ["ship:frigate"], told).reason == Note("voyage-yard-glory")
+@pytest.mark.parametrize(("home", "buys"), [("havana", True), ("nassau", False)])
+def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home: str, buys: bool) -> None:
+    """Where his chest is, 30 gold are 3 glory at once; a Frigate is 1, and a stronger ship."""
+    seat = in_port("nassau", ship="flute", gold=39, captain=skilled(3, 2, 3, home=home))
+    table = set_up(seat, zones=QUIET).play("port", "shipyard")
+    told = advise(table.table, 0)
+    said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
+    assert said.picks[0].startswith("ship:") is buys
+    if buys:
+        assert said.reasons == (Note("voyage-yard-glory", {"count": 3}),)
+        assert "beat the 3 glory this gold is at home" in helm_text(Texts("en"), table.asked(), said)
+    else:
+        table = set_up(seat, zones=QUIET).play("port")
+        assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +171,8 @@ def test_a_ship_that_brings_glory_is_suggested_for_it() -> None:
     [
         ({"cargo": goods("rum", 2)}, {"nassau": {"merchant": "none", "demand": "rum"}}, "sale"),
         ({"gold": 4}, {}, "goods"),
-        ({"gold": 60}, {}, "ship"),
+        ({"gold": 60, "captain": skilled(home="havana")}, {}, "ship"),
+        ({"gold": 60}, {}, "stash"),
         ({"captain": skilled(), "home": True, "gold": 20}, {}, "stash"),
     ],
 )
@@ -182,7 +193,7 @@ def test_a_better_ship_has_a_price_and_what_is_missing_is_said(
     set_up: SetUp, gold: int, cargo: list[str], missing: int
 ) -> None:
     """He lies off a port that wants his rum, in a ship that fetches 5 gold."""
-    seat = at_sea("nassau", ship="flute", gold=gold, cargo=cargo)
+    seat = at_sea("nassau", ship="flute", gold=gold, cargo=cargo, captain=skilled(home="havana"))
     table = set_up(seat, zones=ports(nassau="rum")).table
     observed = Observation(table.view(0))
     wanted = Voyage(observed, Aims(observed, Weights())).wanted("nassau", "ship")
@@ -266,7 +277,8 @@ def test_a_plan_is_kept_step_by_step_and_says_what_it_brings(set_up: SetUp) -> N
         told.append((plan.step, plan.steps, plan.picks))
         intent = plan.intent
     assert told == [(1, 3, ("move:nassau",)), (2, 3, ("move:port",)), (3, 3, ("port",))]
-    assert intent is None, "nothing is left of it once he is ashore"
+    assert intent is not None
+    assert Course(table.view(0)).still(intent) is None, "nothing is left of it once he is ashore"
 
 
 def test_another_plan_says_what_has_changed(set_up: SetUp) -> None:

@@ -74,6 +74,8 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
+advice-voyage-in-port-closed = Verkaufen kannst du nur zu Beginn eines Besuchs: { $zone } nimmt deine Fracht ({ $good }) erst beim nächsten.
+advice-voyage-in-port-dear = Wofür du gekommen bist, ist dir jetzt seinen Preis nicht wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-keep-own = Was du geladen hast, bringt dir mehr als alles hier.
 advice-voyage-sell = Wo sie gefragt sind, bringen sie am meisten, und 3 davon sind 1 Ruhm.
@@ -155,7 +157,10 @@ advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
 advice-voyage-yard-mod = Das macht dieses Schiff besser, solange du es behältst.
-advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.
+advice-voyage-yard-glory = { $count ->
+    [0] Ein stärkeres Schiff, und sofort 1 Ruhm.
+   *[other] Ein stärkeres Schiff und sofort 1 Ruhm: mehr wert als { $count } Ruhm, die das Gold daheim brächte.
+}
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = Deines ist mehr wert.
 advice-voyage-plunder-cards = Eine Karte kann dir einen Überfall oder ein Gefecht gewinnen.
@@ -167,6 +172,9 @@ advice-voyage-plan-sale = { $count } { $good } nach { $zone }: { $glory ->
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
+advice-voyage-changed-there = Was du in { $zone } wolltest, lohnt sich nicht mehr.
+advice-voyage-changed-sale = { $zone } sucht jetzt, was du geladen hast.
+advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
 advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht deine Fracht.
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.

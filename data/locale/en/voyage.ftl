@@ -74,6 +74,8 @@ advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth its price to you now.
+advice-voyage-in-port-closed = You sell as a visit begins: { $zone } buys your { $good } only next time.
+advice-voyage-in-port-dear = What you came for is not worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = What you carry sells for more than any of it.
 advice-voyage-sell-few = It fetches double here; waiting for 3 alike, for 1 glory, costs too much.
@@ -155,7 +157,10 @@ advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = It makes this ship better for as long as you keep her.
-advice-voyage-yard-glory = A stronger ship, and 1 glory at once.
+advice-voyage-yard-glory = { $count ->
+    [0] A stronger ship, and 1 glory at once.
+   *[other] A stronger ship and 1 glory now beat the { $count } glory this gold is at home.
+}
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.
 advice-voyage-plunder-cards = A card may win you a raid or a battle.
@@ -167,6 +172,9 @@ advice-voyage-plan-sale = { $count } { $good } to { $zone }: { $glory ->
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Something else pays off better now.
+advice-voyage-changed-there = What you wanted in { $zone } no longer pays.
+advice-voyage-changed-sale = { $zone } now wants what you carry.
+advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
 advice-voyage-changed-wanted = { $zone } wants { $good } now, not what you carry.
 advice-voyage-changed-mission = The mission in { $zone } is gone.

@@ -7,18 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
-from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
-from engine.captains.marauders.worth.law import bounty_ports
-from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
-from engine.marauders.places import hold_of, missions_at
+from engine.marauders.places import missions_at
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.quests.peace import peaceful_missions
 
@@ -30,10 +29,14 @@ FAR_BETTER = 24.0
 """The same where goods that are aboard for a port would be carried elsewhere for something that can wait."""
 LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
+YARD = frozenset(("ship", "fitting"))
+"""What a shipyard or a market has."""
+NAMED = YARD | {"rumor"}
+"""What a plan names, even where it leads on to another port."""
 RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
-BOUGHT = "buy:"
-"""How options begin that buy a cargo card."""
+HEARD = 50
+"""The chance to hear a rumor, in percent, below which the voice sends nobody to ask for one."""
 
 
 def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
@@ -45,51 +48,11 @@ def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
     return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
-def sold_next(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Intent | None:
-    """The port for which these goods are bought: what pays best with them aboard leads there. None if no port
-    in reach wants what is then aboard.
-    """
-    return Course(_laden(view, decision, picks)).market()
-
-
-def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Mapping[str, Any]:
-    """The view with these goods aboard and paid."""
-    seat, hold = decision.seat, hold_of(decision.seat)
-    bought = [option for option in decision.options if option.id in picks and option.id.startswith(BOUGHT)]
-    state, places = view["state"], view["places"]
-    captain = state["seats"][seat]["captain"]
-    paid = {**captain, "gold": max(0, captain["gold"] - sum(int(one.args["gold"]) for one in bought))}
-    seats = [{**one, "captain": paid} if number == seat else one for number, one in enumerate(state["seats"])]
-    aboard = [*places.get(hold, ()), *(one.id.removeprefix(BOUGHT) for one in bought)]
-    return {**view, "state": {**state, "seats": seats}, "places": {**places, hold: aboard}}
-
-
-def sale_bought_for(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Note | None:
-    """What these goods are bought for: a port that wants them, and what all of them aboard bring there."""
-    course = Course(_laden(view, decision, picks))
-    cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
-    goods = {course.observed.box.cargo_card(card).good for card in cards}
-    intent = course.market()
-    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    return None if sale is None else Note("voyage-buy-for", sale)
-
-
-def closing(view: Mapping[str, Any], picked: str) -> Note | None:
-    """The port that wants most of what is aboard and that this raid closes, and the next that wants it, too;
-    None if it closes none such.
-    """
-    observed = Observation(view)
-    closed = bounty_ports(observed, picked.partition(":")[2], "raid")
-    sales = {zone: observed.hold[observed.demand(zone) or ""] for zone in closed}
-    zone = max(sales, key=lambda zone: sales[zone], default="")
-    if not sales.get(zone):
-        return None
-    good = observed.demand(zone) or ""
-    near = distances(observed.box, observed.captain.zone)
-    left = (port for port in outlets(observed).get(good, ()) if port not in closed)
-    after = min(left, key=lambda port: near[port], default="")
-    told = {"zone": zone, "good": good, **({"next": after} if after else {})}
-    return Note(f"voyage-merchant-closes{'-one' if after else ''}", told)
+def _another(same: Intent | None, draw: str, good: str) -> bool:
+    """Whether something else than was told draws him to the port of his plan."""
+    if same is None or not same.actions or not same.draw:
+        return False
+    return draw != same.draw or (draw == "sale" and bool(same.good) and good != same.good)
 
 
 def _is(goal: Goal, intent: Intent) -> bool:
@@ -103,8 +66,10 @@ class Course:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.observed = Observation(view)
         self.voyage = Voyage(self.observed, Aims(self.observed, Weights()))
-        self.goals = _peaceful(self.observed, self.voyage.best())
-        """All goals that lose none of his missions, the best first."""
+        self.goals = [goal for goal in _peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
+        """All goals that lose none of his missions and are not for a rumor that he hardly hears, the best
+        first.
+        """
 
     # --- what the seat is after -----------------------------------------------------------------------------
 
@@ -133,7 +98,7 @@ class Course:
         """What a seat is after still: once that is done, to sell what it had bought before."""
         if intent is None:
             return None
-        if not self._done(intent):
+        if not intent.ashore and not self._done(intent):
             untold = not intent.actions and self.observed.demand(intent.zone) == intent.good
             return None if untold and self._unwanted(intent) else intent
         return self._bound(intent.bound)
@@ -201,16 +166,22 @@ class Course:
                 continue
             same = intent if intent is not None and _is(goal, intent) else None
             left, draw = len(plan), self._draw(goal, same)
-            actions = max(same.actions if same is not None else left, left)
-            gone = intent is not None and (same is None or self._unwanted(intent))
-            told = self._changed(goal, intent) if gone and intent is not None else self._passed(goal, step)
             good = self.observed.demand(goal.zone) or "" if goal.docks and self._wants(goal.zone) else ""
+            anew = intent is not None and (
+                same is None or self._unwanted(intent) or _another(same, draw, good)
+            )
+            actions = max(same.actions if same is not None and not anew else left, left)
+            told = (
+                self._changed(goal, intent, draw)
+                if anew and intent is not None
+                else self._passed(goal, step) or self._tomorrow(goal, step)
+            )
             risk, bound = round(goal.risk), self._next_sale(goal, intent)
             after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound)
             # Where the last step is a port's business, nothing of the plan is left after it.
             ends = goal.docks and left == 1 and not goal.waits
             yield Planned(
-                self._bound(bound) if ends else after,
+                replace(after, ashore=True) if ends else after,
                 (step,),
                 self._aim(goal, draw),
                 told,
@@ -233,14 +204,39 @@ class Course:
         """What draws him to a port; empty at sea. What has drawn him there does so until it is gone."""
         if not goal.docks:
             return ""
-        if same is not None and same.actions:
-            if same.draw == "sale" and self._wants(goal.zone):
-                return same.draw
-            if self.voyage.wanted(goal.zone, same.draw) is not None:
-                return same.draw
-        draw = self.voyage.drawn_by(goal.zone)
+        draw, wants = self._drawn(goal.zone), self._wants(goal.zone)
+        if same is not None and same.draw == "sale" and wants:
+            return same.draw
+        if same is not None and same.actions and self._draws_still(goal.zone, same.draw):
+            news = draw == "sale" and same.draw not in YARD and wants
+            return draw if news else same.draw
         # A modification may be worth more by its figures, but it is the goods that are carried there.
-        return "sale" if draw == "fitting" and self._wants(goal.zone) else draw
+        return "sale" if draw == "fitting" and wants else draw
+
+    def _drawn(self, zone: str) -> str:
+        """What draws him most to a port, but a rumor that he hardly hears."""
+        draws = self.voyage.draws(zone)
+        if self._silent(zone):
+            draws.pop("rumor", None)
+        return max(draws, key=lambda draw: draws[draw])
+
+    def _draws_still(self, zone: str, draw: str) -> bool:
+        """Whether what has drawn him to a port is still there and worth it."""
+        if draw in YARD:
+            return self.voyage.wanted(zone, draw) is not None
+        return draw != "sale" and self.voyage.draws(zone).get(draw, 0.0) > 0
+
+    def _silent(self, zone: str) -> bool:
+        """Whether he hardly hears a rumor in a port."""
+        missed = self.observed.misses("influence", "rumor")
+        return not self.observed.port(zone).rumor.sure and 100 * (1 - missed) < HEARD
+
+    def _vain(self, goal: Goal) -> bool:
+        """Whether nothing but a rumor that he hardly hears draws him to a port."""
+        if not goal.docks or goal.waits or not self._silent(goal.zone):
+            return False
+        draws = self.voyage.draws(goal.zone)
+        return draws.get("rumor", 0.0) > 0 and all(draws[one] <= 0 for one in draws if one != "rumor")
 
     # --- why something else comes first ---------------------------------------------------------------------
 
@@ -259,7 +255,15 @@ class Course:
         gold = self._sells(zone) * self.observed.port(zone).sale(good)
         return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
 
-    def _changed(self, goal: Goal, intent: Intent) -> Note | None:
+    def _tomorrow(self, goal: Goal, step: str) -> Note | None:
+        """Why he does not sell in the port where he lies: he has been ashore in this turn."""
+        zone, captain, turn = goal.zone, self.observed.captain, self.observed.turn
+        lies = captain.in_port and goal.docks and zone == captain.zone and turn.ported
+        if not lies or step != "end" or not self._wants(zone):
+            return None
+        return Note("voyage-tomorrow", {"zone": zone, "good": self.observed.demand(zone) or ""})
+
+    def _changed(self, goal: Goal, intent: Intent, draw: str) -> Note | None:
         """Why the seat is after something else now; None if it has come to where it was to go for nothing in
         particular.
         """
@@ -273,6 +277,8 @@ class Course:
         same = next((one for one in self.goals if _is(one, intent)), None)
         if same is None:
             return Note("voyage-changed")
+        if same == goal:
+            return Note("voyage-changed-sale" if draw == "sale" else "voyage-changed-there", place)
         if self._sooner(goal, same):
             return Note("voyage-changed-sooner", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
         if intent.actions and same.risk >= intent.risk + RISKIER:
@@ -326,7 +332,7 @@ class Course:
         if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             return Note("voyage-plan-sale", sale)
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
-        if here and draw not in ("ship", "fitting") and self._sells_next(goal):
+        if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw)
@@ -346,7 +352,7 @@ class Course:
             return Note("voyage-wait")
         if goal.what in ("raid", "hunt", "errand"):
             return Note(f"voyage-{goal.what}", zone)
-        draw, demand = draw or self.voyage.drawn_by(goal.zone), self.observed.demand(goal.zone)
+        draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
             return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
         if (wanted := self.voyage.wanted(goal.zone, draw)) is not None:

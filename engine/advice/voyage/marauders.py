@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.course import Course, closing, sale_bought_for, sold_next
+from engine.advice.voyage.course import HEARD, Course
+from engine.advice.voyage.goods import closing, left_undone, sale_bought_for, sold_next
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 from engine.marauders.state import ashore_at
@@ -102,7 +104,7 @@ class Teacher(Teaching):
     enough = 2
     aim = (Lesson("glory", 1),)
     visits = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
-    shuns = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": 50}
+    shuns = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": HEARD}
 
     def points(self, state: Any, seat: int) -> int:
         """Glory on the track."""
@@ -138,6 +140,13 @@ class Teacher(Teaching):
         """To sell what is bought, where that pays best."""
         return (sold_next(view, decision, picks) or intent) if decision.kind == BUYS and picks else intent
 
+    def undone(
+        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
+    ) -> Note | None:
+        """Of a port that he leaves."""
+        leaves = decision.kind == "port.activity" and list(picks) == ["done"]
+        return left_undone(view, decision, intent) if leaves else None
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
         picked = picks[0] if picks else ""
@@ -166,7 +175,8 @@ class Teacher(Teaching):
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
             return Why(
-                usual.lessons, Note("voyage-yard-glory") if glory else IN_YARD.get(begins, usual.reason)
+                usual.lessons,
+                _ship(view, decision, picked) if glory else IN_YARD.get(begins, usual.reason),
             )
         if decision.kind == "merchant" and begins == "raid":
             return Why(usual.lessons, closing(view, picked) or usual.reason)
@@ -231,6 +241,15 @@ def _bought(view: View, decision: Decision, picks: Sequence[str]) -> Note:
         zones = sorted({zone for option in options for zone in option.args["wanted"]})
         return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones})
     return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
+
+
+def _ship(view: View, decision: Decision, picked: str) -> Note:
+    """Why to buy a ship that brings glory, and what her price would be in the chest."""
+    option, observed = decision.option(picked), Observation(view)
+    price = int(option.args["gold"]) - int(option.args.get("value", 0)) if option is not None else 0
+    aims = Aims(observed, Weights())
+    count = aims.points(observed.gold) - aims.points(observed.gold - price)
+    return Note("voyage-yard-glory", {"count": max(0, count)})
 
 
 def _placed(view: View, decision: Decision, picked: str) -> Note:

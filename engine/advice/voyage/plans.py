@@ -22,6 +22,7 @@ class Intent(msgspec.Struct, frozen=True):
     good: str = ""
     risk: int = 0
     bound: str = ""
+    ashore: bool = False
 
 
 class Planned(msgspec.Struct, frozen=True):

@@ -108,6 +108,12 @@ class Teaching(ABC):
         """
         return intent
 
+    def undone(
+        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
+    ) -> Note | None:
+        """Why something that the seat was after (`intent`) is not done, if this answer gives it up."""
+        return None
+
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """What there is to learn from a question, and what its captain is after with this answer, of which
@@ -174,7 +180,8 @@ def consider(heard: Heard) -> Counsel:
     picks = list(plan.picks) if plan is not None else picks
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
     why = teacher.why(heard.view, decision, picks, told)
-    reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
+    reason = teacher.undone(heard.view, decision, picks, heard.intent) or why.reason
+    reasons = [reason] if reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
     after = plan.intent if plan is not None else teacher.after(heard.view, decision, picks, heard.intent)
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None

@@ -25,8 +25,10 @@ def plan_of(observed: Observation, goal: Goal, way: Sequence[str]) -> tuple[Step
 
 def _actions(observed: Observation, goal: Goal, way: Sequence[str]) -> Iterator[Step]:
     """What he does, action by action."""
-    captain = observed.captain
+    captain, turn = observed.captain, observed.turn
     ashore = captain.in_port and goal.docks and goal.zone == captain.zone
+    if ashore and turn.ported and not turn.more_ports:
+        yield ("end",)
     if captain.in_port and not ashore:
         yield ("move:sea",)
     for zone in way:

@@ -244,8 +244,13 @@ class Voyage:
         return self._goal(goal, worth - self._returning(zone, cost), cost)
 
     def drawn_by(self, zone: str) -> str:
-        """What draws him most to a port: "sale", "errand", "mission", "rumor", "stash", or what its yard has
-        (`Yard.draws`).
+        """What draws him most to a port (`draws`)."""
+        draws = self.draws(zone)
+        return max(draws, key=lambda draw: draws[draw])
+
+    def draws(self, zone: str) -> dict[str, float]:
+        """What draws him to a port, each by its worth: "sale", "errand", "mission", "rumor", "stash", or what
+        its yard has (`Yard.draws`).
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         count, gold = self._sold(port)
@@ -258,9 +263,9 @@ class Voyage:
             "stash": aims.stashing(gold) if port.stash.allowed and gold > 3 * port.stash.fee else 0.0,
             **self._yard.draws(port, gold, max(0, observed.capacity - self.brought(zone).total() + count)),
         }
-        if self._listens and gold >= port.rumor.price:
+        if self._listens and gold - port.rumor.price >= self._fleet.capital:
             draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
-        return max(draws, key=lambda draw: draws[draw])
+        return draws
 
     def wanted(self, zone: str, draw: str) -> Wanted | None:
         """The "ship" or the "fitting" that draws him to a port; None if it is something else."""

@@ -1,0 +1,90 @@
+"""What becomes of goods in *Merchants & Marauders*: for which port they are bought, what a raid closes to
+them, and why nothing more is done in a port.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.advice.notes import Note
+from engine.advice.voyage.course import Course
+from engine.advice.voyage.plans import Intent
+from engine.captains.marauders.seen.chart import distances
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.law import bounty_ports
+from engine.captains.marauders.worth.trade import outlets
+from engine.kernel import Decision
+from engine.marauders.places import hold_of
+
+BOUGHT = "buy:"
+"""How options begin that buy a cargo card."""
+DOES: Mapping[str, str] = {
+    "rumor": "rumor",
+    "ship": "shipyard",
+    "mending": "shipyard",
+    "goods": "buy",
+    "stash": "stash",
+}
+"""By what draws him to a port (`Voyage.draws`): the activity that is for it."""
+
+
+def sold_next(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Intent | None:
+    """The port for which these goods are bought: what pays best with them aboard leads there. None if no port
+    in reach wants what is then aboard.
+    """
+    return Course(_laden(view, decision, picks)).market()
+
+
+def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Mapping[str, Any]:
+    """The view with these goods aboard and paid."""
+    seat, hold = decision.seat, hold_of(decision.seat)
+    bought = [option for option in decision.options if option.id in picks and option.id.startswith(BOUGHT)]
+    state, places = view["state"], view["places"]
+    captain = state["seats"][seat]["captain"]
+    paid = {**captain, "gold": max(0, captain["gold"] - sum(int(one.args["gold"]) for one in bought))}
+    seats = [{**one, "captain": paid} if number == seat else one for number, one in enumerate(state["seats"])]
+    aboard = [*places.get(hold, ()), *(one.id.removeprefix(BOUGHT) for one in bought)]
+    return {**view, "state": {**state, "seats": seats}, "places": {**places, hold: aboard}}
+
+
+def sale_bought_for(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Note | None:
+    """What these goods are bought for: a port that wants them, and what all of them aboard bring there."""
+    course = Course(_laden(view, decision, picks))
+    cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
+    goods = {course.observed.box.cargo_card(card).good for card in cards}
+    intent = course.market()
+    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
+    return None if sale is None else Note("voyage-buy-for", sale)
+
+
+def closing(view: Mapping[str, Any], picked: str) -> Note | None:
+    """The port that wants most of what is aboard and that this raid closes, and the next that wants it, too;
+    None if it closes none such.
+    """
+    observed = Observation(view)
+    closed = bounty_ports(observed, picked.partition(":")[2], "raid")
+    sales = {zone: observed.hold[observed.demand(zone) or ""] for zone in closed}
+    zone = max(sales, key=lambda zone: sales[zone], default="")
+    if not sales.get(zone):
+        return None
+    good = observed.demand(zone) or ""
+    near = distances(observed.box, observed.captain.zone)
+    left = (port for port in outlets(observed).get(good, ()) if port not in closed)
+    after = min(left, key=lambda port: near[port], default="")
+    told = {"zone": zone, "good": good, **({"next": after} if after else {})}
+    return Note(f"voyage-merchant-closes{'-one' if after else ''}", told)
+
+
+def left_undone(view: Mapping[str, Any], decision: Decision, intent: Intent | None) -> Note | None:
+    """Why he sells nothing that this port wants, or does not do what he came for, as he leaves it; None if
+    there is nothing of the kind.
+    """
+    observed, zone = Observation(view), str(decision.args["zone"])
+    good = observed.demand(zone) if zone in observed.box.ports else None
+    if good and observed.hold[good] and decision.option("sell") is None:
+        return Note("voyage-in-port-closed", {"zone": zone, "good": good})
+    act = DOES.get(intent.draw, "") if intent is not None and intent.ashore and intent.zone == zone else ""
+    if not act or act in decision.args["done"] or decision.option(act) is None:
+        return None
+    return Note("voyage-in-port-dear")
