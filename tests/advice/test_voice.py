@@ -160,7 +160,7 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     assert said.picks[0].startswith("ship:") is buys
     if buys:
         assert said.reasons == (Note("voyage-yard-glory", {"count": 3}),)
-        assert "beat the 3 glory this gold is at home" in helm_text(Texts("en"), table.asked(), said)
+        assert "beat 3 glory stashed at home" in helm_text(Texts("en"), table.asked(), said)
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]

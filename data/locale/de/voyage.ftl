@@ -159,7 +159,7 @@ advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht
 advice-voyage-yard-mod = Das macht dieses Schiff besser, solange du es behältst.
 advice-voyage-yard-glory = { $count ->
     [0] Ein stärkeres Schiff, und sofort 1 Ruhm.
-   *[other] Ein stärkeres Schiff und sofort 1 Ruhm: mehr wert als { $count } Ruhm, die das Gold daheim brächte.
+   *[other] Ein stärkeres Schiff und sofort 1 Ruhm: mehr wert als { $count } Ruhm für das Gold daheim.
 }
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = Deines ist mehr wert.

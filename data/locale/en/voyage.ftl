@@ -159,7 +159,7 @@ advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = It makes this ship better for as long as you keep her.
 advice-voyage-yard-glory = { $count ->
     [0] A stronger ship, and 1 glory at once.
-   *[other] A stronger ship and 1 glory now beat the { $count } glory this gold is at home.
+   *[other] A stronger ship and 1 glory now beat { $count } glory stashed at home.
 }
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.
