@@ -216,8 +216,10 @@ def test_a_friend_at_the_customs_house_sells_what_nobody_asks_for(set_up: SetUp)
 
 
 def test_an_informer_is_not_paid_for_a_captain_who_is_not_wanted(set_up: SetUp) -> None:
-    mine = at_sea("nassau", glory_cards=["paid_informer"])
-    for bounties, played in (({}, False), ({"spanish": 2}, True)):
+    """Not even with a full hand: to know a rival's gold changes nothing."""
+    kept = ["weather_gage", "first_over_the_rail", "captured_manifest"]
+    for cards, bounties, played in (([], {}, False), (kept, {}, False), ([], {"spanish": 2}, True)):
+        mine = at_sea("nassau", glory_cards=["paid_informer", *cards])
         table = set_up(mine, in_port("trinidad", bounties=bounties), zones=ports())
         assert (would(table) == ["card:paid_informer"]) is played
 

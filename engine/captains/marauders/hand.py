@@ -207,7 +207,8 @@ class Hand:
                 case "sell_at":
                     return captain.in_port and self._unasked() >= WORTH_SELLING
                 case "inform":
-                    return self._crowded or any(map(self._outlaw, observed.rivals()))
+                    # What it tells changes nothing by itself: only a bounty for who is wanted does.
+                    return any(map(self._outlaw, observed.rivals()))
                 case "steal_card" | "harm":
                     return True
                 case "draw_rumor":
