@@ -263,7 +263,7 @@ told-scouting-merchant = { $named_id ->
    *[other] hielt { form-off-zone } auf einen { form-named-en } Kauffahrer zu
 }
 told-merchant-missed = keiner zu sehen
-told-merchant-found = fand einen { form-nation-en }
+told-merchant-found = fand einen { form-nation-en }{ form-counts-as }
 told-merchant-let_go = ließ ihn ziehen
 told-scouting-captain = hielt { form-off-zone } Ausschau nach { $target }
 told-scouting-npc = hielt { form-off-zone } Ausschau nach { $name }

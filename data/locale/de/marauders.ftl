@@ -282,7 +282,14 @@ log-scouting-merchant = { $seat } { $named_id ->
    *[other] hielt { form-off-zone } geradewegs auf einen { form-named-en } Kauffahrer zu
 }.
 log-merchant-missed = { $seat } fand nichts als Wellen.
-log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
+log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer{ form-counts-as }.
+form-counts-as = { $counts_as_id ->
+    [english] , der hier als englisch gilt
+    [french] , der hier als französisch gilt
+    [spanish] , der hier als spanisch gilt
+    [dutch] , der hier als niederländisch gilt
+   *[none] { "" }
+}
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations ->
     [1] Überfällst du ihn?
@@ -405,7 +412,7 @@ log-bounty-dropped = { $seat } entfernte { $count ->
 glory-sale = den Verkauf von 3 gleichen gefragten Waren
 glory-raid = einen Überfall für mindestens 12 Gold
 glory-ship = ein stolzes neues Schiff
-log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }, jetzt { $glory } auf der Ruhmesleiste.
+log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }, jetzt { $glory }.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
@@ -429,10 +436,10 @@ option-done = Fertig
 
 ## Waren
 
-log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
-    [0] .
-   *[other] , davon { $in_demand } gefragt.
-}
+log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
+    [0] { "" }
+   *[other] , { $in_demand } davon gefragt,
+} für { $gold } Gold{ $because }.
 gives-goods-sell = Verkaufen: { $what }
 log-demand-changed = Neue Nachfrage in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
@@ -451,10 +458,12 @@ log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }
 }.
 log-goods-redrawn = { $seat } zog neu für { $cards }: Was hier gefragt ist, gibt es hier nie zu kaufen.
 log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
-ask-offer-swap = Das ganze Angebot für { $gold } Gold tauschen?
-ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold neu ziehen?
+ask-offer-swap = Für { $gold } Gold ein neues Angebot?
+ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues?
 option-yes = Ja
 option-no = Nein
+option-swap = { $gold } Gold zahlen
+option-keep-offer = Diese behalten
 log-goods-bought = { $seat } kaufte { $count ->
     [0] nichts.
     [one] eine Karte { form-for-gold }{ $reduced ->

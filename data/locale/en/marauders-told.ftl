@@ -262,7 +262,7 @@ told-scouting-merchant = { $named_id ->
    *[other] made for a { $named } merchant
 } { form-off-zone }
 told-merchant-missed = found none
-told-merchant-found = found { form-a-nation } merchant
+told-merchant-found = found { form-a-nation } merchant{ form-counts-as }
 told-merchant-let_go = let it sail on
 told-scouting-captain = scouted for { $target } { form-off-zone }
 told-scouting-npc = scouted for { $name } { form-off-zone }

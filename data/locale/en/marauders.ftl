@@ -242,7 +242,14 @@ log-scouting-merchant = { $seat } { $named_id ->
    *[other] went straight for a { $named } merchant
 } { form-off-zone }.
 log-merchant-missed = { $seat } found nothing but waves.
-log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
+log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }{ form-counts-as }.
+form-counts-as = { $counts_as_id ->
+    [english] , English in these waters
+    [french] , French in these waters
+    [spanish] , Spanish in these waters
+    [dutch] , Dutch in these waters
+   *[none] { "" }
+}
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
     [1] Raid her?
@@ -362,7 +369,7 @@ log-bounty-dropped = { $seat } removed { $count ->
 glory-sale = selling 3 of a good in demand
 glory-raid = a raid worth 12 gold or more
 glory-ship = a proud new ship
-log-glory-gained = { $seat } earned a glory point for { $why_glory }, now at { $glory } on the glory track.
+log-glory-gained = { $seat } earned 1 glory for { $why_glory }, now { $glory }.
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
@@ -386,11 +393,10 @@ option-done = Done
 
 ## Goods
 
-log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
-    [0] .
-    [one] , 1 in demand.
-   *[other] , { $in_demand } of them in demand.
-}
+log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
+    [0] { "" }
+   *[other] , { $in_demand } in demand,
+} for { $gold } gold{ $because }.
 gives-goods-sell = Sell { $what }
 log-demand-changed = The new demand in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
@@ -409,10 +415,12 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
 }.
 log-goods-redrawn = { $seat } drew again for { $cards }: what is in demand here is never on sale here.
 log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
-ask-offer-swap = Swap the whole offer for { $gold } gold?
-ask-offer-swap-own = On offer: { $cards }. Swap it all for { $gold } gold?
+ask-offer-swap = Pay { $gold } gold for a new offer?
+ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?
 option-yes = Yes
 option-no = No
+option-swap = Pay { $gold } gold
+option-keep-offer = Keep these
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
     [one] bought 1 card { form-for-gold }{ $reduced ->

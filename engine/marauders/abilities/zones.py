@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Rank, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
@@ -204,7 +204,7 @@ class SwapOffer(CaptainStep):
             Decision(
                 self.seat,
                 "offer.swap",
-                [YES, NO],
+                [Option("yes", {"gold": 1}, say="swap"), Option("no", say="keep-offer", tone="decline")],
                 default=["no"],
                 args={"gold": 1},
                 private_args={"cards": game.places.at(offer_to(self.seat))},

@@ -239,7 +239,8 @@ class ScoutMerchant(RollingStep):
         (token,) = game.places.at(merchants_at(captain.zone))
         game.move([token], merchants_at(captain.zone), "merchant.found")
         nation = game.box.merchant_token(token).nation
-        game.log("merchant.found", seat=self.seat, zone=captain.zone, nation=nation)
+        other = self.named if self.named != nation else None
+        game.log("merchant.found", seat=self.seat, zone=captain.zone, nation=nation, counts_as=other or None)
         return then(ChooseMerchant(**bound_to(captain), token=token, named=self.named), MerchantGone())
 
 
@@ -295,11 +296,11 @@ class ChooseMerchant(CaptainStep):
         be no other: then "only", or "as" if that does not go without saying.
         """
         flies = nation == game.box.merchant_token(self.token).nation
-        if of == 1:
-            return "only" if flies else "as"
         if flies:
-            return "flag"
-        return "waters" if nation == port_nation(game, self.captain(game).zone) else ""
+            return "only" if of == 1 else "flag"
+        if nation == port_nation(game, self.captain(game).zone):
+            return "waters"
+        return "as" if of == 1 else ""
 
 
 @SCOUT.step

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
+from data.locale import Texts
 from engine.marauders.game import MARAUDERS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
@@ -147,6 +148,8 @@ NEW = ["sugar_1", "sugar_2", "food_1", "food_2", "textiles_1", "textiles_2"]
 def test_F_santo_domingo_one_gold_swaps_the_whole_offer(set_up: SetUp) -> None:
     table = buying(set_up, "santo_domingo", OFFER, NEW)
     assert table.kind == "offer.swap"
+    said = [Texts("en").option(option) for option in table.asked().options]
+    assert said == ["Pay 1 gold", "Keep these"]
     assert table.asked().args == {"gold": 1}
     table.play("yes")
     assert table.at("cargo.offer:0") == NEW

@@ -174,6 +174,9 @@ def test_G_M10_who_names_spain_first_raids_as_spanish_or_lets_her_go(set_up: Set
     table.play("scout:merchant:spanish")
     assert len(table.log("merchant.found")) == 1
     assert table.offered() == ["raid:spanish", "let_go"]
+    assert claims(table) == ["waters"]
+    told = [Texts("en").entry(line) for line in table.table.log(None) if line["key"] == "merchant.found"]
+    assert told[0].endswith("found a Dutch merchant off Cartagena, Spanish in these waters.")
     table.play("let_go")
     assert len(table.at("merchant.track")) > 0
     assert table.actions == 2
