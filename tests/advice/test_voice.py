@@ -20,6 +20,8 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.treasure_fleet.observation import Observation as Fleet
+from engine.captains.treasure_fleet.observation import lead
 from engine.games import load_game
 from engine.kernel import Decision, Option, Table
 from tests.advice.facts import untrue
@@ -215,13 +217,19 @@ def test_nothing_is_sought_that_cannot_be_paid(set_up: SetUp) -> None:
     assert Voyage(observed, Aims(observed, Weights())).wanted("nassau", "ship") is None
 
 
-def test_in_the_harbour_no_risk_is_called_none() -> None:
-    safe = 0
+def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_price() -> None:
+    safe = risked = 0
     for asked, said in spoken(voyage("port_royal", 3), 4):
         if said.picks == ("turn-up",):
             assert (said.reasons[0].key == "voyage-turn-up-safe") == (not asked.args["kinds"])
             safe += not asked.args["kinds"]
+            if said.reasons[0].key == "voyage-turn-up-risk":
+                args = said.reasons[0].args
+                risked += 1
+                assert f"{args['chance']}% to lose" in Texts("en").note(said.reasons[0])
+                assert args["chance"] > 0 < args["points"] + args["coins"]
     assert safe
+    assert risked
 
 
 def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
@@ -234,7 +242,11 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
             if asked.kind == "fleet.place":
                 told = advise(table, 0).options[said.picks[0]]
                 leads = any(note.key in ("fleet-leads", "fleet-you-board") for note in told)
-                assert (key == "voyage-place") == leads
+                card, ship = said.picks[0].split(":")
+                seen = Fleet(table.view(0))
+                led = lead(seen.fired(ship), seen.flag) > 0
+                assert (key == "voyage-place") == (leads and not led), card
+                assert leads or key != "voyage-place-safer"
             elif asked.kind == "fleet.load":
                 weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
                 assert (key == "voyage-load-weak") == weak

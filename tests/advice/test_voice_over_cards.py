@@ -10,6 +10,7 @@ from engine.advice.voyage.teaching import consider
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
 from tests.port_royal.table import Harbour
+from tests.treasure_fleet.table import sit, volleys
 
 
 def said(harbour: Harbour) -> tuple[str, str]:
@@ -33,7 +34,30 @@ def test_nothing_is_saved_for_a_sailing_that_does_not_come() -> None:
                 assert (key == "voyage-place-last") == (len(cards) == 1)
             elif asked.kind == "fleet.load":
                 assert (key == "voyage-load-last") == (len(asked.options) == 4)
-    assert {"voyage-load-last", "voyage-place-last", "voyage-place-spare"} <= keys
+    assert {"voyage-load-last", "voyage-place-nothing", "voyage-place-spare"} <= keys
+
+
+@pytest.mark.parametrize(
+    ("strongest_rival", "ship", "reason"),
+    [("three_cannon", "", "voyage-place-nothing"), ("one_cannon", "ship_12", "voyage-place-tie")],
+)
+def test_a_last_card_that_gains_nothing_is_not_praised(strongest_rival: str, ship: str, reason: str) -> None:
+    """It led the richest ship by 3, nobody fired after it, and "gains you the most points there" was said."""
+    fired = {
+        "ship_20": [{0: "three_cannon"}, {0: "two_cannon"}, {2: "two_cannon"}],
+        "ship_9": [{1: "two_cannon"}, {2: "two_cannon"}],
+        "ship_16": [{1: "two_cannon"}],
+        "ship_12": [{1: strongest_rival}],
+    }
+    given = volleys(list(fired), *[["one_cannon"]] * 3, fired=fired, lookout=1)
+    given["volley"] = 3
+    with sit(given, seats=3) as bench:
+        bench.place(("one_cannon", "ship_16"), ("one_cannon", "ship_9"))
+        heard = hear(bench.table, 0, advise(bench.table, 0), called=True)
+        assert heard is not None
+        advised = consider(heard)
+    assert advised.reasons[0].key == reason
+    assert not ship or f"{ship}." in advised.picks[0] or advised.picks[0].endswith(ship)
 
 
 @pytest.mark.parametrize(("coins", "reason"), [(11, "voyage-turn-up-safe"), (12, "voyage-turn-up")])

@@ -73,7 +73,7 @@ advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es 
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
-advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
+advice-voyage-in-port-done = Hier ist nichts mehr zu tun.
 advice-voyage-in-port-closed = Verkaufen kannst du nur zu Beginn eines Besuchs: { $zone } nimmt deine Fracht ({ $good }) erst beim nächsten.
 advice-voyage-in-port-dear = Wofür du gekommen bist, ist dir jetzt seinen Preis nicht wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
@@ -121,6 +121,18 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 advice-voyage-turn-up = Noch eine Karte ist das Risiko wert.
+advice-voyage-turn-up-risk = Das Risiko lohnt sich: { $chance } %, dass du { $points ->
+    [0] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+   *[other] { $points } Einfluss{ $coins ->
+        [0] { "" }
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
+    }
+} verlierst.
+advice-voyage-turn-up-poor = { $chance } %, dass der Hafen leer wird, aber für dich ist dort noch nichts dabei.
 advice-voyage-put-in = Es liegt genug da; ein zweites Schiff derselben Art, und alles ist weg.
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
 advice-voyage-repel = Abgewehrt kann es mit keinem Schiff seiner Art mehr zusammentreffen.
@@ -148,6 +160,8 @@ advice-voyage-take-coins = Jetzt Münzen, später Personen.
 advice-voyage-load-strong = Diese Schiffe sind starke Karten wert.
 advice-voyage-load-weak = Spar dir die starken Karten für reichere Schiffe auf.
 advice-voyage-load-last = Die letzte Ausfahrt: Spare nichts mehr auf, außer einer starken Karte für den Gouverneur.
+advice-voyage-place-safer = Dort führst du schon, aber andere können noch schießen: So wird es sicherer.
+advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt: Sie ändert nirgends mehr etwas.
 advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
 advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.

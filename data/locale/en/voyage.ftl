@@ -73,7 +73,7 @@ advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
-advice-voyage-in-port-done = Nothing else here is worth its price to you now.
+advice-voyage-in-port-done = Nothing more to do here.
 advice-voyage-in-port-closed = You sell as a visit begins: { $zone } buys your { $good } only next time.
 advice-voyage-in-port-dear = What you came for is not worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
@@ -121,6 +121,18 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
 advice-voyage-turn-up = One more card is worth the risk.
+advice-voyage-turn-up-risk = Worth the risk: { $chance }% to lose { $points ->
+    [0] { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+   *[other] { $points } influence{ $coins ->
+        [0] { "" }
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
+    }
+}.
+advice-voyage-turn-up-poor = { $chance }% to lose the harbor, but nothing there is for you yet.
 advice-voyage-put-in = There is enough to take; a second ship of one type would lose it all.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-repel = Once repelled, it cannot clash with another ship of its type.
@@ -148,6 +160,8 @@ advice-voyage-take-coins = Coins now, people later.
 advice-voyage-load-strong = These ships are worth your strong cards.
 advice-voyage-load-weak = Save your strong cards for richer ships.
 advice-voyage-load-last = The last sailing: save nothing now, except one strong card for the governor.
+advice-voyage-place-safer = You lead there already, and others can still fire: this makes it safer.
+advice-voyage-place-nothing = Your last card of this sailing: it changes nothing anywhere.
 advice-voyage-place-tie = A tie, and nobody captures that ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
 advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.

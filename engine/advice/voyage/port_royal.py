@@ -15,7 +15,7 @@ from engine.port_royal.ending import needs_expedition
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
 ANSWERS = {
     "turn-up": Why((Lesson("royal-discover"),), Note("voyage-turn-up")),
-    "put-in": Why((Lesson("royal-discover", 4),), Note("voyage-put-in")),
+    "put-in": Why((Lesson("royal-discover", 4), Lesson("royal-loot", 1)), Note("voyage-put-in")),
     "repel": Why((Lesson("royal-discover", 2),), Note("voyage-repel")),
     "let-in": Why((Lesson("royal-discover", 4),), Note("voyage-let-in")),
     "take-none": Why((Lesson("royal-loot", 1),), Note("voyage-take-none")),
@@ -52,6 +52,9 @@ class Teacher(Teaching):
         seen = Observation(view)
         if picked == "turn-up" and _safe(seen, told):
             return Why(ANSWERS[picked].lessons, Note("voyage-turn-up-safe"))
+        risk = next((note.args["chance"] for note in told if note.key == "royal-bust"), 0)
+        if picked == "turn-up" and risk:
+            return Why(ANSWERS[picked].lessons, _risked(seen, risk))
         if picked == "put-in" and seen.ends(seen.harbour) and not seen.beaten(seen.harbour):
             return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
         if picked in ANSWERS:
@@ -63,8 +66,17 @@ class Teacher(Teaching):
             reason = Note("voyage-take-coins" if coins else "voyage-take")
             if picked.partition(":")[2] in seen.gifts:
                 reason = Note("voyage-take-gift")
-            return Why((Lesson("royal-loot", 0 if mine else 1),), reason)
+            others = Lesson("royal-loot", 1)
+            return Why((Lesson("royal-loot"), others) if mine else (others,), reason)
         return Why()
+
+
+def _risked(seen: Observation, chance: int) -> Note:
+    """The chance in percent that the next card empties the harbour, and what stopping would bring instead."""
+    points, coins = seen.spoils(seen.harbour)
+    if points <= 0 and coins <= 0:
+        return Note("voyage-turn-up-poor", {"chance": chance})
+    return Note("voyage-turn-up-risk", {"chance": chance, "points": max(0, points), "coins": max(0, coins)})
 
 
 def _safe(seen: Observation, told: Sequence[Note]) -> bool:

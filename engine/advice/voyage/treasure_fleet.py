@@ -7,8 +7,10 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.captains.treasure_fleet.observation import Observation, leader
 from engine.kernel import Decision
 from engine.treasure_fleet.box import cannons, kind_of
+from engine.treasure_fleet.careful import after
 
 STRONG, AVERAGE = 3, 2
 """Cannons of strong and of average cards."""
@@ -50,9 +52,23 @@ class Teacher(Teaching):
             lessons = usual.lessons if view["state"]["sailing"] <= 1 else (GOVERNOR,)
             return Why(lessons, Note("voyage-load-last") if last else _loaded(picks))
         keys = {note.key for note in told}
-        if decision.kind == "fleet.place" and not keys & LEADING:
-            return Why(usual.lessons, Note("voyage-place-tie" if "fleet-tied" in keys else _spare(decision)))
+        if decision.kind == "fleet.place" and len(picks) == 1:
+            return Why(usual.lessons, Note(_placed(Observation(view), decision, picks[0], keys)))
         return usual
+
+
+def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> str:
+    """What a card placed at a ship is good for, of which the advice has told these `keys`."""
+    card, ship = pick.split(":")
+    fire = after({ship: seen.fired(ship)}, card, ship)[ship]
+    before, then = leader(seen.fired(ship)), leader(fire)
+    if kind_of(ship) == "ship" and before == then and not seen.coming:
+        return "voyage-place-nothing"
+    if before == then == seen.flag:
+        return "voyage-place-safer"
+    if keys & LEADING:
+        return "voyage-place"
+    return "voyage-place-tie" if "fleet-tied" in keys and before else _spare(decision)
 
 
 def _spare(decision: Decision) -> str:

@@ -234,6 +234,14 @@ class Observation:
                 skills.append(card.skill)
         return points + self._completed(skills), coins
 
+    def spoils(self, harbour: Sequence[str]) -> tuple[int, int]:
+        """Influence points of the persons, and coins of the ships, that one would take from a harbour."""
+        cards, earned = min(self._takes(harbour), _MOST_SEARCHED), self._earned(harbour)
+        _, order = self.best_takes(harbour, cards, 0, earned)
+        taken = [self.cards[piece] for piece in order]
+        points = sum(card.points for card in taken if isinstance(card, PersonCard))
+        return points, sum(self.looted(card) for card in taken if isinstance(card, ShipCard))
+
     def _completed(self, skills: Sequence[str]) -> int:
         """The points that the best expedition adds to who has these skills; who sails has one each."""
         open_ones = (self.cards[request] for request in self.expeditions)
