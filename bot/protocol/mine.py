@@ -33,7 +33,7 @@ def mine_of(reader: Reader) -> Mine:
 
 def counted(reader: Reader, purse: Iterable[tuple[str, int]]) -> list[Counted]:
     """What is in a purse."""
-    return [Counted(what, reader.say(f"purse-{what}"), count) for what, count in purse]
+    return [Counted(what, reader.say(f"purse-{what}", count=count), count) for what, count in purse]
 
 
 def cards_of(

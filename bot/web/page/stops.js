@@ -55,7 +55,7 @@ export async function stop(events, before) {
     // It is told here alone.
     $("news").hidden = true;
     for (const one of events) read.add(one.said);
-    only([{ label: say("go-on"), consequence: say("stays"), tone: "go", icon: "next", key: "n", press: go }]);
+    only([{ label: say("go-on"), tone: "go", icon: "next", key: "n", press: go }]);
     addEventListener("keydown", key, true);
   });
 }

@@ -2,11 +2,20 @@
 
 purse-gold = Gold
 purse-stash = Versteckt
-purse-coins = Münzen
+purse-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 purse-influence = Einfluss
 purse-strength = Stärke
-purse-points = Punkte
-purse-bounties = Kopfgelder
+purse-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+purse-bounties = { $count ->
+    [one] Kopfgeld
+   *[other] Kopfgelder
+}
 
 stands-cards = { $count ->
     [one] 1 Karte

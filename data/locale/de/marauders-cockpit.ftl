@@ -38,7 +38,7 @@ bundle-sell-all = Alle { $count } verkaufen: { $gold } Gold{ $glory ->
    *[other] , +{ $glory } Ruhm
 }
 bundle-buy = { $count } { $good } kaufen: { $gold } Gold
-bundle-buy-only = Nur { $count } { $good } kaufen: { $gold } Gold
+bundle-buy-only = { $count } { $good } kaufen: { $gold } Gold
 bundle-buy-all = Alle { $count } kaufen: { $gold } Gold
 bundle-keep = { $count } { $good } behalten
 bundle-keep-all = Alle { $count } behalten

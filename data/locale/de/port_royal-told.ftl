@@ -32,10 +32,10 @@ told-person-hired = heuerte { $card } an, { $price ->
    *[other] −{ $price } Münzen
 }{ $because }
 told-fee-paid = zahlte 1 Münze an { $target }
-told-expedition-completed = **schloss ab: { $card }** mit { $cards }, { form-coins }, { form-points }{ $gone ->
+told-expedition-completed = **schloss ab: { $card }** mit { $cards }, +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
-    [one] , abzüglich { $gone } für die Losgeschickten
-    [other] , abzüglich { $gone } für die Losgeschickten
+    [one] , −{ $gone } für die Losgeschickten
+    [other] , −{ $gone } für die Losgeschickten
    *[unknown] {""}
 }
 told-influence-enough = 🏁 **{ $seat } hat { form-points }: Diese Runde ist die letzte**

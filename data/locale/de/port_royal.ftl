@@ -66,10 +66,10 @@ log-person-hired = { $seat } heuerte für { $price ->
    *[other] { $price } Münzen
 } an{ $because }: { $card }.
 log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
-log-expedition-completed = { $seat } schickte { $cards } los: { $card }, { form-coins }, { form-points }{ $gone ->
+log-expedition-completed = { $seat } schickte { $cards } los: { $card }, +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
-    [one] , abzüglich { $gone } für die Losgeschickten
-    [other] , abzüglich { $gone } für die Losgeschickten
+    [one] , −{ $gone } für die Losgeschickten
+    [other] , −{ $gone } für die Losgeschickten
    *[unknown] {""}
 }.
 log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte!
@@ -156,8 +156,8 @@ step-HarbourCloses = Ende des Spiels
 
 ## Das Ende
 
-end-influence = Das Ziel an Einflusspunkten war erreicht.
-end-influence_expedition = Das Ziel an Einflusspunkten war erreicht; ohne Expedition gewinnt niemand.
+end-influence = Das Ziel war erreicht und die letzte Runde zu Ende.
+end-influence_expedition = Das Ziel war erreicht, aber ohne Expedition gewinnt niemand.
 end-stale = Es geschah lange nichts mehr.
 end-stale_expedition = Es geschah lange nichts mehr; ohne Expedition gewinnt niemand.
 end-no_cards = Die Karten waren aufgebraucht.

@@ -15,7 +15,7 @@ rules-royal-coins =
 rules-royal-discover-title = Port Royal: Entdecken
 rules-royal-discover =
     In deinem Zug deckst du Karten auf, mindestens eine, bis du aufhörst. Personen und Schiffe bleiben im Hafen. Ein gerade aufgedecktes Schiff kannst du abwehren, wenn die Kampfstärke deiner Personen mindestens so groß ist wie seine; sie wird nicht verbraucht. Schiffe mit Totenkopf lassen sich nicht abwehren.
-    Ein zweites Schiff einer Art, das du nicht abwehren kannst, leert den ganzen Hafen, und dein Zug ist vorbei; eines, das du abwehren kannst, wird ohne Frage abgewehrt. (F)
+    Kommt ein zweites Schiff einer Art, verlierst du den ganzen Hafen und dein Zug ist vorbei, außer du bist stark genug, es abzuwehren; dann geschieht das ohne Frage. (F)
 rules-royal-tax-title = Port Royal: Steuererhöhung
 rules-royal-tax =
     Wer 12 oder mehr Münzen hat, verliert die Hälfte, abgerundet. Danach bekommen alle mit der größten Kampfstärke 1 Münze, auch wenn niemand welche hat. In Port Royal belohnen 2 der 4 Karten stattdessen die wenigsten Einflusspunkte.

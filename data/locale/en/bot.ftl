@@ -2,7 +2,7 @@
 
 ## Controls of a decision
 
-button-go-on = Go on
+button-go-on = Continue
 button-none = Nothing
 button-number = { $number }
 button-number-other = Another number…

@@ -2,11 +2,20 @@
 
 purse-gold = Gold
 purse-stash = Stashed
-purse-coins = Coins
+purse-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
 purse-influence = Influence
 purse-strength = Strength
-purse-points = Points
-purse-bounties = Bounties
+purse-points = { $count ->
+    [one] Point
+   *[other] Points
+}
+purse-bounties = { $count ->
+    [one] Bounty
+   *[other] Bounties
+}
 
 # How a seat stands, in a few words.
 stands-cards = { $count ->

@@ -38,7 +38,7 @@ bundle-sell-all = Sell all { $count }: { $gold } gold{ $glory ->
    *[other] , +{ $glory } glory
 }
 bundle-buy = Buy { $count } { $good }: { $gold } gold
-bundle-buy-only = Buy only { $count } { $good }: { $gold } gold
+bundle-buy-only = Buy { $count } { $good }: { $gold } gold
 bundle-buy-all = Buy all { $count }: { $gold } gold
 bundle-keep = Keep { $count } { $good }
 bundle-keep-all = Keep all { $count }

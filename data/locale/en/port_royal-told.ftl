@@ -32,10 +32,10 @@ told-person-hired = hired { $card }, { $price ->
    *[other] −{ $price } coins
 }{ $because }
 told-fee-paid = paid { $target } 1 coin
-told-expedition-completed = **completed { $card }** with { $cards }: { form-coins }, { form-points }{ $gone ->
+told-expedition-completed = **completed { $card }** with { $cards }: +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
-    [one] , less { $gone } for those sent
-    [other] , less { $gone } for those sent
+    [one] , −{ $gone } for those sent
+    [other] , −{ $gone } for those sent
    *[unknown] {""}
 }
 told-influence-enough = 🏁 **{ $seat } has { form-points }: this round is the last**

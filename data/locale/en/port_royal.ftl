@@ -66,10 +66,10 @@ log-person-hired = { $seat } hired the { $card } for { $price ->
    *[other] { $price } coins
 }{ $because }.
 log-fee-paid = { $seat } paid { $target } 1 coin.
-log-expedition-completed = { $seat } sent { $cards } on the { $card }: { form-coins }, { form-points }{ $gone ->
+log-expedition-completed = { $seat } sent { $cards } on the { $card }: +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
-    [one] , less { $gone } for those sent
-    [other] , less { $gone } for those sent
+    [one] , −{ $gone } for those sent
+    [other] , −{ $gone } for those sent
    *[unknown] {""}
 }.
 log-influence-enough = { $seat } has { form-points }. This round is the last!
@@ -156,8 +156,8 @@ step-HarbourCloses = End of the game
 
 ## The end
 
-end-influence = The goal in influence points was reached.
-end-influence_expedition = The goal in influence points was reached; nobody wins without an expedition.
+end-influence = The goal was reached, and the last round is over.
+end-influence_expedition = The goal was reached, but nobody wins without an expedition.
 end-stale = Nothing had happened for a long time.
 end-stale_expedition = Nothing had happened for a long time; nobody wins without an expedition.
 end-no_cards = The cards were used up.

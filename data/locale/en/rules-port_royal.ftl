@@ -15,7 +15,7 @@ rules-royal-coins =
 rules-royal-discover-title = Port Royal: discover
 rules-royal-discover =
     On your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbor. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
-    A second ship of a type that you cannot repel discards the whole harbor, and your turn is over; one you can repel is repelled automatically. (R)
+    If a second ship of one type appears, you lose the whole harbor and your turn is over, unless you are strong enough to repel it; then it is repelled without asking. (R)
 rules-royal-tax-title = Port Royal: tax increase
 rules-royal-tax =
     Everybody with 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal 2 of the 4 cards favor the fewest influence points instead.

@@ -29,6 +29,8 @@ from render.marauders.parts.pieces import Token
 from render.marauders.parts.words import npc_text
 
 ASIDE = 150  # of 255: how far a zone that does not matter is veiled
+LIKELY = 50
+"""The chance in percent to be found from which on its tag is red."""
 MARKED = ("battle", "sunk")
 """The changes that the chart marks anyway."""
 _ALL = frozenset({*SIGNS, *MARKED})
@@ -169,8 +171,8 @@ def _hunters(given: Given) -> Laid:
         more[zone] = More(sea=tuple(tokens))
         notes += _noted(
             f"zone:{zone}",
-            Tag("danger", f"{here}%", "spyglass") if here else None,
-            Tag("calm", f"{coming}%", "sail") if coming else None,
+            Tag(_tone(here), f"{here}%", "spyglass") if here else None,
+            Tag(_tone(coming), f"{coming}%", "sail") if coming else None,
         )
         veils[zone] = (look.colours.border, 30 + round(1.1 * max(here, coming / 2)))
         names = [
@@ -185,6 +187,11 @@ def _hunters(given: Given) -> Laid:
         ]
         told.append(texts.say("overlay-threat", zone=zone, chance=here, hunters=texts.join(names)))
     return Laid(_cleared(facts, _bare), more, veils, told, notes=tuple(notes))
+
+
+def _tone(chance: int) -> str:
+    """The ground of a chance in percent to be found, whoever looks: red from one in two on."""
+    return "danger" if chance >= LIKELY else "calm"
 
 
 def _hunter(found: Mapping[str, Any], kinds: Mapping[str, Npc], texts: Texts) -> str:

@@ -87,7 +87,7 @@ async def test_a_first_voyage_is_one_press_away_and_home_one_more(tmp_path: Path
         chosen = page.locator('#panel .switches > [aria-pressed="true"]')
         assert await chosen.count() == await page.locator("#panel .switches").count() == 6
         await page.locator("#tool-home").click()
-        go_on = page.get_by_role("link", name="Go on: Merchants & Marauders")
+        go_on = page.get_by_role("link", name="Resume Merchants & Marauders")
         await go_on.wait_for()
         await go_on.click()
         await at_table(page)

@@ -47,7 +47,7 @@ async def test_what_is_told_after_something_that_stays_stays_as_well(tmp_path: P
     turned = event(1, "A card is turned over.", weight=3)
     async with asking(tmp_path, question(option("end"))) as shown:
         await told(shown, turned, event(2, "Rum is wanted in Havana."))
-        on = shown.page.locator("#answers .answer", has_text="Go on")
+        on = shown.page.locator("#answers .answer", has_text="Continue")
         await on.click()
         await shown.page.locator("#stop").wait_for(state="hidden")
         assert await shown.page.locator("#news li").all_text_contents() == ["Rum is wanted in Havana."]
@@ -64,7 +64,7 @@ async def test_what_stays_is_told_once(tmp_path: Path) -> None:
         await told(shown, glory)
         await shown.page.locator("#stop .told").wait_for()
         assert await shown.page.locator("#news:visible").count() == 0
-        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
         await all_told(shown.page)
         assert await shown.page.locator("#result").text_content() == "You stopped."
 
@@ -95,7 +95,7 @@ async def test_a_press_on_its_way_answers_nothing_that_comes_up(tmp_path: Path, 
         await told(shown, event(1, "You dropped anchor.", seat=0, weight=weight))
         if weight == 3:
             await shown.page.evaluate("localStorage.setItem('table-speed', 'off')")
-            await shown.page.locator("#answers .answer", has_text="Go on").click()
+            await shown.page.locator("#answers .answer", has_text="Continue").click()
         await shown.page.locator('body[data-calm="true"]').wait_for()
         await shown.page.locator("#below:not([inert])").wait_for()
         assert len(shown.answers) == 1
@@ -108,7 +108,7 @@ async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: P
     async with asking(tmp_path, question(option("end"))) as shown:
         await told(shown, *(event(n, f"Line {n}.", seat=0) for n in range(1, 10)))
         await shown.page.locator("#news li").first.wait_for()
-        assert await shown.page.locator("#asked").text_content() == "What came of it"
+        assert await shown.page.locator("#asked").text_content() == "Result"
 
 
 async def test_who_is_waited_for_is_told_where_the_answers_would_be(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ async def test_the_board_is_shown_as_it_was_when_something_happened(tmp_path: Pa
         await told(shown, turned, moments=[moment])
         await shown.page.locator('#pieces [data-at="card:made_up"]').wait_for(state="attached")
         assert await shown.page.locator("#pieces button").count() == 1
-        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
         await all_told(shown.page)
         assert await shown.page.locator("#pieces button").count() == len(state["board"]["pieces"])
 
@@ -339,7 +339,7 @@ async def test_what_came_of_an_answer_is_past_once_others_have_had_their_turns(t
         await told(
             shown, event(1, "Turned up: Frigate.", seat=0), event(2, "Opened the harbour.", seat=1, weight=3)
         )
-        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
         await all_told(shown.page)
         assert await shown.page.locator("#result:visible").count() == 0
 
@@ -363,7 +363,7 @@ async def test_what_was_lies_there_until_another_turn_begins(tmp_path: Path) -> 
         )
         turn = event(3, "Next.", kind="turn", weight=3)
         await told(shown, event(1, "Placed."), took, turn, moments=moments)
-        on = shown.page.locator("#answers .answer", has_text="Go on")
+        on = shown.page.locator("#answers .answer", has_text="Continue")
         await shown.page.locator("#stop .told", has_text="Took her.").wait_for()
         lying = shown.page.locator("#pieces button")
         assert await lying.evaluate_all(

@@ -62,5 +62,5 @@ async def test_what_brings_points_is_read_in_one_panel_and_a_new_round_is_no_new
             "Ship 2.",
             "A tie at ship 3.",
         ]
-        await shown.page.locator("#answers .answer", has_text="Go on").click()
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
         await all_told(shown.page)

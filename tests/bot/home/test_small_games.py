@@ -124,7 +124,7 @@ async def test_what_goes_on_has_no_digit_that_answers_what_comes_next(tmp_path: 
     async with at_table(tmp_path, "port_royal", 2) as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES["desk"], "stop")
         await page.locator(ASKED).wait_for()
-        goes_on = page.locator("#answers").get_by_role("button", name=re.compile("^(Next|Go on)"))
+        goes_on = page.locator("#answers").get_by_role("button", name=re.compile("^(Next|Continue)"))
         while not await goes_on.count():
             await page.keyboard.press("1")
             await page.locator(f"{ASKED}, body[data-telling] #answers .answer").first.wait_for()
@@ -163,7 +163,7 @@ async def test_an_end_is_feted_and_told(tmp_path: Path, game: str, size: str) ->
             "() => document.getAnimations().every((one) => isFinite(one.effect.getComputedTiming().endTime))"
         )
         if size == "phone":
-            await page.get_by_role("button", name="See it as a film").tap()
+            await page.get_by_role("button", name="Watch the replay").tap()
             await page.locator("#panel img.face").wait_for()
             await page.locator("#panel .shut").tap()
         await page.get_by_role("button", name="Look at the board").tap()

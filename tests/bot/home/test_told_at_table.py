@@ -218,7 +218,7 @@ async def test_nothing_can_be_pressed_in_vain_until_pictures_are_there(tmp_path:
             await asked_for.wait()
         assert await shown.page.evaluate(_BESIDE_THE_STOP) == [True, 0]
         there.set()
-        await shown.page.locator("#answers .answer", has_text="Go on").wait_for()
+        await shown.page.locator("#answers .answer", has_text="Continue").wait_for()
 
 
 async def test_a_ship_that_is_sunk_is_seen_going_down_also_on_a_phone(tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ async def test_a_card_that_is_touched_while_something_is_told_does_not_take_the_
     async with asking(tmp_path, question(*options), view={"hand": CARDS}) as shown:
         await shown.page.route("**/tables/1/story*", story)
         await shown.touch("card:cutpurses", "zone:havana")
-        on = shown.page.locator("#answers .answer", has_text="Go on")
+        on = shown.page.locator("#answers .answer", has_text="Continue")
         await on.wait_for()
         await shown.touch("card:cutpurses")
         await shown.page.locator('#spots [data-at="zone:nassau"]').dispatch_event("click")

@@ -65,10 +65,12 @@ async def test_a_strange_member_is_a_spectator(harbour: Harbour, pages: Tables) 
 
 
 async def test_what_lies_before_a_member_has_his_secrets(harbour: Harbour, pages: Tables) -> None:
-    seats = [in_port("nassau", gold=12, cargo=goods("rum", 2), glory_cards=["cutpurses"]), at_sea("tortuga")]
+    held = {"gold": 12, "cargo": goods("rum", 2), "glory_cards": ["cutpurses"], "bounties": {"spanish": 1}}
+    seats = [in_port("nassau", **held), at_sea("tortuga")]
     live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
     mine = await pages.door(live.id, ANNE).view()
-    assert [(one.id, one.count) for one in mine.purse] == [("gold", 12), ("stash", 0)]
+    assert [(one.id, one.count) for one in mine.purse] == [("gold", 12), ("stash", 0), ("bounties", 1)]
+    assert mine.purse[2].name == "Bounty"
     assert [one.name for one in mine.hold] == ["Rum", "Rum"]
     assert [(card.id, card.picture) for card in mine.hand] == [("cutpurses", "cutpurses")]
     assert mine.hand[0].text

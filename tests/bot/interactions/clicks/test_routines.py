@@ -109,7 +109,7 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
     await anne.tap("Claim")
     await anne.tap("Listen for a rumor")
     await anne.tap("Buy goods")
-    await anne.tap("Buy only 2 Sugar")
+    await anne.tap("Buy 2 Sugar")
     await anne.tap("Visit the shipyard")
     await anne.tap("Buy Chain-shot")
     await anne.tap("Done")

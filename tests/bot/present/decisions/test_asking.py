@@ -79,7 +79,7 @@ def test_a_question_without_options_is_gone_on_from_in_private_alone() -> None:
     """He is asked so that nobody learns that there are none: nobody else may see which button he has."""
     asked = Decision(0, "contraband.buy", [], least=0, most=0)
     (only,) = controls(asked, 7, TEXTS, private=True)
-    assert getattr(only, "label", "") == "Go on"
+    assert getattr(only, "label", "") == "Continue"
     assert controls(asked, 7, TEXTS, private=False) == []
 
 
