@@ -106,6 +106,7 @@ house-ok = OK
 house-open-link = Öffnen
 house-others = Tische der anderen
 house-pace = Tempo
+house-older = Weitere laufende Spiele ({ $count })
 house-past = Beendete Spiele ({ $count })
 house-phone-away = Seite geschlossen
 house-phone-computer = Ein Computerkapitän stattdessen

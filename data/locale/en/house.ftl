@@ -106,6 +106,7 @@ house-ok = OK
 house-open-link = Open
 house-others = Other players’ tables
 house-pace = Pace
+house-older = More games to go on with ({ $count })
 house-past = Finished games ({ $count })
 house-phone-away = page closed
 house-phone-computer = A computer captain instead

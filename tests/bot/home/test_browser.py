@@ -14,7 +14,7 @@ from bot.home.site import HomeSite
 from bot.protocol.home import acts
 from tests.bot.home.conftest import default_answer, done, settings_in
 from tests.bot.simulated.visitor import free_port
-from tests.bot.web.browser import NO_BROWSER, browser
+from tests.bot.web.browser import NO_BROWSER, box_of, browser
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
@@ -131,6 +131,20 @@ async def test_a_game_with_modules_is_laid_and_begun(tmp_path: Path, size: str) 
         assert "new_cards" in live.row.modules
         assert [one.name for one in live.holders][2] == "Long Ben"
         assert [one.level for one in live.holders][:2] == [None, 4]
+
+
+async def test_games_are_begun_without_scrolling_however_many_there_are(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as (site, page):
+        tables = [await done(site.guests[0], acts.NewGame("port_royal")) for _ in range(3)]
+        await page.goto(f"{site.url}?again")
+        rows = page.locator(".goes-on .row")
+        await rows.first.wait_for()
+        newest = [f"row-{table}" for table in reversed(tables)]
+        keys = "all => all.map((one) => one.dataset.key)"
+        assert await rows.evaluate_all(keys) == newest[:2]
+        assert await page.locator('[data-fold="older"] .row').evaluate_all(keys) == newest[2:]
+        begins = await box_of(page.locator('[data-key="voyage-marauders"]'))
+        assert begins["y"] + begins["height"] <= SIZES["desk"][1]
 
 
 async def test_what_is_not_everybodys_is_covered_when_the_screen_is_passed_on(tmp_path: Path) -> None:

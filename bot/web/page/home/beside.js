@@ -47,8 +47,7 @@ function playing({ table, me }, may) {
 }
 
 /** @param {LobbyPage} lobby @param {Set<string>} may */
-function over({ table, ending, seats, again }, may) {
-  const names = new Map(seats.map((one) => [one.seat, one.name]));
+function over({ table, ending, again }, may) {
   return [
     ending
       ? sheet(
@@ -56,7 +55,7 @@ function over({ table, ending, seats, again }, may) {
         make(
           "ol",
           { class: "told" },
-          ...ending.ranks.map((one) => make("li", {}, `${one.rank}. ${names.get(one.seat)}: ${one.line}`)),
+          ...ending.ranks.map((one) => make("li", {}, `${one.rank}. ${one.line}`)),
         ),
       )
       : told(say("ended")),

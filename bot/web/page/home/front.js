@@ -8,14 +8,19 @@ import { go, here, house, say, tableAt } from "./here.js";
 import { fold, link, press } from "./parts.js";
 import { act, cover, portrait } from "./talk.js";
 
+const OPEN = 2; // tables to go on with that leave room for the games to begin
+
 /** All of it. */
 export function front() {
   const { tables, games } = house();
-  const mine = tables.filter((one) => (one.me !== null || one.hosting) && !over(one));
+  // Those that wait for the reader first, and of them the newest.
+  const mine = tables.filter((one) => (one.me !== null || one.hosting) && !over(one))
+    .sort((one, other) => Number(other.asked) - Number(one.asked) || other.table - one.table);
   const others = tables.filter((one) => one.me === null && !one.hosting && !over(one));
   const first = tables.length === 0 ? make("p", { class: "greeting" }, say("greeting")) : "";
   return [
-    mine.length ? make("ul", { class: "goes-on", "aria-label": say("go-on-with") }, ...mine.map(row)) : first,
+    mine.length ? make("ul", { class: "goes-on", "aria-label": say("go-on-with") }, ...mine.slice(0, OPEN).map(row)) : first,
+    mine.length > OPEN ? folded("older", say("older", { count: mine.length - OPEN }), mine.slice(OPEN)) : "",
     make("ul", { class: "boxes", "aria-label": say("games") }, ...games.map(box)),
     others.length ? listed(say("others"), others) : "",
     make(
@@ -33,10 +38,11 @@ export function front() {
 /** @param {Entry} one */
 const over = ({ standing }) => standing === "finished" || standing === "ended";
 
+/** @param {string} key @param {string} title @param {Entry[]} entries */
+const folded = (key, title, entries) => fold(key, title, make("ul", { class: "rows" }, ...entries.map(row)));
+
 /** @param {Entry[]} done */
-const past = (
-  done,
-) => (done.length ? [fold("past", say("past", { count: done.length }), make("ul", { class: "rows" }, ...done.map(row)))] : []);
+const past = (done) => (done.length ? [folded("past", say("past", { count: done.length }), done)] : []);
 
 /** @param {string} title @param {Entry[]} entries */
 const listed = (title, entries) => make("section", {}, make("h2", {}, title), make("ul", { class: "rows" }, ...entries.map(row)));
