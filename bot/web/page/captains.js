@@ -17,7 +17,7 @@ const SIGNS = {
 };
 const FEW = 7; // cards of a hand that lie in one row on a phone
 const EDGE = 8; // pixels beyond the edge of a row that hold no card
-const SHOWN = 2600; // ms for which what is gained stands over the purse
+const SHOWN = 2600; // ms for which what is gained stands in the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
 const had = new Map();
 /** What a purse has of what the score beside it says already. */
@@ -92,7 +92,7 @@ function changed({ id, count }) {
   if (!by) return "";
   const made = make("i", { class: by > 0 ? "by" : "by less", "aria-hidden": true }, by > 0 ? `+${by}` : `−${-by}`);
   made.style.animationDelay = `${since - now}ms`;
-  return made;
+  return make("span", { class: "change" }, made);
 }
 
 /**
@@ -103,9 +103,7 @@ function changed({ id, count }) {
 function purse(view, me, table) {
   const things = view.purse.filter((one) => !SCORED.includes(one.id)).map((one) => {
     const count = make("b", {}, String(one.count));
-    const made = make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), count, make("small", {}, one.name));
-    made.append(changed(one));
-    return made;
+    return make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), count, changed(one), make("small", {}, one.name));
   });
   const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));

@@ -318,7 +318,7 @@ async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: 
         assert panel["height"] > 500
 
 
-async def test_what_is_gained_and_spent_stands_over_the_purse(tmp_path: Path) -> None:
+async def test_what_is_gained_and_spent_stands_beside_its_figure(tmp_path: Path) -> None:
     own = {"purse": [{"id": "coins", "name": "Coins", "count": 4}]}
     async with asking(tmp_path, question(option("end")), view=own) as shown:
         seats = (await shown.page.evaluate(_SHOWN))["table"]["seats"]
@@ -326,7 +326,10 @@ async def test_what_is_gained_and_spent_stands_over_the_purse(tmp_path: Path) ->
         assert await shown.page.locator("#me .by").count() == 0
         await told(shown, event(1, "Paid.", seat=1), event(2, "Stays.", seat=1, weight=3), moments=[moment])
         await shown.page.locator("#stop .told").wait_for()
-        assert await shown.page.locator("#me .coin").first.inner_text() == "5\nCoins\n+1"
+        assert await shown.page.locator("#me .coin").first.inner_text() == "5\n+1\nCoins"
+        beside = "one => one.getBoundingClientRect().left - one.closest('.coin').querySelector('b')"
+        beside += ".getBoundingClientRect().right"
+        assert await shown.page.locator("#me .by").evaluate(beside) >= 0
 
 
 async def test_what_came_of_an_answer_is_past_once_others_have_had_their_turns(tmp_path: Path) -> None:
