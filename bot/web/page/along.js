@@ -49,6 +49,19 @@ export class Along {
   }
 
   /**
+   * What is told now is of this round: what was in force in the round before is so no more.
+   *
+   * @param {number | null | undefined} round
+   */
+  begins(round) {
+    const shown = here.state;
+    if (!round || !shown || !shown.table.round || shown.table.round >= round) return;
+    here.state = { ...shown, table: { ...shown.table, round } };
+    const { event } = this.state.table;
+    if (event?.card !== shown.table.event?.card) for (const one of document.querySelectorAll("#event, #tool-event")) one.toggleAttribute("hidden", true);
+  }
+
+  /**
    * This event is told now.
    *
    * @param {Event} event
@@ -73,7 +86,7 @@ export class Along {
     else if (moment.laid) taken(event);
     here.state = {
       ...shown,
-      table: { ...shown.table, seats, round: (over && moment.round) || shown.table.round },
+      table: { ...shown.table, seats, round: Math.max((over && moment.round) || 0, shown.table.round ?? 0) || undefined },
       view: shown.view && { ...shown.view, ...(active === null ? this.#hand(moment) : {}), ...known },
       board,
     };

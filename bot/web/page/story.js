@@ -122,8 +122,9 @@ async function told(group, state, along) {
   const lines = make("ol", {});
   const pace = paced(shown);
   const plays = seat ? say(guest === null ? "plays" : "in-your-turn", { name: called(seat) }) : unseated(group, state);
-  telling(own ? say("came-of-it") : plays, of(group));
+  headed(own ? say("came-of-it") : plays, group);
   const active = own ? null : seat?.seat ?? null;
+  along.begins(group[0]?.turn?.round);
   rivals(before(state), active);
   ways();
   card(seat, lines, own);
@@ -143,7 +144,7 @@ async function told(group, state, along) {
     const gains = goes(event);
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
-    if (!seat && !own) telling(unseated([event], state), of(group));
+    if (!seat && !own) headed(unseated([event], state), group);
     gains();
     if (event.weight === 3) {
       const together = row(shown.slice(index));
@@ -255,6 +256,9 @@ const of = (group) => {
   const round = group[0]?.turn?.round;
   return round ? say("round", { round }) : "";
 };
+
+/** The heading of what is told, and its round, unless the heading names that. @param {string} title @param {Event[]} group */
+const headed = (title, group) => telling(title, title.includes(of(group)) ? "" : of(group));
 
 /** A sentence without whom the heading names already. @param {Event} event @param {Seat | undefined} seat */
 export function brief({ said }, seat) {
