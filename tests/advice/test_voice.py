@@ -20,8 +20,6 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
-from engine.captains.treasure_fleet.observation import Observation as Fleet
-from engine.captains.treasure_fleet.observation import lead
 from engine.games import load_game
 from engine.kernel import Decision, Option, Table
 from tests.advice.facts import untrue
@@ -230,28 +228,6 @@ def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_
                 assert args["chance"] > 0 < args["points"] + args["coins"]
     assert safe
     assert risked
-
-
-def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
-    keys = set[str]()
-    for number in range(4):
-        table = voyage("treasure_fleet", 3, f"fleet {number}")
-        for asked, said in spoken(table, 2):
-            key = said.reasons[0].key
-            keys.add(key)
-            if asked.kind == "fleet.place":
-                told = advise(table, 0).options[said.picks[0]]
-                leads = any(note.key in ("fleet-leads", "fleet-you-board") for note in told)
-                card, ship = said.picks[0].split(":")
-                seen = Fleet(table.view(0))
-                led = lead(seen.fired(ship), seen.flag) > 0
-                assert (key == "voyage-place") == (leads and not led), card
-                assert leads or key != "voyage-place-safer"
-            elif asked.kind == "fleet.load":
-                weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
-                assert (key == "voyage-load-weak") == weak
-    assert {"voyage-place", "voyage-load"} <= keys
-    assert len(keys) > 3
 
 
 # --- plans ------------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ import pytest
 from engine.advice import advise
 from engine.advice.voyage import hear
 from engine.advice.voyage.teaching import consider
+from engine.captains.treasure_fleet.observation import Observation as Fleet
+from engine.captains.treasure_fleet.observation import lead
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
 from tests.port_royal.table import Harbour
@@ -91,3 +93,25 @@ def test_who_hires_a_person_to_keep_him_from_others_says_so(rival: str, reason: 
         deck=["trader_galleon_3"],
     ).answer("put-in")
     assert said(harbour) == ("employ:trader_galleon_3", reason)
+
+
+def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
+    keys = set[str]()
+    for number in range(4):
+        table = voyage("treasure_fleet", 3, f"fleet {number}")
+        for asked, said in spoken(table, 2):
+            key = said.reasons[0].key
+            keys.add(key)
+            if asked.kind == "fleet.place":
+                told = advise(table, 0).options[said.picks[0]]
+                leads = any(note.key in ("fleet-leads", "fleet-you-board") for note in told)
+                card, ship = said.picks[0].split(":")
+                seen = Fleet(table.view(0))
+                led = lead(seen.fired(ship), seen.flag) > 0
+                assert (key == "voyage-place") == (leads and not led), card
+                assert leads or key != "voyage-place-safer"
+            elif asked.kind == "fleet.load":
+                weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
+                assert (key == "voyage-load-weak") == weak
+    assert {"voyage-place", "voyage-load"} <= keys
+    assert len(keys) > 3
