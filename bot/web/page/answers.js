@@ -260,8 +260,9 @@ function several(question, options) {
     const { label, off } = picks.giving();
     give.querySelector("b")?.replaceChildren(label);
     give.disabled = off;
-    // What has a button of its own is not said twice.
-    give.hidden = [...$("answers").querySelectorAll(":scope > .answer b")].some((one) => one.textContent === label);
+    // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
+    const said = [...$("answers").querySelectorAll(":scope > .answer b")].some((one) => one.textContent === label);
+    give.style.visibility = said ? "hidden" : "";
   });
   give.addEventListener("click", () => answer(picks.all()));
   const where = question.options.length > options.length ? make("p", { class: "where" }, say("touch-them")) : "";

@@ -12,6 +12,7 @@ import * as picks from "./picks.js";
 const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as touched
 const WAY = /^zone:/; // where an action leads to on a map
 const FEW = 6; // answers that all have a button, wherever they lie
+const ROW = 9; // answers of which each that is about a card has one
 
 /** @typedef {{ at: string, name: string }} Thing */
 
@@ -55,7 +56,7 @@ export function sorted(question, there, redraw) {
   const buttons = told.filter(([at]) => (placed.get(/** @type {string} */ (at)) ?? []).length > 1).map(([, option]) => option);
   const open = question.options.filter((one) => !one.refused).length;
   /** @param {Option} one */
-  const named = (one) => one.at.some((at) => at.startsWith("deck:")) || (open <= FEW && one.at.every((at) => CARDS.test(at)));
+  const named = (one) => one.at.some((at) => at.startsWith("deck:")) || (open <= (one.at.length > 1 ? FEW : ROW) && one.at.every((at) => CARDS.test(at)));
   // What takes an action is on the list of what can be done, too: only a way on the map is seen there, where there are many.
   /** @param {Option} one */
   const acts = (one) => Boolean(one.cost) && one.at.length === 1 && (open <= FEW || !WAY.test(one.at[0] ?? ""));

@@ -304,14 +304,14 @@ async def test_two_touches_are_explained_where_no_button_has_them(tmp_path: Path
         assert (await where.text_content() or "").startswith("Touch a card and then its place")
 
 
-async def test_a_flat_board_leaves_its_room_to_the_answers_on_a_phone(tmp_path: Path) -> None:
+async def test_a_fleet_leaves_room_to_the_answers_and_help_has_more_on_a_phone(tmp_path: Path) -> None:
     async with at_table(tmp_path, "treasure_fleet") as (site, _), browser() as opened:
         page = await table_page(opened, site, SIZES["phone"])
         await page.locator("#answers .answer").first.wait_for()
         stage = await box_of(page.locator("#stage"))
         answers = await box_of(page.locator("#below"))
-        assert stage["height"] < 220
-        assert answers["height"] > 260
+        assert stage["height"] < 340
+        assert answers["height"] > 130
         assert await page.locator("#rivals small", has_text="cards").first.is_visible()
         await page.locator("#tool-help").click()
         panel = await box_of(page.locator("#panel"))

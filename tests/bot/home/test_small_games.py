@@ -91,6 +91,7 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         stage, me = await box_of(page.locator("#stage")), await box_of(page.locator("#me"))
         assert stage["height"] - fleet["height"] < 40, "there is no empty room beneath the fleet"
         assert card["y"] >= me["y"] > stage["y"] + stage["height"]
+        await page.locator("body:not([data-telling])").wait_for()
         await page.locator("#me .hand .card.can").first.tap()
         await page.locator("#me .hand .card.first").wait_for()
         ships = page.locator("#answers .answer", has_text=re.compile("ship"))
