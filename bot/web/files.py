@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("come", "end", "home", "kit")
+ROOMS = ("come", "ending", "home", "kit")
 """Folders among the pages' files: coming to a table, the end of a game, what only a house has, what the pages
 are made of.
 """

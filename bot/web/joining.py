@@ -10,11 +10,11 @@ import msgspec
 from aiohttp import web
 
 from bot.protocol.home.coming import Came, Come, Wait
-from bot.web.files import file_of, files
+from bot.web.files import ROOMS, file_of, files
 from bot.web.reading import body_of
 from bot.web.stream import Streams, TooMany
 
-PAGE_FILE = "(?:(?:home|kit|come|end)/)?[A-Za-z_.-]{1,40}"
+PAGE_FILE = f"(?:(?:{'|'.join(ROOMS)})/)?[A-Za-z_.-]{{1,40}}"
 """What the name of a page's file may look like."""
 MOST_WAITING = 2
 """Requests of one who waits: his page asks again before it knows that the line was lost."""

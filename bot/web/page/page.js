@@ -19,7 +19,7 @@ import * as picks from "./picks.js";
 import * as dice from "./kit/dice.js";
 import { keep } from "./kit/signs.js";
 import { drawn, hints } from "./spots.js";
-import * as end from "./end/end.js";
+import * as end from "./ending/end.js";
 import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
 import { play, skip } from "./story.js";

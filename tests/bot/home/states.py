@@ -78,7 +78,7 @@ def undrawn(patch: pytest.MonkeyPatch) -> None:
         touch = render.scene_touch(*of)
         return Picture(_blank(touch.size), "webp", "scene.webp", "scene", *touch.size) if touch else None
 
-    async def story(door: TableDoor, since: str | None) -> Story:
+    async def story(door: TableDoor, since: str | None, **_: Any) -> Story:
         # Where the table is as well: the page asks until both are of one moment.
         return Story([], 0, (await door.table()).cursor)
 

@@ -30,7 +30,7 @@ _COVERED = """
 # Whether the end stays away that was shown and is none any more, once it is known how the game went.
 _REOPENED = """
 async () => {
-  const [{ here }, end] = await Promise.all([import("./page/here.js"), import("./page/end/end.js")]);
+  const [{ here }, end] = await Promise.all([import("./page/here.js"), import("./page/ending/end.js")]);
   const [ask, fetched] = [here.link.ask, window.fetch];
   let tell;
   here.link.ask = () => new Promise((told) => { tell = told; });

@@ -238,4 +238,5 @@ async def test_the_end_shows_who_has_won_and_not_whose_turn_it_was(tmp_path: Pat
         turn = {"seat": 1, "round": 8}
         ended = {"kind": "ended", "args": {"winners": [0]}, "said": "You won.", "turn": turn}
         await shown.page.evaluate(_STOP, ended)
+        await shown.page.locator("#stop .who figcaption").first.wait_for()
         assert await shown.page.locator("#stop .who figcaption").all_inner_texts() == ["You"]
