@@ -1,6 +1,6 @@
 """The suite that every game has to pass, with each made-up module alone and with all that go together.
 
-`make test` plays a few games of each, `make soak` 300. Random captains begin poor; the rich ones begin in the
+`make test` plays a game of each, `make soak` 300. Random captains begin poor; the rich ones begin in the
 midst of a game, where more of what modules attach to comes up.
 """
 
@@ -94,19 +94,24 @@ def of_both(
     return tally
 
 
+def by_turns(check: Check, modules: tuple[str, ...], **often: Any) -> Tally:
+    """What a check looked at in one game: a rich one of every second set of modules, else a poor one."""
+    return check((poor, rich)[SETS.index(modules) % 2](modules), 1, **often)
+
+
 def test_all_together_are_all_of_them() -> None:
     assert {module.id for module in PROOFS} | {"brigs", "relics"} == {*SETS[-1]}
 
 
 @each
 def test_games_played_on_after_every_reload_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
-    assert of_both(suite.check_playouts, modules, 1, every=2)["boundaries"] > 250
+    assert by_turns(suite.check_playouts, modules, every=2)["boundaries"] > 125
 
 
 @each
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ...]) -> None:
-    tally = of_both(suite.check_two_worlds, modules, 1, share=0.5)
-    assert tally["exchanged"] > 50
+    tally = by_turns(suite.check_two_worlds, modules, share=0.5)
+    assert tally["exchanged"] > 10
     assert tally["declassified"] < 0.2 * tally["compared"]
 
 
@@ -118,19 +123,19 @@ def test_nothing_is_shown_that_base_and_modules_keep_hidden(modules: tuple[str, 
 
 @each
 def test_tables_with_modules_are_imagined(modules: tuple[str, ...]) -> None:
-    assert of_both(suite.check_imagined, modules, 1)["drawn anew"] > 10
+    assert by_turns(suite.check_imagined, modules)["drawn anew"] > 2
 
 
 @each
 def test_answers_with_modules_are_taken_back_and_nobody_has_learned_anything(
     modules: tuple[str, ...],
 ) -> None:
-    assert of_both(suite.check_undo, modules, 1)["taken back"] > 20
+    assert by_turns(suite.check_undo, modules)["taken back"] > 2
 
 
 @each
 def test_modules_listed_in_another_order_are_the_same_game(modules: tuple[str, ...]) -> None:
-    assert of_both(suite.check_listing, modules, 1)["answers"] > 100
+    assert by_turns(suite.check_listing, modules)["answers"] > 25
 
 
 @each
