@@ -69,18 +69,18 @@ async def test_what_brings_points_is_read_in_one_panel_and_a_new_round_is_no_new
 
 async def test_a_new_round_is_called_so_once_and_ends_what_was_in_force(tmp_path: Path) -> None:
     hungry = {"card": "hungry", "title": "Hungry Garrisons", "line": "Until the end of the round."}
-    async with asking(tmp_path, question(option("end")), event=hungry) as shown:
-        table = shown.page.locator("#event")
-        await table.wait_for()
+    async with asking(tmp_path, question(option("end")), table={"event": hungry, "round": 1}) as shown:
+        in_force = shown.page.locator("#event")
+        await in_force.wait_for()
 
         async def after(route: Route) -> None:
             now = await (await route.fetch()).json()
-            await route.fulfill(json={**now, **({} if shown.answered.is_set() else {"event": hungry})})
+            still = {} if shown.answered.is_set() else {"event": hungry}
+            await route.fulfill(json={**now, "round": 1, **still})
 
         await shown.page.route("**/tables/1/table", after)
-        await shown.page.evaluate("async () => (await import('./page/here.js')).here.state.table.round = 1")
         await told(shown, event(1, "Havana is in need.", kind="event", weight=3))
         await shown.page.locator("#stop .told").wait_for()
         assert await shown.page.locator("#rivals .round span").first.text_content() == "Round 2"
         assert await shown.page.locator("#line").inner_text() == "Round 2 begins"
-        assert await table.is_hidden()
+        assert await in_force.is_hidden()

@@ -90,11 +90,11 @@ async def asking(
     view: dict[str, Any] | None = None,
     spots: Sequence[dict[str, Any]] | None = None,
     pieces: Sequence[dict[str, Any]] = (),
-    event: dict[str, Any] | None = None,
+    table: dict[str, Any] | None = None,
     later: dict[str, Any] | None = None,
 ) -> AsyncGenerator[Asked]:
-    """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way, an
-    `event` is in force. It becomes `later` when `go_on` is set: a page asks again as soon as it hears news.
+    """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way, and
+    this is said of the `table`. It becomes `later` when `go_on` is set: a page asks again as soon as it hears news.
     """
     async with at_table(path, "marauders") as (site, _), browser() as opened:
         width, height = SIZES[size]
@@ -115,11 +115,11 @@ async def asking(
 
         await page.route("**/tables/1/question", lambda route: shown.question(route, asked, later))
 
-        async def table(route: Route) -> None:
+        async def said(route: Route) -> None:
             told = await (await route.fetch()).json()
-            await route.fulfill(json={**told, **({"event": event} if event else {})})
+            await route.fulfill(json={**told, **(table or {})})
 
-        await page.route("**/tables/1/table", table)
+        await page.route("**/tables/1/table", said)
         await page.route("**/tables/1/view", mine)
         await page.route("**/tables/1/board*", board)
         await page.route("**/tables/1/answer", shown.taken)

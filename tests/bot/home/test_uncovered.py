@@ -45,7 +45,9 @@ async def test_what_can_be_touched_is_as_large_as_a_finger_and_uncovered(tmp_pat
         for name, x, y in (*where, (places[-1], 1107, 250))
     ]
     options = [option(at, at) for at in (*places, *names)]
-    async with asking(tmp_path, question(*options), size=size, pieces=ships, event=_STORM) as shown:
+    async with asking(
+        tmp_path, question(*options), size=size, pieces=ships, table={"event": _STORM}
+    ) as shown:
         small = await shown.page.evaluate(
             """() => [...document.querySelectorAll("#spots .can")].map((one) => one.getBoundingClientRect())
                 .filter((box) => box.width < 43.5 || box.height < 43.5).length"""
