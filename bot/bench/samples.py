@@ -9,17 +9,16 @@ from typing import Any, cast
 import msgspec
 
 import render
+from bot.pictures.played import course_of, film_of, past_filmed
 from data.locale import Texts
 from engine.advice.overlays import Line, overlay, with_trail
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.games import load_game
 from engine.kernel import Table
-from engine.kernel.history import past_of
 from render import Picture
-from render.film import replay
 from render.games import pictures
-from render.history import draw_course, read_course
+from render.history import draw_course
 from render.kit.game import Parts, WithCards
 from render.kit.theme import theme
 
@@ -106,10 +105,10 @@ def kinds(game: str, texts: Texts, shown: Sample | None = None) -> dict[str, Dra
             found[f"card-{kind}"] = partial(_card, single, id, texts)
     if not shown.exported:
         return found
-    past = past_of(shown.exported, render.cues(game).filmed)
-    history = read_course(game, past.rounds, past.end, shown.exported["result"])
+    exported, past = shown.exported, past_filmed(shown.exported)
+    history = course_of(exported, past)
     found["course"] = lambda look: draw_course(history, texts, theme(look))
-    found["replay"] = lambda look: replay(game, [*past.boards, past.end], texts, theme(look))
+    found["replay"] = lambda look: film_of(exported, texts, look, past)
     return found
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 import render
+from bot.pictures.played import course_of, film_of, past_filmed
 from bot.pictures.threads import off_the_loop
 from data.locale import Texts
-from engine.kernel.history import Moment, Past, past_of
+from engine.kernel.history import Moment, past_of
 from render.film import MOST_BYTES, replay
-from render.history import course_text, draw_course, read_course
+from render.history import course_text, draw_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL
 from render.kit.theme import theme as load_theme
@@ -29,19 +30,14 @@ def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -
     Replays the table: slow enough for a thread. Raises NotAnExport if it has not ended or cannot be replayed,
     ValueError if there are no pictures of the game or no such theme.
     """
-    game = str(exported["game"])
-    past = past_of(exported, render.cues(game).filmed)
-    return _plot(exported, past, texts, look), replay(game, [*past.boards, past.end], texts, load_theme(look))
+    past = past_filmed(exported)
+    plot = draw_course(course_of(exported, past), texts, load_theme(look))
+    return plot, film_of(exported, texts, look, past)
 
 
 def plot_of(exported: dict[str, Any], texts: Texts, look: str = USUAL) -> Picture:
     """The plot alone. Raises as `ending_pictures` does."""
-    return _plot(exported, past_of(exported), texts, look)
-
-
-def _plot(exported: dict[str, Any], past: Past, texts: Texts, look: str) -> Picture:
-    course = read_course(exported["game"], past.rounds, past.end, exported["result"])
-    return draw_course(course, texts, load_theme(look))
+    return draw_course(course_of(exported), texts, load_theme(look))
 
 
 def close_film(
@@ -81,8 +77,7 @@ def close_film(
 
 def ending_text(exported: dict[str, Any], texts: Texts) -> str:
     """What the plot of an exported table shows, in words alone. Raises as `ending_pictures` does."""
-    past = past_of(exported)
-    return course_text(read_course(exported["game"], past.rounds, past.end, exported["result"]), texts)
+    return course_text(course_of(exported), texts)
 
 
 async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | None:

@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 import render
+from bot.pictures.played import course_of, film_of
 from bot.pictures.threads import off_the_loop
 from bot.protocol.gallery import Gallery
 from bot.protocol.reader import Reader
@@ -19,12 +20,8 @@ from bot.protocol.shapes import Recap, Turning
 from bot.protocol.story import Stories
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
-from data.locale import Texts
-from engine.kernel.history import past_of
 from render import Picture
-from render.film import replay
-from render.history import ScoreHistory, course_text, read_course, turning_points
-from render.kit.theme import theme as load_theme
+from render.history import ScoreHistory, course_text, turning_points
 
 _log = structlog.get_logger(__name__)
 
@@ -81,7 +78,7 @@ class Recaps:
 
     async def _played_again(self, live: LiveTable) -> ScoreHistory:
         exported = await self._exported(live)
-        return await off_the_loop(_read, exported)
+        return await off_the_loop(course_of, exported)
 
     async def _exported(self, live: LiveTable) -> dict[str, Any]:
         assert live.game is not None
@@ -95,18 +92,7 @@ class Recaps:
         of = f"film {live.id} {logged} {texts.language} {theme} {live.names}".encode()
 
         async def drawn() -> Picture:
-            return await off_the_loop(_film_of, await self._exported(live), texts, theme)
+            return await off_the_loop(film_of, await self._exported(live), texts, theme)
 
         like = Picture(b"", "webp", "", texts.say("alt-replay", game=live.row.game, count=0), 0, 0)
         return self._gallery.promise(like, of, (live.id, None), drawn).token
-
-
-def _read(exported: dict[str, Any]) -> ScoreHistory:
-    past = past_of(exported)
-    return read_course(exported["game"], past.rounds, past.end, exported["result"])
-
-
-def _film_of(exported: dict[str, Any], texts: Texts, look: str) -> Picture:
-    game = str(exported["game"])
-    past = past_of(exported, render.cues(game).filmed)
-    return replay(game, [*past.boards, past.end], texts, load_theme(look))

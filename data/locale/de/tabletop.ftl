@@ -85,7 +85,6 @@ tabletop-round = Runde { $round }
 tabletop-round-begins = Runde { $round } beginnt
 tabletop-rules = Regeln
 tabletop-see-board = Den Plan ansehen
-tabletop-see-end = So ging es aus
 tabletop-set-contrast = Kontrast
 tabletop-set-contrast-high = Hoch
 tabletop-set-contrast-usual = Wie gemalt

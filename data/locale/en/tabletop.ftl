@@ -85,7 +85,6 @@ tabletop-round = Round { $round }
 tabletop-round-begins = Round { $round } begins
 tabletop-rules = Rules
 tabletop-see-board = Look at the board
-tabletop-see-end = How it ended
 tabletop-set-contrast = Contrast
 tabletop-set-contrast-high = High
 tabletop-set-contrast-usual = As painted

@@ -94,7 +94,8 @@ async def asking(
     later: dict[str, Any] | None = None,
 ) -> AsyncGenerator[Asked]:
     """A page that is asked this, before whom this lies; `spots` are on a picture of what is under way, and
-    this is said of the `table`. It becomes `later` when `go_on` is set: a page asks again as soon as it hears news.
+    this is said of the `table`. It becomes `later` when `go_on` is set: a page asks again as soon as it hears
+    news.
     """
     async with at_table(path, "marauders") as (site, _), browser() as opened:
         width, height = SIZES[size]

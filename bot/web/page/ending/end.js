@@ -76,7 +76,7 @@ function ways(table, ending) {
       : []),
     ...(film ? [{ label: say("film"), icon: "eye", press: () => watch(film) }] : []),
     {
-      label: say(board ? "see-end" : "see-board"), tone: "quiet", icon: "scroll-unfurled",
+      label: say(board ? "ranking" : "see-board"), tone: "quiet", icon: "scroll-unfurled",
       press: () => {
         board = !board;
         show(table, ending);
