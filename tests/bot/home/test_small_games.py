@@ -71,10 +71,7 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         assert (await governor.inner_text()).lower() == "governor"
         await governor.tap()
         await page.locator("#panel h2").wait_for()
-        assert (
-            "16 points" in await page.locator("#panel").inner_text()
-            or await page.locator("#panel img").count()
-        )
+        await page.locator("#panel img").first.wait_for()
         await page.locator("#panel .shut").tap()
         fleet, hand = await box_of(page.locator("#chart")), page.locator("#me .hand .card")
         assert fleet["width"] > 380
@@ -82,7 +79,10 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         assert await hand.count() > 9
         while live.game is not None and live.waiting[0].kind != "fleet.place":
             await play(page, live, by_touch, 1)
-        await page.locator("#me .hand .card.can").first.wait_for()
+        assert live.game is not None
+        # The page may still show what was answered, and the server is ahead of it.
+        asked = f'body[data-question="{live.waiting[0].number}"]:not([data-telling])'
+        await page.locator(f"{asked} #me .hand .card.can").first.wait_for()
         # The two cards that go together are touched one after the other; nothing is said over a figure.
         assert await page.locator("#badges small").count() == 0
         assert await page.locator("#answers .where").count() == 1
@@ -91,8 +91,7 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         stage, me = await box_of(page.locator("#stage")), await box_of(page.locator("#me"))
         assert stage["height"] - fleet["height"] < 40, "there is no empty room beneath the fleet"
         assert card["y"] >= me["y"] > stage["y"] + stage["height"]
-        await page.locator("body:not([data-telling])").wait_for()
-        await page.locator("#me .hand .card.can").first.tap()
+        await page.locator(f"{asked} #me .hand .card.can").first.tap()
         await page.locator("#me .hand .card.first").wait_for()
         ships = page.locator("#answers .answer", has_text=re.compile("ship"))
         assert await ships.count() == 4, "what can follow has a button"
