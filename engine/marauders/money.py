@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from engine.kernel import Refusal
+from engine.kernel import Option, Refusal
 from engine.marauders.state import Captain, MGame, PortAction, ashore_at, home_of, seat_of
 from engine.marauders.terms.port import StashTerms
+
+KEEPS_GOLD = Option("no", say="keep-gold", tone="decline")
+"""The answer of who does not pay what he is asked for."""
+
+
+def pays(gold: int) -> Option:
+    """The answer of who pays this much."""
+    return Option("yes", {"gold": gold}, say="pay-gold", tone="confirm")
 
 
 def stash_terms(game: MGame, captain: Captain) -> StashTerms:

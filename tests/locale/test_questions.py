@@ -18,6 +18,8 @@ LINE, LABEL, CONSEQUENCE = 90, 40, 60
 WARNED = 5
 """At most one in so many questions warns."""
 HELPS = 6
+BARE = frozenset({"Yes", "No", "Ja", "Nein"})
+"""What says nothing of what an option does."""
 SAMPLE, ALL = 60, 500
 SECONDARY = 2
 WARNING = "⚠"
@@ -54,6 +56,8 @@ def broken(asked: Shown, decision: Decision) -> Iterator[str]:
         label = option.label.removeprefix(f"{WARNING} ")
         if len(label) > LABEL:
             yield f"{len(label)} characters: {label}"
+        if label in BARE:
+            yield f"only “{label}”"
         if len(option.consequence) > CONSEQUENCE:
             yield f"{len(option.consequence)} characters: {option.consequence}"
     yield from misplaced(asked.offered, decision)

@@ -81,6 +81,8 @@ log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
 } { $location }.
 option-hit-enemy = Treffer: { $location } (noch { $left })
 log-battle-skulls = { $who }: Die Totenköpfe treffen { $locations }.
+option-keep-dice = Die Würfel behalten
+option-leave-hit = Dort lassen
 ask-hit-move = Treffer auf dem Schiff: { $hits }. Einen verlegen?
 option-move-from = Treffer verlegen: { $location }
 ask-hit-moved = Wohin mit dem Treffer auf { $location }?

@@ -462,7 +462,11 @@ ask-offer-swap = Für { $gold } Gold ein neues Angebot?
 ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues?
 option-yes = Ja
 option-no = Nein
-option-swap = { $gold } Gold zahlen
+option-pay-gold = { $gold } Gold zahlen
+option-keep-gold = Das Gold behalten
+option-reroll = Neu würfeln
+option-let-stand = Dabei lassen
+option-take-hits = Nichts abfangen
 option-keep-offer = Diese behalten
 log-goods-bought = { $seat } kaufte { $count ->
     [0] nichts.

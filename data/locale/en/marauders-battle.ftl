@@ -84,6 +84,8 @@ log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
 } { $location }.
 option-hit-enemy = Hit { $location } ({ $left } left)
 log-battle-skulls = { $who }: the skulls hit { $locations }.
+option-keep-dice = Keep the dice
+option-leave-hit = Leave it there
 ask-hit-move = Hits on the ship: { $hits }. Move one?
 option-move-from = Move the hit on { $location }
 ask-hit-moved = Where does the hit on { $location } go?

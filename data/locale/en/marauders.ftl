@@ -419,7 +419,11 @@ ask-offer-swap = Pay { $gold } gold for a new offer?
 ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?
 option-yes = Yes
 option-no = No
-option-swap = Pay { $gold } gold
+option-pay-gold = Pay { $gold } gold
+option-keep-gold = Keep your gold
+option-reroll = Reroll
+option-let-stand = Let it stand
+option-take-hits = Take every hit
 option-keep-offer = Keep these
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from data.content.verbs import abilities as given
 from engine.kernel import (
     DONE,
-    NO,
-    YES,
     Chapter,
     Decision,
     Option,
@@ -121,7 +119,7 @@ class RepeatRoll(CaptainStep):
         question = Decision(
             self.seat,
             "roll.repeat",
-            [YES, NO],
+            [Option("yes", say="reroll", tone="confirm"), Option("no", say="let-stand", tone="decline")],
             default=["yes"],
             args={"skill": game.inside(SkillRoll).skill},
         )

@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, S
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import cannot_pay, pay, pays
 from engine.marauders.npcs.traits import is_navy
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
@@ -204,7 +204,7 @@ class SwapOffer(CaptainStep):
             Decision(
                 self.seat,
                 "offer.swap",
-                [Option("yes", {"gold": 1}, say="swap"), Option("no", say="keep-offer", tone="decline")],
+                [pays(1), Option("no", say="keep-offer", tone="decline")],
                 default=["no"],
                 args={"gold": 1},
                 private_args={"cards": game.places.at(offer_to(self.seat))},

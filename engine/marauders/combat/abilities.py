@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from data.content.verbs import abilities as given
-from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import FightSurvived
 from engine.marauders.combat.sides import Combat, CombatStep, goes_on, who
@@ -19,6 +19,9 @@ from engine.marauders.terms.combat import CannonHits
 
 COMBAT_ABILITIES = Chapter("combat_abilities")
 """What abilities do in battles. [R Specialists 4]"""
+
+LEAVES = Option("no", say="leave-hit", tone="decline")
+"""The answer of who moves no hit."""
 
 
 # --- loser_shoots ---------------------------------------------------------------------------------
@@ -56,7 +59,7 @@ class RerollLocation(CombatStep):
             Decision(
                 side.seat,
                 "location.reroll",
-                [*dice, NO],
+                [*dice, Option("no", say="keep-dice", tone="decline")],
                 default=["no"],
                 args={"faces": list(side.shots)},
             )
@@ -180,7 +183,7 @@ def _which(seat: int, left: Mapping[str, int], hits: list[str]) -> Decision:
     saves = spared_by_moving(left, hits)
     options = [Option(f"from:{at}", {"location": at}, say="move-from") for at in LOCATIONS if at in hits]
     default = [f"from:{saves}"] if saves else ["no"]
-    return Decision(seat, "hit.move", [*options, NO], default=default, args={"hits": hits})
+    return Decision(seat, "hit.move", [*options, LEAVES], default=default, args={"hits": hits})
 
 
 def _where_to(seat: int, source: str, left: Mapping[str, int], hits: list[str]) -> Decision:
@@ -191,7 +194,7 @@ def _where_to(seat: int, source: str, left: Mapping[str, int], hits: list[str]) 
     return Decision(
         seat,
         "hit.moved",
-        [*options, NO],
+        [*options, LEAVES],
         default=[f"to:{safest(left, others, [at for at in LOCATIONS if at != source])}"],
         args={"location": source},
     )

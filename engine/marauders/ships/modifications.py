@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from data.content import Content
 from data.content.models import ShipCard
-from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Refusal, Step, picked
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Refusal, Step, picked
 from engine.marauders.box import card_id
 from engine.marauders.places import hidden_mods_at, mods_at, mods_of
 from engine.marauders.ships.careful import cubes, spared_by_absorbing
@@ -123,7 +123,7 @@ def absorb_decision(seat: int, ship: Ship, hits: list[str], *, whole: bool = Fal
     return Decision(
         seat,
         "hull.absorb",
-        [*options, NO],
+        [*options, Option("no", say="take-hits", tone="decline")],
         default=[f"absorb:{saves}" if saves else "no"],
         args={"hits": hits},
     )

@@ -6,8 +6,6 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.kernel import (
-    NO,
-    YES,
     Audience,
     Decision,
     Option,
@@ -25,7 +23,7 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.events.events import DrawEvent
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import KEEPS_GOLD, cannot_pay, pay, pays
 from engine.marauders.npcs.entering import kind_of as npc_of
 from engine.marauders.places import offer_to, specialists_of, weapons_of
 from engine.marauders.port.specialists import employable, type_of
@@ -216,7 +214,7 @@ class VisitFort(CaptainStep):
             Decision(
                 self.seat,
                 "fort",
-                [*options, NO],
+                [*options, Option("no", say="ask-nothing", tone="decline")],
                 default=["no"],
                 args={"nation": nation, "zone": npc.zone if npc else None, "name": npc.card if npc else None},
             )
@@ -291,7 +289,7 @@ class VisitPrison(CaptainStep):
             Decision(
                 self.seat,
                 "prison",
-                [YES, NO],
+                [pays(RANSOM), KEEPS_GOLD],
                 default=["no"],
                 args={"gold": RANSOM},
                 check=lambda picks: cannot_pay(game, captain, RANSOM) if picks == ["yes"] else None,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from data.content.verbs.effects import Effect
-from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
+from engine.kernel import DONE, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.glory.effects import CardEffect, CarryOutCard
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import KEEPS_GOLD, cannot_pay, pay, pays
 from engine.marauders.npcs.traits import called, is_navy, traits_of
 from engine.marauders.seas_of_glory.favors.board import GainFavor
 from engine.marauders.ships.hold import cargo_of, discard_cargo
@@ -27,7 +27,7 @@ class Bargain(CardEffect):
         question = Decision(
             self.seat,
             "reward.bargain",
-            [YES, NO],
+            [pays(self.gold), KEEPS_GOLD],
             default=["no"],
             args={"card": self.card, "gold": self.gold},
             check=lambda picks: cannot_pay(game, captain, self.gold) if picks == ["yes"] else None,

@@ -113,6 +113,7 @@ ask-fort = { $name_id ->
     [none] Kein { form-nation-es } Kriegsschiff ist im Spiel. Eines im Ereignisstapel suchen?
    *[other] Wohin soll { $name } segeln, jetzt { form-off-zone }?
 }
+option-ask-nothing = Nichts ändern
 option-muster = Ein { form-nation-es } suchen
 option-send-navy = Kurs { form-zone }
 log-fort-sent = { $seat } ließ { $name } { form-origin } { form-zone } segeln.
