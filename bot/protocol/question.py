@@ -284,6 +284,7 @@ def _planned(asked: _Asked, plan: Planned) -> Plan:
         changed=reader.said(texts.note(plan.changed)) if plan.changed is not None else UNSET,
         worth=plan.worth,
         risk=plan.risk,
+        way=list(plan.way) or UNSET,
     )
 
 

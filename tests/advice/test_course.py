@@ -46,6 +46,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     plan = planned(table, said.intent)
     assert (plan.aim, plan.changed) == (Note("voyage-plan-sale", sale), None)
     assert (plan.step, plan.steps) == (1, 4)
+    assert plan.way == ("zone:havana", "zone:nassau", "port:nassau")
 
 
 def test_a_port_that_is_hardly_better_does_not_turn_him_away_from_where_his_goods_go(set_up: SetUp) -> None:

@@ -134,6 +134,7 @@ export interface Plan {
   of: number;
   aim?: string;
   changed?: string;
+  way?: Place[];
 }
 
 export interface Outcome {

@@ -4,6 +4,7 @@
 /** @import { Frame, Shown } from "./spots.js" */
 
 import { make } from "./kit/make.js";
+import * as course from "./board/course.js";
 import { $, here, link } from "./here.js";
 import * as pan from "./pan.js";
 import * as room from "./kit/room.js";
@@ -61,6 +62,7 @@ export function show(state, switches) {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
     notes: here.layer?.notes ?? [], give: (badges) => room.give(board, frame(board), badges),
   };
+  course.show(board, covered ? { waiting: [], line: "" } : state.question, frame(board), table.me);
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
   const laid = board.pieces.map((piece) => {
     const can = options(piece.id).length > 0;
@@ -201,6 +203,7 @@ export const lying = () => new Map([...pieces].map(([id, made]) => [id, { made, 
 
 /** Nothing can be touched while something is being told. */
 export function rest() {
+  course.none();
   $("badges").replaceChildren();
   for (const veiled of $("spots").querySelectorAll(".veil, mask")) veiled.remove();
   for (const open of $("chart").querySelectorAll(".can")) {

@@ -189,7 +189,14 @@ class Course:
                 actions,
                 round(goal.route),
                 risk,
+                self._leads(goal),
             )
+
+    def _leads(self, goal: Goal) -> tuple[str, ...]:
+        """The places on the board through which the way to a goal leads."""
+        zones = (self.observed.captain.zone, *self.voyage.way(goal.zone))
+        ends = (f"port:{goal.zone}",) if goal.docks else ()
+        return (*(f"zone:{zone}" for zone in zones), *ends)
 
     def _next_sale(self, goal: Goal, intent: Intent | None) -> str:
         """The port for which goods were bought that are still aboard after a goal; empty if there is none."""

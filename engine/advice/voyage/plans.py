@@ -29,7 +29,8 @@ class Planned(msgspec.Struct, frozen=True):
     """The next step of a plan: the answer to it (`picks`), what the plan is for (`aim`), what has changed
     since the last one, or why a port is passed by, and that this is step so many of `steps`. `intent`: what
     the seat is after from then on; None where this step ends it. `worth`: what the plan brings, glory and
-    all, less what it may cost on the way (`risk`), both in gold.
+    all, less what it may cost on the way (`risk`), both in gold. `way`: the places on the board through which
+    it leads, from where the seat is now to where it ends.
     """
 
     intent: Intent | None
@@ -40,3 +41,4 @@ class Planned(msgspec.Struct, frozen=True):
     steps: int
     worth: int = 0
     risk: int = 0
+    way: tuple[str, ...] = ()

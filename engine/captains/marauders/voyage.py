@@ -79,6 +79,7 @@ class Voyage:
         self._duels = aims.judge(Duels)
         self._errands = aims.judge(Errands)
         self._courses = Courses(observed, aims, self._duels, unseen=unseen)
+        self.way = self._courses.way
         self._leads = list(self._errands.all())
         self._smuggling = aims.judge(Smuggling)
         self._yard = Yard(observed, aims, self._fleet)
