@@ -86,8 +86,9 @@ class Boards:
         """Draw the board again if it has changed; `bare` is the theme of what is laid bare."""
         live = reader.live
         assert live.game is not None
+        # Captains have played since the reader was made.
         view = live.game.view(None)
-        of = looks(live, reader.theme)
+        of = looks(live, reader.theme, view)
         if drawn.of == of and drawn.board is not None:
             return
         drawn.began = asyncio.get_running_loop().time()
@@ -158,10 +159,9 @@ def pieces_on(touch: Touch) -> list[Piece]:
     ]
 
 
-def looks(live: LiveTable, theme: str) -> bytes:
-    """A digest of all that a board depends on: what everybody may see."""
+def looks(live: LiveTable, theme: str, view: Mapping[str, Any]) -> bytes:
+    """A digest of all that a board depends on: what everybody may see, as the spectator's `view` has it."""
     if live.game is None:
         return b""
-    view = live.game.view(None)
     under_way: object = view["stack"] if live.is_running else []
     return drawn_from(live, view, theme) + repr(under_way).encode()

@@ -170,7 +170,12 @@ class TableDoor:
     ) -> _T:
         """What readers like this one get, made once as long as nothing happens at the table."""
         reader = await self._reader(odds=odds)
-        moment = self._tables.pulses.count(self.table_number)
+        return await self._shared(reader, self._tables.pulses.count(self.table_number), what, make)
+
+    async def _shared(
+        self, reader: Reader, moment: int, what: Hashable, make: Callable[[Reader], Awaitable[_T]]
+    ) -> _T:
+        """The same, for a reader who is of this moment."""
         try:
             return await self._tables.shared.once((what, reader.alike), moment, lambda: make(reader))
         except Tell as refused:
@@ -180,16 +185,14 @@ class TableDoor:
 
     async def table(self) -> Table:
         """GET table."""
+        return await self._once("table", self._table, odds=False)
 
-        async def made(reader: Reader) -> Table:
-            stories = self._tables.stories
-            return table_of(reader, await stories.cursor(reader.live, reader.seat))
-
-        return await self._once("table", made)
+    async def _table(self, reader: Reader) -> Table:
+        return table_of(reader, await self._tables.stories.cursor(reader.live, reader.seat))
 
     async def view(self) -> Mine:
         """GET view."""
-        return mine_of(await self._reader())
+        return await self._once("view", _mine, odds=False)
 
     async def question(self) -> Question | Waiting:
         """GET question."""
@@ -304,15 +307,20 @@ class TableDoor:
 
     async def newest(self) -> News:
         """What the next news would say."""
-        return await self._once("news", self._newest, odds=False)
+        reader = await self._reader(odds=False)
+        moment = self._tables.pulses.count(self.table_number)
 
-    async def _newest(self, reader: Reader) -> News:
-        cursor = await self._tables.stories.cursor(reader.live, reader.seat)
-        asked = reader.live.asked(reader.seat) if reader.seat is not None else None
-        number = asked.number if asked is not None else UNSET
-        odds = self._tables.pulses.odds(reader.live.id, reader.member)
-        besides = (cursor, odds, self._tables.lookups.orders(reader))
-        return News(_version(reader, besides), cursor, number)
+        async def made(reader: Reader) -> News:
+            # Who hears the news fetches both.
+            table = await self._shared(reader, moment, "table", self._table)
+            mine = await self._shared(reader, moment, "view", _mine)
+            asked = reader.live.asked(reader.seat) if reader.seat is not None else None
+            number = asked.number if asked is not None else UNSET
+            odds = self._tables.pulses.odds(reader.live.id, reader.member)
+            besides = (odds, self._tables.lookups.orders(reader))
+            return News(_version(reader, (table, mine, *besides)), table.cursor, number)
+
+        return await self._shared(reader, moment, "news", made)
 
     # --- acting -----------------------------------------------------------------------------------------
 
@@ -361,14 +369,19 @@ class TableDoor:
         return Refused(reader.said(sentence), await question_of(reader, await self._outcome(reader)))
 
 
+async def _mine(reader: Reader) -> Mine:
+    return mine_of(reader)
+
+
 def _version(reader: Reader, besides: object) -> str:
-    """A digest of all that a reader gets, and of what there is `besides`. Odds and the helm's words take
-    longer, and come with the question: of these only whether there are any, and how often odds came late.
+    """A digest of what a reader is asked, of how a board looks, and of what there is `besides`. Odds and the
+    helm's words take longer, and come with the question: of these only whether there are any, and how often
+    odds came late.
     """
     live, seat = reader.live, reader.seat
     spoken = seat is not None and has_helm(live) and not is_quiet(live, seat)
     parts = (
-        _encode([table_of(reader), mine_of(reader), asked_now(reader), spoken, besides]),
-        looks(live, reader.theme),
+        _encode([asked_now(reader), spoken, besides]),
+        looks(live, reader.theme, reader.public),
     )
     return hashlib.sha256(b"".join(parts)).hexdigest()[:24]

@@ -26,7 +26,7 @@ def mine_of(reader: Reader) -> Mine:
         places=desk.places,
         hand=cards_of(reader, desk.hand, asked, desk.sprites),
         board=cards_of(reader, desk.board, asked),
-        more=[reader.said(line) for line in status_lines(reader.live, seat)],
+        more=[reader.said(line) for line in status_lines(reader.live, seat, reader.view)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
     )
 

@@ -16,11 +16,11 @@ from bot.tables.thinking.helm import asks_leave, counsel_of, would_go_on
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
 from bot.wording.helm import answer_text, lessons_of, whole
-from bot.wording.options import NOTHING, Noted, none_label
+from bot.wording.options import Noted, none_label
 from bot.wording.orders import fitting
 from bot.wording.table import waited_for
 from data.locale.brief import more
-from engine.advice import NO_ADVICE, Advice
+from engine.advice import Advice
 from engine.advice.voyage import Counsel, Planned
 from engine.kernel import Course as Sailed
 from engine.kernel import Decision, Weighed
@@ -53,11 +53,6 @@ class _Asked:
         """What fills the question for who is asked."""
         return asked_of(self.decision)
 
-    def offered(self) -> Sequence[Sailed]:
-        """Several answers at once that the game offers."""
-        game = self.reader.live.game
-        return game.courses(self.decision.seat) if game is not None else ()
-
     def advises(self, one: Sailed) -> bool:
         """Whether a course begins with what the voice at the helm suggests."""
         return bool(one.answers) and tuple(one.answers[0][1]) == tuple(self.picks)
@@ -72,8 +67,7 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
     advice = live.advice(seat)
     counsel = await counsel_of(live, seat)
     asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
-    offered = asked.offered()
-    return _question(asked, offered, result, await _over(asked, offered))
+    return _question(asked, reader.courses, result, await _over(asked, reader.courses))
 
 
 def asked_now(reader: Reader) -> Waiting | tuple[object, ...]:
@@ -84,9 +78,8 @@ def asked_now(reader: Reader) -> Waiting | tuple[object, ...]:
     decision = live.asked(seat) if seat is not None else None
     if seat is None or decision is None:
         return _waiting(reader, UNSET)
-    asked = _Asked(reader, decision, NO_ADVICE, NOTHING, None)
-    courses = [one.id for one in asked.offered()]
-    return decision.number, str(_until(asked)), courses, asks_leave(live, seat)
+    courses = [one.id for one in reader.courses]
+    return decision.number, str(_until(reader, decision)), courses, asks_leave(live, seat)
 
 
 def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
@@ -134,7 +127,7 @@ def _question(
         other=_planned(asked, asked.counsel.other) if asked.counsel and asked.counsel.other else UNSET,
         greeting=_greeting(asked),
         helm_asks=said(texts.say("helm-asks")) if asks_leave(live, decision.seat) else UNSET,
-        until=_until(asked),
+        until=_until(reader, decision),
         range=_range(decision, default),
         room=_number(asked.args.get("room")),
         takes=_number(asked.args.get("takes")),
@@ -181,9 +174,8 @@ def _range(decision: Decision, default: Sequence[str]) -> Maybe[Range]:
     return Range(decision.range.low, decision.range.high, usual)
 
 
-def _until(asked: _Asked) -> Maybe[str]:
-    decision = asked.decision
-    wait = asked.reader.live.waits.by_seat.get(UNSEEN if decision.hidden else decision.seat)
+def _until(reader: Reader, decision: Decision) -> Maybe[str]:
+    wait = reader.live.waits.by_seat.get(UNSEEN if decision.hidden else decision.seat)
     return wait.until.isoformat() if wait is not None and wait.until is not None else UNSET
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from functools import cached_property, partial
@@ -14,6 +14,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from data.locale import Texts
 from data.locale.addressed import ME, addressed
+from engine.kernel import Course as Sailed
 from render.kit.desk import Course
 
 PATIENCE = 0.005
@@ -38,6 +39,24 @@ class Reader:
     def view(self) -> Mapping[str, Any]:
         """What he may know of the game; empty before it has begun."""
         return self.live.game.view(self.seat) if self.live.game is not None else {}
+
+    @cached_property
+    def public(self) -> Mapping[str, Any]:
+        """What everybody may know of it; empty before it has begun."""
+        if self.seat is None:
+            return self.view
+        return self.live.game.view(None) if self.live.game is not None else {}
+
+    @cached_property
+    def courses(self) -> Sequence[Sailed]:
+        """Several answers at once that the game offers him."""
+        game = self.live.game
+        return game.courses(self.seat) if game is not None and self.seat is not None else ()
+
+    @cached_property
+    def title(self) -> str:
+        """What the table is called."""
+        return self.live.title
 
     @cached_property
     def course(self) -> Course:
@@ -65,8 +84,9 @@ class Reader:
         """A sentence as his page shows it."""
         live = self.live
         called = partial(_called, live.lobby.names)
-        title = live.title
-        told = spoken(text, self.texts, who=called, where=lambda _: title, now=self.now, there=self.there)
+        told = spoken(
+            text, self.texts, who=called, where=lambda _: self.title, now=self.now, there=self.there
+        )
         if self.seat is not None:
             told = addressed(told, self.texts.language, live.names[self.seat])
         return told.strip()

@@ -38,7 +38,7 @@ def table_of(reader: Reader, cursor: str = "") -> Table:
     return Table(
         version=VERSION,
         game=live.row.game,
-        title=reader.said(live.title),
+        title=reader.said(reader.title),
         language=reader.texts.language,
         modules=[Named(one, reader.texts.name(one)) for one in (game.modules if game is not None else ())],
         me=reader.seat,

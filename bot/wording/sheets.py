@@ -127,18 +127,18 @@ def status(live: LiveTable, seat: int) -> str:
     texts, key = live.texts, f"status-{live.row.game}"
     if live.game is None or not texts.has(key):
         return ""
-    filled = _standing(live, live.game, seat)
+    filled = _standing(live.game, seat, live.game.view(seat))
     stands = texts.say(_without(texts, key, filled), **filled)
     return "\n".join(filter(None, (stands, " · ".join(_of_modules(texts, live.game, filled)))))
 
 
-def status_lines(live: LiveTable, seat: int) -> list[str]:
+def status_lines(live: LiveTable, seat: int, view: Mapping[str, Any]) -> list[str]:
     """What else there is to know of how a seat stands, where the rest is shown in pictures: the text
-    `desk-<game>`, and those of modules in play.
+    `desk-<game>`, and those of modules in play. `view` is what the seat may know now.
     """
     if live.game is None:
         return []
-    texts, key, filled = live.texts, f"desk-{live.row.game}", _standing(live, live.game, seat)
+    texts, key, filled = live.texts, f"desk-{live.row.game}", _standing(live.game, seat, view)
     own = [texts.say(_without(texts, key, filled), **filled)] if texts.has(key) else []
     return [line for line in (*own, *_of_modules(texts, live.game, filled)) if line]
 
@@ -155,9 +155,8 @@ def _of_modules(texts: Texts, game: Table, filled: Mapping[str, Any]) -> list[st
     return [told for key in own if texts.has(key) and (told := texts.say(key, **filled))]
 
 
-def _standing(live: LiveTable, game: Table, seat: int) -> dict[str, Any]:
-    """What fills the texts of how a seat stands."""
-    view = game.view(seat)
+def _standing(game: Table, seat: int, view: Mapping[str, Any]) -> dict[str, Any]:
+    """What fills the texts of how a seat stands, which may know this."""
     known = known_of(game, view, seat)
     filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()}
     filled |= known.fields | _facts_of(view["facts"], seat, game.seats)

@@ -280,7 +280,8 @@ class Table:
         asked = self.waiting.get(seat)
         if asked is None:
             return []
-        return self.spec.orders.courses(game_as_seen(self.view(seat), self.spec), seat, asked)
+        seen = game_as_seen(self.view(seat, facts=False), self.spec)
+        return self.spec.orders.courses(seen, seat, asked)
 
     # --- standing orders --------------------------------------------------------------------------
 
