@@ -16,14 +16,14 @@ from render.games import story
 from render.history import final_places
 
 
-def ending(live: LiveTable, plainly: Callable[[str], str]) -> Ending | None:
-    """The result of a table, in its own texts, made `plainly` readable; None as long as there is none. It
-    needs no game in memory.
+def ending(live: LiveTable, plainly: Callable[[str], str], seat: int | None = None) -> Ending | None:
+    """The result of a table as the holder of a `seat` is told it, in its own texts, made `plainly` readable;
+    None as long as there is none. It needs no game in memory.
     """
     if live.row.result is None:
         return None
     result = msgspec.convert(live.row.result, Result)
-    line = plainly(outcome_line(live, result).replace("\n", " "))
+    line = plainly(outcome_line(live, result, seat).replace("\n", " "))
     return Ending(result.winners, line, _ranks(live, result, plainly))
 
 

@@ -142,4 +142,4 @@ def _helps(reader: Reader) -> list[str]:
 
 
 def _ending(reader: Reader) -> Maybe[Ending]:
-    return ending(reader.live, reader.said) or UNSET
+    return ending(reader.live, reader.said, reader.seat) or UNSET

@@ -34,11 +34,16 @@ def outcome(live: LiveTable, *, seed: bool = True) -> str:
     return "\n".join(lines)
 
 
-def outcome_line(live: LiveTable, result: Result) -> str:
-    """Who has won, and why it ended; if no seat wins, the reason says who does."""
+def outcome_line(live: LiveTable, result: Result, seat: int | None = None) -> str:
+    """Who has won, as the holder of a `seat` is told it, and why it ended; if no seat wins, the reason says
+    who does.
+    """
     texts, told = live.texts, live.texts.has(f"end-{result.reason}")
     lines: list[str] = []
-    if result.winners or not told:
+    if seat in result.winners:
+        others = [winner for winner in result.winners if winner != seat]
+        lines.append(texts.say("outcome-you-win", others=others, count=len(others)))
+    elif result.winners or not told:
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
     if told:
         lines.append(texts.say(f"end-{result.reason}"))

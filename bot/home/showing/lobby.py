@@ -75,7 +75,7 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         starts=lobby.starts_at.isoformat() if lobby.starts_at is not None else UNSET,
         check=_check(live),
         vote=_vote(domain, live),
-        ending=ending(read, lambda text: reader.plainly(text, live)) or UNSET,
+        ending=ending(read, lambda text: reader.plainly(text, live), live.seat_of(member.id)) or UNSET,
         again=newer.number if newer is not None else UNSET,
         phones=phones(home, live) if reader.resident.is_host else UNSET,
     )

@@ -68,7 +68,8 @@ class Listing:
         read, member, domain = reader.reads(live), reader.member, self._home.domain
         seat, view = live.seat_of(member.id), self.view(live)
         asked = seat is not None and live.asked(seat) is not None and not live.holder(seat).is_away
-        begun, over = live.row.started_at is not None, ending(read, lambda text: reader.plainly(text, live))
+        begun = live.row.started_at is not None
+        over = ending(read, lambda text: reader.plainly(text, live), seat)
         round_ = load_game(live.row.game).round_of(live.game.running.state) if live.game is not None else 0
         return Entry(
             table=live.id,

@@ -64,6 +64,10 @@ outcome-winners = { $count ->
     [1] 🏆 **{ $winners } gewinnt!**
    *[other] 🏆 **{ $winners } gewinnen gemeinsam!**
 }
+outcome-you-win = { $count ->
+    [0] 🏆 **Du gewinnst!**
+   *[other] 🏆 **Du gewinnst, gemeinsam mit { $others }!**
+}
 outcome-seed = -# Startwert `{ $seed }`; zum Prüfen: /game export, dann `quartermaster verify`.
 # Fett, damit Discord die Zeilen nicht selbst zählt: Gleiche teilen einen Platz.
 outcome-place = **{ $place }.** { $score }

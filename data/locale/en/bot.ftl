@@ -64,6 +64,10 @@ outcome-winners = { $count ->
     [1] 🏆 **{ $winners } wins!**
    *[other] 🏆 **{ $winners } win together!**
 }
+outcome-you-win = { $count ->
+    [0] 🏆 **You win!**
+   *[other] 🏆 **You win, together with { $others }!**
+}
 outcome-seed = -# Seed `{ $seed }`; to check it: /game export, then `quartermaster verify`.
 # Bold, so that Discord does not number the lines itself: equals share a place.
 outcome-place = **{ $place }.** { $score }

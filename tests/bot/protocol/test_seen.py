@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
+from bot.protocol.ending import ending
 from engine.advice import Note
 from engine.advice.voyage import Counsel, Heard, Planned, consider
 from engine.games import load_game
@@ -311,6 +312,25 @@ async def test_whom_the_table_waits_for_is_told(harbour: Harbour, pages: Tables)
         assert isinstance(waiting, shapes.Waiting)
         assert waiting.waiting == [0]
         assert "Anne" in waiting.line
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ([0], "🏆 **You win!**"),
+        ([0, 1], "🏆 **You win, together with Bart!**"),
+        ([1], "🏆 **Bart wins!**"),
+    ],
+)
+async def test_who_has_won_is_told_so_as_one_of_the_table(
+    harbour: Harbour, winners: list[int], told: str
+) -> None:
+    live = await laid(harbour, ANNE, BART, game="treasure_fleet", computers=1)
+    await harbour.finish(live)
+    assert live.row.result is not None
+    live.row.result = {**live.row.result, "winners": winners}
+    said = [ending(live, str, seat) for seat in (0, None)]
+    assert [one.line.startswith(told) for one in said if one is not None] == [True, 0 not in winners]
 
 
 async def test_a_table_that_is_over_says_who_has_won_and_how(
