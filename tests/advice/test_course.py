@@ -18,7 +18,7 @@ from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
 from tests.advice.facts import untrue
 from tests.advice.test_voice import after, planned
-from tests.captains.test_marauders import ports
+from tests.captains.test_marauders import QUIET, ports
 from tests.captains.test_plan import plans
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
@@ -142,15 +142,28 @@ def test_who_has_sold_on_the_way_what_he_bought_is_not_told_that_it_is_gone(set_
 
 
 @pytest.mark.parametrize(
-    ("sold", "reason"), [(3, "voyage-sell"), (1, "voyage-sell-few"), (0, "voyage-sell-off")]
+    ("zone", "cargo", "reason"),
+    [
+        ("nassau", goods("rum", 3), Note("voyage-sell")),
+        ("nassau", goods("rum", 1), Note("voyage-sell-few")),
+        ("havana", goods("rum", 1), Note("voyage-sell-priced", {"gold": 7})),
+        ("nassau", ["wood_1"], Note("voyage-sell-far", {"zone": "trinidad", "good": "wood", "count": 5})),
+        ("nassau", ["cocoa_1"], Note("voyage-sell-off")),
+    ],
 )
-def test_glory_is_no_reason_to_sell_fewer_than_three_alike(set_up: SetUp, sold: int, reason: str) -> None:
-    seat = in_port("havana", ship="flute", cargo=goods("rum", sold) or ["wood_1"])
-    table = set_up(seat, zones=ports(havana="rum", trinidad="wood")).play("port", "sell")
+def test_why_goods_are_sold_is_what_ports_pay(
+    set_up: SetUp, zone: str, cargo: list[str], reason: Note
+) -> None:
+    """Glory is no reason for fewer than three alike, nor the double where a port pays otherwise; and it was
+    said that no port near wanted what one did.
+    """
+    wanted = ports(**{zone: "rum"}, trinidad="wood", nowhere="cocoa")
+    table = set_up(in_port(zone, ship="flute", cargo=cargo), zones=wanted).play("port", "sell")
     teacher = teacher_of("marauders")
     assert teacher is not None
     picks = [option.id for option in table.asked().options]
-    assert teacher.why(table.view(0), table.asked(), picks, ()).reason == Note(reason)
+    assert teacher.why(table.view(0), table.asked(), picks, ()).reason == reason
+    assert not untrue(table.table, 0, [reason])
 
 
 def test_a_raid_is_known_to_close_the_port_that_goods_are_for(set_up: SetUp) -> None:
@@ -162,11 +175,70 @@ def test_a_raid_is_known_to_close_the_port_that_goods_are_for(set_up: SetUp) -> 
         if goal.what == "raid":
             assert goal.next is None or (goal.next.zone, goal.next.what) != ("havana", "port")
     said = closing(table.view(0), "raid:spanish")
-    assert said == Note("voyage-merchant-closes", {"zone": "havana", "good": "sugar"})
+    sale = {"zone": "havana", "good": "sugar", "count": 2, "gold": 14, "glory": 0}
+    assert said == Note("voyage-merchant-closes", sale)
     assert closing(table.view(0), "raid:dutch") is None
     zones |= {"tortuga": {"merchant": "none", "demand": "sugar"}}
     more = closing(set_up({**at_sea("cartagena"), **raider}, zones=zones).view(0), "raid:spanish")
-    assert more == Note("voyage-merchant-closes-one", {"zone": "havana", "good": "sugar", "next": "tortuga"})
+    assert more == Note("voyage-merchant-closes-one", {**sale, "next": "tortuga"})
+
+
+def test_of_ports_that_a_raid_closes_that_of_the_plan_is_named(set_up: SetUp) -> None:
+    """It spoke of another one, and the plan was given up without its price."""
+    cargo = [*goods("sugar", 3), *goods("rum", 2)]
+    raider = {"captain": skilled(4, 4), "ship": "galleon", "cargo": cargo, "gold": 0}
+    zones = {
+        **ports(havana="sugar", santo_domingo="rum"),
+        "cartagena": {"merchant": "spanish", "demand": "none"},
+    }
+    view = set_up({**at_sea("cartagena"), **raider}, zones=zones).view(0)
+    for zone, good, count, gold in (("santo_domingo", "rum", 2, 12), ("havana", "sugar", 3, 21)):
+        told = {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= 3)}
+        for intent in (Intent("port", zone, draw="sale", good=good), Intent("raid", "cartagena", bound=zone)):
+            assert closing(view, "raid:spanish", intent) == Note("voyage-merchant-closes", told)
+
+
+@pytest.mark.parametrize(("cargo", "raids"), [(goods("sugar", 3), False), (goods("sugar", 2), True)])
+def test_glory_aboard_is_not_put_at_stake_for_a_little_gold(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, cargo: list[str], raids: bool
+) -> None:
+    """It raided a merchant for 17 gold more while three of a good lay aboard for a port."""
+    zones = {**ports(nassau="sugar"), "havana": {"merchant": "spanish", "demand": "none"}}
+    table = set_up(at_sea("havana", ship="flute", cargo=cargo, gold=0), zones=zones)
+    usual = Voyage.best
+    sale = next(goal for goal, _ in plans(table) if (goal.what, goal.zone) == ("port", "nassau"))
+    raid = Goal("raid", "havana", net=sale.route + 17, actions=1)
+    monkeypatch.setattr(Voyage, "best", lambda voyage: [raid, *usual(voyage)])
+    plan = planned(table, Intent("port", "nassau", draw="sale", actions=0, good="sugar"))
+    assert (plan.picks == ("scout:merchant",)) is raids
+    assert Course(table.view(0)).market() == (
+        None if raids else Intent("port", "nassau", draw="sale", actions=0, good="sugar")
+    )
+
+
+@pytest.mark.parametrize(("glory", "chest"), [(6, True), (2, False)])
+def test_near_the_goal_gold_is_stashed_before_it_is_spent(set_up: SetUp, glory: int, chest: bool) -> None:
+    """It bought goods first, and 16 gold were 1 glory where 22 had been 2."""
+    sailor = skilled(home="havana")
+    seat = {**in_port("havana", ship="flute", cargo=[], gold=22, captain=sailor), "glory": glory}
+    table = set_up(seat, {"glory": 0}, zones=QUIET).play("port")
+    while (said := says(table)).picks[0].startswith("claim:"):
+        table.play(said.picks)
+    assert (said.picks == ("stash",)) is chest
+    if chest:
+        table.play("stash")
+        told = {"count": 2, "left": 22 - int(says(table).picks[0])}
+        assert int(says(table).picks[0]) >= 20
+        assert says(table).reasons == (Note("voyage-stash", told),)
+
+
+def test_the_stash_that_reaches_the_goal_is_said_to(set_up: SetUp) -> None:
+    """All 56 gold were to be stashed, and some kept aboard."""
+    seat = {**in_port("havana", gold=22, captain=skilled(home="havana")), "glory": 8}
+    table = set_up(seat, {"glory": 0}, zones=QUIET).play("port")
+    goal = Note("voyage-stash-goal", {"count": 10})
+    assert (says(table).picks, says(table).reasons) == (("stash",), (goal,))
+    assert says(table.play("stash")).reasons == (goal,)
 
 
 def test_goods_go_before_a_modification_that_can_wait(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,3 +358,9 @@ def test_what_he_came_for_is_not_left_without_a_word(set_up: SetUp) -> None:
     for draw, reason in (("ship", "voyage-in-port-dear"), ("", "voyage-in-port-done")):
         said = says(table, Intent("port", "san_juan", draw=draw, ashore=True))
         assert (said.picks, [one.key for one in said.reasons]) == (("done",), [reason])
+
+
+def test_who_has_reached_the_goal_still_has_a_reason_to_stash(set_up: SetUp) -> None:
+    seat = {**in_port("havana", gold=22, captain=skilled(home="havana")), "glory": 10}
+    table = set_up(seat, {"glory": 0}, zones=QUIET).play("port", "stash")
+    assert says(table).reasons[0].key == "voyage-stash"

@@ -74,7 +74,7 @@ def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
     monkeypatch: pytest.MonkeyPatch, gold: int, wanted: list[str], reason: str
 ) -> None:
     """Where there is no port to name."""
-    monkeypatch.setattr("engine.advice.voyage.marauders.sale_bought_for", lambda *_: None)
+    monkeypatch.setattr("engine.advice.voyage.marauders.bought_for", lambda *_: (None, None))
     rum = Option("buy:rum_1", {"card": "rum_1", "gold": 1, "wanted": ["havana"]}, say="buy-card")
     other = Option("buy:wood_1", {"card": "wood_1", "gold": gold, "wanted": wanted}, say="buy-card")
     asked = Decision(0, "goods.buy", [rum, other], least=0, most=2)
@@ -159,8 +159,10 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
     assert said.picks[0].startswith("ship:") is buys
     if buys:
-        assert said.reasons == (Note("voyage-yard-glory", {"count": 3}),)
-        assert "beat 3 glory stashed at home" in helm_text(Texts("en"), table.asked(), said)
+        told = {"count": 3, "more": "carries", "other": "frigate", "cargo": 5, "less": 3}
+        assert said.reasons == (Note("voyage-yard-glory", told),)
+        text = helm_text(Texts("en"), table.asked(), said)
+        assert "She carries 5 cards, a Frigate only 3." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]

@@ -112,7 +112,10 @@ def test_its_advice_can_be_followed_and_is_said_in_every_language(game: str) -> 
                 assert "rules-" not in text
                 assert "{" not in text
             if seat == 0 and asked.number == 1:
-                assert taught_by(told[0], teacher_of(game).aim[0]) in helm_text(told[0], asked, said)  # pyright: ignore[reportOptionalMemberAccess]
+                assert said.greeting is not None
+                assert helm_text(told[0], asked, said).startswith(told[0].note(said.greeting))
+                for lesson in teacher_of(game).aim:  # pyright: ignore[reportOptionalMemberAccess]
+                    assert taught_by(told[0], lesson) in helm_text(told[0], asked, said)
             heard += bool(said.lessons) and bool(said.reasons)
             table.answer(seat, asked.number, said.picks)
             break

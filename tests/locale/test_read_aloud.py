@@ -74,18 +74,22 @@ GREETED = (
         ),
         (
             "advice-voyage-merchant-welcome", {"count": 12, "expedition": 0},
-            ("You are a merchant in Port Royal. "
-             "Once somebody has 12 influence points, that round is the last: most points win."),
-            ("Du handelst in Port Royal. "
-             "Sobald jemand 12 Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen."),
+            ("You are a merchant in Port Royal: the most influence points win. On your turn, turn up cards "
+             "until you stop, then take one: ships bring coins, coins hire people, and people are points. "
+             "Once somebody has 12 points, that round is the last."),
+            ("In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du "
+             "aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind "
+             "Punkte. Sobald jemand 12 Punkte hat, ist das die letzte Runde."),
         ),
         (
             "advice-voyage-fleet-welcome", {"flag": "red_flag", "count": 4},
-            ("You are a pirate captain under the red flag. After 4 sailings, the card each of you kept "
-             "back decides who gets the captive governor. Most treasure points win."),
-            ("Du bist Piratenkapitän, und das ist deine Farbe: rote Flagge. Nach 4 Ausfahrten entscheidet "
-             "die Karte, die jeder zurückbehalten hat, wer den gefangenen Gouverneur bekommt. "
-             "Die meisten Schatzpunkte gewinnen."),
+            ("You are a pirate captain under the red flag: the most treasure points win. Each sailing, load "
+             "cards, then place them at ships: the most cannons at a ship capture her. It ends after "
+             "4 sailings; then the highest card kept back wins the governor."),
+            ("Deine Farbe ist die rote Flagge, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt "
+             "lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert "
+             "es. Nach 4 Ausfahrten ist Schluss; dann gewinnt die höchste zurückbehaltene Karte den "
+             "Gouverneur."),
         ),
         (
             "ask-plunder-specialists", {"target": 0},
@@ -115,8 +119,9 @@ GREETED = (
         ),
         (
             "advice-voyage-raid", {"zone": "caribbean_sea"},
-            "A raid in the Caribbean Sea should pay best from here.",
-            "Ein Überfall in der Karibischen See verspricht von hier aus am meisten.",
+            "A raid in the Caribbean Sea should pay best from here: 12 gold or more is +1 glory.",
+            ("Ein Überfall in der Karibischen See verspricht von hier aus am meisten: "
+             "Ab 12 Gold bringt er +1 Ruhm."),
         ),
         (
             "advice-voyage-changed-merchant", {"zone": "caribbean_sea"},

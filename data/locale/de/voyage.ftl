@@ -40,9 +40,13 @@ advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
-advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten.
+advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
 advice-voyage-hunt = Da ist ein Schiff zu schlagen: { $zone }.
-advice-voyage-errand = Dein Gerücht, dein Auftrag oder etwas anderes führt dorthin: { $zone }.
+advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
+advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt dorthin: { $zone }. Erfüllt bringt er 1 Ruhm.
+advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt dorthin: { $zone }. Stimmt es, bringt es 1 Ruhm.
+advice-voyage-in-port-sell-first = Verkauft wird im Hafen zuerst, und etwas von deiner Fracht ist hier gefragt.
+advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst das Gold oder den Platz.
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
    *[other] Deine { $count } Karten bringen
@@ -74,20 +78,25 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Hier ist nichts mehr zu tun.
-advice-voyage-in-port-closed = Verkaufen kannst du nur zu Beginn eines Besuchs: { $zone } nimmt deine Fracht ({ $good }) erst beim nächsten.
+advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
 advice-voyage-in-port-dear = Wofür du gekommen bist, ist dir jetzt seinen Preis nicht wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-keep-own = Was du geladen hast, bringt dir mehr als alles hier.
-advice-voyage-sell = Wo sie gefragt sind, bringen sie am meisten, und 3 davon sind 1 Ruhm.
-advice-voyage-sell-few = Hier bringt es das Doppelte; auf 3 gleiche für 1 Ruhm zu warten lohnt nicht.
-advice-voyage-sell-off = Kein Hafen in der Nähe sucht das: besser hier verkauft als weiter mitgeschleppt.
+advice-voyage-sell = Sie sind hier gefragt, und ab 3 gleichen gibt es 1 Ruhm.
+advice-voyage-sell-few = Gefragt bringen sie hier das Doppelte. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
+advice-voyage-sell-priced = Sie sind hier gefragt: { $gold } Gold. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
+advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
+advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $count ->
+    [one] 1 Zone,
+   *[other] { $count } Zonen,
+} lohnt sich nicht: lieber hier verkaufen.
 advice-voyage-buy = Hier billig, und { $zones_count ->
     [1] gefragt in { $zones }.
     [2] gefragt in { $zones }.
    *[other] jede Ware ist in dem Hafen gefragt, der darunter steht.
 }
 advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
-    [one] Diese Karte bringt
+    [one] 1 Karte bringt
    *[other] Deine { $count } Karten bringen
 } dort { $gold } Gold{ $glory ->
     [0] .
@@ -95,10 +104,34 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
 }
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
-advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
+advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn dir{ $left ->
+    [0] .
+   *[other] ; { $left } Gold bleiben an Bord, um zu handeln.
+}
+advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt dir niemand.
+advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
 advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie dich kostet; ab 12 Gold bringt sie +1 Ruhm.
-advice-voyage-merchant-closes = Er sperrt dir { $zone } (dort gefragt: { $good }), aber die Beute dürfte mehr wert sein.
-advice-voyage-merchant-closes-one = Er sperrt dir { $zone } (dort gefragt: { $good }), aber { $next } sucht das auch.
+advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
+    [one] brächte deine Karte
+   *[other] brächten deine { $count } Karten
+} { $good } { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] {" "}und 1 Ruhm
+}; die Beute dürfte mehr wert sein.
+advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
+    [one] deine Karte
+   *[other] deine { $count } Karten
+} { $good } ({ $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , 1 Ruhm
+}), aber { $next } sucht sie auch.
+advice-voyage-raid-draw = Noch eine Karte ist mehr Gold, und nur wenige schaden dir.
+advice-voyage-raid-card = Diese Karte ist am wenigsten wert, oder ihr Zeichen würde dir schaden.
+advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher oder sicherer.
+advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern kostet dich mehr, als es bringt.
+advice-voyage-against = Wer am besten dasteht, wird gebremst.
+advice-voyage-storm = Dort trifft er einen Rivalen, und dir ist er nicht im Weg.
+advice-voyage-redirect = Dort richten sie am meisten an.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
@@ -171,10 +204,16 @@ advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
 advice-voyage-yard-mod = Das macht dieses Schiff besser, solange du es behältst.
-advice-voyage-yard-glory = { $count ->
-    [0] Ein stärkeres Schiff, und sofort 1 Ruhm.
-   *[other] Ein stärkeres Schiff und sofort 1 Ruhm: mehr wert als { $count } Ruhm für das Gold daheim.
+advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
+    [0] { "" }
+   *[other] {" "}Versteckt wäre das Gold { $count } Ruhm, aber ein starkes Schiff holt das wieder herein.
+}{ $more ->
+    [turns] {" "}Kauffahrer entkommen ihm nicht so leicht ({ $other }: wendet schlechter).
+    [carries] {" "}Es trägt { $cargo } Karten ({ $other }: nur { $less }).
+   *[none] { "" }
 }
+advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter nach { $zone }.
+advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = Deines ist mehr wert.
 advice-voyage-plunder-cards = Eine Karte kann dir einen Überfall oder ein Gefecht gewinnen.
@@ -204,9 +243,10 @@ advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist weg.
 advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist außer Reichweite.
 advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
-advice-voyage-merchant-welcome = Du handelst in Port Royal. { $expedition ->
-    [0] Sobald jemand { $count } Einflusspunkte hat, ist das die letzte Runde: Die meisten Punkte gewinnen.
-   *[other] Sobald jemand { $count } Einflusspunkte und eine Expedition hat, ist das die letzte Runde. Unter allen mit Expedition gewinnen die meisten Punkte.
+advice-voyage-merchant-welcome = { $expedition ->
+    [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
+   *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-fleet-welcome = Du bist Piratenkapitän, und das ist deine Farbe: { $flag }. Nach { $count } Ausfahrten entscheidet die Karte, die jeder zurückbehalten hat, wer den gefangenen Gouverneur bekommt. Die meisten Schatzpunkte gewinnen.
-advice-voyage-free = Deine Aktionen bleiben dir dabei alle.
+advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die höchste zurückbehaltene Karte den Gouverneur.
+advice-voyage-free = Das kostet dich keine Aktion.
+advice-voyage-free-repair = Kostet weder Gold noch Aktion, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

@@ -40,9 +40,13 @@ advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not 
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
-advice-voyage-raid = A raid { form-off-zone } should pay best from here.
+advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
 advice-voyage-hunt = There is a ship to beat { form-off-zone }.
-advice-voyage-errand = That leads to { form-zone }, where you have business: a rumor, mission or other errand.
+advice-voyage-errand = You have business { form-off-zone }.
+advice-voyage-errand-mission = Your mission { $mission } leads there: { $zone }. Completed, it is 1 glory.
+advice-voyage-errand-rumor = Your rumor { $rumor } leads there: { $zone }. If it is true, it is 1 glory.
+advice-voyage-in-port-sell-first = In port, selling comes first, and something you carry is in demand here.
+advice-voyage-in-port-sell-off = In port, selling comes first. Nothing you carry is in demand here, but you need the gold or the room.
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
@@ -74,20 +78,25 @@ advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing more to do here.
-advice-voyage-in-port-closed = Selling comes first in port: { $zone } buys your { $good } on your next visit.
+advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
 advice-voyage-in-port-dear = What you came for is not worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = What you carry sells for more than any of it.
-advice-voyage-sell-few = It fetches double here; waiting for 3 alike, for 1 glory, costs too much.
-advice-voyage-sell-off = No port near wants it: better sold here than carried on.
-advice-voyage-sell = Where they are wanted they fetch the most, and selling 3 earns 1 glory.
+advice-voyage-sell-few = In demand here, they fetch double. Waiting for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-priced = They are in demand here: { $gold } gold. Waiting for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
+advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->
+    [one] 1 zone,
+   *[other] { $count } zones,
+} is not worth it: sell it here.
+advice-voyage-sell = They are in demand here, and 3 or more alike earn 1 glory.
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
    *[other] each is wanted in the port that stands beneath it.
 }
 advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
-    [one] this card brings
+    [one] 1 card brings
    *[other] your { $count } bring
 } { $gold } gold there{ $glory ->
     [0] .
@@ -95,10 +104,28 @@ advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
 }
 advice-voyage-cargo = This load sells best.
 advice-voyage-shipyard = Worth its price for the next raids and sales.
-advice-voyage-stash = Stashed gold is safe; keep some aboard to trade with.
+advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{ $left ->
+    [0] .
+   *[other] ; { $left } gold stays aboard to trade with.
+}
+advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
+advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = The plunder should be worth the ports it closes; 12 gold or more is +1 glory.
-advice-voyage-merchant-closes = It closes { $zone } to your { $good }, but the plunder should be worth more.
-advice-voyage-merchant-closes-one = It closes { $zone } to your { $good }, but { $next } wants it, too.
+advice-voyage-merchant-closes = It closes { $zone }, where your { $count } { $good } would bring { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] {" "}and 1 glory
+}; the plunder should be worth more.
+advice-voyage-merchant-closes-one = It closes { $zone } to your { $count } { $good } ({ $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , 1 glory
+}), but { $next } wants { $good }, too.
+advice-voyage-raid-draw = One more card is more gold, and few cards hurt you.
+advice-voyage-raid-card = That card is worth least, or its mark would hurt you.
+advice-voyage-raid-weapon = One more success makes this raid richer or safer.
+advice-voyage-raid-stop = That is enough: changing more would cost you more than it brings.
+advice-voyage-against = They are doing best: slow them down.
+advice-voyage-storm = It hurts a rival there, and is out of your way.
+advice-voyage-redirect = There they do the most harm.
 advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
 advice-voyage-battle = That is your best chance as the ships are now.
@@ -171,10 +198,16 @@ advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = It makes this ship better for as long as you keep her.
-advice-voyage-yard-glory = { $count ->
-    [0] A stronger ship, and 1 glory at once.
-   *[other] A stronger ship and 1 glory now beat { $count } glory stashed at home.
+advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
+    [0] { "" }
+   *[other] {" "}Stashed, its price would be { $count } glory, but a strong ship wins that back.
+}{ $more ->
+    [turns] {" "}Merchants escape her less easily than a { $other }.
+    [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
+   *[none] { "" }
 }
+advice-voyage-changed-leg = That part of it is done: on to { $zone }.
+advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.
 advice-voyage-plunder-cards = A card may win you a raid or a battle.
@@ -204,9 +237,10 @@ advice-voyage-changed-merchant = There is no merchant { form-off-zone } any more
 advice-voyage-changed-prey = The ship we were after is out of reach.
 advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
-advice-voyage-merchant-welcome = You are a merchant in Port Royal. { $expedition ->
-    [0] Once somebody has { $count } influence points, that round is the last: most points win.
-   *[other] Once somebody has { $count } influence points and an expedition, that round is the last. Of all who have one, most points win.
+advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
+    [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
+   *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
-advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }. After { $count } sailings, the card each of you kept back decides who gets the captive governor. Most treasure points win.
-advice-voyage-free = It uses up none of your actions.
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her. It ends after { $count } sailings; then the highest card kept back wins the governor.
+advice-voyage-free = It costs you no action.
+advice-voyage-free-repair = Free, and without an action: damage makes every raid and battle riskier.

@@ -17,7 +17,7 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.places import missions_at
+from engine.marauders.places import missions_at, missions_held_by
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.quests.peace import peaceful_missions
 
@@ -26,7 +26,9 @@ ATTACKS = frozenset(("raid", "hunt"))
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
 FAR_BETTER = 24.0
-"""The same where goods that are aboard for a port would be carried elsewhere for something that can wait."""
+"""The same where goods that are aboard for a port would be carried elsewhere for something that can wait, or
+their glory would be put at stake in a fight.
+"""
 LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
 YARD = frozenset(("ship", "fitting"))
@@ -134,11 +136,16 @@ class Course:
 
     def _as_good(self, goal: Goal, best: Goal, *, selling: bool) -> bool:
         """Whether a goal is nearly as good as the best: to sell goods is so unless it is far worse, where the
-        best can wait and is hardly safer.
+        best can wait, or is a fight while their sale brings glory, and is hardly safer.
         """
         waits = selling and best.docks and self.voyage.drawn_by(best.zone) in LATER
-        margin = FAR_BETTER if waits and goal.risk < best.risk + RISKIER else BETTER
+        stakes = selling and best.what in ATTACKS and goal.docks and self._brings_glory(goal.zone)
+        margin = FAR_BETTER if (waits or stakes) and goal.risk < best.risk + RISKIER else BETTER
         return goal.route >= best.route - margin
+
+    def _brings_glory(self, zone: str) -> bool:
+        """Whether a port that lets him in pays with a point for what is aboard."""
+        return self._wants(zone) and self._sells(zone) >= GLORY_SALE
 
     def _sooner(self, goal: Goal, same: Goal) -> bool:
         """Whether a port wants what another one wants and is nearer."""
@@ -259,6 +266,8 @@ class Course:
         if zone not in self.observed.box.ports or zone == goal.zone or not self._wants(zone):
             return None
         good = self.observed.demand(zone) or ""
+        if goal.docks and self.observed.demand(goal.zone) == good:
+            return Note("voyage-passed-same", {"zone": zone, "good": good, "next": goal.zone})
         gold = self._sells(zone) * self.observed.port(zone).sale(good)
         return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
 
@@ -281,6 +290,8 @@ class Course:
             return None
         if self._on_the_way(goal, intent):
             return Note("voyage-changed-way", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
+        if intent.what == goal.what == "errand" and self.observed.captain.zone == intent.zone != goal.zone:
+            return Note("voyage-changed-leg", {"zone": goal.zone})
         same = next((one for one in self.goals if _is(one, intent)), None)
         if same is None:
             return Note("voyage-changed")
@@ -357,7 +368,9 @@ class Course:
         zone: dict[str, Any] = {"zone": goal.zone}
         if goal.waits:
             return Note("voyage-wait")
-        if goal.what in ("raid", "hunt", "errand"):
+        if goal.what == "errand":
+            return self._errand(goal)
+        if goal.what in ATTACKS:
             return Note(f"voyage-{goal.what}", zone)
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
@@ -367,3 +380,13 @@ class Course:
             price = {"gold": wanted.gold, "missing": wanted.missing}
             return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
         return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)
+
+    def _errand(self, goal: Goal) -> Note:
+        """What leads out to sea: a rumor, or the mission if there is but one."""
+        seat, (act, _, piece) = self.observed.seat, goal.target.partition(":")
+        if act == "prove":
+            return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": piece})
+        missions = self.observed.pieces(missions_held_by(seat))
+        if len(missions) == 1:
+            return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
+        return Note("voyage-errand", {"zone": goal.zone})

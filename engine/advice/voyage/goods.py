@@ -17,6 +17,8 @@ from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
 from engine.marauders.places import hold_of
 
+View = Mapping[str, Any]
+
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
 DOES: Mapping[str, str] = {
@@ -29,14 +31,7 @@ DOES: Mapping[str, str] = {
 """By what draws him to a port (`Voyage.draws`): the activity that is for it."""
 
 
-def sold_next(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Intent | None:
-    """The port for which these goods are bought: what pays best with them aboard leads there. None if no port
-    in reach wants what is then aboard.
-    """
-    return Course(_laden(view, decision, picks)).market()
-
-
-def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Mapping[str, Any]:
+def _laden(view: View, decision: Decision, picks: Sequence[str]) -> View:
     """The view with these goods aboard and paid."""
     seat, hold = decision.seat, hold_of(decision.seat)
     bought = [option for option in decision.options if option.id in picks and option.id.startswith(BOUGHT)]
@@ -48,35 +43,40 @@ def _laden(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) ->
     return {**view, "state": {**state, "seats": seats}, "places": {**places, hold: aboard}}
 
 
-def sale_bought_for(view: Mapping[str, Any], decision: Decision, picks: Sequence[str]) -> Note | None:
-    """What these goods are bought for: a port that wants them, and what all of them aboard bring there."""
+def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note | None, Intent | None]:
+    """The port for which these goods are bought, where what pays best with them aboard leads, and what all of
+    them aboard bring there, if it wants any of these; nothing if no port in reach wants what is then aboard.
+    """
     course = Course(_laden(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
     intent = course.market()
     sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    return None if sale is None else Note("voyage-buy-for", sale)
+    return None if sale is None else Note("voyage-buy-for", sale), intent
 
 
-def closing(view: Mapping[str, Any], picked: str) -> Note | None:
-    """The port that wants most of what is aboard and that this raid closes, and the next that wants it, too;
-    None if it closes none such.
+def closing(view: View, picked: str, intent: Intent | None = None) -> Note | None:
+    """The port that this raid closes to goods aboard, that of the seat's plan (`intent`) first, else the one
+    that pays most; what they would bring there, and the next port that wants them, too. None if it closes
+    none such.
     """
-    observed = Observation(view)
+    course, observed = Course(view), Observation(view)
     closed = bounty_ports(observed, picked.partition(":")[2], "raid")
-    sales = {zone: observed.hold[observed.demand(zone) or ""] for zone in closed}
-    zone = max(sales, key=lambda zone: sales[zone], default="")
-    if not sales.get(zone):
+    sales = {zone: sale for zone in closed if (sale := course.sale_of(zone)) is not None and sale["count"]}
+    if not sales:
         return None
-    good = observed.demand(zone) or ""
+    planned = intent.bound or (intent.zone if intent.draw == "sale" else "") if intent is not None else ""
+    market = course.market()
+    meant = (zone for zone in (planned, market.zone if market is not None else "") if zone in sales)
+    zone = next(meant, "") or max(sales, key=lambda zone: (sales[zone]["glory"], sales[zone]["gold"]))
     near = distances(observed.box, observed.captain.zone)
-    left = (port for port in outlets(observed).get(good, ()) if port not in closed)
+    left = (port for port in outlets(observed).get(sales[zone]["good"], ()) if port not in closed)
     after = min(left, key=lambda port: near[port], default="")
-    told = {"zone": zone, "good": good, **({"next": after} if after else {})}
+    told = {**sales[zone], **({"next": after} if after else {})}
     return Note(f"voyage-merchant-closes{'-one' if after else ''}", told)
 
 
-def left_undone(view: Mapping[str, Any], decision: Decision, intent: Intent | None) -> Note | None:
+def left_undone(view: View, decision: Decision, intent: Intent | None) -> Note | None:
     """Why he sells nothing that this port wants, or does not do what he came for, as he leaves it; None if
     there is nothing of the kind.
     """

@@ -7,21 +7,31 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
-from engine.advice.voyage.goods import closing, left_undone, sale_bought_for, sold_next
+from engine.advice.voyage.goods import bought_for, closing, left_undone
 from engine.advice.voyage.plans import Intent, Planned
+from engine.advice.voyage.reasons import (
+    IN_RAID,
+    at_home,
+    placed,
+    selling,
+    ship_bought,
+    sold,
+    stash_enough,
+    stash_first,
+    stashed,
+    usual_prices,
+)
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.player import FREELY, STEPS
-from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
+from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
-BUYS = "goods.buy"
-"""The question of what to buy."""
+RAIDS = "raid:"
+"""How answers begin that raid a merchant."""
 PLANNED = (*STEPS, "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
 SURE = 100
@@ -34,11 +44,11 @@ IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
 }
 """By how the suggested action of a turn begins."""
 IN_PORT: Mapping[str, Why] = {
-    "sell": Why((Lesson("port"), Lesson("sell")), Note("voyage-in-port-sell")),
+    "sell": Why((Lesson("port"), Lesson("sell"))),
     "buy": Why((Lesson("buy"),), Note("voyage-in-port-buy")),
     "shipyard": Why((Lesson("shipyard", 0, 2),), Note("voyage-in-port-shipyard")),
     "recruit": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
-    "stash": Why((Lesson("stash", 1, 2),), Note("voyage-in-port-stash")),
+    "stash": Why((Lesson("stash", 1, 2),)),
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
     "task": Why((), Note("voyage-task")),
@@ -57,14 +67,17 @@ IN_YARD: Mapping[str, Note] = {
 QUESTIONS: Mapping[str, Why] = {
     "port.activity": Why((Lesson("port", 0, 2),)),
     "port.enter": Why((Lesson("ports"),)),
-    "goods.sell": Why((Lesson("sell", 0, 2),), Note("voyage-sell")),
+    "goods.sell": Why((Lesson("sell", 0, 2),)),
     "goods.buy": Why((Lesson("buy", 1),)),
     "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-cargo")),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
-    "crew.hire": Why((Lesson("recruit", 0, 2),)),
-    "stash": Why((Lesson("stash", 1, 2),), Note("voyage-stash")),
+    "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
+    "stash": Why((Lesson("stash", 1, 2),)),
     "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1)), Note("voyage-merchant")),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
+    "card.captain": Why((), Note("voyage-against")),
+    "storm.zone": Why((), Note("voyage-storm")),
+    "card.redirect": Why((), Note("voyage-redirect")),
     "raid.keep": Why((), Note("voyage-cargo")),
     "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
     "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
@@ -134,16 +147,18 @@ class Teacher(Teaching):
         ways = course.planned(decision, course.kept(None), None)
         return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
 
-    def after(
-        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
-    ) -> Intent | None:
-        """To sell what is bought, where that pays best."""
-        return (sold_next(view, decision, picks) or intent) if decision.kind == BUYS and picks else intent
+    def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+        """The chest first, where the goal is near."""
+        if decision.kind == "port.activity":
+            return stash_first(view, decision, picks)
+        return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
     ) -> Note | None:
-        """Of a port that he leaves."""
+        """Of a port that he leaves, or that a raid closes."""
+        if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
+            return closing(view, picks[0], intent)
         leaves = decision.kind == "port.activity" and list(picks) == ["done"]
         return left_undone(view, decision, intent) if leaves else None
 
@@ -154,6 +169,9 @@ class Teacher(Teaching):
         if decision.kind == "turn.action":
             spent = not Observation(view).turn.actions
             if picked.startswith(FREELY):
+                repairs = begins == "repair_at_sea"
+                return Why((), Note("voyage-free-repair" if repairs else "voyage-free"))
+            if spent and picked != "end" and begins != "card":
                 return Why((), Note("voyage-free"))
             reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
@@ -161,25 +179,28 @@ class Teacher(Teaching):
         if decision.kind == "port.activity":
             return self._activity(view, begins)
         if decision.kind == "goods.sell":
-            lessons = usual.lessons if _usual_prices(Observation(view)) else SALE_ELSEWHERE
-            usual = Why(lessons, _sold(decision, picks))
+            lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
+            usual = Why(lessons, sold(view, decision, picks))
         if not picks:
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
             return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
         if decision.kind == "goods.buy":
-            return Why(usual.lessons, _bought(view, decision, picks))
+            told_for, after = bought_for(view, decision, picks)
+            return Why(usual.lessons, told_for or _bought(decision, picks), after)
         if decision.kind == "demand.port":
-            return Why((), _placed(view, decision, picked))
+            return Why((), placed(view, decision, picked))
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now"))
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
             return Why(
                 usual.lessons,
-                _ship(view, decision, picked) if glory else IN_YARD.get(begins, usual.reason),
+                ship_bought(view, decision, picked) if glory else IN_YARD.get(begins, usual.reason),
             )
-        if decision.kind == "merchant" and begins == "raid":
-            return Why(usual.lessons, closing(view, picked) or usual.reason)
+        if decision.kind == "stash":
+            return Why(usual.lessons, stashed(view, picks))
+        if decision.kind == "raid.success" and begins in IN_RAID:
+            return Why(usual.lessons, Note(IN_RAID[begins]))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 
@@ -189,9 +210,10 @@ class Teacher(Teaching):
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
-        if begins == "sell" and not _usual_prices(observed):
-            return Why((why.lessons[0], *SALE_ELSEWHERE), why.reason)
-        return why
+        if begins == "sell":
+            lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
+            return Why(lessons, selling(observed))
+        return Why(why.lessons, at_home(view)) if begins == "stash" else why
 
     def _goal(self, view: View, picked: str) -> Note | None:
         """What the suggested action of a turn leads to."""
@@ -216,48 +238,11 @@ def _shown(observed: Observation) -> tuple[Lesson, ...]:
     return (SHOWN_AGAIN if place in captain.bought_at else SHOWN_ELSEWHERE,)
 
 
-def _usual_prices(observed: Observation) -> bool:
-    """Whether his goods sell here for what the rule says."""
-    offers = sell_prices(observed.game, observed.captain).values()
-    return all(offer.price == (DEMAND_PRICE if offer.demanded else BASE_PRICE) for offer in offers)
-
-
-def _sold(decision: Decision, picks: Sequence[str]) -> Note:
-    """Why to sell these: for glory, as they are in demand, or to be rid of them."""
-    options = [option for pick in picks if (option := decision.option(pick))]
-    wanted = sum(bool(option.args.get("demanded")) for option in options)
-    if not wanted:
-        return Note("voyage-sell-off")
-    return Note("voyage-sell" if wanted >= GLORY_SALE else "voyage-sell-few")
-
-
-def _bought(view: View, decision: Decision, picks: Sequence[str]) -> Note:
-    """Why to buy these: for which port, else whether they are cheap, in demand, or both."""
-    if (told := sale_bought_for(view, decision, picks)) is not None:
-        return told
+def _bought(decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to buy these where they are for no single port: whether they are cheap, in demand, or both."""
     options = [option for pick in picks if (option := decision.option(pick))]
     cheap = all(option.args["gold"] < BASE_PRICE for option in options)
     if all(option.args["wanted"] for option in options):
         zones = sorted({zone for option in options for zone in option.args["wanted"]})
         return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones})
     return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
-
-
-def _ship(view: View, decision: Decision, picked: str) -> Note:
-    """Why to buy a ship that brings glory, and what her price would be in the chest."""
-    option, observed = decision.option(picked), Observation(view)
-    price = int(option.args["gold"]) - int(option.args.get("value", 0)) if option is not None else 0
-    aims = Aims(observed, Weights())
-    count = aims.points(observed.gold) - aims.points(observed.gold - price)
-    return Note("voyage-yard-glory", {"count": max(0, count)})
-
-
-def _placed(view: View, decision: Decision, picked: str) -> Note:
-    """Why to place a token in this port: as near as any that lets him in, and spoiling no sale of his."""
-    observed = Observation(view)
-    ports = {option.id: str(option.args["zone"]) for option in decision.options}
-    away = {id: distance(observed.box, observed.captain.zone, zone) for id, zone in ports.items()}
-    near = all(away[id] >= away[picked] for id, zone in ports.items() if observed.open(zone))
-    wanted = observed.demand(ports[picked])
-    aboard = observed.hold[wanted] if wanted else 0
-    return Note("voyage-demand-port", {"near": near and observed.open(ports[picked]), "aboard": aboard})

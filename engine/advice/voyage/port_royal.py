@@ -12,13 +12,14 @@ from engine.kernel import Decision
 from engine.port_royal.discover import TAXED_FROM
 from engine.port_royal.ending import needs_expedition
 
+CLASH, OTHERS = Lesson("royal-discover", 4), Lesson("royal-loot", 1)
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
 ANSWERS = {
-    "turn-up": Why((Lesson("royal-discover"),), Note("voyage-turn-up")),
-    "put-in": Why((Lesson("royal-discover", 4), Lesson("royal-loot", 1)), Note("voyage-put-in")),
+    "turn-up": Why((CLASH,), Note("voyage-turn-up")),
+    "put-in": Why((CLASH,), Note("voyage-put-in")),
     "repel": Why((Lesson("royal-discover", 2),), Note("voyage-repel")),
     "let-in": Why((Lesson("royal-discover", 4),), Note("voyage-let-in")),
-    "take-none": Why((Lesson("royal-loot", 1),), Note("voyage-take-none")),
+    "take-none": Why((OTHERS,), Note("voyage-take-none")),
 }
 
 
@@ -26,12 +27,7 @@ class Teacher(Teaching):
     """When to turn up, to put in and to take."""
 
     enough = 4
-    aim = (
-        Lesson("royal-aim"),
-        Lesson("royal-discover"),
-        Lesson("royal-discover", 4),
-        Lesson("royal-loot", 3, 2),
-    )
+    aim = ()
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""
@@ -51,7 +47,7 @@ class Teacher(Teaching):
             return EXPEDITION
         seen = Observation(view)
         if picked == "turn-up" and _safe(seen, told):
-            return Why(ANSWERS[picked].lessons, Note("voyage-turn-up-safe"))
+            return Why((), Note("voyage-turn-up-safe"))
         risk = next((note.args["chance"] for note in told if note.key == "royal-bust"), 0)
         if picked == "turn-up" and risk:
             return Why(ANSWERS[picked].lessons, _risked(seen, risk))
@@ -66,8 +62,7 @@ class Teacher(Teaching):
             reason = Note("voyage-take-coins" if coins else "voyage-take")
             if picked.partition(":")[2] in seen.gifts:
                 reason = Note("voyage-take-gift")
-            others = Lesson("royal-loot", 1)
-            return Why((Lesson("royal-loot"), others) if mine else (others,), reason)
+            return Why((Lesson("royal-loot"), Lesson("royal-loot", 3, 2)) if mine else (OTHERS,), reason)
         return Why()
 
 

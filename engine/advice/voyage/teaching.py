@@ -59,6 +59,8 @@ class Why(msgspec.Struct, frozen=True):
 
     lessons: tuple[Lesson, ...] = ()
     reason: Note | None = None
+    after: Intent | None = None
+    """What the seat is after then, where it is something else."""
 
 
 class Teaching(ABC):
@@ -70,7 +72,7 @@ class Teaching(ABC):
     """The points from which the voice asks whether it is still wanted."""
 
     aim: ClassVar[tuple[Lesson, ...]]
-    """What is said first of all, beside who the member is: how one gains points, or how a turn goes."""
+    """What is said first of all, beside the greeting; empty if the first question has its own lessons."""
 
     visits: ClassVar[Mapping[str, frozenset[str]]] = {}
     """By kind of question, answers that only lead to another one: the voice does not send anybody there for
@@ -100,13 +102,9 @@ class Teaching(ABC):
         """The next step of the best plan but this one; None where there is no other."""
         return None
 
-    def after(
-        self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
-    ) -> Intent | None:
-        """What a seat that was after something (`intent`) is after once it has answered this, for which there
-        is no plan.
-        """
-        return intent
+    def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+        """What the voice suggests where a computer captain would answer this."""
+        return list(picks)
 
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
@@ -173,7 +171,7 @@ def consider(heard: Heard) -> Counsel:
     """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
-    picks = _suggested(heard, teacher.shuns)
+    picks = teacher.settled(heard.view, decision, _suggested(heard, teacher.shuns))
     plan = teacher.plan(heard.view, decision, picks, heard.intent)
     if plan is not None and _shunned(heard, plan.picks, teacher.shuns):
         plan = None
@@ -182,13 +180,13 @@ def consider(heard: Heard) -> Counsel:
     why = teacher.why(heard.view, decision, picks, told)
     reason = teacher.undone(heard.view, decision, picks, heard.intent) or why.reason
     reasons = [reason] if reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
-    after = plan.intent if plan is not None else teacher.after(heard.view, decision, picks, heard.intent)
+    after = plan.intent if plan is not None else why.after or heard.intent
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
             other = None
         return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after)
-    lessons = teacher.aim if decision.number == 1 else why.lessons
+    lessons = teacher.aim if decision.number == 1 and teacher.aim else why.lessons
     greeting = teacher.greets(heard.view, decision)
     return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, greeting=greeting, intent=after)
 

@@ -20,7 +20,7 @@ GOVERNOR = Lesson("fleet-governor", 0, 2)
 
 QUESTIONS = {
     "fleet.load": Why((Lesson("fleet-loading"),), Note("voyage-load")),
-    "fleet.place": Why((Lesson("fleet-volley"), Lesson("fleet-capture")), Note("voyage-place")),
+    "fleet.place": Why((Lesson("fleet-capture", 1, 2),), Note("voyage-place")),
     "fleet.neutral": Why((Lesson("fleet-neutral"),), Note("voyage-neutral")),
 }
 
@@ -29,7 +29,7 @@ class Teacher(Teaching):
     """What to load, and where to place it."""
 
     enough = 25
-    aim = (Lesson("fleet-loading"), Lesson("fleet-volley"), Lesson("fleet-capture", 0, 3))
+    aim = ()
 
     def points(self, state: Any, seat: int) -> int:
         """As they lie open."""

@@ -98,7 +98,7 @@ async def test_a_first_voyage_of_any_game_opens_with_a_welcome(tmp_path: Path, g
     async with at_home(tmp_path, size) as (_, page):
         await press(page, f"voyage-{game}")
         await at_table(page)
-        await page.locator("#stop.welcome .led li").nth(2).wait_for()
+        await page.locator("#stop.welcome").wait_for()
         assert "points win" in await page.locator("#stop.welcome").inner_text()
         await page.locator("#stop.welcome .first").wait_for()
         await page.get_by_role("button", name="Set sail").click()

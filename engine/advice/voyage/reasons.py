@@ -1,0 +1,147 @@
+"""Reasons for single answers in *Merchants & Marauders*: a sale, a stash, a ship, a raid's card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.advice.notes import Note
+from engine.captains.marauders.seen.chart import distance, distances
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.trade import outlets
+from engine.kernel import Decision
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
+
+View = Mapping[str, Any]
+
+SELLS = "sell:"
+"""How options begin that sell a cargo card."""
+NEAR_END = 2
+"""Points still missing after a stash from which on no gold is spent before it."""
+IN_RAID: Mapping[str, str] = {
+    "draw": "voyage-raid-draw",
+    "discard": "voyage-raid-card",
+    "exchange": "voyage-raid-card",
+    "weapon": "voyage-raid-weapon",
+    "stop": "voyage-raid-stop",
+}
+"""By how an answer begins that spends a success of a raid."""
+
+
+def usual_prices(observed: Observation) -> bool:
+    """Whether his goods sell here for what the rule says."""
+    offers = sell_prices(observed.game, observed.captain).values()
+    return all(offer.price == (DEMAND_PRICE if offer.demanded else BASE_PRICE) for offer in offers)
+
+
+def selling(observed: Observation) -> Note:
+    """Why to sell anything in this port: what is in demand, as far as it fetches double."""
+    offers = sell_prices(observed.game, observed.captain).values()
+    if not any(offer.demanded for offer in offers):
+        return Note("voyage-in-port-sell-off")
+    return Note("voyage-in-port-sell" if usual_prices(observed) else "voyage-in-port-sell-first")
+
+
+def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to sell these: for glory, as they are in demand, or to be rid of them, by what ports pay."""
+    options = [option for pick in picks if (option := decision.option(pick))]
+    wanted = [option for option in options if option.args.get("demanded")]
+    if len(wanted) >= GLORY_SALE:
+        return Note("voyage-sell")
+    observed = Observation(view)
+    if wanted:
+        double = all(int(option.args["gold"]) == 2 * BASE_PRICE for option in wanted)
+        gold = sum(int(option.args["gold"]) for option in wanted)
+        return Note("voyage-sell-few") if double else Note("voyage-sell-priced", {"gold": gold})
+    goods = {observed.box.cargo_card(option.id.removeprefix(SELLS)).good for option in options}
+    return _nowhere(observed, goods)
+
+
+def _nowhere(observed: Observation, goods: set[str]) -> Note:
+    """Why goods are sold that are not in demand here: the nearest port that wants any, if one does."""
+    near = distances(observed.box, observed.captain.zone)
+    ports = [(near[zone], zone, good) for good in sorted(goods) for zone in outlets(observed).get(good, ())]
+    if not ports:
+        return Note("voyage-sell-off")
+    away, zone, good = min(ports)
+    return Note("voyage-sell-far", {"zone": zone, "good": good, "count": away})
+
+
+def stashed(view: View, picks: Sequence[str]) -> Note:
+    """What this much gold is in the chest: the goal, points, or only safe."""
+    observed, gold = Observation(view), int(picks[0])
+    aims = Aims(observed, Weights())
+    points = aims.points(gold)
+    if 0 < aims.missing <= points:
+        return Note("voyage-stash-goal", {"count": observed.board.goal})
+    told = {"count": points, "left": observed.gold - gold}
+    return Note("voyage-stash", told) if points else Note("voyage-stash-safe")
+
+
+def at_home(view: View) -> Note:
+    """Why to go to the chest at all."""
+    observed = Observation(view)
+    aims = Aims(observed, Weights())
+    if 0 < aims.missing <= aims.points(observed.gold):
+        return Note("voyage-stash-goal", {"count": observed.board.goal})
+    return Note("voyage-in-port-stash")
+
+
+def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """The chest before anything that costs gold, where the goal is near and the gold is glory there."""
+    observed = Observation(view)
+    aims = Aims(observed, Weights())
+    spends = bool(picks) and picks[0].partition(":")[0] in ("buy", "recruit", "rumor", "shipyard", "hire")
+    if not spends or decision.option("stash") is None or not _near(aims, aims.points(observed.gold)):
+        return list(picks)
+    return ["stash"]
+
+
+def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """So much that no point is left aboard, where the goal is near."""
+    assert decision.range is not None
+    aims = Aims(Observation(view), Weights())
+    most = decision.range.high
+    points = aims.points(most)
+    if not picks or not _near(aims, points) or aims.points(int(picks[0])) >= points:
+        return list(picks)
+    return [str(next(gold for gold in range(int(picks[0]), most + 1) if aims.points(gold) >= points))]
+
+
+def _near(aims: Aims, points: int) -> bool:
+    """Whether so many points in the chest bring the goal near."""
+    return points > 0 and aims.missing - points <= NEAR_END
+
+
+def ship_bought(view: View, decision: Decision, picked: str) -> Note:
+    """Why to buy a ship that brings glory and not another one, and what her price would be in the chest."""
+    option, observed = decision.option(picked), Observation(view)
+    assert option is not None
+    price = int(option.args["gold"]) - int(option.args.get("value", 0))
+    aims, ships = Aims(observed, Weights()), observed.box.ships
+    count = aims.points(observed.gold) - aims.points(observed.gold - price)
+    mine = ships[str(option.args["ship"])]
+    others = [
+        ships[str(one.args["ship"])]
+        for one in decision.options
+        if one.label == "ship" and one.id != picked and decision.why_not([one.id]) is None
+    ]
+    other = next((one for one in others if one.glory), None)
+    told: dict[str, Any] = {"count": max(0, count), "more": "none"}
+    if other is not None:
+        turns, carries = mine.maneuverability > other.maneuverability, mine.cargo > other.cargo
+        more = "turns" if turns else "carries" if carries else "none"
+        told |= {"other": other.id, "more": more, "cargo": mine.cargo, "less": other.cargo}
+    return Note("voyage-yard-glory", told)
+
+
+def placed(view: View, decision: Decision, picked: str) -> Note:
+    """Why to place a token in this port: as near as any that lets him in, and spoiling no sale of his."""
+    observed = Observation(view)
+    ports = {option.id: str(option.args["zone"]) for option in decision.options}
+    away = {id: distance(observed.box, observed.captain.zone, zone) for id, zone in ports.items()}
+    near = all(away[id] >= away[picked] for id, zone in ports.items() if observed.open(zone))
+    wanted = observed.demand(ports[picked])
+    aboard = observed.hold[wanted] if wanted else 0
+    return Note("voyage-demand-port", {"near": near and observed.open(ports[picked]), "aboard": aboard})
