@@ -89,7 +89,8 @@ class Boards:
         # Captains have played since the reader was made.
         view = live.game.view(None)
         of = looks(live, reader.theme, view)
-        if drawn.of == of and drawn.board is not None:
+        public = (live.id, None)
+        if drawn.of == of and drawn.board is not None and self._gallery.has(public, _tokens(drawn.board)):
             return
         drawn.began = asyncio.get_running_loop().time()
         game, texts, theme = live.row.game, live.plain_texts, reader.theme
@@ -108,7 +109,6 @@ class Boards:
             _log.exception("a board could not be drawn for a page", table=live.id)
             return
         scene, lying = await self._scene(reader, view)
-        public = (live.id, None)
         drawn.of = of
         drawn.names = {one.at: one.name for one in whole.spots} | {one.id: one.name for one in whole.pieces}
         like = Picture(b"", "webp", "", words, *whole.size)
@@ -144,6 +144,11 @@ class Boards:
                 await asyncio.wait_for(pulses.after(live.id, pulses.count(live.id)), left)
             except TimeoutError:
                 return
+
+
+def _tokens(board: Board) -> list[str]:
+    """The pictures of a board."""
+    return [one.token for one in (board.picture, board.ground, board.scene) if one is not UNSET]
 
 
 def spots_on(touch: Touch) -> list[Spot]:

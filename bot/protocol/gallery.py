@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 from bot.protocol.shapes import Drawn
 from render import Picture
@@ -48,6 +48,11 @@ class Gallery:
             while len(self._promised) > MOST_PROMISED:
                 self._promised.popitem(last=False)
         return _named(token, like)
+
+    def has(self, whose: Whose, tokens: Iterable[str]) -> bool:
+        """Whether all of these can still be seen: the oldest make room for newer ones."""
+        keys = [(whose, token) for token in tokens]
+        return all(key in self._kept or key in self._promised for key in keys)
 
     async def picture(self, table: int, seat: int | None, token: str) -> bytes | None:
         """A picture that a seat (None: a spectator) of a table may see; None if it is not kept."""

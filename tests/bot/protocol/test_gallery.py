@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.protocol.gallery import Gallery
+from bot.protocol.gallery import MOST_PROMISED, Gallery
 from render import Picture
 
 FILM = Picture(b"film", "webp", "", "How it went.", 4, 3)
@@ -38,3 +38,17 @@ async def test_what_could_not_be_drawn_is_tried_again() -> None:
     token = gallery.promise(FILM, b"the film", (1, 0), draw).token
     assert await gallery.picture(1, 0, token) is None
     assert await gallery.picture(1, 0, token) == FILM.data
+
+
+async def test_what_has_made_room_for_newer_pictures_is_known_to_be_gone() -> None:
+    async def draw() -> Picture | None:
+        return FILM
+
+    gallery = Gallery()
+    kept, promised = gallery.keep(FILM, (1, None)).token, gallery.promise(FILM, b"of", (1, None), draw).token
+    assert gallery.has((1, None), [kept, promised])
+    assert not gallery.has((2, None), [kept])
+    for number in range(MOST_PROMISED):
+        gallery.promise(FILM, f"newer {number}".encode(), (1, None), draw)
+    assert gallery.has((1, None), [kept])
+    assert not gallery.has((1, None), [kept, promised])
