@@ -280,6 +280,7 @@ function number(question) {
   const give = make("button", { type: "button", class: "answer go" });
   const told = () => {
     shown.value = slide.value;
+    slide.style.setProperty("--drawn", `${high > low ? ((Number(slide.value) - low) / (high - low)) * 100 : 100}%`);
     give.replaceChildren(make("b", {}, say("give", { count: slide.value })));
   };
   /** @param {number} by */

@@ -140,7 +140,8 @@ function middle() {
 
 /** How wide the board is when what can be touched fills the stage, but for its edges. @param {{ width: number, high: number }} box */
 function close({ width, high }) {
-  if (!view.open) return high * view.ratio;
+  // Where nothing can be touched, one looks at where one is.
+  if (!view.open) return Infinity;
   const [left = 0, top = 0, right = 1, bottom = 1] = view.open;
   return Math.min(width / ((right - left) * ROOM), (high * view.ratio) / ((bottom - top) * ROOM));
 }

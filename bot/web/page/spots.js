@@ -13,6 +13,8 @@ import { at, hasButton, isFirst, named, press, tones } from "./touch.js";
 const SVG = "http://www.w3.org/2000/svg";
 const FINGER = 44; // pixels that a finger needs
 const KEYS = 9;
+const LONG = 650; // ms from which on a press is long
+const STILL = 10; // pixels that a finger which lies still may move
 const WORDS = 60; // letters that a badge has room for
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
 const SLIM = 120; // the same on a board that is flat, where few words stand
@@ -43,6 +45,8 @@ function listen(badges) {
   const picture = badges.parentElement;
   if (!picture || heard.has(picture)) return;
   heard.add(picture);
+  // What was held is not pressed, whatever is written there.
+  if (picture.id === "chart") held(picture);
   picture.addEventListener("click", (event) => {
     // A key, too, comes as a click, but lies nowhere.
     if (!event.detail) return;
@@ -52,14 +56,51 @@ function listen(badges) {
     event.stopPropagation();
     act();
   }, { capture: true });
-  if (picture.id === "chart") picture.addEventListener("contextmenu", (event) => looks(picture, event));
+}
+
+/**
+ * A long press, or the other button of a mouse, looks at what lies there, whatever a touch would do. Not every phone says by
+ * itself that a press is long.
+ *
+ * @param {Element} over
+ */
+function held(over) {
+  let timer = 0;
+  let looked = false;
+  let [x, y] = [0, 0];
+  const none = () => clearTimeout(timer);
+  over.addEventListener("contextmenu", (event) => {
+    none();
+    looks(over, /** @type {MouseEvent} */ (event));
+  });
+  over.addEventListener("pointerdown", (event) => {
+    const down = /** @type {PointerEvent} */ (event);
+    none();
+    looked = false;
+    if (down.pointerType !== "touch" || !down.isPrimary) return;
+    [x, y] = [down.clientX, down.clientY];
+    timer = setTimeout(() => {
+      looked = true;
+      looks(over, down);
+    }, LONG);
+  });
+  over.addEventListener("pointermove", (event) => {
+    const { clientX, clientY } = /** @type {PointerEvent} */ (event);
+    if (Math.hypot(clientX - x, clientY - y) > STILL) none();
+  });
+  for (const ended of ["pointerup", "pointercancel", "pointerleave"]) over.addEventListener(ended, none);
+  // Whoever has looked has not answered.
+  over.addEventListener("click", (event) => {
+    if (looked) event.stopImmediatePropagation();
+    looked = false;
+  }, { capture: true });
 }
 
 /** What a spot belongs to, such as a port to its zone. @param {Spot} spot */
 const of = ({ at }) => at.slice(at.indexOf(":") + 1);
 
 /**
- * A long press, or the other button of a mouse, looks at what lies there, whatever a touch would do.
+ * Look at what lies there.
  *
  * @param {Element} over
  * @param {MouseEvent} event

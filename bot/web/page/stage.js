@@ -56,7 +56,7 @@ export function show(state, switches) {
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
   // Cards that lie on a table are seen all at once, as large at every question.
   const chart = board.spots.some((one) => ZONE.test(one.at));
-  pan.centre(point, open(board), "number" in state.question ? state.question.number : undefined, !chart);
+  pan.centre(point, open(board) ?? (mine ? null : [0, 0, 1, 1]), "number" in state.question ? state.question.number : undefined, !chart);
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
@@ -148,7 +148,10 @@ function ground(board) {
   next.src = wanted;
   next.decode().then(() => {
     if (image.dataset.token === token) image.src = wanted;
-  }, () => {});
+  }, () => {
+    // It is asked for once more with the next board.
+    if (image.dataset.token === token) delete image.dataset.token;
+  });
 }
 
 /**

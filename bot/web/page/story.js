@@ -77,30 +77,30 @@ export async function play(events, state, moments) {
     $("stage").classList.remove("covered");
   }
   const along = new Along(state, moments, events);
-  for (const group of byTurn(events, state.table.me)) await told(group, state, along);
+  for (const group of byTurn(events)) await told(group, state, along);
   if (!skipping) await back(PAN / speed());
   $("news").hidden = true;
   // Whoever meant to go on may be on his way to a button that is gone.
   if (!skipping) calm();
 }
 
-const GAINS = ["gold", "bought", "sold", "bounty"];
+const GAINS = ["gold", "bought", "sold", "bounty", "drew"];
 
-/** Who gains something in one's own turn, which is not one's own doing. @param {Event} event @param {number | null} me */
-const other = ({ args, kind, turn }, me) =>
-  me !== null && turn?.seat === me && GAINS.includes(kind) && typeof args.seat === "number" && args.seat !== me ? args.seat : null;
+/** Who does or gains something in the turn of somebody else: it is told beside his own face. @param {Event} event */
+const other = ({ args, kind, turn }) =>
+  typeof turn?.seat === "number" && GAINS.includes(kind) && typeof args.seat === "number" && args.seat !== turn.seat ? args.seat : null;
 
-/** Events that follow each other in one turn, of one seat; the end is nobody's turn. @param {Event[]} events @param {number | null} me */
-function byTurn(events, me) {
+/** Events that follow each other in one turn, of one seat; the end is nobody's turn. @param {Event[]} events */
+function byTurn(events) {
   /** @type {Event[][]} */
   const groups = [];
   let by = null;
   for (const event of events) {
     const last = groups.at(-1);
     const same = last?.[0]?.turn?.seat === event.turn?.seat && last?.[0]?.turn?.round === event.turn?.round;
-    if (last && same && event.kind !== "ended" && by === other(event, me)) last.push(event);
+    if (last && same && event.kind !== "ended" && by === other(event)) last.push(event);
     else groups.push([event]);
-    by = other(event, me);
+    by = other(event);
   }
   return groups;
 }
@@ -114,14 +114,14 @@ function byTurn(events, me) {
  */
 async function told(group, state, along) {
   const me = state.table.me;
-  const guest = group[0] ? other(group[0], me) : null;
+  const guest = group[0] ? other(group[0]) : null;
   const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
   const seat = state.table.seats.find((one) => one.seat === whose);
-  const own = guest === null && me !== null && whose === me;
+  const own = me !== null && whose === me;
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const pace = paced(shown);
-  const plays = seat ? say(guest === null ? "plays" : "in-your-turn", { name: called(seat) }) : unseated(group, state);
+  const plays = seat ? guest === null ? say("plays", { name: called(seat) }) : group[0]?.turn?.seat === me ? say("in-your-turn", { name: called(seat) }) : called(seat) : unseated(group, state);
   headed(own ? say("came-of-it") : plays, group);
   const active = own ? null : seat?.seat ?? null;
   along.begins(group[0]?.turn?.round);

@@ -88,9 +88,12 @@ export function firsts({ most, options }) {
   if (first || most > 1) return [];
   const held = now().view?.hand ?? [];
   const all = new Set(options.filter((one) => two(one) && !beside.has(one)).map((one) => one.at[0]));
-  return held.filter((card) => all.has(`card:${card.id}`)).map(({ id, title }) => {
+  const open = held.filter((card) => all.has(`card:${card.id}`));
+  // Of equal cards one is as good as the other.
+  return open.filter((card, at) => open.findIndex((one) => one.title === card.title) === at).map(({ id, title }) => {
+    const count = open.filter((one) => one.title === title).length;
     const thing = { at: `card:${id}`, name: title };
-    return { label: title, press: () => press(thing, false) };
+    return { label: count > 1 ? say("so-many-numbered", { count, name: title }) : title, press: () => press(thing, false) };
   });
 }
 

@@ -34,11 +34,14 @@ let asks = 0;
 export function show(table, ending) {
   const over = $("end");
   const told = JSON.stringify([ending, table.seats]);
-  if (told !== shown) {
+  const anew = told !== shown;
+  if (anew) {
     shown = told;
     over.replaceChildren(...parts(table, ending));
   }
   over.hidden = board;
+  // Whoever hears the page is told who has won.
+  if (anew && !board) over.querySelector("h2")?.focus({ preventScroll: true });
   ways(table, ending);
   if (recap === undefined) ask(table, ending);
 }
@@ -180,7 +183,14 @@ function watch(token) {
     note.remove();
     film.hidden = false;
   });
-  film.addEventListener("error", () => note.replaceChildren(say("film-none")));
+  let again = true;
+  film.addEventListener("error", async () => {
+    // It may have been given up for newer pictures: whoever asks how the game went is promised it once more.
+    const told = again ? await link().ask("recap").catch(() => null) : null;
+    again = false;
+    if (told) film.src = link().picture(told.film);
+    else note.replaceChildren(say("film-none"));
+  });
   film.src = link().picture(token);
   open(say("film"), note, film);
 }

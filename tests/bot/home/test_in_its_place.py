@@ -1,0 +1,144 @@
+"""Each thing on the page has its room: nothing is cut, covers what it is about, or has a strange face."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.home.test_clock import event, told
+from tests.bot.home.test_on_a_phone import boxes, ship, within
+from tests.bot.home.test_touched import CARDS, asking, option, question
+from tests.bot.web.browser import NO_BROWSER
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+# A finger lies on a zone, and goes nowhere.
+_HOLD = """(at) => {
+  const zone = document.querySelector(`#spots [data-at="${at}"]`);
+  const { left, top, width, height } = zone.getBoundingClientRect();
+  const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  zone.dispatchEvent(new PointerEvent("pointerdown", { ...where, pointerType: "touch", isPrimary: true }));
+  window.lift = () => {
+    zone.dispatchEvent(new PointerEvent("pointerup", { ...where, pointerType: "touch", isPrimary: true }));
+    zone.dispatchEvent(new MouseEvent("click", { ...where, detail: 1 }));
+  };
+}"""
+
+
+async def test_what_a_third_captain_takes_is_told_beside_his_own_face(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        names = await shown.page.locator("#rivals .name b").all_text_contents()
+        took = event(2, f"{names[1]} took 2 gold.", kind="gold", args={"seat": 2, "by": 2}, seat=1)
+        await told(shown, event(1, "Drew.", seat=1), took, event(3, "Stays.", kind="glory", seat=1, weight=3))
+        await shown.page.locator("#news .now", has_text="Took 2 gold.").wait_for()
+        assert await shown.page.locator("#news h2").text_content() == names[1]
+        assert await shown.page.locator("#rivals .active .name b").text_content() == names[1]
+
+
+async def test_a_number_is_drawn_on_its_slide(tmp_path: Path) -> None:
+    asked = question(range={"low": 0, "high": 8, "usual": 2})
+    async with asking(tmp_path, asked) as shown:
+        slide = shown.page.locator("#answers input[type=range]")
+        look = "(one) => [getComputedStyle(one).appearance, one.style.getPropertyValue('--drawn')]"
+        assert await slide.evaluate(look) == ["none", "25%"]
+        await shown.page.locator("#answers .counter button").last.click()
+        assert await slide.evaluate(look) == ["none", "37.5%"]
+        assert await shown.page.locator("#answers output").text_content() == "3"
+
+
+async def test_a_large_hand_is_seen_to_the_foot_of_its_cards(tmp_path: Path) -> None:
+    cards = [{**CARDS[0], "id": f"royal_pardon.{n}", "title": "A Pardon of the King"} for n in range(9)]
+    async with asking(tmp_path, question(option("end")), view={"hand": cards}) as shown:
+        (strip,) = await boxes(shown.page, "#me")
+        held = await boxes(shown.page, "#me .hand .card")
+        assert len(held) == 9
+        assert max(card[3] for card in held) <= strip[3] - 4
+        assert min(card[1] for card in held) >= strip[1]
+
+
+async def test_equal_cards_that_are_touched_first_have_one_button(tmp_path: Path) -> None:
+    held = [{**CARDS[0], "id": f"{CARDS[0]['id']}.{n}"} for n in range(2)] + [CARDS[1]]
+    zones = ("nassau", "havana", "tortuga")
+    options = [
+        option(f"place:{card['id']}:{zone}", f"card:{card['id']}", f"zone:{zone}")
+        for card in held
+        for zone in zones
+    ]
+    async with asking(tmp_path, question(*options), view={"hand": held}) as shown:
+        begins = shown.page.locator("#answers .answer b")
+        assert await begins.all_inner_texts() == ["2 × royal_pardon", "cutpurses"]
+        await begins.first.click()
+        await shown.touch("zone:havana")
+        assert await shown.picked() == [f"place:{held[0]['id']}:havana"]
+
+
+async def test_a_look_up_on_a_phone_lies_over_no_question_and_has_the_rest(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end")), size="phone") as shown:
+        await shown.page.locator("#rivals button").first.click()
+        await shown.page.locator("#panel:not([hidden])").wait_for()
+        (panel,), (line,), (strip,) = [await boxes(shown.page, what) for what in ("#panel", "#line", "#me")]
+        assert panel[1] >= line[3]
+        assert panel[3] <= strip[1] + 1
+        assert panel[3] - panel[1] > 500
+
+
+async def test_the_chart_of_a_phone_stays_where_one_is_while_nothing_on_it_is_asked(tmp_path: Path) -> None:
+    asked, later = question(option("do", "port:havana")), question(option("buy"), number=8)
+    async with asking(tmp_path, asked, size="phone", pieces=[ship(0, 240, 300)], later=later) as shown:
+        (before,) = await boxes(shown.page, "#chart")
+        shown.go_on.set()
+        await shown.page.locator('body[data-question="8"]').wait_for()
+        (after,), (stage,) = await boxes(shown.page, "#chart"), await boxes(shown.page, "#stage")
+        assert after[2] - after[0] == pytest.approx(before[2] - before[0], abs=1)
+        assert within((await boxes(shown.page, '#pieces [data-at="ship:0"]'))[0], stage)
+
+
+async def test_a_long_press_looks_and_does_not_answer(tmp_path: Path) -> None:
+    asked = question(option("sail", "zone:havana"), option("end"))
+    async with asking(tmp_path, asked, size="phone") as shown:
+        await shown.page.evaluate(_HOLD, "zone:havana")
+        await shown.page.locator("#panel:not([hidden])").wait_for()
+        await shown.page.evaluate("lift()")
+        assert await shown.page.locator("#panel:not([hidden])").count() == 1
+        assert shown.answers == []
+
+
+async def test_an_event_makes_room_for_what_a_layer_says(tmp_path: Path) -> None:
+    happens: dict[str, Any] = {"card": "trade_winds", "title": "Trade Winds", "line": "So. " * 60, "at": []}
+    async with asking(tmp_path, question(option("end")), table={"event": happens}) as shown:
+        ports = await boxes(shown.page, '#spots [data-at^="port:"]')
+
+        async def covers() -> list[tuple[float, ...]]:
+            over = await boxes(shown.page, "#event, #shows")
+            return [
+                port
+                for port in ports
+                for one in over
+                if min(port[2], one[2]) > max(port[0], one[0]) and min(port[3], one[3]) > max(port[1], one[1])
+            ]
+
+        assert await covers() == []
+        await shown.page.locator("#layers button").first.click()
+        await shown.page.locator("#shows:not([hidden])").wait_for()
+        assert await covers() == []
+
+
+async def test_who_has_won_is_read_first(tmp_path: Path) -> None:
+    ending = {
+        "winners": [0],
+        "line": "By glory.",
+        "ranks": [{"seat": 0, "rank": 1, "points": 9, "line": "9"}],
+    }
+    waiting = {"is": "waiting", "waiting": [], "line": "Over."}
+    over = {"over": True, "ending": ending}
+    async with asking(tmp_path, question(option("end")), later=waiting) as shown:
+        page = shown.page
+
+        async def table(route: Any) -> None:
+            await route.fulfill(json={**(await (await route.fetch()).json()), **over})
+
+        await page.route("**/tables/1/table", table)
+        shown.go_on.set()
+        await page.locator("#answers .answer").click()
+        await page.locator("#end h2:focus").wait_for()
