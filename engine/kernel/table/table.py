@@ -280,8 +280,7 @@ class Table:
         asked = self.waiting.get(seat)
         if asked is None:
             return []
-        seen = game_as_seen(self.view(seat, facts=False), self.spec)
-        return self.spec.orders.courses(seen, seat, asked)
+        return self.spec.orders.courses(game_as_seen(self.view(seat, facts=False), self.spec), seat, asked)
 
     # --- standing orders --------------------------------------------------------------------------
 
