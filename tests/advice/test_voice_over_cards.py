@@ -14,6 +14,9 @@ from tests.advice.voyages import voyage
 from tests.port_royal.table import Harbour
 from tests.treasure_fleet.table import sit, volleys
 
+PRAISED = {f"voyage-place-{how}" for how in ("first", "past", "sure", "boards")}
+"""Reasons for a card that makes its captain lead at a ship."""
+
 
 def said(harbour: Harbour) -> tuple[str, str]:
     """The answer that the voice suggests, and its reason."""
@@ -62,6 +65,29 @@ def test_a_last_card_that_gains_nothing_is_not_praised(strongest_rival: str, shi
     assert not ship or f"{ship}." in advised.picks[0] or advised.picks[0].endswith(ship)
 
 
+@pytest.mark.parametrize(
+    ("rival", "after", "reason"),
+    [("", 2, "first"), ("one_cannon", 2, "past"), ("one_cannon", 0, "sure")],
+)
+def test_what_a_card_wins_is_told_by_who_leads_and_who_still_comes(
+    rival: str, after: int, reason: str
+) -> None:
+    """ "This card gains you the most points there" said nothing, and a boarding party took the ship."""
+    fired = {"ship_20": [{1: rival}] if rival else [], "ship_9": [{2: "three_cannon"}, {1: "three_cannon"}]}
+    given = volleys(list(fired), *[["three_cannon"]] * 3, fired=fired, lookout=0 if after else 1)
+    given["volley"] = 3
+    with sit(given, seats=3) as bench:
+        for _ in range(2 - after):
+            bench.place(("three_cannon", "ship_9"))
+        heard = hear(bench.table, 0, advise(bench.table, 0), called=True)
+        assert heard is not None
+        advised = consider(heard)
+    assert ":ship_20." in advised.picks[0]
+    assert advised.reasons[0].key == f"voyage-place-{reason}"
+    assert advised.reasons[0].args["points"] == 20
+    assert bool(advised.reasons[0].args["boarders"]) == bool(after)
+
+
 @pytest.mark.parametrize(("coins", "reason"), [(11, "voyage-turn-up-safe"), (12, "voyage-turn-up")])
 def test_a_card_that_may_be_a_tax_increase_may_cost_something(coins: int, reason: str) -> None:
     harbour = Harbour(rules="port_royal", coins=[coins, 3], deck=["governor_8"])
@@ -95,6 +121,24 @@ def test_who_hires_a_person_to_keep_him_from_others_says_so(rival: str, reason: 
     assert said(harbour) == ("employ:trader_galleon_3", reason)
 
 
+@pytest.mark.parametrize(
+    ("ships", "answer"),
+    [(["pinnace_2_1"], "turn-up"), (["pinnace_2_1", "flute_3_5", "galleon_4_skull"], "put-in")],
+)
+def test_the_same_stake_is_named_for_going_on_and_for_stopping(ships: list[str], answer: str) -> None:
+    """7 % to lose 3 coins was "worth the risk", and with the next card 7 % was "enough to take"."""
+    harbour = Harbour(rules="port_royal", coins=[0, 3], harbour=ships)
+    seat = harbour.asked.seat
+    heard = hear(harbour.table, seat, advise(harbour.table, seat), called=True)
+    assert heard is not None
+    advised = consider(heard)
+    bust = next(note for note in advise(harbour.table, seat).options["turn-up"] if note.key == "royal-bust")
+    assert advised.picks == (answer,)
+    assert advised.reasons[0].key == f"voyage-{answer}-risk"
+    assert advised.reasons[0].args["chance"] == bust.args["chance"] > 0
+    assert advised.reasons[0].args["coins"] > 0
+
+
 def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
     keys = set[str]()
     for number in range(4):
@@ -108,10 +152,11 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
                 card, ship = said.picks[0].split(":")
                 seen = Fleet(table.view(0))
                 led = lead(seen.fired(ship), seen.flag) > 0
-                assert (key == "voyage-place") == (leads and not led), card
+                assert (key in PRAISED) == (leads and not led), card
+                assert key != "voyage-place-sure" or not seen.coming
                 assert leads or key != "voyage-place-safer"
             elif asked.kind == "fleet.load":
                 weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
                 assert (key == "voyage-load-weak") == weak
-    assert {"voyage-place", "voyage-load"} <= keys
+    assert {"voyage-place-first", "voyage-load"} <= keys
     assert len(keys) > 3

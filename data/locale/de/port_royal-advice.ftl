@@ -2,14 +2,10 @@
 
 advice-royal-bust = { $chance ->
     [0] Kein Risiko
-   *[other] { $chance } %, dass alles verloren ist{ $cards ->
-        [0] { "" }
-        [one] {" "}(1 Karte)
-       *[other] {" "}({ $cards } Karten)
-    }
+   *[other] { $chance } %, dass alles im Hafen weg ist
 }
 advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
-advice-royal-next = Nächste Karte: { $chance } %, dass alles verloren ist
+advice-royal-next = Nächste Karte: { $chance } %, dass alles im Hafen weg ist
 advice-royal-stop = Nimm { $cards } · { $paid ->
     [0] keine davon bezahlbar
    *[other] { $paid } bezahlbar

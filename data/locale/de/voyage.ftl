@@ -166,7 +166,18 @@ advice-voyage-turn-up-risk = Das Risiko lohnt sich: { $chance } %, dass du { $p
     }
 } verlierst.
 advice-voyage-turn-up-poor = { $chance } %, dass der Hafen leer wird, aber für dich ist dort noch nichts dabei.
-advice-voyage-put-in = Es liegt genug da; ein zweites Schiff derselben Art, und alles ist weg.
+advice-voyage-put-in = Ein zweites Schiff derselben Art, und alles ist weg.
+advice-voyage-put-in-risk = { $points ->
+    [0] { $coins ->
+        [one] 1 Münze ist
+       *[other] { $coins } Münzen sind
+    }
+   *[other] { $points } Einfluss{ $coins ->
+        [0] {" "}ist
+        [one] {" "}und 1 Münze sind
+       *[other] {" "}und { $coins } Münzen sind
+    }
+} dir jetzt sicher; { $chance } %, alles zu verlieren, sind zu viel für noch eine Karte.
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
 advice-voyage-repel = Abgewehrt kann es mit keinem Schiff seiner Art mehr zusammentreffen.
 advice-voyage-let-in = Im Hafen ist es mehr wert.
@@ -175,7 +186,20 @@ advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das
 advice-voyage-take-none = Hier ist nichts seinen Preis wert.
 advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger wert sind.
 advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
-advice-voyage-place = Dort bringt diese Karte die meisten Punkte.
+advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ $boarders ->
+    [0] .
+   *[other] ; eine Entermannschaft könnte es noch holen.
+}
+advice-voyage-place-past = Damit führst du bei { $points } Punkten{ $boarders ->
+    [0] .
+   *[other] ; eine Entermannschaft könnte es noch holen.
+}
+advice-voyage-place-sure = Nach dir schießt niemand mehr: Die { $points } Punkte gehören dir.
+advice-voyage-place-boards = Eine Entermannschaft schlägt alle Kanonen{ $boarders ->
+    [0] {" "}dort.
+   *[other] ; nur eine zweite hielte sie auf.
+}
+advice-voyage-place-wards = Eine Karte von dir dort, und der Fluch verschont deine Schiffe.
 advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
 advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
 advice-voyage-swap = Wenig davon wird sich gut verkaufen: Ein neues Angebot ist das Gold wert.

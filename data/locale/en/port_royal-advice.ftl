@@ -2,14 +2,10 @@
 
 advice-royal-bust = { $chance ->
     [0] No risk of a bust
-   *[other] { $chance }% bust{ $cards ->
-        [0] { "" }
-        [one] , losing 1 card
-       *[other] , losing { $cards } cards
-    }
+   *[other] { $chance }% to lose all in the harbor
 }
 advice-royal-more = { $chance }% for a new type: you take { $cards }
-advice-royal-next = Next card: { $chance }% bust
+advice-royal-next = Next card: { $chance }% to lose all in the harbor
 advice-royal-stop = Take { $cards } · { $paid ->
     [0] none you can afford
    *[other] { $paid } you can afford

@@ -160,7 +160,18 @@ advice-voyage-turn-up-risk = Worth the risk: { $chance }% to lose { $points ->
     }
 }.
 advice-voyage-turn-up-poor = { $chance }% to lose the harbor, but nothing there is for you yet.
-advice-voyage-put-in = There is enough to take; a second ship of one type would lose it all.
+advice-voyage-put-in = A second ship of one type, and all of this is lost.
+advice-voyage-put-in-risk = { $points ->
+    [0] { $coins ->
+        [one] 1 coin is
+       *[other] { $coins } coins are
+    }
+   *[other] { $points } influence{ $coins ->
+        [0] {" "}is
+        [one] {" "}and 1 coin are
+       *[other] {" "}and { $coins } coins are
+    }
+} yours now; { $chance }% to lose all that is too much for one more card.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-repel = Once repelled, it cannot clash with another ship of its type.
 advice-voyage-let-in = It is worth more in the harbor.
@@ -169,7 +180,20 @@ advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
 advice-voyage-take-none = Nothing here is worth its price.
 advice-voyage-expedition = It brings more points than the people it takes, and coins.
 advice-voyage-load = Strong, average and weak cards: something for every ship.
-advice-voyage-place = This card gains you the most points there.
+advice-voyage-place-first = { $points } points, and nobody leads there yet{ $boarders ->
+    [0] .
+   *[other] ; a boarding party could still take her.
+}
+advice-voyage-place-past = It puts you in the lead for { $points } points{ $boarders ->
+    [0] .
+   *[other] ; a boarding party could still take her.
+}
+advice-voyage-place-sure = Nobody fires after you: those { $points } points are yours.
+advice-voyage-place-boards = A boarding party beats all cannons{ $boarders ->
+    [0] {" "}there.
+   *[other] ; only a second one would stop it.
+}
+advice-voyage-place-wards = One card of yours there, and the curse spares your ships.
 advice-voyage-neutral = The neutral pirate hurts you least there.
 advice-voyage-in-port-buy-more = There is room for more. Have a look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.advice.notes import Note
+from engine.advice.notes import Note, percent
+from engine.advice.port_royal.adviser import Asked
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
-from engine.port_royal.discover import TAXED_FROM
+from engine.port_royal.discover import TAXED_FROM, ship_types
 from engine.port_royal.ending import needs_expedition
 
 CLASH, OTHERS = Lesson("royal-discover", 4), Lesson("royal-loot", 1)
@@ -50,9 +51,11 @@ class Teacher(Teaching):
             return Why((), Note("voyage-turn-up-safe"))
         risk = next((note.args["chance"] for note in told if note.key == "royal-bust"), 0)
         if picked == "turn-up" and risk:
-            return Why(ANSWERS[picked].lessons, _risked(seen, risk))
+            return Why(ANSWERS[picked].lessons, _risked("turn-up", seen, risk))
         if picked == "put-in" and seen.ends(seen.harbour) and not seen.beaten(seen.harbour):
             return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
+        if picked == "put-in" and (risk := _bust(view, decision)):
+            return Why(ANSWERS[picked].lessons, _risked("put-in", seen, risk))
         if picked in ANSWERS:
             return ANSWERS[picked]
         if decision.kind == "take":
@@ -66,12 +69,22 @@ class Teacher(Teaching):
         return Why()
 
 
-def _risked(seen: Observation, chance: int) -> Note:
-    """The chance in percent that the next card empties the harbour, and what stopping would bring instead."""
-    points, coins = seen.spoils(seen.harbour)
-    if points <= 0 and coins <= 0:
-        return Note("voyage-turn-up-poor", {"chance": chance})
-    return Note("voyage-turn-up-risk", {"chance": chance, "points": max(0, points), "coins": max(0, coins)})
+def _bust(view: View, decision: Decision) -> int:
+    """The chance in percent that the next card, if there were one, would empty the harbour."""
+    asked = Asked(view, decision)
+    return percent(asked.bust(set(ship_types(asked.game))))
+
+
+def _risked(answer: str, seen: Observation, chance: int) -> Note:
+    """The chance in percent that the next card empties the harbour, and what stopping brings instead: the
+    same words, whether it is worth it or not.
+    """
+    points, coins = (max(0, one) for one in seen.spoils(seen.harbour))
+    if not points and not coins:
+        return (
+            Note("voyage-turn-up-poor", {"chance": chance}) if answer == "turn-up" else Note("voyage-put-in")
+        )
+    return Note(f"voyage-{answer}-risk", {"chance": chance, "points": points, "coins": coins})
 
 
 def _safe(seen: Observation, told: Sequence[Note]) -> bool:

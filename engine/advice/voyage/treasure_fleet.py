@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.captains.treasure_fleet.observation import Observation, leader
+from engine.captains.treasure_fleet.observation import Observation, leader, worth
 from engine.kernel import Decision
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.careful import after
@@ -20,7 +20,7 @@ GOVERNOR = Lesson("fleet-governor", 0, 2)
 
 QUESTIONS = {
     "fleet.load": Why((Lesson("fleet-loading"),), Note("voyage-load")),
-    "fleet.place": Why((Lesson("fleet-capture", 1, 2),), Note("voyage-place")),
+    "fleet.place": Why((Lesson("fleet-capture", 1, 2),)),
     "fleet.neutral": Why((Lesson("fleet-neutral"),), Note("voyage-neutral")),
 }
 
@@ -53,22 +53,33 @@ class Teacher(Teaching):
             return Why(lessons, Note("voyage-load-last") if last else _loaded(picks))
         keys = {note.key for note in told}
         if decision.kind == "fleet.place" and len(picks) == 1:
-            return Why(usual.lessons, Note(_placed(Observation(view), decision, picks[0], keys)))
+            return Why(usual.lessons, _placed(Observation(view), decision, picks[0], keys))
         return usual
 
 
-def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> str:
+def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> Note:
     """What a card placed at a ship is good for, of which the advice has told these `keys`."""
     card, ship = pick.split(":")
     fire = after({ship: seen.fired(ship)}, card, ship)[ship]
     before, then = leader(seen.fired(ship)), leader(fire)
     if kind_of(ship) == "ship" and before == then and not seen.coming:
-        return "voyage-place-nothing"
+        return Note("voyage-place-nothing")
     if before == then == seen.flag:
-        return "voyage-place-safer"
+        return Note("voyage-place-safer")
     if keys & LEADING:
-        return "voyage-place"
-    return "voyage-place-tie" if "fleet-tied" in keys and before else _spare(decision)
+        return _leads(seen, card, ship, before)
+    return Note("voyage-place-tie" if "fleet-tied" in keys and before else _spare(decision))
+
+
+def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
+    """What a card that leads at a ship brings, or wards off, and whether somebody may still board her."""
+    if kind_of(ship) == "cursed":
+        return Note("voyage-place-wards")
+    if kind_of(card) == "boarding_party":
+        return Note("voyage-place-boards", {"boarders": seen.boarders if seen.coming else 0})
+    parties = seen.boarders if seen.coming else 0
+    what = "sure" if not seen.coming else "past" if before else "first"
+    return Note(f"voyage-place-{what}", {"points": worth(ship), "boarders": parties})
 
 
 def _spare(decision: Decision) -> str:
