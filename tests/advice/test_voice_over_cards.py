@@ -109,7 +109,7 @@ def test_who_is_ahead_at_the_very_end_is_told_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rival", "reason"), [("mademoiselle_7", "voyage-take-gift"), ("sailor_3", "voyage-take")]
+    ("rival", "reason"), [("mademoiselle_7", "voyage-take-gift"), ("sailor_3", "voyage-take-trader")]
 )
 def test_who_hires_a_person_to_keep_him_from_others_says_so(rival: str, reason: str) -> None:
     harbour = Harbour(

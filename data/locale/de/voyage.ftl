@@ -178,11 +178,19 @@ advice-voyage-put-in-risk = { $points ->
        *[other] {" "}und { $coins } Münzen sind
     }
 } dir jetzt sicher; { $chance } %, alles zu verlieren, sind zu viel für noch eine Karte.
+advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur noch den anderen.
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
 advice-voyage-repel = Abgewehrt kann es mit keinem Schiff seiner Art mehr zusammentreffen.
 advice-voyage-let-in = Im Hafen ist es mehr wert.
 advice-voyage-take = Sie bringt am meisten für ihren Preis.
 advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
+advice-voyage-take-crew = Eine offene Expedition verlangt solche Leute: Abgeschlossen bringt sie Punkte und Münzen.
+advice-voyage-take-trader = Ab jetzt bringt dir jedes geplünderte Schiff dieser Art 1 Münze mehr.
+advice-voyage-take-sailor = Das ist Kampfstärke: Damit wehrst du Schiffe ab, bevor eines doppelt kommt.
+advice-voyage-take-pirate = Das ist doppelte Kampfstärke: Damit wehrst du Schiffe ab, bevor eines doppelt kommt.
+advice-voyage-take-mademoiselle = Ab jetzt kostet dich jede Person 1 Münze weniger.
+advice-voyage-take-governor = Ab jetzt nimmst du jedes Mal 1 Karte mehr.
+advice-voyage-take-admiral = Ab jetzt bringt dir ein Hafen mit 5 oder mehr Karten erst einmal 2 Münzen.
 advice-voyage-take-none = Hier ist nichts seinen Preis wert.
 advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger wert sind.
 advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.

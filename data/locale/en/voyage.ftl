@@ -172,11 +172,19 @@ advice-voyage-put-in-risk = { $points ->
        *[other] {" "}and { $coins } coins are
     }
 } yours now; { $chance }% to lose all that is too much for one more card.
+advice-voyage-put-in-found = What you want lies here; more cards would only help the others.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-repel = Once repelled, it cannot clash with another ship of its type.
 advice-voyage-let-in = It is worth more in the harbor.
 advice-voyage-take = It gets you the most for its price.
 advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
+advice-voyage-take-crew = An open expedition asks for such people: complete it for points and coins.
+advice-voyage-take-trader = From now on, each ship of this type that you loot brings 1 coin more.
+advice-voyage-take-sailor = Combat strength: with it you can repel ships, so that none clash.
+advice-voyage-take-pirate = Twice the combat strength: with it you can repel ships, so that none clash.
+advice-voyage-take-mademoiselle = From now on everybody you hire costs you 1 coin less.
+advice-voyage-take-governor = From now on you take 1 card more each time.
+advice-voyage-take-admiral = From now on, a harbor of 5 or more cards brings you 2 coins before you take.
 advice-voyage-take-none = Nothing here is worth its price.
 advice-voyage-expedition = It brings more points than the people it takes, and coins.
 advice-voyage-load = Strong, average and weak cards: something for every ship.

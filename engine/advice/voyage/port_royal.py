@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from data.content.royal import ExpeditionCard, PersonCard, ShipCard
 from engine.advice.notes import Note, percent
 from engine.advice.port_royal.adviser import Asked
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
@@ -13,6 +14,8 @@ from engine.kernel import Decision
 from engine.port_royal.discover import TAXED_FROM, ship_types
 from engine.port_royal.ending import needs_expedition
 
+SKILLED = frozenset(("trader", "sailor", "pirate", "mademoiselle", "governor", "admiral"))
+"""What persons can do that is said as they are hired."""
 CLASH, OTHERS = Lesson("royal-discover", 4), Lesson("royal-loot", 1)
 EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
 ANSWERS = {
@@ -56,17 +59,33 @@ class Teacher(Teaching):
             return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
         if picked == "put-in" and (risk := _bust(view, decision)):
             return Why(ANSWERS[picked].lessons, _risked("put-in", seen, risk))
+        if picked == "put-in" and not any(isinstance(seen.cards.get(one), ShipCard) for one in seen.harbour):
+            return Why((), Note("voyage-put-in-found"))
         if picked in ANSWERS:
             return ANSWERS[picked]
         if decision.kind == "take":
             mine = view["state"]["active"] == decision.seat
             option = decision.option(picked)
             coins = option is not None and option.label == "loot"
-            reason = Note("voyage-take-coins" if coins else "voyage-take")
-            if picked.partition(":")[2] in seen.gifts:
-                reason = Note("voyage-take-gift")
+            reason = Note("voyage-take-coins") if coins else _hired(seen, picked.partition(":")[2])
             return Why((Lesson("royal-loot"), Lesson("royal-loot", 3, 2)) if mine else (OTHERS,), reason)
         return Why()
+
+
+def _hired(seen: Observation, piece: str) -> Note:
+    """What a person is hired for: to keep him from others, for an expedition, or for what he can do from then
+    on; where no turn is to come, for his points.
+    """
+    if piece in seen.gifts:
+        return Note("voyage-take-gift")
+    card = seen.cards.get(piece)
+    if not isinstance(card, PersonCard) or seen.last_turn:
+        return Note("voyage-take")
+    open_ones = map(seen.cards.get, seen.expeditions)
+    crews = [one.crew for one in open_ones if isinstance(one, ExpeditionCard)]
+    if any(crew.count(card.skill) > seen.mine.count(card.skill) for crew in crews):
+        return Note("voyage-take-crew")
+    return Note(f"voyage-take-{card.skill}" if card.skill in SKILLED else "voyage-take")
 
 
 def _bust(view: View, decision: Decision) -> int:

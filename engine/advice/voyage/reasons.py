@@ -17,8 +17,8 @@ View = Mapping[str, Any]
 
 SELLS = "sell:"
 """How options begin that sell a cargo card."""
-NEAR_END = 2
-"""Points still missing after a stash from which on no gold is spent before it."""
+NEAR_END, RESERVE = 2, 4
+"""Points still missing after a stash from which on none is spent before it, if so much is left to trade."""
 IN_RAID: Mapping[str, str] = {
     "draw": "voyage-raid-draw",
     "discard": "voyage-raid-card",
@@ -89,29 +89,35 @@ def at_home(view: View) -> Note:
 
 
 def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """The chest before anything that costs gold, where the goal is near and the gold is glory there."""
+    """The chest before anything that costs gold, where the goal is near: what brings no point there still
+    buys goods.
+    """
     observed = Observation(view)
-    aims = Aims(observed, Weights())
     spends = bool(picks) and picks[0].partition(":")[0] in ("buy", "recruit", "rumor", "shipyard", "hire")
-    if not spends or decision.option("stash") is None or not _near(aims, aims.points(observed.gold)):
+    if not spends or decision.option("stash") is None:
         return list(picks)
-    return ["stash"]
+    needed = _needed(Aims(observed, Weights()), observed.gold)
+    return ["stash"] if needed and observed.gold - needed >= RESERVE else list(picks)
 
 
 def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """So much that no point is left aboard, where the goal is near."""
+    """So much that no point is left aboard, where the goal is near, and no more if the rest buys goods."""
     assert decision.range is not None
-    aims = Aims(Observation(view), Weights())
-    most = decision.range.high
-    points = aims.points(most)
-    if not picks or not _near(aims, points) or aims.points(int(picks[0])) >= points:
+    aims, most = Aims(Observation(view), Weights()), decision.range.high
+    needed = _needed(aims, most)
+    if not needed or not picks or aims.missing <= aims.points(most):
         return list(picks)
-    return [str(next(gold for gold in range(int(picks[0]), most + 1) if aims.points(gold) >= points))]
+    return [str(needed)] if int(picks[0]) < needed or most - needed >= RESERVE else list(picks)
 
 
-def _near(aims: Aims, points: int) -> bool:
-    """Whether so many points in the chest bring the goal near."""
-    return points > 0 and aims.missing - points <= NEAR_END
+def _needed(aims: Aims, gold: int) -> int:
+    """The least of this gold that brings all points that it can bring in the chest, if they bring the goal
+    near; else 0.
+    """
+    points = aims.points(gold)
+    if not points or aims.missing - points > NEAR_END:
+        return 0
+    return next(least for least in range(1, gold + 1) if aims.points(least) >= points)
 
 
 def ship_bought(view: View, decision: Decision, picked: str) -> Note:
