@@ -177,6 +177,19 @@ def test_it_hires_a_specialist_it_can_pay(set_up: SetUp) -> None:
     assert picks(set_up(in_port("havana", gold=2), zones=ports()), "port.activity", offer) == ["done"]
 
 
+def test_a_specialist_does_not_cost_it_the_ship_that_it_came_for(set_up: SetUp) -> None:
+    """With 28 gold it came for a Frigate at 25, hired a Carpenter, and was told that she was 7 short."""
+    offer = [Option("hire:surgeon"), Option("shipyard"), Option("done")]
+    seen = set[str]()
+    for gold in range(20, 60, 2):
+        table = set_up(in_port("cartagena", ship="sloop", gold=gold), zones=ports())
+        (pick,) = picks(table, "port.activity", offer)
+        seen.add(pick)
+    assert seen == {"hire:surgeon", "shipyard"}
+    rich = set_up(in_port("cartagena", ship="sloop", gold=70), zones=ports())
+    assert picks(rich, "port.activity", offer) == ["hire:surgeon"]
+
+
 def test_it_goes_where_its_rumor_leads_and_proves_it_there(set_up: SetUp) -> None:
     seat = at_sea("santo_domingo", rumors=["wreck_of_the_santa_clara"], ship="flute", gold=0)
     table = set_up(seat, zones=QUIET, force=[("scouting", [6, 6])])

@@ -231,6 +231,7 @@ advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
 advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
+advice-voyage-hire = { $card_gist }. Bleibt, solange dieser Kapitän lebt.
 advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

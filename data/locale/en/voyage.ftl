@@ -225,6 +225,7 @@ advice-voyage-place-tie = A tie, and nobody captures that ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
 advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
+advice-voyage-hire = { $card_gist }. Stays while this captain lives.
 advice-voyage-specialist = A specialist serves you while this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.

@@ -52,7 +52,6 @@ IN_PORT: Mapping[str, Why] = {
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
     "task": Why((), Note("voyage-task")),
-    "hire": Why((), Note("voyage-specialist")),
     "card": Why((), Note("voyage-card-play")),
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
@@ -177,7 +176,7 @@ class Teacher(Teaching):
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "port.activity":
-            return self._activity(view, begins)
+            return self._activity(view, picked)
         if decision.kind == "goods.sell":
             lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
             usual = Why(lessons, sold(view, decision, picks))
@@ -204,8 +203,11 @@ class Teacher(Teaching):
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 
-    def _activity(self, view: View, begins: str) -> Why:
+    def _activity(self, view: View, picked: str) -> Why:
         """An activity in port; no lesson says anything that the place does differently."""
+        begins, _, card = picked.partition(":")
+        if begins == "hire":
+            return Why((), Note("voyage-hire", {"card": card}))
         observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason

@@ -11,6 +11,7 @@ from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.seen.observation import Hull, Observation, goods_of
+from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errand, Errands
@@ -77,7 +78,11 @@ class Harbour:
         if observed.ship.damage(observed.full):
             return False
         yard = Yard(observed, self._aims, self._aims.judge(Fleet))
-        return not yard.sells_a_ship(observed.port(observed.captain.zone), self._purse())
+        return not yard.sells_a_ship(self._here, self._purse())
+
+    @property
+    def _here(self) -> PortSeen:
+        return self._observed.port(self._observed.captain.zone)
 
     def _errands_here(self) -> list[Errand]:
         """What there is to do in this port for the mission he holds."""
@@ -89,10 +94,12 @@ class Harbour:
         return purse(self._observed.game, self._observed.captain)
 
     def _hires(self, decision: Decision, id: str) -> bool:
-        """A specialist he can pay with enough left for goods, unless already asked in this port action."""
-        hire = self._observed.box.glory_card(part(id)).hire
-        left = self._purse() - max(1, self._aims.judge(Fleet).capital)
-        return hire is not None and hire.gold <= left
+        """A specialist he can pay with enough left for goods, and for the better ship that he can pay now."""
+        hire, purse = self._observed.box.glory_card(part(id)).hire, self._purse()
+        if hire is None or hire.gold > purse - max(1, self._aims.judge(Fleet).capital):
+            return False
+        yard, port = Yard(self._observed, self._aims, self._aims.judge(Fleet)), self._here
+        return not yard.sells_a_ship(port, purse) or yard.sells_a_ship(port, purse - hire.gold)
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
         """Missions by what they promise."""
