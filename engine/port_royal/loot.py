@@ -135,7 +135,8 @@ class LootAndHire(Step):
 
         Cards are taken one by one, and each counts at once.
         """
-        args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
+        count, purse = self._may_take(terms), coins(game, terms.seat)
+        args = {"count": count, "coins": purse, "dear": dear, "other": self.seat, "mine": not self.slot}
         options.append(TAKE_NONE)
         asked = Weighed(terms.seat, "take", options, args=args, weigh=lambda: [_for_nothing(options)])
         (picked,) = yield from game.ask(asked)

@@ -441,7 +441,7 @@ log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
    *[other] , { $in_demand } davon gefragt,
 } für { $gold } Gold{ $because }.
 gives-goods-sell = Verkaufen: { $what }
-log-demand-changed = Neue Nachfrage in { $zone }: { $good }.
+log-demand-changed = { $zone } sucht jetzt { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.

@@ -113,7 +113,10 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] { "" }
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }
-ask-take-own = Was nimmst du? { $count ->
+ask-take-own = { $mine ->
+    [yes] Was nimmst du?
+   *[no] { $other } hört auf: Was nimmst du?
+} { $count ->
     [0] Keine Karte mehr
     [one] Eine Karte
    *[other] Höchstens { $count } Karten

@@ -398,7 +398,7 @@ log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
    *[other] , { $in_demand } in demand,
 } for { $gold } gold{ $because }.
 gives-goods-sell = Sell { $what }
-log-demand-changed = The new demand in { $zone }: { $good }.
+log-demand-changed = { $zone } now wants { $good }.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.

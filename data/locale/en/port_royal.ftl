@@ -113,7 +113,10 @@ ask-take = What do you take from the harbor? You may take { $count ->
     [0] { "" }
    *[other] {" "}Can’t afford: { $dear }.
 }
-ask-take-own = What do you take? { $count ->
+ask-take-own = { $mine ->
+    [yes] What do you take?
+   *[no] { $other } stopped: what do you take?
+} { $count ->
     [0] No more cards
     [one] 1 card
    *[other] { $count } cards at most
