@@ -115,6 +115,7 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-merchant-closes": _sale,
     "voyage-merchant-closes-one": _sale,
     "voyage-sell-far": lambda facts, args: demanded_good(facts.game, args["zone"]) == args["good"],
+    "voyage-there-goal": lambda facts, args: args["count"] == facts.game.state.goal,
     "voyage-stash-goal": lambda facts, args: args["count"] == facts.game.state.goal,
     "voyage-stash": lambda facts, args: args["left"] <= facts.captain.gold,
     "voyage-changed-way": _carried,

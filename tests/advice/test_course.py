@@ -366,3 +366,27 @@ def test_who_has_reached_the_goal_still_has_a_reason_to_stash(set_up: SetUp) -> 
     seat = {**in_port("havana", gold=22, captain=skilled(home="havana")), "glory": 10}
     table = set_up(seat, {"glory": 0}, zones=QUIET).play("port", "stash")
     assert says(table).reasons[0].key == "voyage-stash"
+
+
+@pytest.mark.parametrize(("missing", "aim"), [(1, "voyage-there-goal"), (4, "voyage-plan-sale")])
+def test_whoever_may_reach_the_goal_at_home_is_told_so_on_the_way(
+    set_up: SetUp, missing: int, aim: str
+) -> None:
+    """It spoke of 6 gold for a card of Tobacco, with 50 aboard."""
+    sailor = skilled(home="nassau")
+    seat = at_sea("havana", ship="flute", cargo=goods("rum", 2), gold=11, captain=sailor)
+    zones = ports(nassau="rum")
+    table = set_up({**seat, "glory": 10 - missing}, {"glory": 0}, zones=zones)
+    plan = planned(table, Intent("port", "nassau", draw="sale", actions=0, good="rum"))
+    assert plan.aim.key == aim
+
+
+def test_no_ship_is_sold_for_another_once_the_goal_is_reached(set_up: SetUp) -> None:
+    """A Frigate went for a Flute and 1 gold."""
+    seat = {**in_port("havana", ship="frigate", gold=51, captain=skilled(home="havana")), "glory": 10}
+    table = set_up(seat, {"glory": 0}, zones=QUIET).play("port", "shipyard")
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    view, asked = table.view(0), table.asked()
+    assert teacher.settled(view, asked, ["ship:flute"]) == ["done"]
+    assert teacher.settled(view, asked, ["ship:galleon"]) == ["ship:galleon"]

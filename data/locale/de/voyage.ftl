@@ -41,7 +41,7 @@ advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
 advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
-advice-voyage-hunt = Da ist ein Schiff zu schlagen: { $zone }.
+advice-voyage-hunt = Ein Schiff { form-off-zone } kannst du schlagen.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt dorthin: { $zone }. Erfüllt bringt er 1 Ruhm.
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt dorthin: { $zone }. Stimmt es, bringt es 1 Ruhm.
@@ -52,6 +52,7 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
    *[other] Deine { $count } Karten bringen
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
+advice-voyage-there-goal = Versteck dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
 advice-voyage-there-mission = In { $zone } liegt ein Auftrag, der zu dir passt; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
 advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }.{ $missing ->
@@ -241,8 +242,8 @@ advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
     [0] { "" }
    *[other] {" "}Versteckt wäre das Gold { $count } Ruhm, aber ein starkes Schiff holt das wieder herein.
 }{ $more ->
-    [turns] {" "}Kauffahrer entkommen ihm nicht so leicht ({ $other }: wendet schlechter).
-    [carries] {" "}Es trägt { $cargo } Karten ({ $other }: nur { $less }).
+    [turns] {" "}Es wendet besser als das andere ({ $other }): Kauffahrer entkommen ihm seltener.
+    [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.
    *[none] { "" }
 }
 advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter nach { $zone }.

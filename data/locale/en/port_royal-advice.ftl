@@ -1,7 +1,7 @@
 ### Odds and consequences in the harbour of Port Royal. Short: they stand beneath a button.
 
 advice-royal-bust = { $chance ->
-    [0] No risk of a bust
+    [0] No risk
    *[other] { $chance }% to lose all in the harbor
 }
 advice-royal-more = { $chance }% for a new type: you take { $cards }

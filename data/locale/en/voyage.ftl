@@ -41,7 +41,7 @@ advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
 advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
-advice-voyage-hunt = There is a ship to beat { form-off-zone }.
+advice-voyage-hunt = There is a ship { form-off-zone } that you can beat.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads there: { $zone }. Completed, it is 1 glory.
 advice-voyage-errand-rumor = Your rumor { $rumor } leads there: { $zone }. If it is true, it is 1 glory.
@@ -52,6 +52,7 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
    *[other] cards sell
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
+advice-voyage-there-goal = Stash your gold in { $zone }, and you have { $count } glory: that is the goal!
 advice-voyage-there-mission = A mission in { $zone } suits you: complete it for 1 glory.
 advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
 advice-voyage-there-ship = Your ship and { $gold } gold buy a { $ship } in { $zone }{ $missing ->
@@ -111,11 +112,17 @@ advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{
 advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = The plunder should be worth the ports it closes; 12 gold or more is +1 glory.
-advice-voyage-merchant-closes = It closes { $zone }, where your { $count } { $good } would bring { $gold } gold{ $glory ->
+advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} would bring { $gold } gold{ $glory ->
     [0] { "" }
    *[other] {" "}and 1 glory
 }; the plunder should be worth more.
-advice-voyage-merchant-closes-one = It closes { $zone } to your { $count } { $good } ({ $gold } gold{ $glory ->
+advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} ({ $gold } gold{ $glory ->
     [0] { "" }
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.

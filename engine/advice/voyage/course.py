@@ -26,9 +26,7 @@ ATTACKS = frozenset(("raid", "hunt"))
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
 FAR_BETTER = 24.0
-"""The same where goods that are aboard for a port would be carried elsewhere for something that can wait, or
-their glory would be put at stake in a fight.
-"""
+"""The same where goods aboard could be sold for what can wait, or for glory that a fight puts at stake."""
 LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
 YARD = frozenset(("ship", "fitting"))
@@ -67,7 +65,8 @@ class Course:
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.observed = Observation(view)
-        self.voyage = Voyage(self.observed, Aims(self.observed, Weights()))
+        self.aims = Aims(self.observed, Weights())
+        self.voyage = Voyage(self.observed, self.aims)
         self.goals = [goal for goal in _peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
         """All goals that lose none of his missions and are not for a rumor that he hardly hears, the best
         first.
@@ -136,7 +135,7 @@ class Course:
 
     def _as_good(self, goal: Goal, best: Goal, *, selling: bool) -> bool:
         """Whether a goal is nearly as good as the best: to sell goods is so unless it is far worse, where the
-        best can wait, or is a fight while their sale brings glory, and is hardly safer.
+        best can wait, or fights while a sale brings glory, and is hardly safer.
         """
         waits = selling and best.docks and self.voyage.drawn_by(best.zone) in LATER
         stakes = selling and best.what in ATTACKS and goal.docks and self._brings_glory(goal.zone)
@@ -346,7 +345,9 @@ class Course:
         return halt.hold.get(self.observed.demand(later.zone) or "", 0) > 0
 
     def _aim(self, goal: Goal, draw: str) -> Note:
-        """What a plan is for, and what a sale brings for sure."""
+        """What a plan is for, and what a sale brings for sure; the goal before all else."""
+        if goal.docks and not goal.waits and self._reached(goal.zone):
+            return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
         if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             return Note("voyage-plan-sale", sale)
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
@@ -354,6 +355,12 @@ class Course:
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw)
+
+    def _reached(self, zone: str) -> bool:
+        """Whether what he has and sells there reaches the goal, stashed in a port."""
+        sale, terms = self.sale_of(zone) or {"gold": 0, "glory": 0}, self.observed.port(zone).stash
+        gold, missing = self.observed.gold + sale["gold"] - terms.fee, self.aims.missing - sale["glory"]
+        return terms.allowed and self.observed.open(zone) and 0 < missing <= self.aims.points(gold)
 
     def sale_of(self, zone: str) -> dict[str, Any] | None:
         """What a port wants of what is aboard, and what that brings; None if it wants nothing."""

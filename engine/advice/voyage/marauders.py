@@ -12,6 +12,7 @@ from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.reasons import (
     IN_RAID,
     at_home,
+    no_more_ships,
     placed,
     selling,
     ship_bought,
@@ -74,6 +75,7 @@ QUESTIONS: Mapping[str, Why] = {
     "stash": Why((Lesson("stash", 1, 2),)),
     "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1)), Note("voyage-merchant")),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
+    "battle.ammunition": Why((), Note("voyage-battle")),
     "card.captain": Why((), Note("voyage-against")),
     "storm.zone": Why((), Note("voyage-storm")),
     "card.redirect": Why((), Note("voyage-redirect")),
@@ -147,9 +149,11 @@ class Teacher(Teaching):
         return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
 
     def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-        """The chest first, where the goal is near."""
+        """The chest first, where the goal is near; no ship once it is reached."""
         if decision.kind == "port.activity":
             return stash_first(view, decision, picks)
+        if decision.kind == "shipyard":
+            return no_more_ships(view, decision, picks)
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
     def undone(

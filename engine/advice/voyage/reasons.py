@@ -110,6 +110,15 @@ def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[s
     return [str(needed)] if int(picks[0]) < needed or most - needed >= RESERVE else list(picks)
 
 
+def no_more_ships(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """Nothing in place of a ship that brings no glory, once the goal is reached: nothing comes of her."""
+    observed = Observation(view)
+    option = decision.option(picks[0]) if picks else None
+    if option is None or option.label != "ship" or Aims(observed, Weights()).missing:
+        return list(picks)
+    return list(picks) if observed.box.ships[str(option.args["ship"])].glory else ["done"]
+
+
 def _needed(aims: Aims, gold: int) -> int:
     """The least of this gold that brings all points that it can bring in the chest, if they bring the goal
     near; else 0.
