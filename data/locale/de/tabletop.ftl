@@ -124,6 +124,7 @@ tabletop-touch-two = Tippe eine Karte an und dann ihren Platz, oder:
 tabletop-touch-two-alone = Erst eine Karte berühren, dann ihren Platz.
 tabletop-turn-of = { $name }, Runde { $round }
 tabletop-undo = Zurück
+tabletop-undo-last = Deine letzte Antwort
 tabletop-undo-all = Alle { $count } zurück
 tabletop-unreadable = Der Tisch kann nicht lesen, was diese Seite geschickt hat. Lade die Seite neu.
 tabletop-unwanted = In der Nähe will das niemand.

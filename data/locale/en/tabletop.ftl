@@ -124,6 +124,7 @@ tabletop-touch-two = Touch a card and then its place, or do this:
 tabletop-touch-two-alone = Touch a card and then its place.
 tabletop-turn-of = { $name }, round { $round }
 tabletop-undo = Undo
+tabletop-undo-last = Your last answer
 tabletop-undo-all = Undo all { $count }
 tabletop-unreadable = This page has sent something that the table cannot read. Load the page again.
 tabletop-unwanted = Nobody near wants it.

@@ -154,3 +154,12 @@ async def test_the_event_in_force_is_read_in_full(tmp_path: Path) -> None:
         cut = "one => one.scrollHeight - one.clientHeight"
         assert await shown.page.locator("#event span").evaluate(cut) <= 1
         assert await shown.page.locator("#event").evaluate(cut) <= 1
+
+
+@pytest.mark.parametrize("told", ["You sailed to Havana.", ""])
+async def test_what_an_undo_takes_back_is_said_though_nothing_was_told(tmp_path: Path, told: str) -> None:
+    back = {"undo": {"line": told, "count": 1}}
+    async with asking(tmp_path, question(option("sail")), table=back) as shown:
+        await shown.page.locator("#tool-undo:enabled").click()
+        undo = shown.page.locator("#panel .choices .answer small")
+        assert await undo.inner_text() == (told or "Your last answer")
