@@ -153,7 +153,7 @@ def _tokens(board: Board) -> list[str]:
 
 def spots_on(touch: Touch) -> list[Spot]:
     """The spots of a board, as a page gets them."""
-    return [Spot(one.at, list(one.outline), one.label, one.name) for one in touch.spots]
+    return [Spot(one.at, list(one.outline), one.label, one.name, one.about or UNSET) for one in touch.spots]
 
 
 def pieces_on(touch: Touch) -> list[Piece]:

@@ -29,13 +29,14 @@ class Spot:
 
     `at` is the place ("zone:nassau"), unique among the spots and pieces of a board. `outline` are its corners
     and `label` a point within it at which words about it stand best, both in pixels of the board. `name` is
-    what it is called when it is read aloud, which no other spot or piece is called.
+    what it is called when it is read aloud, which no other spot or piece is called; `about` what holds there.
     """
 
     at: str
     outline: tuple[Corner, ...]
     label: Corner
     name: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

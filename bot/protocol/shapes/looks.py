@@ -8,12 +8,15 @@ from bot.protocol.shapes.basic import Drawn, Maybe, Place
 
 
 class Spot(Struct):
-    """A place on a picture: its outline in pixels, where its label stands, and what it is called."""
+    """A place on a picture: its outline in pixels, where its label stands, what it is called, and what holds
+    there, in a few words.
+    """
 
     at: Place
     outline: list[tuple[float, float]]
     label: tuple[float, float]
     name: str
+    about: Maybe[str] = UNSET
 
 
 class Piece(Struct):

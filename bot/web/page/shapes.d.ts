@@ -211,6 +211,7 @@ export interface Spot {
   outline: [number, number][];
   label: [number, number];
   name: string;
+  about?: string;
 }
 
 export interface Piece {

@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { bounds } from "./kit/room.js";
-import { $, here, link, say, seated } from "./here.js";
+import { $, here, link, now, say, seated } from "./here.js";
 import { look } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
@@ -356,14 +356,22 @@ export function drawn({ board }, switches, over, digit) {
   return draw(svg, badges, board.scene_spots ?? [], shown, digit);
 }
 
-/** What a touch would do is said beforehand, where something hovers over what can be touched. */
+/** What a place is called that cannot be touched now, and what holds there. @param {Element} thing */
+function holds(thing) {
+  const spot = now().board.spots.find((one) => one.at === thing.getAttribute("data-at"));
+  return spot?.about ? `${spot.name}: ${spot.about}` : "";
+}
+
+/** What a touch would do, and what holds there, is said beforehand, where something hovers over it. */
 export function hints() {
   const hint = $("hint");
   const none = () => void (hint.hidden = true);
   $("stage").addEventListener("pointerover", ({ pointerType, target }) => {
-    const thing = pointerType === "mouse" && target instanceof Element ? target.closest(".can[data-at]") : null;
-    hint.hidden = !thing;
-    hint.textContent = thing?.getAttribute("aria-label") ?? "";
+    const thing = pointerType === "mouse" && target instanceof Element ? target.closest("[data-at]") : null;
+    const does = thing?.matches(".can") ? thing.getAttribute("aria-label") : "";
+    const told = thing && here.state ? [does, holds(thing)].filter(Boolean).join(" · ") : "";
+    hint.hidden = !told;
+    hint.textContent = told;
   });
   $("stage").addEventListener("pointerleave", none);
   $("stage").addEventListener("click", none);

@@ -22,9 +22,9 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme, without: Collection[str]
     return picture
 
 
-def plan_of(facts: Facts, look: Theme) -> Chart:
+def plan_of(facts: Facts, look: Theme, *, bare: bool = False) -> Chart:
     """The layout of the board with these facts."""
-    return chart(look.sizes.layout, facts.marked)
+    return chart(look.sizes.layout, facts.marked, bare)
 
 
 def size_of(plan: Chart, *, bare: bool = False) -> tuple[int, int]:
@@ -34,7 +34,7 @@ def size_of(plan: Chart, *, bare: bool = False) -> tuple[int, int]:
 
 def board_laid(facts: Facts, texts: Texts, look: Theme, *, bare: bool = False) -> list[Placed]:
     """All that lies on the board at its place; of a `bare` one, what lies on the chart."""
-    plan = plan_of(facts, look)
+    plan = plan_of(facts, look, bare=bare)
     laid = laid_out(look, plan, facts)
     if facts.wind:
         x, y, radius = plan.rose
@@ -48,7 +48,7 @@ def draw_ground(
     facts: Facts, texts: Texts, look: Theme, laid: Sequence[Placed], *, bare: bool = False
 ) -> Image.Image:
     """The board without what is laid on it; `bare`: nor the panels around the chart."""
-    plan = plan_of(facts, look)
+    plan = plan_of(facts, look, bare=bare)
     picture = labelled(
         look, Words.of(texts), 0 if bare else facts.goal, nations_of(facts), facts.marked
     ).copy()

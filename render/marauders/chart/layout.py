@@ -10,6 +10,8 @@ from render.kit.theme import Layout
 ROUND = {"wide": 120, "tall": 170}  # pixels of the column with the round's number
 HEAD, MARKET, EDGE = 31, 45, 5
 """Of a port's plate: the height of its name, of its market beneath, and what it keeps free at its sides."""
+BARE_HEAD, BARE_FLAG = 38, (42, 28)
+"""Of a plate without rules: the height of its name, and the size of its flag, which lies in the market."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +37,22 @@ class ZonePlan:
     plate: Box | None = None  # name, market and rules of a port
     name: Point = (0, 0)  # top left of the name of a zone without a port
     port: Point | None = None  # longitude and latitude in degrees
+    bare: bool = False  # its plate has no rules: what is on it is larger for that
+
+    @property
+    def head(self) -> int:
+        """The height of the name on the plate."""
+        return BARE_HEAD if self.bare else HEAD
 
     @property
     def market(self) -> list[Box]:
         """Where demand, modifications and whatever else lies in the port go on the plate."""
         if self.plate is None:
             return []
-        x, y, width, _ = self.plate
+        x, y, width, height = self.plate
+        if self.bare:
+            taken = 3 * EDGE + BARE_FLAG[0]
+            return [(x + EDGE, y + BARE_HEAD, width - taken, height - BARE_HEAD - EDGE)]
         return [(x + EDGE, y + HEAD, width - 2 * EDGE, MARKET)]
 
 
@@ -94,9 +105,10 @@ class Chart:
 
 
 @cache
-def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
+def chart(layout: Layout = "wide", marked: bool = False, bare: bool = False) -> Chart:
     """The layout of the chart; a tall one has the same chart with larger panels, and a `marked` one has an
-    extra row for each seat.
+    extra row for each seat. On a `bare` one plates have no rules: whoever shows it tells them when a plate is
+    touched.
 
     Raises msgspec.ValidationError if chart.yaml is broken.
     """
@@ -105,4 +117,6 @@ def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
         plan = replace(plan, size=plan.tall.size, panels=plan.tall.panels, marked=plan.tall.marked)
     if marked:
         plan = replace(plan, size=plan.marked.size, panels=plan.panels | {"seats": plan.marked.seats})
+    if bare:
+        plan = replace(plan, zones={id: replace(zone, bare=True) for id, zone in plan.zones.items()})
     return plan

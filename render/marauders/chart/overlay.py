@@ -63,7 +63,8 @@ def _words(look: Theme, facts: Facts, shown: Laid, name: str, seat: int | None, 
 
 def _drawn(look: Theme, shown: Laid, name: str, texts: Texts) -> Image.Image:
     facts = shown.facts
-    plan = chart(look.sizes.layout, facts.marked)
+    # Without a name it is laid over the bare board of a page.
+    plan = chart(look.sizes.layout, facts.marked, not name)
     picture = labelled(look, Words.of(texts), facts.goal, nations_of(facts), facts.marked).copy()
     for colour in dict.fromkeys(colour for colour, _ in shown.veils.values()):
         veiled = tuple((zone, strong) for zone, (tint, strong) in shown.veils.items() if tint == colour)

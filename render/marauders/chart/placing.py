@@ -36,6 +36,7 @@ LARGE = ((1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
 BERTHS = (*LARGE, *((share, 1.0, 1.0) for share in (0.9, 0.8, 0.7, 0.6)))
 SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
 MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
+LARGER = tuple((1.0, 1.0, share) for share in (1.5, 1.4, 1.3, 1.2, 1.1))  # where rules leave their room
 # With equal tokens in piles. A board shown 400 pixels wide can still be read at the last of them; what has
 # no room at that is folded away.
 CLOSE = (
@@ -182,7 +183,8 @@ def placed(
 def _port(theme: Theme, plan: ZonePlan, zone: Zone, more: More) -> tuple[list[Placed], list[Token]]:
     """What lies on the plate of a port, what matters most first; and what has no room there."""
     wanted, others = market_tokens(theme, zone)
-    return fill(plan.market, [([*wanted, *more.market, *others], range(len(plan.market)))], MARKET)
+    scales = (*LARGER, *MARKET) if plan.bare else MARKET
+    return fill(plan.market, [([*wanted, *more.market, *others], range(len(plan.market)))], scales)
 
 
 def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
@@ -215,7 +217,7 @@ def draw_beneath(
         if facts.wakes and zone_plan.plate is None:
             stamp(picture, name_sprite(theme, texts.name(name)), *zone_plan.name)
         if zone_plan.plate and zone.nation:
-            rules = rules_of(facts.box, name, texts)
+            rules = () if zone_plan.bare else rules_of(facts.box, name, texts)
             sprite = plates.plate(theme, zone_plan, texts.name(name), rules, zone.nation, zone.changed)
             plates.draw_plate(theme, picture, zone_plan.plate, sprite)
 

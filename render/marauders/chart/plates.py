@@ -7,17 +7,20 @@ from render.kit.canvas import fitting, stamp
 from render.kit.picture_cache import cached_picture
 from render.kit.plans import Box
 from render.kit.theme import Theme
-from render.marauders.chart.layout import EDGE, HEAD, MARKET, ZonePlan
+from render.marauders.chart.layout import BARE_FLAG, EDGE, HEAD, MARKET, ZonePlan
 from render.marauders.parts import flags
 
 FLAG = (34, 23)
 LEAST_NAME = 17  # the smallest type for a name, whatever its room
+LARGE_NAME = 29  # its type on a plate without rules
 LEAST_RULE = 13  # and for a rule
 
 
 def name_room(plan: ZonePlan) -> int:
     """Pixels for a port's name on its plate."""
     assert plan.plate
+    if plan.bare:
+        return plan.plate[2] - 2 * EDGE - 4
     return plan.plate[2] - FLAG[0] - 3 * EDGE - 4
 
 
@@ -54,17 +57,23 @@ def plate(
     colours = theme.colours
     picture = Image.new("RGB", (width, height), colours.paper)
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, width - 1, HEAD - 2), fill=theme.nations[nation].tint)
-    draw.line((0, HEAD - 2, width, HEAD - 2), fill=colours.ink, width=1)
+    head = plan.head
+    draw.rectangle((0, 0, width - 1, head - 2), fill=theme.nations[nation].tint)
+    draw.line((0, head - 2, width, head - 2), fill=colours.ink, width=1)
     draw.rectangle((0, 0, width - 1, height - 1), outline=colours.ink, width=2)
-    top = (HEAD - FLAG[1]) // 2
+    flag = BARE_FLAG if plan.bare else FLAG
+    left, top = EDGE, (head - flag[1]) // 2
+    if plan.bare:
+        left, top = width - 2 * EDGE - flag[0], head + (height - head - flag[1]) // 2
     if changed:
         draw.rectangle(
-            (EDGE - 2, top - 3, EDGE + FLAG[0] + 3, top + FLAG[1] + 2), colours.active, colours.ink
+            (left - 2, top - 3, left + flag[0] + 3, top + flag[1] + 2), colours.active, colours.ink
         )
-    stamp(picture, flags.pennant(theme, nation, *FLAG), EDGE + 1, top)
-    title = fitting(name, theme.faces.name, theme.sizes.zone, colours.ink, name_room(plan), LEAST_NAME)
-    stamp(picture, title, 2 * EDGE + FLAG[0] + 2, (HEAD - title.height) / 2)
+    stamp(picture, flags.pennant(theme, nation, *flag), left + 1, top)
+    size = LARGE_NAME if plan.bare else theme.sizes.zone
+    title = fitting(name, theme.faces.name, size, colours.ink, name_room(plan), LEAST_NAME)
+    before = EDGE if plan.bare else 2 * EDGE + FLAG[0]
+    stamp(picture, title, before + 2, (head - title.height) / 2)
     if not rules:
         return picture
     top = HEAD + MARKET

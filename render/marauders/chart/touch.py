@@ -1,6 +1,7 @@
 """Where things are on the board: zones, plates, panels, and all that lies there."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from data.locale import Texts
@@ -12,12 +13,13 @@ from render.kit.touch import Corner, Piece, Spot, Touch, box_spot, encoded, told
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import board_laid, draw_ground, plan_of, size_of
 from render.marauders.chart.labels import track_cell
-from render.marauders.chart.layout import HEAD, Chart, chart
+from render.marauders.chart.layout import Chart, chart
 from render.marauders.chart.placing import Placed
 from render.marauders.chart.seats import seat_boxes
 from render.marauders.chart.wakes import anchor
 from render.marauders.facts import Facts, read
 from render.marauders.parts.sprites import SPRITES
+from render.marauders.parts.words import rules_of
 
 
 def touch(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Touch:
@@ -29,7 +31,7 @@ def touch(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Touch
 
 def touch_of(facts: Facts, texts: Texts, look: Theme, *, bare: bool = False) -> Touch:
     """The same of a board with these facts."""
-    plan, laid = plan_of(facts, look), board_laid(facts, texts, look, bare=bare)
+    plan, laid = plan_of(facts, look, bare=bare), board_laid(facts, texts, look, bare=bare)
     panels = iter(()) if bare else _panels(plan, facts, texts, look)
     spots = (*_zones(plan, facts, texts), *panels, *_beneath(laid, texts))
     pieces = [_piece(placed, texts) for placed in laid]
@@ -39,7 +41,7 @@ def touch_of(facts: Facts, texts: Texts, look: Theme, *, bare: bool = False) -> 
 def ground(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Picture:
     """The board on which nothing lies; `bare`: without the panels around the chart."""
     facts = read(view)
-    image = draw_ground(facts, texts, look, board_laid(facts, texts, look), bare=bare)
+    image = draw_ground(facts, texts, look, board_laid(facts, texts, look, bare=bare), bare=bare)
     return picture_of(image, "ground", board_text(facts, texts, look), texts)
 
 
@@ -60,14 +62,15 @@ def _zones(plan: Chart, facts: Facts, texts: Texts) -> Iterator[Spot]:
     for id, zone in facts.zones.items():
         yield Spot(f"zone:{id}", outline(id), _label(plan, id), texts.name(id))
         if (plate := plan.zones[id].plate) and zone.nation:
-            yield box_spot(f"port:{id}", plate, texts.say("touch-port", zone=id))
+            spot = box_spot(f"port:{id}", plate, texts.say("touch-port", zone=id))
+            yield replace(spot, about=" · ".join(rules_of(facts.box, id, texts)))
 
 
 def _label(plan: Chart, zone: str) -> Point:
     """Where a zone is named: the head of its plate, or the middle of its water."""
     if plate := plan.zones[zone].plate:
         x, y, width, _ = plate
-        return x + width / 2, y + HEAD / 2
+        return x + width / 2, y + plan.zones[zone].head / 2
     return anchor(plan, zone)
 
 

@@ -142,3 +142,10 @@ async def test_who_has_won_is_read_first(tmp_path: Path) -> None:
         shown.go_on.set()
         await page.locator("#answers .answer").click()
         await page.locator("#end h2:focus").wait_for()
+
+
+async def test_what_holds_in_a_port_is_told_where_a_pointer_hovers(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.locator('#spots [data-at="port:havana"]').hover()
+        hint = shown.page.locator("#hint:not([hidden])")
+        assert (await hint.inner_text()).startswith("Havana, the port: No bounty")

@@ -16,7 +16,15 @@ from render.kit.theme import Theme, theme, themes
 from render.marauders.chart.labels import compass_letters, name_sprite, surprising
 from render.marauders.chart.layout import HEAD, MARKET, chart
 from render.marauders.chart.placing import Placed, placed
-from render.marauders.chart.plates import LEAST_NAME, name_room, pitch, rule_room, rule_size
+from render.marauders.chart.plates import (
+    LARGE_NAME,
+    LEAST_NAME,
+    name_room,
+    pitch,
+    plate,
+    rule_room,
+    rule_size,
+)
 from render.marauders.chart.seats import seat_boxes, state_row
 from render.marauders.chart.washes import tinted
 from render.marauders.facts import read
@@ -158,6 +166,24 @@ def test_name_and_rules_of_a_port_fit_on_its_plate(look: Theme, language: str, z
     assert pitch(small) * len(rules) <= height
     assert small >= 13
     assert plan.plate[3] >= HEAD + MARKET
+
+
+ON_A_DESK = 816 / 1600
+"""How large a page of 1280 by 800 pixels shows the bare chart."""
+
+
+@NAMED
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("zone", PORTS)
+def test_a_plate_without_rules_can_be_read_on_a_desk(look: Theme, language: str, zone: str):
+    name, plan = Texts(language).name(zone), chart(bare=True).zones[zone]
+    assert fitted(name, look.faces.name, LARGE_NAME, name_room(plan), LEAST_NAME) * ON_A_DESK >= 12
+    assert font(look.faces.name, LEAST_NAME).getlength(name) <= name_room(plan)
+    drawn = plate(look, plan, name, (), "english", changed=False)
+    stall = drawn.crop((4, plan.head, 90, drawn.height - 4))
+    assert stall.getcolors(1) is not None, "nothing lies there yet"
+    (market,) = plan.market
+    assert market[3] > MARKET
 
 
 @NAMED

@@ -8,7 +8,7 @@ const NEAR = 10; // pixels between a thing and what is written beside it
 /** How much worse it is to lie over something, by square pixel. */
 const OVER = { name: 12, words: 8, plate: 3, piece: 4, away: 4, out: 2 };
 const CHART = /^(zone|port):/;
-const HEAD = 0.45; // of a port's plate, from the top: its name and what it wants
+const HEAD = 0.9; // of a port's plate, from the top: its name and what it wants
 
 /** @param {Spot["outline"]} outline @returns {Frame} */
 export const bounds = (outline) => [
