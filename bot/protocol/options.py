@@ -16,6 +16,7 @@ from bot.wording.signs import all_pieces, piece_named
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Decision, Option
+from render.art.shown import ship_names
 
 _LINE = 100
 """Characters of a line that says what an option is about."""
@@ -66,8 +67,15 @@ def _option(
         odds=_odds(reader, notes),
         refused=_refused(reader, decision, option),
         icon=piece_named(option, texts, all_pieces()) or UNSET,
+        picture=_picture(reader, option),
         cost=cost_of(option) if costs else UNSET,
     )
+
+
+def _picture(reader: Reader, option: Option) -> Maybe[str]:
+    """The ship that an option names."""
+    ship = piece_named(option, reader.texts, ship_names())
+    return ship if ship is not None and ship in option.args.values() else UNSET
 
 
 def _about(reader: Reader, option: Option, consequence: str) -> Maybe[str]:

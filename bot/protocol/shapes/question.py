@@ -18,6 +18,7 @@ class Option(Struct):
     """One answer. `at`: where on the table it lies; several places if it is about several. `grave`: ask again
     before it is sent. `aside`: it is seldom meant and kept folded away. `refused`: why it cannot be taken.
     `cost`: how many of the actions that are `left` it takes. `about`: what it is, if that is a line.
+    `picture`: the ship that it is about (`art/<id>`).
     """
 
     id: str
@@ -32,6 +33,7 @@ class Option(Struct):
     odds: Maybe[Odds] = UNSET
     refused: Maybe[str] = UNSET
     icon: Maybe[str] = UNSET
+    picture: Maybe[str] = UNSET
     cost: Maybe[int] = UNSET
 
 

@@ -19,7 +19,7 @@ const CALM = 450; // ms in which what has come up beneath a pointer does not ans
 /**
  * @typedef {{
  *   label: string, about?: string, consequence?: string | null, advised?: boolean, begins?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, picture?: string, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
@@ -174,6 +174,7 @@ export const single = (option) => ({
   advised: option.advised,
   tone: option.aside ? "aside" : option.tone,
   icon: option.icon,
+  picture: option.picture,
   refused: option.refused,
   at: option.at[0],
   cost: option.cost,
@@ -200,11 +201,12 @@ export function button(made) {
     "button",
     {
       type: "button",
-      class: `${ROW} ${tone}`,
+      class: `${ROW} ${tone} ${made.picture ? "drawn" : ""}`,
       disabled: Boolean(made.refused),
       "data-at": made.at,
       "data-key": key || null,
     },
+    made.picture ? make("img", { src: link().art(made.picture), alt: "" }) : "",
     made.advised ? compass() : made.icon ? icon(made.icon) : "",
     make("span", {}, make("b", {}, made.label), ...[made.about, told].map((line) => (line ? make("small", {}, line) : ""))),
     key ? make("kbd", { "aria-hidden": true }, key) : "",

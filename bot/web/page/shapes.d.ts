@@ -95,6 +95,7 @@ export interface Option {
   odds?: { percent: number; line: string };
   refused?: string;
   icon?: string;
+  picture?: string;
   cost?: number;
 }
 

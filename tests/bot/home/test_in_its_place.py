@@ -149,3 +149,20 @@ async def test_what_holds_in_a_port_is_told_where_a_pointer_hovers(tmp_path: Pat
         await shown.page.locator('#spots [data-at="port:havana"]').hover()
         hint = shown.page.locator("#hint:not([hidden])")
         assert (await hint.inner_text()).startswith("Havana, the port: No bounty")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_a_ship_on_offer_is_seen(tmp_path: Path, size: str) -> None:
+    about = "Toughness 3 → 4, Cargo 4 → 5, Crew 3 → 5"
+    offers = [
+        option(f"ship:{one}", label=f"Buy a {one}", about=about, picture=one) for one in ("sloop", "galleon")
+    ]
+    async with asking(tmp_path, question(*offers, option("done", tone="quiet")), size=size) as shown:
+        drawn = shown.page.locator("#answers .answer.drawn > img")
+        await drawn.first.wait_for()
+        assert await drawn.evaluate_all("(all) => Promise.all(all.map((one) => one.decode()))") is not None
+        seen = await boxes(shown.page, "#answers .answer.drawn > img")
+        assert len(seen) == 2
+        assert all(right - left >= 70 and foot - top >= 48 for left, top, right, foot in seen)
+        (bar,) = await boxes(shown.page, "#answers")
+        assert all(within(one, bar) for one in await boxes(shown.page, "#answers .answer"))

@@ -210,6 +210,7 @@ async def test_what_cannot_be_paid_is_refused_with_its_reason(harbour: Harbour, 
     galleon = next(option for option in (await asked(door)).options if option.id == "ship:galleon")
     assert galleon.refused is not UNSET
     assert "4" in galleon.refused
+    assert galleon.picture == "galleon"
     refused = await door.answer(shapes.Answer((await asked(door)).number, ["ship:galleon"]))
     assert isinstance(refused, shapes.Refused)
     assert refused.refused == galleon.refused
