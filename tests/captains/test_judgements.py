@@ -17,6 +17,7 @@ from engine.captains.marauders.worth.courses import BACK, LATER, Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import REPAIR_RAIDS, Fleet, terms_of
+from engine.marauders.terms.port import RecruitTerms
 from tests.captains.test_ahead import chosen
 from tests.captains.test_marauders import QUIET, ports, would
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
@@ -311,6 +312,19 @@ def test_a_repair_is_worth_the_raids_that_it_makes_better(set_up: SetUp) -> None
     assert better > 0.0
     assert weighed.repaired(whole) == pytest.approx(REPAIR_RAIDS * better + 1.5)
     assert weighed.restored() == weighed.repaired(observed.full)
+
+
+def test_missing_crew_is_worth_more_than_its_price_to_a_ship_with_guns(set_up: SetUp) -> None:
+    """A Galleon with two of four Crew and 37 gold aboard passed by ports, and a pirate boarded her."""
+
+    def manned(kind: str) -> float:
+        observed, aims = sees(set_up(at_sea("havana", ship={"kind": kind, "crew": 1}), zones=QUIET))
+        return Fleet(observed, aims).restored()
+
+    price = RecruitTerms(0, "havana").price
+    assert manned("galleon") > 3 * price
+    assert manned("frigate") > 2 * price
+    assert manned("flute") == 0.0
 
 
 def terms_of_ship(terms: Any, ship: Hull) -> Any:

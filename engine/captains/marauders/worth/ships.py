@@ -33,6 +33,10 @@ REPLACED = 0.2
 """The share of a modification's worth that counts if a better ship is soon bought: it seldom moves to her."""
 REPAIR_RAIDS = 1.5
 """Raids until a location would have been repaired anyway."""
+MANNED, GUNS = 3.5, 3
+"""What a Crew is worth in battle to a ship with so many Cannons: on paper a Galleon with one Crew of four
+dies twice as often as with all, and wins half as often.
+"""
 RAID_ACTIONS = 2.4
 """Actions between two attempts at a merchant."""
 TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
@@ -187,7 +191,8 @@ class Fleet:
         carries = 1.5 * (ship.cargo - self._observed.ship.cargo)
         terms = replace(self._terms(0), ship=ship)
         better = self.raid(terms, self._observed.weapons) - self.now()
-        return REPAIR_RAIDS * better + safer + carries
+        manned = MANNED * (ship.crew - self._observed.ship.crew) if ship.cannons >= GUNS else 0.0
+        return REPAIR_RAIDS * better + safer + carries + manned
 
     def restored(self) -> float:
         """What it is worth to repair all damage and have a full crew."""
