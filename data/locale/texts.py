@@ -288,7 +288,8 @@ class Texts:
             return None
         if wish == "short":
             return value[:_SHORT]
-        return self.text(value) if wish == "text" else self._fill(f"{wish}-{value}", {})
+        told = {"text": self.text, "gist": self.gist}.get(wish)
+        return told(value) if told is not None else self._fill(f"{wish}-{value}", {})
 
     def _shown(self, value: Any, counting: bool = False, seat: bool = False, seats: bool = False) -> Any:
         if isinstance(value, str):

@@ -118,6 +118,12 @@ GREETED = (
             "None open to you is nearer.", "Keiner, der dir offen steht, liegt näher.",
         ),
         (
+            "advice-voyage-hire", {"card": "carpenter.2"},
+            "Repairs 1 damage each turn at sea, but not Crew. Stays while this captain lives.",
+            ("Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft. "
+             "Bleibt, solange dieser Kapitän lebt."),
+        ),
+        (
             "advice-voyage-raid", {"zone": "caribbean_sea"},
             "A raid in the Caribbean Sea should pay best from here: 12 gold or more is +1 glory.",
             ("Ein Überfall in der Karibischen See verspricht von hier aus am meisten: "

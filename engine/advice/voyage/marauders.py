@@ -99,6 +99,7 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("merchant", "let_go"): Note("voyage-let-go"),
     ("battle.declare", "board"): Note("voyage-battle-board"),
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
+    ("plunder.cards", "stop"): Note("voyage-nothing"),
     ("offer.swap", "yes"): Note("voyage-swap"),
     ("offer.swap", "no"): Note("voyage-swap-not"),
     ("repair.at_sea", "repair"): Note("voyage-yard-repair"),
