@@ -213,7 +213,7 @@ async def test_a_pick_more_than_there_may_be_takes_the_place_of_the_earliest(tmp
 async def test_a_name_on_what_is_lit_does_what_that_does(tmp_path: Path) -> None:
     """Its card is there by the other button of the mouse, and where nothing lies beneath that is lit."""
     sail = question(option("sail", "zone:havana"), option("end"))
-    async with asking(tmp_path, sail, later=sail) as shown:
+    async with asking(tmp_path, sail) as shown:
         await shown.page.locator('#spots [data-at="zone:havana"].can').wait_for()
         middle = "one => { const { x, y, width, height } = one.getBoundingClientRect();"
         middle += " return [x + width / 2, y + height / 2]; }"
@@ -224,6 +224,5 @@ async def test_a_name_on_what_is_lit_does_what_that_does(tmp_path: Path) -> None
         # Only its outline is lit, so that all of it can be read.
         lit = "one => getComputedStyle(one).fill"
         assert await shown.page.locator('[data-at="zone:havana"].can').evaluate(lit) == "rgba(0, 0, 0, 0)"
-        shown.go_on.set()
         await shown.page.mouse.click(x, y)
         assert await shown.picked() == ["sail"]

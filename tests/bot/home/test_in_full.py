@@ -145,12 +145,9 @@ async def test_goods_have_all_the_room_there_is_on_a_phone(tmp_path: Path) -> No
 
 
 async def test_the_event_in_force_is_read_in_full(tmp_path: Path) -> None:
-    async with asking(tmp_path, question(option("stay"))) as shown:
-        await shown.page.evaluate(
-            "() => { const event = document.getElementById('event'); event.hidden = false;"
-            " event.innerHTML = '<b>Hungry Garrisons</b><span></span>';"
-            " event.lastElementChild.textContent = 'Until the end of the round, '.repeat(8); }"
-        )
+    event = {"card": "hungry", "title": "Hungry Garrisons", "line": "Until the end of the round, " * 8}
+    async with asking(tmp_path, question(option("stay")), table={"event": event}) as shown:
+        await shown.page.locator("#event", has_text=event["title"]).wait_for()
         cut = "one => one.scrollHeight - one.clientHeight"
         assert await shown.page.locator("#event span").evaluate(cut) <= 1
         assert await shown.page.locator("#event").evaluate(cut) <= 1

@@ -84,3 +84,29 @@ async def test_a_new_round_is_called_so_once_and_ends_what_was_in_force(tmp_path
         assert await shown.page.locator("#rivals .round span").first.text_content() == "Round 2"
         assert await shown.page.locator("#line").inner_text() == "Round 2 begins"
         assert await in_force.is_hidden()
+
+
+# Nothing that is told is over by itself.
+_WITHOUT_END = """
+() => {
+  const timed = window.setTimeout;
+  window.setTimeout = (then, ...more) => (document.getElementById("news").hidden ? timed(then, ...more) : 0);
+}
+"""
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_there_is_a_way_on_while_anything_is_told(tmp_path: Path, seat: int) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_WITHOUT_END)
+        await told(shown, *(event(n, f"Line {n}.", seat=seat) for n in range(1, 10)))
+        await shown.page.locator("#answers .answer", has_text="Skip to the end").click()
+        await all_told(shown.page)
+
+
+async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_WITHOUT_END)
+        await told(shown, *(event(n, f"Line {n}.", seat=0) for n in range(1, 10)))
+        await shown.page.locator("#news li").first.wait_for()
+        assert await shown.page.locator("#asked").text_content() == "Result"

@@ -19,7 +19,7 @@ from bot.tables.live import LiveTable
 from data.store import Status
 from engine.games import load_game
 from tests.bot.home.conftest import done, settings_in
-from tests.bot.home.ways import Way, by_keys, by_touch, by_words, play, without_pictures
+from tests.bot.home.ways import Way, by_keys, by_touch, by_words, play, play_until, without_pictures
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE, until
 
@@ -52,12 +52,19 @@ _LOOSE = """
 # What has jumped so far, and when something was folded or unfolded.
 _SHIFTS = """
 window.shifts = []; window.folds = [];
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) {
+const noted = (list) => {
+  for (const one of list) {
     const moved = one.sources.map((source) => source.node?.outerHTML?.slice(0, 80));
     window.shifts.push([one.value, one.hadRecentInput ? one.startTime : -1, moved]);
   }
-}).observe({ type: "layout-shift", buffered: true });
+};
+window.watching = new PerformanceObserver((list) => noted(list.getEntries()));
+window.watching.observe({ type: "layout-shift", buffered: true });
+// All that has jumped by the end of the next frame is noted.
+window.still = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  noted(watching.takeRecords());
+  then();
+})));
 addEventListener("toggle", () => window.folds.push(performance.now()), { capture: true });
 """
 _FOLDING = 200
@@ -68,6 +75,7 @@ MOST_SHIFTED = 0.05
 
 async def lies_still(page: Page) -> None:
     """Nothing on the page has jumped, other than by what was touched."""
+    await page.evaluate("still()")
     shifts, folds = await page.evaluate("[shifts, folds]")
     jumps = [
         (value, moved)
@@ -126,15 +134,43 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
+# Whether the page asks what the server asks, and no answer is on its way; what must be read before is read.
+_AT_REST = """
+(number) => {
+  const { question, telling } = document.body.dataset;
+  if (telling !== undefined) document.querySelector("#answers .answer")?.click();
+  return telling === undefined && !document.body.classList.contains("busy") && question === number;
+}
+"""
+
+
+async def at_rest(page: Page, live: LiveTable) -> None:
+    """Wait until the page, which may be behind the server, shows what is there to be answered."""
+
+    async def rests() -> bool:
+        asked = live.waiting.get(0)
+        return await page.evaluate(_AT_REST, str(asked.number) if asked else "")
+
+    await until(rests, "the page is at rest")
+
+
 async def test_the_last_answer_is_taken_back_and_one_more(tmp_path: Path) -> None:
     async with at_table(tmp_path, "marauders") as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES["phone"])
-        for before in range(2):
-            while not (live.game and live.game.undo.answers_to_take_back(0)):
-                await play(page, live, by_touch, 1)
+
+        def to_take_back() -> int:
+            return live.game.undo.answers_to_take_back(0) if live.game else 0
+
+        for _ in range(2):
+            await at_rest(page, live)
+            while not to_take_back():
+                await play_until(page, live, by_touch, lambda: to_take_back() > 0)
+                # What is asked next would close the panel, and may be the end of what can be taken back.
+                await at_rest(page, live)
+            answers = to_take_back()
             await page.locator("#tool-undo:enabled").click()
             await page.locator("#panel .choices .answer").first.click()
-            await until(lambda known=before: len(live.rewound) > known, "an answer was taken back")
+            await until(lambda known=answers: to_take_back() < known, "an answer was taken back")
             await page.locator("#panel").wait_for(state="hidden")
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -152,11 +188,11 @@ async def test_some_turns_are_played_by_keys_and_by_words_alone(tmp_path: Path, 
 
 # Beside what is folded, on top of the answers; as soon as the next frame is due.
 _JUMP = """
-() => new Promise((seen) => requestAnimationFrame(() => {
+() => new Promise((done) => requestAnimationFrame(() => {
   const box = document.createElement("div");
   box.style.height = "300px";
   document.querySelector("#line").before(box);
-  requestAnimationFrame(() => setTimeout(seen, 100));
+  done();
 }))
 """
 
@@ -167,7 +203,7 @@ async def test_a_fold_is_no_jump_but_what_jumps_after_a_touch_is(tmp_path: Path)
         # Where nothing is laid anew.
         await page.evaluate("""() => document.querySelector("aside").insertAdjacentHTML(
             "afterbegin", "<details><summary>More</summary><div style='height: 200px'></div></details>")""")
-        await page.wait_for_timeout(600)
+        await page.evaluate("still()")
         await page.evaluate("shifts.length = 0")
         await page.locator("aside > details > summary").press("Enter")
         await page.locator("aside > details[open]").wait_for()

@@ -81,6 +81,15 @@ class Asked:
         return self.answers[-1]["picks"]
 
 
+# Counts how often everything that a page has been told has been shown.
+_SHOWS = """
+window.shows = 0;
+new MutationObserver((changes) => {
+  for (const { oldValue } of changes) if (oldValue !== null) window.shows += 1;
+}).observe(document, { subtree: true, attributeFilter: ["data-telling"], attributeOldValue: true });
+"""
+
+
 @asynccontextmanager
 async def asking(
     path: Path,
@@ -102,6 +111,7 @@ async def asking(
         context = await opened.new_context(viewport={"width": width, "height": height}, has_touch=True)
         context.set_default_timeout(PATIENCE * 1000)
         await context.add_init_script("localStorage.setItem('table-speed', 'off')")
+        await context.add_init_script(_SHOWS)
         page = await context.new_page()
         shown = Asked(page)
 
@@ -126,6 +136,9 @@ async def asking(
         await page.route("**/tables/1/answer", shown.taken)
         await page.goto(f"{site.url}play?who=0&table=1")
         await page.locator('body[data-question="7"]').wait_for()
+        if later is None and "greeting" not in asked:
+            # It asks again as soon as it listens, and shows that over what a test may have done before.
+            await page.wait_for_function("() => window.shows > 1")
         yield shown
 
 

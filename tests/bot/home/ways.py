@@ -129,9 +129,11 @@ async def without_pictures(page: Page) -> None:
     await page.context.route(re.compile(r"/(pictures|sprites|cards|art)/"), empty)
 
 
-async def play(page: Page, live: LiveTable, way: Way, times: int) -> None:
+async def play(
+    page: Page, live: LiveTable, way: Way, times: int, chance: random.Random | None = None
+) -> None:
     """Do so many things, or play to the end."""
-    chance, done_at = random.Random(1), monotonic()
+    chance, done_at = chance or random.Random(1), monotonic()
     for _ in range(times):
         if live.row.status is Status.FINISHED:
             # How it ended is read before the page says that it is over, and offers to leave.
@@ -141,3 +143,12 @@ async def play(page: Page, live: LiveTable, way: Way, times: int) -> None:
         done_at = monotonic() if await way(page, chance) else done_at
         assert monotonic() - done_at < PATIENCE, await page.inner_text("body")
         await page.wait_for_timeout(30)
+
+
+async def play_until(page: Page, live: LiveTable, way: Way, come: Callable[[], bool]) -> None:
+    """Do one thing after the other until something has come, which it has to before the end."""
+    # The same luck again would do the same again, such as to choose what it has chosen before.
+    chance = random.Random(1)
+    while not come():
+        assert live.row.status is Status.PLAYING
+        await play(page, live, way, 1, chance)
