@@ -14,7 +14,7 @@ import pytest
 from tests import soak
 from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
-from tests.set_aside import set_aside
+from tests.set_aside import look_rarely, set_aside
 from tests.skipped import what_was_skipped
 
 _BEGAN = monotonic()
@@ -24,8 +24,9 @@ hypothesis.settings.load_profile("patient")
 
 
 def pytest_configure() -> None:
-    """Whatever is logged is cheap to write."""
+    """Whatever is logged is cheap to write, and whatever stays is not looked at over and over."""
     plain_logs()
+    look_rarely()
 
 
 def pytest_xdist_auto_num_workers() -> int:
