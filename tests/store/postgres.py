@@ -5,13 +5,14 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from tests.ports import free_port
 
 _UNPRIVILEGED = "postgres"
 """Whom Debian's package adds; PostgreSQL refuses to be started by root."""
@@ -52,7 +53,7 @@ def postgres() -> Generator[str, None, None]:
         if os.geteuid() == 0:
             who = {"user": _UNPRIVILEGED, "group": _UNPRIVILEGED, "extra_groups": []}
             shutil.chown(folder, _UNPRIVILEGED, _UNPRIVILEGED)
-        data, port = Path(folder) / "data", _free_port()
+        data, port = Path(folder) / "data", free_port()
         _run([binaries / "initdb", "-D", data, "-U", "quartermaster", "-A", "trust", "-N"], folder, who)
         settings = {**_SETTINGS, "port": str(port), "unix_socket_directories": folder}
         options = " ".join(f"-c {name}={value}" for name, value in settings.items())
@@ -62,12 +63,6 @@ def postgres() -> Generator[str, None, None]:
             yield f"postgresql+asyncpg://quartermaster@127.0.0.1:{port}/postgres"
         finally:
             _run([*control, "-m", "immediate", "stop"], folder, who)
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def _run(command: list[Any], folder: str, who: dict[str, Any]) -> None:

@@ -27,9 +27,9 @@ from bot.posting.permissions import invitation
 from bot.problems import Problem
 from bot.version import version
 from data.content import use_marauders_pack
-from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
 from tests.plain_logs import plain_logs
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[3]
 

@@ -13,8 +13,8 @@ from typing import Any
 import aiohttp
 
 from tests.bot.home.test_site import Browser
-from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 
 @asynccontextmanager

@@ -15,8 +15,8 @@ import pytest
 from bot.home.site import HomeSite
 from bot.problems import Problem
 from tests.bot.home.conftest import default_answer, settings_in
-from tests.bot.simulated.visitor import free_port
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 JSON = {"Content-Type": "application/json"}
 

@@ -13,9 +13,9 @@ from bot.domain import Domain
 from bot.serving import TableSite
 from tests.bot.conftest import World, settings
 from tests.bot.linking.test_pages import urls
-from tests.bot.simulated.visitor import free_port
 from tests.bot.web.browser import NO_BROWSER, browser
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 

@@ -22,9 +22,9 @@ from bot.web.words import page_words
 from data.locale import Texts
 from tests.bot.conftest import World, settings
 from tests.bot.interactions.cogs.test_cogs import here
-from tests.bot.simulated.visitor import free_port
 from tests.bot.wire import walk
 from tests.patience import PATIENCE
+from tests.ports import free_port
 
 NAME = "pirates.example"
 HEADERS = {"Host": NAME}

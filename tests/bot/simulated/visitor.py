@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,13 +23,6 @@ ANSWERS = ("answer", "destructive", "aside", "none", "choose", "number", "pick",
 def at_any_port(path: Path) -> Settings:
     """Settings for a table or a house of the test's own, at any free port."""
     return settings(path).with_changes({"play_port": 0})
-
-
-def free_port() -> int:
-    """A port of the test's own: the usual one may be taken by another test before it is needed again."""
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        return bound.getsockname()[1]
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
