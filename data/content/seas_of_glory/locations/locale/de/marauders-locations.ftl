@@ -260,6 +260,7 @@ why-nothing-to-mend = nur mit Schäden und mit Fracht zum Bezahlen.
 does-stop-firing = Der Überfall geht mit den übrigen Karten weiter.
 does-retreat = Keine Landung, keine Beute.
 does-send-navy = Das Kriegsschiff segelt dorthin.
+does-ask-nothing = Das Fort schickt kein Kriegsschiff los und ruft auch keins.
 does-prison-yes = Zahle, und der nächste passende Spezialist aus dem Ruhmesstapel kommt zu dir.
 
 ## In wenigen Worten

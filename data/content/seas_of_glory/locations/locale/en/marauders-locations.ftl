@@ -260,6 +260,7 @@ why-nothing-to-mend = only with damage, and cargo to pay with.
 does-stop-firing = The raid goes on with the cards left.
 does-retreat = No landing, no plunder.
 does-send-navy = The naval ship goes there.
+does-ask-nothing = The fort sends no naval ship, and calls none.
 does-prison-yes = Pay, and the next fitting specialist of the glory deck joins you.
 
 ## In a few words
