@@ -19,6 +19,7 @@ from engine.marauders.combat.sides import NavalCombat
 from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
 from engine.marauders.sea.raids import GLORY_PLUNDER
+from engine.marauders.ships.careful import cubes
 from tests.advice.often import said, share
 from tests.advice.told import raid
 from tests.captains.test_marauders import QUIET
@@ -65,6 +66,8 @@ def test_what_a_raid_may_bring_is_what_the_helm_would_bring_home(set_up: SetUp, 
     golds = [keys["raid.plundered"]["gold"] for keys in raids if "raid.plundered" in keys]
     assert abs(100 * len(golds) / len(raids) - args["won"]) <= RAID_OFF
     assert abs(sum(golds) / len(golds) - args["gold"]) <= 1
+    hits = [keys["hits"]["count"] for keys in raids if "raid.plundered" in keys]
+    assert abs(sum(hits) / len(hits) - args["hits"]) <= 1
     assert args["low"] <= args["gold"] <= args["high"]
     assert abs(100 * sum(gold >= GLORY_PLUNDER for gold in golds) / len(golds) - args["glory"]) <= RAID_OFF
     hurt = sum("raid.failed" in keys or "captain.died" in keys for keys in raids)
@@ -78,7 +81,15 @@ def _raided(table: Table, seed: str) -> dict[str, dict[str, Any]]:
     while (asked := played.waiting.get(0)) and asked.kind != "turn.action":
         picks = ["raid:spanish"] if asked.kind == "merchant" else helm.answer(played.view(0), asked)
         played.answer(0, asked.number, picks)
-    return {entry.key: entry.args for entry in played.entries()[first:]}
+    whole, left = (_left(one) for one in (table, played))
+    told = {entry.key: entry.args for entry in played.entries()[first:]}
+    return told | {"hits": {"count": whole - left}}
+
+
+def _left(table: Table) -> int:
+    """How much is left of the ship; nothing without a captain."""
+    found = table.running.state.seats[0].captain
+    return sum(cubes(found.ship).values()) if found is not None else 0
 
 
 def test_the_same_raid_is_told_the_same_before_and_after_the_merchant_is_found(set_up: SetUp) -> None:

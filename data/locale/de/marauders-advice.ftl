@@ -371,6 +371,10 @@ advice-about-raid = { $won ->
    *[other] ≈ { $won } %, dass es klappt: { $gold } Gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
+    }{ $hits ->
+        [0] { "" }
+        [one] {" "}für 1 Treffer
+       *[other] {" "}für { $hits } Treffer
     }{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm

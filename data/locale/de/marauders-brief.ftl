@@ -167,7 +167,11 @@ brief-token-spoils = Du hast { $count } von dem, was jetzt gefragt ist
 brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ keine Aussicht
-   *[other] ≈ { $won } % auf { $gold } Gold Beute{ $glory ->
+   *[other] ≈ { $won } % auf { $gold } Gold Beute{ $hits ->
+        [0] { "" }
+        [one] {" "}für 1 Treffer
+       *[other] {" "}für { $hits } Treffer
+    }{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm
        *[other] , { $glory } % auf +1 Ruhm

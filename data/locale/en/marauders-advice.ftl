@@ -385,6 +385,10 @@ advice-about-raid = { $won ->
    *[other] ≈ { $won }% it works: { $gold } gold{ $spread ->
         [yes] {" "}({ $low }–{ $high })
        *[no] { "" }
+    }{ $hits ->
+        [0] { "" }
+        [one] {" "}for 1 hit
+       *[other] {" "}for { $hits } hits
     }{ $glory ->
         [0] { "" }
         [100] , +1 glory

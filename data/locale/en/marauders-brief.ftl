@@ -181,7 +181,11 @@ brief-token-spoils = You have { $count } of what it wants now
 brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won }% to plunder { $gold } gold{ $glory ->
+   *[other] ≈ { $won }% to plunder { $gold } gold{ $hits ->
+        [0] { "" }
+        [one] {" "}for 1 hit
+       *[other] {" "}for { $hits } hits
+    }{ $glory ->
         [0] { "" }
         [100] , +1 glory
        *[other] , { $glory }% for +1 glory

@@ -32,10 +32,13 @@ ESCAPE = "escape"
 
 
 class Fate(msgspec.Struct, frozen=True):
-    """How a raid has ended: the gold plundered, 0 if it failed, and whether a location was destroyed."""
+    """How a raid has ended: the gold plundered, 0 if it failed, whether a location was destroyed, and the
+    hits that the plunder has cost.
+    """
 
     gold: int
     hurt: bool
+    hits: int = 0
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -116,9 +119,11 @@ class Merchants:
         lots = Random(f"{replace(position, nation='')}|{self._pool}")
         fates = [self._played(position, lots) for _ in range(TIMES)]
         golds = sorted(fate.gold for fate in fates if fate.gold)
+        hits = sum(fate.hits for fate in fates if fate.gold)
         args = {
             "won": about(len(golds), TIMES),
             "gold": round(sum(golds) / len(golds)) if golds else 0,
+            "hits": round(hits / len(golds)) if golds else 0,
             "low": golds[len(golds) // 10] if golds else 0,
             "high": golds[-1 - len(golds) // 10] if golds else 0,
             "glory": about(sum(gold >= GLORY_PLUNDER for gold in golds), len(golds)),
@@ -165,7 +170,8 @@ class Merchants:
         if _escapes(cards) >= position.terms.maneuverability:
             return Fate(0, hurt=False)
         worth = position.sure + sum(plunder for _, plunder in cards)
-        return Fate(self._gold(position.nation, worth), hurt=False)
+        hits = len(cards) - _escapes(cards) - self._armoured
+        return Fate(self._gold(position.nation, worth), hurt=False, hits=max(0, hits))
 
     def _fails(self, position: Position, cards: Cards) -> bool:
         return self._lost(cards) or _escapes(cards) >= position.terms.maneuverability
