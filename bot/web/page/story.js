@@ -121,7 +121,7 @@ async function told(group, state, along) {
   const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const pace = paced(shown);
-  const plays = seat ? guest === null ? say("plays", { name: called(seat) }) : group[0]?.turn?.seat === me ? say("in-your-turn", { name: called(seat) }) : called(seat) : unseated(group, state);
+  const plays = seat ? does(seat, guest !== null, group[0]?.turn?.seat === me) : unseated(group, state);
   headed(own ? say("came-of-it") : plays, group);
   const active = own ? null : seat?.seat ?? null;
   along.begins(group[0]?.turn?.round);
@@ -244,6 +244,9 @@ function unseated(group, { board, table }) {
   if (!round) return say("meanwhile");
   return say(group.some((one) => ["turn", "event"].includes(one.kind)) ? "round-begins" : "round", { round });
 }
+
+/** Whose deeds are told, and whether in the turn of somebody else. @param {Seat} seat @param {boolean} guest @param {boolean} mine */
+const does = (seat, guest, mine) => (guest && !mine ? called(seat) : say(guest ? "in-your-turn" : "plays", { name: called(seat) }));
 
 /** Who does something in nobody's turn. @param {Event} event @returns {number | null} */
 function actor({ args }) {

@@ -165,7 +165,8 @@ function undo() {
     close();
     act("undo", { all: whole });
   };
-  const one = make("button", { type: "button", class: "answer go" }, make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line || say("undo-last"))));
+  const told = make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line || say("undo-last")));
+  const one = make("button", { type: "button", class: "answer go" }, told);
   one.addEventListener("click", () => take(false));
   const all = make("button", { type: "button", class: "answer quiet" }, make("b", {}, say("undo-all", { count: back.count })));
   all.addEventListener("click", () => take(true));
