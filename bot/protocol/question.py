@@ -140,7 +140,8 @@ def _question(
 def _gives(reader: Reader, decision: Decision) -> Maybe[str]:
     """What giving its picks does, where its game says so; the page names them."""
     key = f"gives-{decision.kind.replace('.', '-')}"
-    return reader.say(key, what="{what}") if decision.most > 1 and reader.texts.has(key) else UNSET
+    named = decision.most > 1 or decision.range is not None
+    return reader.say(key, what="{what}") if named and reader.texts.has(key) else UNSET
 
 
 def _number(value: Any) -> Maybe[int]:

@@ -142,7 +142,9 @@ class Question(Struct, tag_field="is", tag="question"):
     none: Maybe[str] = UNSET
     """How it is called to pick nothing, if that may be."""
     gives: Maybe[str] = UNSET
-    """What giving several picks does, with {what} where they are named; a page can say it without, too."""
+    """What giving several picks, or a number, does, with {what} where they are named; a page can say it
+    without, too.
+    """
     help: Maybe[str] = UNSET
     note: Maybe[str] = UNSET
     left: Maybe[tuple[int, int]] = UNSET

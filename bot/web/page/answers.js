@@ -134,11 +134,11 @@ const rank = (made) => {
 /** When what stands here answers again. */
 let calmed = 0;
 
-/** What comes up now is not answered by a press, or a key, that was meant for what was there. */
-export function calm() {
+/** What comes up now is not answered by a press, or a key, that was meant for what was there. @param {number} [time] in ms */
+export function calm(time = CALM) {
   clearTimeout(calmed);
   $("below").inert = true;
-  calmed = setTimeout(() => ($("below").inert = false), CALM);
+  calmed = setTimeout(() => ($("below").inert = false), time);
 }
 
 /** Whether what has come up does not answer yet. */
@@ -283,7 +283,7 @@ function number(question) {
   const told = () => {
     shown.value = slide.value;
     slide.style.setProperty("--drawn", `${high > low ? ((Number(slide.value) - low) / (high - low)) * 100 : 100}%`);
-    give.replaceChildren(make("b", {}, say("give", { count: slide.value })));
+    give.replaceChildren(make("b", {}, question.gives?.replace("{what}", slide.value) ?? say("give", { count: slide.value })));
   };
   /** @param {number} by */
   const step = (by) => {

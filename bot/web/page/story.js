@@ -22,6 +22,7 @@ const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const NEXT = "n"; // the key that goes on
 const MANY = 12; // events of one turn from which on only those that matter are told
+const GONE = 1000; // ms in which nothing answers where a button has gone by itself
 const LINES = 4; // of a turn that are to be read at once
 /** What stands alone, so that it is not read together with anything else. */
 const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
@@ -80,8 +81,8 @@ export async function play(events, state, moments) {
   for (const group of byTurn(events)) await told(group, state, along);
   if (!skipping) await back(PAN / speed());
   $("news").hidden = true;
-  // Whoever meant to go on may be on his way to a button that is gone.
-  if (!skipping) calm();
+  // Whoever meant to go on may be on his way to a button that has gone by itself.
+  if (!skipping) calm(GONE);
 }
 
 const GAINS = ["gold", "bought", "sold", "bounty", "drew"];
@@ -126,7 +127,9 @@ async function told(group, state, along) {
   const active = own ? null : seat?.seat ?? null;
   along.begins(group[0]?.turn?.round);
   rivals(before(state), active);
-  ways();
+  // His own result goes by itself: what skips it stands where no answer comes up.
+  const goOn = () => (own ? only([]) : ways());
+  goOn();
   card(seat, lines, own);
   if (own && !skipping) await back(PAN / speed());
   else if (seat) await seen(`ship:${seat.seat}`, state, pace);
@@ -154,7 +157,7 @@ async function told(group, state, along) {
       stays = true;
       lines.replaceChildren();
       $("news").querySelectorAll(".medal").forEach((one) => one.remove());
-      ways();
+      goOn();
       continue;
     }
     await line(event, lines, state, { as: own ? undefined : seat, along, pace });
@@ -300,7 +303,9 @@ function card(seat, lines, own) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
   const heading = own || !seat ? "" : make("h2", {}, called(seat));
-  $("news").replaceChildren(who, heading, lines);
+  const past = own ? make("button", { type: "button", class: "past", title: say("skip-to"), "aria-label": say("skip-to"), "data-key": NEXT }, sign("skip")) : "";
+  if (past) past.addEventListener("click", () => onward(skip));
+  $("news").replaceChildren(who, heading, lines, past);
   $("news").className = own ? "news own" : "news";
   $("result").hidden = true;
   $("news").hidden = false;

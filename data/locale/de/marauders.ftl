@@ -441,6 +441,9 @@ log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
    *[other] , { $in_demand } davon gefragt,
 } für { $gold } Gold{ $because }.
 gives-goods-sell = Verkaufen: { $what }
+gives-stash = { $what } Gold verstecken
+gives-stash-take = { $what } Gold nehmen
+gives-crew-hire = { $what } Crew anheuern
 log-demand-changed = { $zone } sucht jetzt { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?

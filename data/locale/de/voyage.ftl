@@ -43,8 +43,8 @@ advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der
 advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
 advice-voyage-hunt = Ein Schiff { form-off-zone } kannst du schlagen.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
-advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt dorthin: { $zone }. Erfüllt bringt er 1 Ruhm.
-advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt dorthin: { $zone }. Stimmt es, bringt es 1 Ruhm.
+advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
+advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.
 advice-voyage-in-port-sell-first = Verkauft wird im Hafen zuerst, und etwas von deiner Fracht ist hier gefragt.
 advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst das Gold oder den Platz.
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
@@ -110,6 +110,7 @@ advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn d
    *[other] ; { $left } Gold bleiben an Bord, um zu handeln.
 }
 advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt dir niemand.
+advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
 advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie dich kostet; ab 12 Gold bringt sie +1 Ruhm.
 advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
@@ -131,7 +132,7 @@ advice-voyage-raid-card = Diese Karte ist am wenigsten wert, oder ihr Zeichen w�
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher oder sicherer.
 advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern kostet dich mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
-advice-voyage-storm = Dort trifft er einen Rivalen, und dir ist er nicht im Weg.
+advice-voyage-storm = Dort schadet er dir am wenigsten.
 advice-voyage-redirect = Dort richten sie am meisten an.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
@@ -246,7 +247,7 @@ advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
     [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.
    *[none] { "" }
 }
-advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter nach { $zone }.
+advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter { form-zone }.
 advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = Deines ist mehr wert.

@@ -398,6 +398,9 @@ log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
    *[other] , { $in_demand } in demand,
 } for { $gold } gold{ $because }.
 gives-goods-sell = Sell { $what }
+gives-stash = Stash { $what } gold
+gives-stash-take = Take { $what } gold
+gives-crew-hire = Hire { $what } Crew
 log-demand-changed = { $zone } now wants { $good }.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?

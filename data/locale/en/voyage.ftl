@@ -43,8 +43,8 @@ advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not 
 advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
 advice-voyage-hunt = There is a ship { form-off-zone } that you can beat.
 advice-voyage-errand = You have business { form-off-zone }.
-advice-voyage-errand-mission = Your mission { $mission } leads there: { $zone }. Completed, it is 1 glory.
-advice-voyage-errand-rumor = Your rumor { $rumor } leads there: { $zone }. If it is true, it is 1 glory.
+advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
+advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
 advice-voyage-in-port-sell-first = In port, selling comes first, and something you carry is in demand here.
 advice-voyage-in-port-sell-off = In port, selling comes first. Nothing you carry is in demand here, but you need the gold or the room.
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
@@ -110,6 +110,7 @@ advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{
    *[other] ; { $left } gold stays aboard to trade with.
 }
 advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
+advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = The plunder should be worth the ports it closes; 12 gold or more is +1 glory.
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
@@ -131,7 +132,7 @@ advice-voyage-raid-card = That card is worth least, or its mark would hurt you.
 advice-voyage-raid-weapon = One more success makes this raid richer or safer.
 advice-voyage-raid-stop = That is enough: changing more would cost you more than it brings.
 advice-voyage-against = They are doing best: slow them down.
-advice-voyage-storm = It hurts a rival there, and is out of your way.
+advice-voyage-storm = It does you the least harm there.
 advice-voyage-redirect = There they do the most harm.
 advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
@@ -246,7 +247,7 @@ advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
     [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
    *[none] { "" }
 }
-advice-voyage-changed-leg = That part of it is done: on to { $zone }.
+advice-voyage-changed-leg = That part of it is done: on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = Yours is worth more.

@@ -25,6 +25,7 @@ from engine.advice.marauders.turn import TURN
 from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
 from engine.kernel import Decision
+from engine.marauders.money import purse
 
 TELLS: dict[str, Tells] = {
     **BATTLES,
@@ -104,7 +105,7 @@ FOUND_FIRST = ("scout-fight",)
 def _perils(asked: Asked, told: Advice, picks: Sequence[str]) -> list[Note]:
     """What this answer is likely to cost, as far as `told` knows."""
     found = _of_captain(asked, told, picks)
-    spent, gold = _spent(asked, picks), asked.captain.gold
+    spent, gold = _spent(asked, picks), purse(asked.game, asked.captain)
     if spent >= LEAST_SPENT and 2 * spent >= gold:
         found.append(Note("peril-gold", {"gold": spent, "have": gold}, "warn"))
     return found

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.landfall import RAID
+from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
@@ -289,11 +289,11 @@ class Course:
             return None
         if self._on_the_way(goal, intent):
             return Note("voyage-changed-way", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
-        if intent.what == goal.what == "errand" and self.observed.captain.zone == intent.zone != goal.zone:
-            return Note("voyage-changed-leg", {"zone": goal.zone})
         same = next((one for one in self.goals if _is(one, intent)), None)
         if same is None:
-            return Note("voyage-changed")
+            there = self.observed.captain.zone == intent.zone != goal.zone
+            leg = there and intent.what == goal.what == "errand"
+            return Note("voyage-changed-leg", {"zone": goal.zone}) if leg else Note("voyage-changed")
         if same == goal:
             return Note("voyage-changed-sale" if draw == "sale" else "voyage-changed-there", place)
         if self._sooner(goal, same):
@@ -312,10 +312,8 @@ class Course:
     def _happened(self, intent: Intent) -> Note | None:
         """What is not as it was any more where the seat was to go; None if all is."""
         zone = intent.zone
-        place, wanted = (
-            {"zone": zone},
-            self.observed.demand(zone) if zone in self.observed.box.ports else None,
-        )
+        place: dict[str, Any] = {"zone": zone}
+        wanted = self.observed.demand(zone) if zone in self.observed.box.ports else None
         if self._unwanted(intent):
             replaced = wanted and self.observed.hold and wanted != intent.good
             return (
@@ -394,6 +392,6 @@ class Course:
         if act == "prove":
             return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": piece})
         missions = self.observed.pieces(missions_held_by(seat))
-        if len(missions) == 1:
+        if len(missions) == 1 and not goal.target.startswith((RAID, VISIT)):
             return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
         return Note("voyage-errand", {"zone": goal.zone})

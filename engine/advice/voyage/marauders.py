@@ -203,6 +203,8 @@ class Teacher(Teaching):
             )
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
+        if decision.range is not None and list(picks) == ["0"]:
+            return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "raid.success" and begins in IN_RAID:
             return Why(usual.lessons, Note(IN_RAID[begins]))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from data.content.royal import ExpeditionCard, PersonCard, ShipCard
+from data.content.royal import ExpeditionCard, PersonCard
 from engine.advice.notes import Note, percent
 from engine.advice.port_royal.adviser import Asked
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
@@ -59,7 +59,8 @@ class Teacher(Teaching):
             return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
         if picked == "put-in" and (risk := _bust(view, decision)):
             return Why(ANSWERS[picked].lessons, _risked("put-in", seen, risk))
-        if picked == "put-in" and not any(isinstance(seen.cards.get(one), ShipCard) for one in seen.harbour):
+        if picked == "put-in" and seen.harbour:
+            # Nothing is at stake: with another card there would only be more for the others.
             return Why((), Note("voyage-put-in-found"))
         if picked in ANSWERS:
             return ANSWERS[picked]

@@ -71,11 +71,13 @@ def _nowhere(observed: Observation, goods: set[str]) -> Note:
 def stashed(view: View, picks: Sequence[str]) -> Note:
     """What this much gold is in the chest: the goal, points, or only safe."""
     observed, gold = Observation(view), int(picks[0])
+    if not gold:
+        return Note("voyage-stash-none")
     aims = Aims(observed, Weights())
     points = aims.points(gold)
     if 0 < aims.missing <= points:
-        return Note("voyage-stash-goal", {"count": observed.board.goal})
-    told = {"count": points, "left": observed.gold - gold}
+        return _reached(observed, aims, points)
+    told = {"count": points, "left": observed.gold - gold - _fee(observed)}
     return Note("voyage-stash", told) if points else Note("voyage-stash-safe")
 
 
@@ -83,9 +85,20 @@ def at_home(view: View) -> Note:
     """Why to go to the chest at all."""
     observed = Observation(view)
     aims = Aims(observed, Weights())
-    if 0 < aims.missing <= aims.points(observed.gold):
-        return Note("voyage-stash-goal", {"count": observed.board.goal})
+    points = aims.points(max(0, observed.gold - _fee(observed)))
+    if 0 < aims.missing <= points:
+        return _reached(observed, aims, points)
     return Note("voyage-in-port-stash")
+
+
+def _reached(observed: Observation, aims: Aims, points: int) -> Note:
+    """So many points in the chest reach the goal, or more."""
+    return Note("voyage-stash-goal", {"count": observed.board.goal - aims.missing + points})
+
+
+def _fee(observed: Observation) -> int:
+    """The gold that the chest costs here."""
+    return observed.port(observed.captain.zone).stash.fee if observed.captain.in_port else 0
 
 
 def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
@@ -94,7 +107,7 @@ def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[st
     """
     observed = Observation(view)
     spends = bool(picks) and picks[0].partition(":")[0] in ("buy", "recruit", "rumor", "shipyard", "hire")
-    if not spends or decision.option("stash") is None:
+    if not spends or decision.option("stash") is None or _fee(observed):
         return list(picks)
     needed = _needed(Aims(observed, Weights()), observed.gold)
     return ["stash"] if needed and observed.gold - needed >= RESERVE else list(picks)

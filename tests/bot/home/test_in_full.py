@@ -160,3 +160,12 @@ async def test_what_an_undo_takes_back_is_said_though_nothing_was_told(tmp_path:
         await shown.page.locator("#tool-undo:enabled").click()
         undo = shown.page.locator("#panel .choices .answer small")
         assert await undo.inner_text() == (told or "Your last answer")
+
+
+async def test_a_number_says_what_giving_it_does(tmp_path: Path) -> None:
+    """ "Make it 6" stood beneath "How much gold do you stash?"."""
+    number = {"low": 0, "high": 10, "usual": 6}
+    async with asking(tmp_path, question(range=number, gives="Stash {what} gold")) as shown:
+        assert await shown.page.locator("#answers .number .go").inner_text() == "Stash 6 gold"
+        await shown.page.locator("#answers .number input").fill("7")
+        assert await shown.page.locator("#answers .number .go").inner_text() == "Stash 7 gold"

@@ -17,6 +17,7 @@ option-favor-rest = Diesen Zug nicht mehr fragen
 option-favors-spend = { $favors } Gefallen einfordern
 option-favor-stay = Lieber nicht
 ask-favors-buy = Wie viele Gefallen zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
+gives-favors-buy = { $what } Gefallen kaufen
 ask-favors-buy-own = Wie viele Gefallen, je { $gold } Gold? Du hast { $favors } von 5; dann endet dein Besuch.
 ask-favor-cards = { $count ->
     [one] Eine Karte wurde gezogen

@@ -17,6 +17,7 @@ option-favor-spend = Spend a Favor
 option-favor-keep = Keep it
 option-favor-rest = Keep it, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
+gives-favors-buy = Buy { $what } Favors
 ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5. Your visit ends then.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
