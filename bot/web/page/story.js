@@ -303,10 +303,16 @@ function card(seat, lines, own) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
   const heading = own || !seat ? "" : make("h2", {}, called(seat));
-  const past = own ? make("button", { type: "button", class: "past", title: say("skip-to"), "aria-label": say("skip-to"), "data-key": NEXT }, sign("skip")) : "";
-  if (past) past.addEventListener("click", () => onward(skip));
-  $("news").replaceChildren(who, heading, lines, past);
+  $("news").replaceChildren(who, heading, lines, own ? past() : "");
   $("news").className = own ? "news own" : "news";
   $("result").hidden = true;
   $("news").hidden = false;
+}
+
+/** What skips one's own result. */
+function past() {
+  const named = { title: say("skip-to"), "aria-label": say("skip-to") };
+  const button = make("button", { type: "button", class: "past", "data-key": NEXT, ...named }, sign("skip"));
+  button.addEventListener("click", () => onward(skip));
+  return button;
 }

@@ -443,7 +443,7 @@ log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
 gives-goods-sell = Verkaufen: { $what }
 gives-stash = { $what } Gold verstecken
 gives-stash-take = { $what } Gold nehmen
-gives-crew-hire = { $what } Crew anheuern
+gives-crew-hire = { $what } Mann anheuern
 log-demand-changed = { $zone } sucht jetzt { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
