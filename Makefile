@@ -73,7 +73,7 @@ lock: ## pin the dependencies anew after a change in pyproject.toml (needs uv; A
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv; install it, or name it with UV=/path/to/uv." >&2; exit 2; }
 	@$(call compile,build,requirements.lock,)
 	@$(call compile,build,requirements-postgres.lock,--extra postgres --constraints requirements.lock)
-	@$(call compile,dev,requirements-dev.lock,--extra postgres --constraints requirements-postgres.lock)
+	@$(call compile,dev,requirements-dev.lock,--extra postgres --extra cluster --constraints requirements-postgres.lock)
 	@! grep -n '://' requirements.lock requirements-postgres.lock requirements-dev.lock
 
 # One lock for every Python from 3.11 on and every system, with hashes and without the name of any index.

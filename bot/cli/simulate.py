@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from math import ceil
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -21,15 +19,15 @@ from rich.table import Table as Grid
 
 from bot.cli.balance import Game, balance, show_balance
 from bot.cli.chosen import modules_of
+from bot.cli.many.game import HELM, Order, Outcome
+from bot.cli.many.here import played_here
 from bot.content import prepare_content
-from bot.logs import keep_logs_off_output
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.advice.voyage import Follower
-from engine.captains import LEVELS, Level, many_games, play_game
-from engine.games import GAMES, load_game, use_pack
-from engine.kernel import FIRST_VOYAGE, OPENING, AnswerError, GameSpec, Guess, SeatTally, Used
+from engine.captains import LEVELS, Level
+from engine.games import GAMES, load_game
+from engine.kernel import FIRST_VOYAGE, OPENING, AnswerError, GameSpec
 
 
 class Company(NamedTuple):
@@ -44,39 +42,8 @@ SHOWN_FAILURES = 5
 SURE = 0.9
 """How likely a card is of which a rival is as good as sure."""
 FEW = 3
-HELM = 0
-"""The seat of a first voyage that follows the helm."""
 POINT_BY, SAFE_UNTIL = 3, 6
 """The round by which whoever follows it should have a point, and the first in which he may well die."""
-
-
-class Order(msgspec.Struct, frozen=True):
-    """One game to play; complete in itself for any process."""
-
-    game: str
-    levels: tuple[int, ...]
-    seed: str
-    options: dict[str, Any]
-    modules: tuple[str, ...]
-    check: bool = False
-    tally: bool = False
-    pauses: bool = False
-    voyage: bool = False
-    """A first voyage: seat 0 follows the helm to the letter."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game ended, or what broke it (`fault`)."""
-
-    seed: str
-    decisions: int = 0
-    rounds: int = 0
-    winners: tuple[int, ...] = ()
-    reason: str = ""
-    fault: str = ""
-    tallies: tuple[SeatTally, ...] = ()
-    used: Mapping[str, Mapping[str, Used]] = {}
-    pauses: tuple[Guess, ...] = ()
 
 
 class Report(StrEnum):
@@ -85,6 +52,14 @@ class Report(StrEnum):
     RESULTS = "results"
     BALANCE = "balance"
     PAUSES = "pauses"
+
+
+At = Annotated[
+    str,
+    typer.Option(
+        help="The address of a Dask scheduler whose workers play, as tcp://host:8786; the result is the same."
+    ),
+]
 
 
 def command(
@@ -99,6 +74,7 @@ def command(
     modules: Annotated[str, typer.Option(help="Expansion modules by commas, or “all”.")] = "",
     options: Annotated[str, typer.Option(help="Settings of the table, e.g. goal=8.")] = "",
     jobs: Annotated[int, typer.Option(help="Processes to play in; the result is the same.")] = 1,
+    cluster: At = "",
     check: Annotated[
         bool, typer.Option("--check", help="Watch the conservation laws at every step.")
     ] = False,
@@ -124,7 +100,7 @@ def command(
     orders = _orders(game, seats, captains, games, seed, modules, options)
     orders = [_asked(order, report, check=check, voyage=first_voyage) for order in orders]
     began = time.perf_counter()
-    outcomes = _play(orders, jobs, settings.content_pack)
+    outcomes = _play(orders, _played(orders, jobs, cluster, settings.content_pack))
     figures = summary(game, seats, outcomes, time.perf_counter() - began) | _reported(
         report, outcomes, first_voyage=first_voyage
     )
@@ -198,62 +174,24 @@ def _asked(order: Order, report: Report, *, check: bool, voyage: bool) -> Order:
 # --- playing ----------------------------------------------------------------------------------------
 
 
-def play(order: Order) -> Outcome:
-    """Play one game. Whatever breaks it is reported in the outcome: the other games go on."""
-    try:
-        with many_games():
-            played = play_game(
-                order.game,
-                levels=order.levels,
-                seed=order.seed,
-                options=order.options,
-                modules=order.modules,
-                check=order.check,
-                tally=order.tally,
-                pauses=order.pauses,
-                hands={HELM: Follower()} if order.voyage else {},
-            )
-    except Exception as fault:
-        return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
-    result = played.result
-    return Outcome(
-        order.seed,
-        played.decisions,
-        played.rounds,
-        tuple(result.winners),
-        result.reason,
-        tallies=tuple(played.tallies),
-        used=played.used,
-        pauses=tuple(played.pauses),
-    )
-
-
-def _play(orders: Sequence[Order], jobs: int, pack: Path | None) -> list[Outcome]:
-    """Play all games, in order, with a progress bar on standard error if somebody is watching."""
+def _play(orders: Sequence[Order], outcomes: Iterator[Outcome]) -> list[Outcome]:
+    """All outcomes, in order, with a progress bar on standard error if somebody is watching."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        return list(
-            progress.track(_played(orders, jobs, pack), total=len(orders), description=orders[0].game)
-        )
+        return list(progress.track(outcomes, total=len(orders), description=orders[0].game))
 
 
-def _played(orders: Sequence[Order], jobs: int, pack: Path | None) -> Iterator[Outcome]:
-    workers = min(jobs, len(orders))
-    if workers == 1:
-        yield from map(play, orders)
-        return
-    chunk = max(1, min(25, len(orders) // (4 * workers)))
-    # Fresh processes: they must not inherit what this one has open (threads, sockets).
-    with get_context("spawn").Pool(workers, _make_ready, (pack,)) as pool:
-        yield from pool.imap(play, orders, chunk)
-
-
-def _make_ready(pack: Path | None) -> None:
-    """What a process needs before it plays. Ctrl-C is for the command itself, which ends its processes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    keep_logs_off_output()
-    use_pack(pack)
+def _played(orders: Sequence[Order], jobs: int, cluster: str, pack: Path | None) -> Iterator[Outcome]:
+    if not cluster:
+        return played_here(orders, jobs, pack)
+    try:
+        from bot.cli.many.cluster import played_at
+    except ImportError:
+        raise Problem(
+            "--cluster needs Dask; install it with: pip install 'discord-quartermaster[cluster]'."
+        ) from None
+    return played_at(orders, cluster, pack)
 
 
 def _reported(report: Report, outcomes: Sequence[Outcome], *, first_voyage: bool) -> dict[str, Any]:

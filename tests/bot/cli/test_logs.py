@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from bot.cli import COMMANDS, main
-from bot.cli.simulate import _make_ready
+from bot.cli.many.here import make_ready
 from bot.logs import set_up_logs
 from bot.settings import Settings
 from tests.plain_logs import plain_logs
@@ -60,7 +60,7 @@ def test_what_is_logged_is_not_among_the_output_of_any_command(
 def test_what_a_further_process_of_simulate_logs_is_not_among_its_output(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    with get_context("spawn").Pool(1, _make_ready, (None,)) as pool:
+    with get_context("spawn").Pool(1, make_ready, (None,)) as pool:
         assert pool.apply(speak) == 0
 
     shown = capfd.readouterr()

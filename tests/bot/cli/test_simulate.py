@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bot import cli
-from bot.cli import simulate
-from bot.cli.simulate import Outcome, summary, told_by_pauses, voyage
+from bot.cli.many import game as one_game
+from bot.cli.many.game import Outcome
+from bot.cli.simulate import summary, told_by_pauses, voyage
 from data.content import marauders_box
 from data.content.modules import module_locales
 from data.locale import Texts
@@ -97,7 +98,7 @@ def test_seeds_options_and_check_reach_the_games(
         asked.append({"game": game, **more})
         return Played(7, 70, Result([1], [], "goal"))
 
-    monkeypatch.setattr(simulate, "play_game", play)
+    monkeypatch.setattr(one_game, "play_game", play)
     figures(capsys, "--games", "2", "--captains", "2", "--seed", "s", "--options", "goal=8", "--check")
     settled = MARAUDERS.resolve_options({"goal": 8})
     common = {
@@ -165,7 +166,7 @@ def test_the_report_of_pauses_is_of_captains_who_give_no_orders(
         assert (pauses, tally) == (True, False)
         return Played(7, 70, Result([1], [], "goal"), pauses=[Guess(3, 0.4, right=True)])
 
-    monkeypatch.setattr(simulate, "play_game", play)
+    monkeypatch.setattr(one_game, "play_game", play)
     status, out, _ = run(capsys, "marauders", "--games", "2", "--report", "pauses", "--json")
     told = {"pauses": 2, "a_game": 1.0, "name_the_card": 0.0, "leave_fewer_than_three": 0.0}
     assert (status, json.loads(out)["pauses"]) == (0, told)
@@ -219,7 +220,7 @@ def test_a_broken_game_is_told_with_the_seed_that_plays_it_again(
             raise BrokenLaw("a coin is missing")
         return Played(7, 70, Result([1], [], "goal"))
 
-    monkeypatch.setattr(simulate, "play_game", play)
+    monkeypatch.setattr(one_game, "play_game", play)
     status, out, err = run(capsys, "marauders", "--games", "3", "--seed", "bad", "--check", "--json")
     assert status == 1
     assert (json.loads(out)["finished"], json.loads(out)["failed"]) == (2, 1)
