@@ -110,6 +110,13 @@ advice-defeat-bounty = Bei Sieg: { $count ->
     [one] 1 { form-nation-es } Kopfgeld
    *[other] { $count } { form-nation-e } Kopfgelder
 } mehr
+advice-raid-closes = Ein Überfall in diesen { form-nation-en } Gewässern sperrt dir { $wanted_count ->
+    [0] { $zones }
+   *[other] { $zones_count ->
+        [one] 1 Hafen
+       *[other] { $zones_count } Häfen
+    }; deine Fracht ist gefragt in { $wanted }
+}
 advice-closes = Dann für dich gesperrt: { $zones }
 advice-opens = Dann für dich offen: { $zones }
 advice-hunted = Jagt dich dann: { $who }{ form-and-more }

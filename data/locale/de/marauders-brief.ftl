@@ -55,6 +55,14 @@ brief-defeat-bounty = Bei Sieg +{ $count ->
     [one] 1 Kopfgeld
    *[other] { $count } Kopfgelder
 }
+brief-raid-closes = { $wanted_count ->
+    [0] { $zones_count ->
+        [one] Ein Überfall sperrt dir { $zones }
+       *[other] Ein Überfall sperrt dir { $zones_count } { form-nation-e } Häfen
+    }
+    [1] Ein Überfall sperrt dir { $wanted } für deine Fracht
+   *[other] Ein Überfall sperrt dir { $wanted_count } Häfen für deine Fracht
+}
 brief-closes = { $zones_count ->
     [1] { $zones_or } ist dir dann verschlossen
     [2] { $zones } sind dir dann verschlossen

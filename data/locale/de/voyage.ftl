@@ -40,7 +40,14 @@ advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
-advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
+advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.{ $zones_count ->
+    [0] { $count ->
+        [0] { "" }
+        [one] {" "}Er sperrt dir 1 Hafen, aber zu verkaufen hast du dort nichts.
+       *[other] {" "}Er sperrt dir { $count } Häfen, aber zu verkaufen hast du dort nichts.
+    }
+   *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
+}
 advice-voyage-hunt = Ein Schiff { form-off-zone } kannst du schlagen.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
@@ -112,7 +119,12 @@ advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn d
 advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt dir niemand.
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
-advice-voyage-merchant = Die Beute dürfte mehr wert sein als die Häfen, die sie dich kostet; ab 12 Gold bringt sie +1 Ruhm.
+advice-voyage-merchant = { $count ->
+    [0] Dafür schließt sich dir kein Hafen, und ab 12 Gold gibt es +1 Ruhm.
+    [1] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
+    [2] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
+   *[other] Das sperrt dir { $count } Häfen, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
+}
 advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
     [one] brächte deine Karte
    *[other] brächten deine { $count } Karten

@@ -121,6 +121,13 @@ advice-defeat-bounty = Win: +{ $count } { $nation } { $count ->
     [one] bounty
    *[other] bounties
 }
+advice-raid-closes = A raid in these { $nation } waters closes { $wanted_count ->
+    [0] { $zones } to you
+   *[other] { $zones_count ->
+        [one] 1 port
+       *[other] { $zones_count } ports
+    } to you; your cargo is wanted in { $wanted }
+}
 advice-closes = Shuts you out of { $zones }
 advice-opens = Opens { $zones } to you
 advice-hunted = Comes after you: { $who }{ form-and-more }

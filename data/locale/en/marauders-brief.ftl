@@ -63,6 +63,14 @@ brief-defeat-bounty = Win: +{ $count ->
     [one] 1 bounty
    *[other] { $count } bounties
 }
+brief-raid-closes = { $wanted_count ->
+    [0] { $zones_count ->
+        [one] A raid closes { $zones } to you
+       *[other] A raid closes { $zones_count } { $nation } ports
+    }
+    [1] A raid closes { $wanted }, which wants your cargo
+   *[other] A raid closes { $wanted_count } ports that want your cargo
+}
 brief-closes = { $zones_count ->
     [1] No more { $zones_or }
     [2] No more { $zones_or }

@@ -40,7 +40,14 @@ advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not 
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
-advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
+advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.{ $zones_count ->
+    [0] { $count ->
+        [0] { "" }
+        [one] {" "}It closes 1 port to you, but you have nothing to sell there.
+       *[other] {" "}It closes { $count } ports to you, but you have nothing to sell there.
+    }
+   *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
+}
 advice-voyage-hunt = There is a ship { form-off-zone } that you can beat.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
@@ -112,7 +119,12 @@ advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{
 advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
-advice-voyage-merchant = The plunder should be worth the ports it closes; 12 gold or more is +1 glory.
+advice-voyage-merchant = { $count ->
+    [0] No port closes to you for it, and 12 gold or more is +1 glory.
+    [1] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
+    [2] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
+   *[other] It closes { $count } ports, but you have nothing to sell there; 12 gold or more is +1 glory.
+}
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
     [one] { $good }
    *[other] { $count } { $good }

@@ -10,11 +10,13 @@ from typing import Any
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.notes import Advice, Note, advice
 from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.worth.law import bounty_ports
 from engine.kernel import picked
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.sea.hunt import hostility
+from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.state import MOST_BOUNTIES
 from engine.marauders.terms.sea import Bounties
 
@@ -43,6 +45,20 @@ def peace_notes(asked: Asked) -> list[Note]:
     """The missions that he loses by starting a battle or raid."""
     missions = peaceful_missions(asked.game, asked.captain)
     return [Note("mission-lost", {"missions": missions}, "loss")] if missions else []
+
+
+def raid_notes(asked: Asked) -> list[Note]:
+    """The ports that the raid on a merchant would close who is scouted for here, before her flag is seen: as
+    one of these waters; first of all those that want what he carries.
+    """
+    seen = asked.seen
+    nations = merchant_nations(asked.game, asked.captain).nations
+    closed = bounty_ports(seen, nations[0], "raid") if nations else ()
+    if not closed:
+        return []
+    wanted = sorted(zone for zone in closed if seen.hold[seen.demand(zone) or ""])
+    args = {"nation": nations[0], "zones": sorted(closed), "wanted": wanted}
+    return [Note("raid-closes", args, "loss" if wanted else "plain")]
 
 
 def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.favors import ways_in
-from engine.advice.marauders.law import bounty_notes, npc_phrase, peace_notes
+from engine.advice.marauders.law import bounty_notes, npc_phrase, peace_notes, raid_notes
 from engine.advice.marauders.lurking import comes, lurking, moved_by_events, with_those_due
 from engine.advice.marauders.smuggling import searched_for
 from engine.advice.marauders.spoils import aboard, treasure
@@ -175,11 +175,11 @@ def grumbling(asked: Asked, doing: str) -> list[Note]:
 
 
 def _merchant(asked: Asked, option: Option) -> list[Note]:
-    """The chance to find her, and the bounty that is sure if her nation is named first."""
+    """The chance to find her and what the raid would close, or the bounty that is sure if she is named."""
     if named := picked(option.id).partition(":")[2]:
         return [*peace_notes(asked), Note("scout-sure"), *bounty_notes(asked, named, "raid")]
     check = asked.check("scouting", "scout_merchant")
-    return [*peace_notes(asked), Note("scout-merchant", check.args())]
+    return [*peace_notes(asked), Note("scout-merchant", check.args()), *raid_notes(asked)]
 
 
 def _scout_captain(asked: Asked, option: Option) -> list[Note]:

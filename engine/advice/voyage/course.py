@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
+from engine.advice.voyage.raids import raid_aim
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
@@ -189,7 +190,7 @@ class Course:
             yield Planned(
                 replace(after, ashore=True) if ends else after,
                 (step,),
-                self._aim(goal, draw),
+                self._aim(goal, draw, told),
                 told,
                 actions - left + 1,
                 actions,
@@ -342,7 +343,7 @@ class Course:
             return False
         return halt.hold.get(self.observed.demand(later.zone) or "", 0) > 0
 
-    def _aim(self, goal: Goal, draw: str) -> Note:
+    def _aim(self, goal: Goal, draw: str, told: Note | None) -> Note:
         """What a plan is for, and what a sale brings for sure; the goal before all else."""
         if goal.docks and not goal.waits and self._reached(goal.zone):
             return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
@@ -352,7 +353,7 @@ class Course:
         if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
-        return self.aim_of(goal, draw)
+        return self.aim_of(goal, draw, told)
 
     def _reached(self, zone: str) -> bool:
         """Whether what he has and sells there reaches the goal, stashed in a port."""
@@ -368,15 +369,17 @@ class Course:
         gold = count * self.observed.port(zone).sale(good)
         return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
 
-    def aim_of(self, goal: Goal, draw: str = "") -> Note:
+    def aim_of(self, goal: Goal, draw: str = "", told: Note | None = None) -> Note:
         """What a goal is for, a port for what `draw` says (`Voyage.drawn_by`)."""
         zone: dict[str, Any] = {"zone": goal.zone}
         if goal.waits:
             return Note("voyage-wait")
         if goal.what == "errand":
             return self._errand(goal)
-        if goal.what in ATTACKS:
-            return Note(f"voyage-{goal.what}", zone)
+        if goal.what == "raid":
+            return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told)
+        if goal.what == "hunt":
+            return Note("voyage-hunt", zone)
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
             return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})

@@ -9,6 +9,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
 from engine.advice.voyage.goods import bought_for, closing, left_undone
 from engine.advice.voyage.plans import Intent, Planned
+from engine.advice.voyage.raids import robbed
 from engine.advice.voyage.reasons import (
     IN_RAID,
     at_home,
@@ -73,7 +74,7 @@ QUESTIONS: Mapping[str, Why] = {
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
     "stash": Why((Lesson("stash", 1, 2),)),
-    "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1)), Note("voyage-merchant")),
+    "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1))),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
     "battle.ammunition": Why((), Note("voyage-battle")),
     "card.captain": Why((), Note("voyage-against")),
@@ -188,6 +189,8 @@ class Teacher(Teaching):
         if not picks:
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
             return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
+        if decision.kind == "merchant" and picked.startswith(RAIDS):
+            return Why(usual.lessons, robbed(view, picked))
         if decision.kind == "goods.buy":
             told_for, after = bought_for(view, decision, picks)
             return Why(usual.lessons, told_for or _bought(decision, picks), after)

@@ -1,0 +1,30 @@
+"""What the voice says of a raid in *Merchants & Marauders*: where it pays, and which ports it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.advice.notes import Note
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.law import bounty_ports
+
+View = Mapping[str, Any]
+
+
+def raid_aim(observed: Observation, zone: str, closed: tuple[str, ...], told: Note | None = None) -> Note:
+    """What a raid off a zone is for, and which ports it closes to him (`closed`): those that want what he
+    carries by name, else how many; nothing of them where it has been `told` already.
+    """
+    known = told is not None and told.key == "voyage-changed-closes"
+    ports = () if known else closed
+    wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
+    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": len(ports)})
+
+
+def robbed(view: View, picked: str) -> Note:
+    """Why to rob a merchant as one of a nation (`raid:<nation>`) whose ports want nothing that he carries:
+    the ports that it closes.
+    """
+    closed = bounty_ports(Observation(view), picked.partition(":")[2], "raid")
+    return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed)})

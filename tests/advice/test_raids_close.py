@@ -1,0 +1,88 @@
+"""Which ports a raid closes is said before it is begun: as one scouts for the merchant, and by the helm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.locale import Texts
+from data.locale.brief import brief_note
+from engine.advice import Note, advise
+from engine.advice.voyage.course import Course
+from engine.advice.voyage.raids import robbed
+from engine.captains.marauders.goals import Goal
+from tests.advice.often import note
+from tests.captains.test_marauders import ports
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, skilled
+
+
+def off_cartagena(set_up: SetUp, cargo: list[str], **wanted: str) -> TestTable:
+    zones: dict[str, Any] = {**ports(**wanted), "cartagena": {"merchant": "spanish", "demand": "none"}}
+    seat = {"captain": skilled(4, 4), "ship": "frigate", "cargo": cargo, "gold": 0}
+    return set_up({**at_sea("cartagena"), **seat}, zones=zones)
+
+
+def scouting(table: TestTable) -> Note:
+    return note(table.table, 0, "scout:merchant", "raid-closes")
+
+
+def test_scouting_names_the_port_that_a_raid_would_close_to_the_cargo(set_up: SetUp) -> None:
+    said = scouting(off_cartagena(set_up, goods("sugar", 2), havana="sugar"))
+    assert (said.args["wanted"], said.weight) == (["havana"], "loss")
+    assert said.args["nation"] == "spanish"
+    assert brief_note(Texts("en"), said) == "A raid closes Havana, which wants your cargo"
+    assert brief_note(Texts("de"), said) == "Ein Überfall sperrt dir Havanna für deine Fracht"
+
+
+def test_scouting_counts_the_ports_where_he_has_nothing_to_sell(set_up: SetUp) -> None:
+    said = scouting(off_cartagena(set_up, goods("sugar", 2), nassau="sugar"))
+    assert (said.args["wanted"], said.weight) == ([], "plain")
+    count = len(said.args["zones"])
+    assert count > 2
+    assert brief_note(Texts("en"), said) == f"A raid closes {count} Spanish ports"
+    assert brief_note(Texts("de"), said) == f"Ein Überfall sperrt dir {count} spanische Häfen"
+
+
+def test_a_port_that_is_closed_already_is_not_closed_again(set_up: SetUp) -> None:
+    zones: dict[str, Any] = {**ports(havana="sugar"), "cartagena": {"merchant": "spanish", "demand": "none"}}
+    seat = {"captain": skilled(4, 4), "cargo": goods("sugar", 2), "bounties": {"spanish": 1}}
+    table = set_up({**at_sea("cartagena"), **seat}, zones=zones).table
+    assert "raid-closes" not in {one.key for one in advise(table, 0).options["scout:merchant"]}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "closes", "said", "gesagt"),
+    [
+        (
+            {"havana": "sugar"},
+            ["havana"],
+            "It closes Havana to you, where your cargo is wanted, but should pay more.",
+            "Er sperrt dir Havanna, wo deine Fracht gefragt ist, dürfte aber mehr bringen.",
+        ),
+        (
+            {"nassau": "sugar"},
+            [],
+            "but you have nothing to sell there.",
+            "aber zu verkaufen hast du dort nichts.",
+        ),
+    ],
+)
+def test_the_reason_for_a_raid_says_what_it_closes(
+    set_up: SetUp, wanted: dict[str, str], closes: list[str], said: str, gesagt: str
+) -> None:
+    course = Course(off_cartagena(set_up, goods("sugar", 2), **wanted).view(0))
+    aim = course.aim_of(Goal("raid", "cartagena", net=20, actions=1))
+    assert (aim.key, aim.args["zones"]) == ("voyage-raid", closes)
+    assert Texts("en").note(aim).endswith(said)
+    assert Texts("de").note(aim).endswith(gesagt)
+    again = course.aim_of(Goal("raid", "cartagena", net=20, actions=1), "", Note("voyage-changed-closes"))
+    assert "closes" not in Texts("en").note(again), "the change of plan has said it"
+
+
+def test_robbing_as_a_nation_says_how_many_ports_it_costs(set_up: SetUp) -> None:
+    table = off_cartagena(set_up, goods("sugar", 2), nassau="sugar")
+    closed = scouting(table).args["zones"]
+    reason = robbed(table.view(0), "raid:spanish")
+    assert reason.args == {"zones": closed, "count": len(closed)}
+    assert Texts("en").note(reason).startswith(f"It closes {len(closed)} ports, but you have nothing to sell")
