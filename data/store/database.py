@@ -29,6 +29,7 @@ from sqlalchemy.orm import Session
 from sqlmodel import Session as SyncSession
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from data.store.driver.fence import Fence
 from data.store.driver.statements import Server, statements
 from data.store.driver.urls import VERSION_TABLE, is_sqlite, shown, sqlite_file
 from data.store.driver.visits import Visits, Work
@@ -99,12 +100,15 @@ def _unheard(task: asyncio.Task[Any]) -> None:
 
 
 class Database:
-    """One database and the transactions on it. Before every write, `check` is asked whether it is allowed."""
+    """One database and the transactions on it. Before every write, `check` is asked whether it is allowed; a
+    `fence` is asked within its transaction, too.
+    """
 
     def __init__(self, url: URL) -> None:
         """Raises `StoreError` if the driver is missing or not asynchronous."""
         self.url = url
         self.check: Callable[[], None] = _nothing
+        self.fence: Fence | None = None
         self.running: set[asyncio.Task[Any]] = set()
         self._finished = False
         self.engine = _engine(url)
@@ -128,6 +132,8 @@ class Database:
                 self.check()
             with self._sentences():
                 async with self._in_time(), self.engine.begin() as connection:
+                    if ask and self.fence is not None:
+                        await connection.run_sync(self.fence.confirm)
                     yield connection
 
     async def add(self, work: Work) -> None:
@@ -152,22 +158,33 @@ class Database:
         together, self._to_write = self._to_write, []
         try:
             self.check()
-            faults = await writer.share([work for work, _ in together])
+            faults = await writer.share([self._fenced(work) for work, _ in together])
         except Exception as fault:
             faults = [fault] * len(together)
         for (_, outcome), fault in zip(together, faults, strict=True):
             outcome.set_result(fault)
 
-    async def say(self, work: Callable[[Server], Awaitable[_T]]) -> _T | None:
+    def _fenced(self, work: Work) -> Work:
+        if (fence := self.fence) is None:
+            return work
+
+        def confirmed(connection: Connection) -> None:
+            fence.confirm(connection)
+            work(connection)
+
+        return confirmed
+
+    async def say(self, work: Callable[[Server, int], Awaitable[_T]]) -> _T | None:
         """What one statement comes to that writes, and is a transaction of its own; None where there is no
-        server that takes it so. Raises as `write` does.
+        server that takes it so. It looks itself whether the lease has the token that `work` is given. Raises
+        as `write` does.
         """
-        if self._statements is None:
+        if self._statements is None or self.fence is None:
             return None
         self.check()
         with self._sentences():
             async with self._in_time():
-                return await self._statements.say(work)
+                return await self._statements.say(work, self.fence.token)
 
     async def see(self, work: Callable[[Session], _T]) -> _T:
         """What `work` reads, in one transaction that only reads. Raises as `read` does."""
@@ -330,6 +347,8 @@ def _engine(url: URL) -> AsyncEngine:
     if is_sqlite(url):
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    elif url.get_backend_name() == "postgresql":
+        event.listen(engine.sync_engine, "connect", _prepare_postgres)
     return engine
 
 
@@ -349,6 +368,15 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     for setting in SQLITE_SETTINGS:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _prepare_postgres(connection: Any, _record: object) -> None:
+    # A transaction whose process is gone without a word (a network that was cut) would keep its rows, and
+    # the lease, for hours.
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {_LONGEST * 1000:.0f}")
+    cursor.close()
+    connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -295,6 +295,8 @@ class Lease(Row, table=True):
     process: str = Field(max_length=255)
     until: int = Field(sa_type=BigInteger)
     """Milliseconds since 1970."""
+    token: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
+    """How often it was taken: who took it earlier has another one."""
 
 
 class Registered(Row, table=True):

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, bindparam, exists
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, insert, or_, select, update
 
+from data.store.driver.fence import EVERYTHING
 from data.store.driver.statements import Server
 from data.store.errors import NoSuchTable, StaleVersion
 from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
@@ -88,8 +89,11 @@ _ADD_ENTRY = "INSERT INTO log_entry (table_id, number, withdrawn, at, data) VALU
 
 # And for PostgreSQL's: one statement is one visit to the server, and a transaction of its own.
 _SAVE_AT_ONCE = """
-WITH saved AS (
-  UPDATE snapshot SET version = $1, saved_at = $2, core = $3 WHERE table_id = $4 AND version = $5 AND EXISTS
+WITH held AS (
+  SELECT id FROM lease WHERE id = $10 AND token = $11 FOR KEY SHARE
+), saved AS (
+  UPDATE snapshot SET version = $1, saved_at = $2, core = $3 FROM held
+  WHERE table_id = $4 AND version = $5 AND EXISTS
     (SELECT 1 FROM game_table WHERE id = snapshot.table_id AND status IN ('playing', 'finished'))
   RETURNING table_id
 ), inputs AS (
@@ -148,14 +152,15 @@ def write_next(
         connection.execute(update(GameTable).where(col(GameTable.id) == table).values(**finished))
 
 
-async def write_at_once(server: Server, table: int, change: Change, follows: int) -> bool:
+async def write_at_once(server: Server, token: int, table: int, change: Change, follows: int) -> bool:
     """Write what most changes of a running game are as `write_next` does: nothing is taken back, nothing
-    ends. False, with nothing written, if what it follows is not there.
+    ends. False, with nothing written, if what it follows is not there, or the lease has another token.
     """
     written = await server.fetchval(
         _SAVE_AT_ONCE,
         *(change.version, _plain_moment(now()), pack(change.core), table, follows),
         *(change.first_input, [*change.inputs], change.first_entry, [*change.entries]),
+        *(EVERYTHING, token),
     )
     return bool(written)
 

@@ -11,8 +11,8 @@ from data.store.driver.files import make_private
 from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, sqlite_file
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
-from data.store.hold import FileHold, Hold, files_can_be_locked
-from data.store.lease import LeaseHold
+from data.store.leases.hold import FileHold, Hold, files_can_be_locked
+from data.store.leases.lease import LeaseHold
 from data.store.left import Left
 from data.store.links import Links
 from data.store.looks import Looks
@@ -108,7 +108,7 @@ async def _open(url: str) -> Store:
             await database.check_writable(file)
         if hold is None and not (is_sqlite(where) and file is None):
             hold = await LeaseHold.take(database)
-            database.check = hold.check
+            database.check, database.fence = hold.check, hold
         return Store(database, hold)
     except BaseException:
         if database is not None:

@@ -11,10 +11,11 @@ import functools
 import sys
 import time
 
-from data.store import StoreError, lease
+from data.store import StoreError
 from data.store.database import Database
 from data.store.driver.urls import read_url
-from data.store.lease import LeaseHold
+from data.store.leases import lease
+from data.store.leases.lease import LeaseHold
 
 say = functools.partial(print, flush=True)
 QUICK = 150

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from data.store import Store, StoreError, open_store
 from data.store.database import Database
 from data.store.driver.urls import read_url
-from data.store.lease import LeaseHold
+from data.store.leases.lease import LeaseHold
 from tests.patience import PATIENCE
 
 
@@ -36,7 +36,7 @@ async def expire(store: Store) -> None:
 async def test_the_second_is_refused_as_soon_as_the_first_renews(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.store.lease._RENEWALS", 15)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 15)
     async with await open_store(url):
         with pytest.raises(StoreError, match=f"in use by another Quartermaster .process {os.getpid()} on "):
             await open_store(url)
@@ -44,7 +44,7 @@ async def test_the_second_is_refused_as_soon_as_the_first_renews(
 
 async def test_closing_gives_the_lease_back_at_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Who finds a lease waits for hours here.
-    monkeypatch.setattr("data.store.lease._RENEWALS", 0.001)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 0.001)
     await (await open_store(url)).close()
     async with asyncio.timeout(PATIENCE):
         await (await open_store(url)).close()
@@ -53,7 +53,7 @@ async def test_closing_gives_the_lease_back_at_once(url: str, monkeypatch: pytes
 async def test_the_lease_of_a_process_that_died_is_waited_for(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.store.lease.LEASE_SECONDS", 1.0)
+    monkeypatch.setattr("data.store.leases.lease.LEASE_SECONDS", 1.0)
     first = Database(read_url(url))
     await (await open_store(url)).close()
     dead = await LeaseHold.take(first, 2.0)
@@ -99,7 +99,7 @@ async def test_the_lease_is_renewed_while_the_process_lives(
         await renew(self)
         renewed.set()
 
-    monkeypatch.setattr("data.store.lease._RENEWALS", 1500)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 1500)
     monkeypatch.setattr(LeaseHold, "_renew", noted)
     async with await open_store(url) as store:
         before = (await lease_of(store))._until
@@ -112,14 +112,14 @@ async def test_of_two_who_take_the_lease_at_once_one_is_let_in(
     url: str, monkeypatch: pytest.MonkeyPatch, row: str
 ) -> None:
     """In one process; `test_lease_races.py` has them in many."""
-    monkeypatch.setattr("data.store.lease._RENEWALS", 60)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 60)
     await (await open_store(url)).close()
     databases = [Database(read_url(url)), Database(read_url(url))]
     for _ in range(5):
         async with databases[0].write() as connection:
             await connection.execute(text("DELETE FROM lease"))
             if row == "a dead":
-                await connection.execute(text("INSERT INTO lease VALUES (1, 'who died', 'process 1', 1)"))
+                await connection.execute(text("INSERT INTO lease VALUES (1, 'who died', 'process 1', 1, 7)"))
         taken = await asyncio.gather(*(LeaseHold.take(one) for one in databases), return_exceptions=True)
         assert sorted(type(one).__name__ for one in taken) == ["LeaseHold", "StoreError"], taken
         for hold in taken:

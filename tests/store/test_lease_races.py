@@ -16,7 +16,7 @@ from sqlalchemy import text
 from data.store import open_store
 from data.store.database import Database
 from data.store.driver.urls import read_url
-from data.store.lease import LeaseHold
+from data.store.leases.lease import LeaseHold
 from tests.store import racer
 from tests.store.postgres import postgres, why_not
 
@@ -117,7 +117,7 @@ async def over(url: str, count: int, races: int) -> None:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.store.lease._RENEWALS", racer.QUICK)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", racer.QUICK)
 
 
 @pytest.mark.parametrize("count", [2, 4])

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from data.store import Store, StoreError, open_store
 from data.store.driver.files import make_private
 from data.store.driver.urls import VERSION_TABLE, read_url
-from data.store.hold import FileHold
+from data.store.leases.hold import FileHold
 from tests.store.stub import StubTable
 
 ROOT = Path(__file__).parents[2]

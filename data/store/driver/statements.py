@@ -33,12 +33,14 @@ class Statements:
         self.faults = faults
         """What the driver raises."""
 
-    async def say(self, work: Callable[[Server], Awaitable[_T]]) -> _T:
-        """What comes of a statement; if it raises, nothing was changed, unless the server was not heard."""
+    async def say(self, work: Callable[[Server, int], Awaitable[_T]], token: int) -> _T:
+        """What comes of a statement, given the token of the lease; if it raises, nothing was changed, unless
+        the server was not heard.
+        """
         connection = self._at_hand.pop() if self._at_hand else await self._engine.connect()
         try:
             server: Any = (await connection.get_raw_connection()).driver_connection
-            said = await work(server)
+            said = await work(server, token)
         except BaseException:
             # Who knows in what state it is, and whether the others are in any other.
             await connection.invalidate()

@@ -14,7 +14,7 @@ from pathlib import Path
 from data.store.driver.files import PRIVATE
 from data.store.driver.urls import VERSION_TABLE, check_sqlite_file
 from data.store.errors import StoreError
-from data.store.hold import FileHold, files_can_be_locked
+from data.store.leases.hold import FileHold, files_can_be_locked
 from data.store.schema import check_known
 
 _PATIENCE = 30.0

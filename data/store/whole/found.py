@@ -11,8 +11,8 @@ from sqlmodel import col, select
 from data.store.database import Database
 from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
 from data.store.errors import StoreError
-from data.store.hold import holder_of_file
-from data.store.lease import holder_of_lease
+from data.store.leases.hold import holder_of_file
+from data.store.leases.lease import holder_of_lease
 from data.store.models import Guild, Registered
 from data.store.schema import State, state_of
 

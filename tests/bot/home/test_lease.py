@@ -12,7 +12,7 @@ from bot.home.guests import Guest
 from bot.home.home import Home
 from bot.protocol.home.acts import Computer, NewGame
 from bot.settings import Settings
-from data.store.lease import LeaseHold
+from data.store.leases.lease import LeaseHold
 from tests.bot.home.conftest import default_answer, done, settings_in
 from tests.bot.home.playing import answer
 from tests.patience import until
@@ -24,7 +24,7 @@ Held = Callable[[Path, pytest.MonkeyPatch], AbstractContextManager[Settings]]
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lease is renewed ten times a second."""
-    monkeypatch.setattr("data.store.lease._RENEWALS", 150)
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 150)
 
 
 @contextmanager

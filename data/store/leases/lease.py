@@ -18,12 +18,13 @@ from datetime import UTC, datetime
 from time import monotonic
 
 import structlog
-from sqlalchemy import func
+from sqlalchemy import Connection, func
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, insert, select, update
 
 from data.store.database import Database, apart
+from data.store.driver.fence import EVERYTHING, is_held
 from data.store.driver.urls import shown
 from data.store.errors import StoreError
 from data.store.models import Lease
@@ -34,7 +35,7 @@ LEASE_SECONDS = 15.0
 _RENEWALS = 6  # within one lease: this many may fail in a row
 _WHOLE_SECOND = 1000
 """Milliseconds by which the clock of a database may be behind: some tell whole seconds only."""
-_NOBODY = {"id": 1, "holder": "", "process": "", "until": 0}
+_NOBODY = {"holder": "", "process": "", "until": 0}
 _Seen = tuple[str, int]
 
 _LOOK = select(Lease.holder, Lease.until, Lease.process)
@@ -51,6 +52,7 @@ class LeaseHold:
         self._database = database
         self._seconds = seconds
         self._holder = str(uuid.uuid4())
+        self.token = 0
         self._until = 0.0  # on this process's monotonic clock
         self._taken_over = False
         self._released = asyncio.Event()
@@ -90,21 +92,28 @@ class LeaseHold:
         return row.holder, row.until
 
     async def _claim(self, connection: AsyncConnection) -> bool:
-        """Write our name into the row unless its time has not yet expired; returns whether it is there
-        now.
+        """Write our name and the next token into the row unless its time has not yet expired; returns whether
+        they are there now.
         """
         now = await _clock(connection)
+        expired = col(Lease.until) <= now
+        # Whatever the last one is still writing ends first: with it, or with the patience of the server.
+        before = select(Lease.token).where(expired).with_for_update()
+        if (last := (await connection.execute(before)).scalar_one_or_none()) is None:
+            return False
         process = f"process {os.getpid()} on {socket.gethostname()}"[:255]
-        mine = {"holder": self._holder, "process": process, "until": self._end(now)}
-        claim = update(Lease).where(col(Lease.until) <= now).values(**mine)
-        return (await connection.execute(claim)).rowcount == 1
+        mine = {"holder": self._holder, "process": process, "until": self._end(now), "token": last + 1}
+        if (await connection.execute(update(Lease).where(expired).values(**mine))).rowcount != 1:
+            return False
+        self.token = last + 1
+        return True
 
     async def _make_row(self) -> None:
         """Create the row if there is none. Another process may do so at the same time: one is enough."""
         try:
             async with self._database.write() as connection:
                 if (await connection.execute(_LOOK)).first() is None:
-                    await connection.execute(insert(Lease), _NOBODY)
+                    await connection.execute(insert(Lease), {"id": EVERYTHING, "token": 0, **_NOBODY})
         except StoreError as fault:
             if not isinstance(fault.__cause__, IntegrityError):
                 raise
@@ -133,8 +142,18 @@ class LeaseHold:
         if renewed.rowcount:
             self._until = started + self._seconds
         else:
+            self._lose()
+
+    def _lose(self) -> None:
+        if not self._taken_over:
             self._taken_over = True
             _log.error("lease taken over", database=shown(self._database.url))
+
+    def confirm(self, connection: Connection) -> None:
+        """Keep the lease ours until this transaction ends. Raises `StoreError` if it was taken over."""
+        if not is_held(connection, self.token):
+            self._lose()
+            self.check()
 
     def check(self) -> None:
         """Raise `StoreError` if another process may be advancing the tables."""
