@@ -11,7 +11,7 @@ from bot.wording.helm import taught_by
 from data.locale import Texts
 from engine.advice.voyage import counsel, speaks
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS
-from engine.advice.voyage.port_royal import ANSWERS
+from engine.advice.voyage.port_royal import LESSONS
 from engine.advice.voyage.teaching import teacher_of
 from engine.advice.voyage.treasure_fleet import QUESTIONS as OF_THE_FLEET
 from engine.captains import captain
@@ -125,8 +125,9 @@ def test_its_advice_can_be_followed_and_is_said_in_every_language(game: str) -> 
 
 def test_every_lesson_is_part_of_a_rule_in_every_language() -> None:
     """Two lessons fit above a suggestion; those that begin where another rule ends would be missed."""
-    whys = [*QUESTIONS.values(), *IN_PORT.values(), *ANSWERS.values(), *OF_THE_FLEET.values()]
+    whys = [*QUESTIONS.values(), *IN_PORT.values(), *OF_THE_FLEET.values()]
     lessons = {lesson for why in whys for lesson in why.lessons}
+    lessons |= set(LESSONS)
     lessons |= {lesson for taught in IN_TURN.values() for lesson in taught}
     for game in GAMES:
         teacher = teacher_of(game)

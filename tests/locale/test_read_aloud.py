@@ -124,7 +124,7 @@ GREETED = (
              "Bleibt, solange dieser Kapitän lebt."),
         ),
         (
-            "advice-voyage-raid", {"zone": "caribbean_sea"},
+            "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0},
             "A raid in the Caribbean Sea should pay best from here: 12 gold or more is +1 glory.",
             ("Ein Überfall in der Karibischen See verspricht von hier aus am meisten: "
              "Ab 12 Gold bringt er +1 Ruhm."),

@@ -6,9 +6,10 @@ advice-royal-bust = { $chance ->
 }
 advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
 advice-royal-next = Nächste Karte: { $chance } %, dass alles im Hafen weg ist
-advice-royal-stop = Nimm { $cards } · { $paid ->
-    [0] keine davon bezahlbar
-   *[other] { $paid } bezahlbar
+advice-royal-stop = Du nimmst { $cards }; { $paid ->
+    [0] bezahlen kannst du hier keine
+    [one] bezahlen kannst du hier 1
+   *[other] bezahlen kannst du hier { $paid }
 }{ $coins ->
     [0] { "" }
    *[other] , vorher +{ $coins }
@@ -38,7 +39,10 @@ advice-royal-crew = { $points ->
 
 ## In wenigen Worten
 
-brief-royal-left-fee = { $coins } bleiben, { $fee } gehen an { $seat }
+brief-royal-left-fee = { $coins ->
+    [one] 1 Münze bleibt
+   *[other] { $coins } Münzen bleiben
+}, { $fee } für { $seat }
 brief-royal-no-expedition = Zum Sieg fehlt noch eine Expedition
 brief-royal-expedition = { $loss ->
     [0] +{ $gain }

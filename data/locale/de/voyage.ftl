@@ -167,46 +167,6 @@ advice-voyage-demand-port = { $near ->
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
-advice-voyage-turn-up = Noch eine Karte ist das Risiko wert.
-advice-voyage-turn-up-risk = Das Risiko lohnt sich: { $chance } %, dass du { $points ->
-    [0] { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }
-   *[other] { $points } Einfluss{ $coins ->
-        [0] { "" }
-        [one] {" "}und 1 Münze
-       *[other] {" "}und { $coins } Münzen
-    }
-} verlierst.
-advice-voyage-turn-up-poor = { $chance } %, dass der Hafen leer wird, aber für dich ist dort noch nichts dabei.
-advice-voyage-put-in = Ein zweites Schiff derselben Art, und alles ist weg.
-advice-voyage-put-in-risk = { $points ->
-    [0] { $coins ->
-        [one] 1 Münze ist
-       *[other] { $coins } Münzen sind
-    }
-   *[other] { $points } Einfluss{ $coins ->
-        [0] {" "}ist
-        [one] {" "}und 1 Münze sind
-       *[other] {" "}und { $coins } Münzen sind
-    }
-} dir jetzt sicher; { $chance } %, alles zu verlieren, sind zu viel für noch eine Karte.
-advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur noch den anderen.
-advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
-advice-voyage-repel = Abgewehrt kann es mit keinem Schiff seiner Art mehr zusammentreffen.
-advice-voyage-let-in = Im Hafen ist es mehr wert.
-advice-voyage-take = Sie bringt am meisten für ihren Preis.
-advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
-advice-voyage-take-crew = Eine offene Expedition verlangt solche Leute: Abgeschlossen bringt sie Punkte und Münzen.
-advice-voyage-take-trader = Ab jetzt bringt dir jedes geplünderte Schiff dieser Art 1 Münze mehr.
-advice-voyage-take-sailor = Das ist Kampfstärke: Damit wehrst du Schiffe ab, bevor eines doppelt kommt.
-advice-voyage-take-pirate = Das ist doppelte Kampfstärke: Damit wehrst du Schiffe ab, bevor eines doppelt kommt.
-advice-voyage-take-mademoiselle = Ab jetzt kostet dich jede Person 1 Münze weniger.
-advice-voyage-take-governor = Ab jetzt nimmst du jedes Mal 1 Karte mehr.
-advice-voyage-take-admiral = Ab jetzt bringt dir ein Hafen mit 5 oder mehr Karten erst einmal 2 Münzen.
-advice-voyage-take-none = Hier ist nichts seinen Preis wert.
-advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger wert sind.
 advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
 advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ $boarders ->
     [0] .
@@ -234,8 +194,6 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
-advice-voyage-turn-up-safe = Noch kann kein Schiff doppelt kommen: Eine weitere Karte kostet nichts.
-advice-voyage-take-coins = Jetzt Münzen, später Personen.
 advice-voyage-load-strong = Diese Schiffe sind starke Karten wert.
 advice-voyage-load-weak = Spar dir die starken Karten für reichere Schiffe auf.
 advice-voyage-load-last = Die letzte Ausfahrt: Spare nichts mehr auf, außer einer starken Karte für den Gouverneur.

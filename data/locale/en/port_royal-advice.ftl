@@ -4,11 +4,12 @@ advice-royal-bust = { $chance ->
     [0] No risk
    *[other] { $chance }% to lose all in the harbor
 }
-advice-royal-more = { $chance }% for a new type: you take { $cards }
+advice-royal-more = { $chance }% for a new type: then you take { $cards }
 advice-royal-next = Next card: { $chance }% to lose all in the harbor
-advice-royal-stop = Take { $cards } · { $paid ->
-    [0] none you can afford
-   *[other] { $paid } you can afford
+advice-royal-stop = You take { $cards }; { $paid ->
+    [0] you can pay for none of these
+    [one] you can pay for 1 of these
+   *[other] you can pay for { $paid } of these
 }{ $coins ->
     [0] { "" }
    *[other] , with +{ $coins } first
@@ -38,7 +39,10 @@ advice-royal-crew = { $points ->
 
 ## In a few words
 
-brief-royal-left-fee = { $coins } left, { $fee } go to { $seat }
+brief-royal-left-fee = { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}, { $fee } for { $seat }
 brief-royal-no-expedition = You still need an expedition to win
 brief-royal-expedition = { $loss ->
     [0] +{ $gain }

@@ -167,46 +167,6 @@ advice-voyage-demand-port = { $near ->
 }
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
-advice-voyage-turn-up = One more card is worth the risk.
-advice-voyage-turn-up-risk = Worth the risk: { $chance }% to lose { $points ->
-    [0] { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }
-   *[other] { $points } influence{ $coins ->
-        [0] { "" }
-        [one] {" "}and 1 coin
-       *[other] {" "}and { $coins } coins
-    }
-}.
-advice-voyage-turn-up-poor = { $chance }% to lose the harbor, but nothing there is for you yet.
-advice-voyage-put-in = A second ship of one type, and all of this is lost.
-advice-voyage-put-in-risk = { $points ->
-    [0] { $coins ->
-        [one] 1 coin is
-       *[other] { $coins } coins are
-    }
-   *[other] { $points } influence{ $coins ->
-        [0] {" "}is
-        [one] {" "}and 1 coin are
-       *[other] {" "}and { $coins } coins are
-    }
-} yours now; { $chance }% to lose all that is too much for one more card.
-advice-voyage-put-in-found = What you want lies here; more cards would only help the others.
-advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
-advice-voyage-repel = Once repelled, it cannot clash with another ship of its type.
-advice-voyage-let-in = It is worth more in the harbor.
-advice-voyage-take = It gets you the most for its price.
-advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
-advice-voyage-take-crew = An open expedition asks for such people: complete it for points and coins.
-advice-voyage-take-trader = From now on, each ship of this type that you loot brings 1 coin more.
-advice-voyage-take-sailor = Combat strength: with it you can repel ships, so that none clash.
-advice-voyage-take-pirate = Twice the combat strength: with it you can repel ships, so that none clash.
-advice-voyage-take-mademoiselle = From now on everybody you hire costs you 1 coin less.
-advice-voyage-take-governor = From now on you take 1 card more each time.
-advice-voyage-take-admiral = From now on, a harbor of 5 or more cards brings you 2 coins before you take.
-advice-voyage-take-none = Nothing here is worth its price.
-advice-voyage-expedition = It brings more points than the people it takes, and coins.
 advice-voyage-load = Strong, average and weak cards: something for every ship.
 advice-voyage-place-first = { $points } points, and nobody leads there yet{ $boarders ->
     [0] .
@@ -234,8 +194,6 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
 advice-voyage-buy-load = They fill the hold with something that sells.
 advice-voyage-absorb = That hit would cost you the most.
-advice-voyage-turn-up-safe = No ship can clash yet: another card costs you nothing.
-advice-voyage-take-coins = Coins now, people later.
 advice-voyage-load-strong = These ships are worth your strong cards.
 advice-voyage-load-weak = Save your strong cards for richer ships.
 advice-voyage-load-last = The last sailing: save nothing now, except one strong card for the governor.

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from data.content.royal import ExpeditionCard, PersonCard
-from engine.advice.notes import Note, percent
-from engine.advice.port_royal.adviser import Asked
+from engine.advice.notes import Note
+from engine.advice.voyage.harbour import Next, another, bust, comes_in, decided, hired, looted, sailed
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
-from engine.port_royal.discover import TAXED_FROM, ship_types
+from engine.port_royal.discover import TAXED_FROM
 from engine.port_royal.ending import needs_expedition
 
-SKILLED = frozenset(("trader", "sailor", "pirate", "mademoiselle", "governor", "admiral"))
-"""What persons can do that is said as they are hired."""
-CLASH, OTHERS = Lesson("royal-discover", 4), Lesson("royal-loot", 1)
-EXPEDITION = Why((Lesson("royal-expeditions", 1),), Note("voyage-expedition"))
-ANSWERS = {
-    "turn-up": Why((CLASH,), Note("voyage-turn-up")),
-    "put-in": Why((CLASH,), Note("voyage-put-in")),
-    "repel": Why((Lesson("royal-discover", 2),), Note("voyage-repel")),
-    "let-in": Why((Lesson("royal-discover", 4),), Note("voyage-let-in")),
-    "take-none": Why((OTHERS,), Note("voyage-take-none")),
-}
+ON, STOP = "turn-up", "put-in"
+CLASH, REPEL = (Lesson("royal-discover", 4),), (Lesson("royal-discover", 2),)
+MINE, OTHERS = (Lesson("royal-loot"), Lesson("royal-loot", 3, 2)), (Lesson("royal-loot", 1),)
+EXPEDITION = (Lesson("royal-expeditions", 1),)
+LESSONS = (*CLASH, *REPEL, *MINE, *OTHERS, *EXPEDITION)
+"""All that there is to learn."""
 
 
 class Teacher(Teaching):
@@ -44,70 +38,44 @@ class Teacher(Teaching):
         needed = int(needs_expedition(view["options"]))
         return Note("voyage-merchant-welcome", {"count": view["state"]["goal"], "expedition": needed})
 
+    def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+        """Another card where what it may bring is more than what it may cost, by the figures that are told;
+        not where stopping decides the game, one way or the other.
+        """
+        both = {ON, STOP} <= {option.id for option in decision.options}
+        if not both or len(picks) != 1 or picks[0] not in (ON, STOP):
+            return list(picks)
+        seen, risk = Observation(view), bust(view, decision)
+        if not risk or decided(seen):
+            return list(picks)
+        return [ON] if Next.of(seen, risk).pays else [STOP]
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the answer: on or stop, which card, an expedition."""
-        picked = picks[0] if picks else ""
-        if picked.startswith("expedition:"):
-            return EXPEDITION
-        seen = Observation(view)
-        if picked == "turn-up" and _safe(seen, told):
-            return Why((), Note("voyage-turn-up-safe"))
-        risk = next((note.args["chance"] for note in told if note.key == "royal-bust"), 0)
-        if picked == "turn-up" and risk:
-            return Why(ANSWERS[picked].lessons, _risked("turn-up", seen, risk))
-        if picked == "put-in" and seen.ends(seen.harbour) and not seen.beaten(seen.harbour):
-            return Why(ANSWERS[picked].lessons, Note("voyage-put-in-ahead"))
-        if picked == "put-in" and (risk := _bust(view, decision)):
-            return Why(ANSWERS[picked].lessons, _risked("put-in", seen, risk))
-        if picked == "put-in" and seen.harbour:
-            # Nothing is at stake: with another card there would only be more for the others.
-            return Why((), Note("voyage-put-in-found"))
-        if picked in ANSWERS:
-            return ANSWERS[picked]
-        if decision.kind == "take":
-            mine = view["state"]["active"] == decision.seat
-            option = decision.option(picked)
-            coins = option is not None and option.label == "loot"
-            reason = Note("voyage-take-coins") if coins else _hired(seen, picked.partition(":")[2])
-            return Why((Lesson("royal-loot"), Lesson("royal-loot", 3, 2)) if mine else (OTHERS,), reason)
-        return Why()
+        option = decision.option(picks[0]) if len(picks) == 1 else None
+        if option is None:
+            return Why()
+        seen, picked = Observation(view), option.id
+        if option.label == "expedition":
+            return Why(EXPEDITION, sailed(told, option, first=seen.needs_expedition))
+        if picked in (ON, STOP):
+            return _on_or_stop(view, decision, picked, seen)
+        if decision.kind == "repel":
+            return Why(REPEL if picked == "repel" else CLASH, comes_in(view, decision, picked))
+        if decision.kind != "take":
+            return Why()
+        if picked == "take-none":
+            return Why(OTHERS, Note("voyage-take-none"))
+        lessons = MINE if view["state"]["active"] == decision.seat else OTHERS
+        if option.label == "loot":
+            return Why(lessons, looted(seen, decision, option))
+        return Why(lessons, hired(seen, option))
 
 
-def _hired(seen: Observation, piece: str) -> Note:
-    """What a person is hired for: to keep him from others, for an expedition, or for what he can do from then
-    on; where no turn is to come, for his points.
-    """
-    if piece in seen.gifts:
-        return Note("voyage-take-gift")
-    card = seen.cards.get(piece)
-    if not isinstance(card, PersonCard) or seen.last_turn:
-        return Note("voyage-take")
-    open_ones = map(seen.cards.get, seen.expeditions)
-    crews = [one.crew for one in open_ones if isinstance(one, ExpeditionCard)]
-    if any(crew.count(card.skill) > seen.mine.count(card.skill) for crew in crews):
-        return Note("voyage-take-crew")
-    return Note(f"voyage-take-{card.skill}" if card.skill in SKILLED else "voyage-take")
-
-
-def _bust(view: View, decision: Decision) -> int:
-    """The chance in percent that the next card, if there were one, would empty the harbour."""
-    asked = Asked(view, decision)
-    return percent(asked.bust(set(ship_types(asked.game))))
-
-
-def _risked(answer: str, seen: Observation, chance: int) -> Note:
-    """The chance in percent that the next card empties the harbour, and what stopping brings instead: the
-    same words, whether it is worth it or not.
-    """
-    points, coins = (max(0, one) for one in seen.spoils(seen.harbour))
-    if not points and not coins:
-        return (
-            Note("voyage-turn-up-poor", {"chance": chance}) if answer == "turn-up" else Note("voyage-put-in")
-        )
-    return Note(f"voyage-{answer}-risk", {"chance": chance, "points": points, "coins": coins})
-
-
-def _safe(seen: Observation, told: Sequence[Note]) -> bool:
-    """Whether another card costs nothing: neither a ship nor a tax increase."""
-    alone = any(note.key == "royal-bust" and not note.args["chance"] for note in told)
-    return alone and seen.coins < TAXED_FROM
+def _on_or_stop(view: View, decision: Decision, picked: str, seen: Observation) -> Why:
+    """Why one card more, or none."""
+    risk = bust(view, decision)
+    if picked == ON and not risk and seen.coins >= TAXED_FROM:
+        return Why(CLASH, Note("voyage-turn-up"))
+    reason = another(picked, seen, risk)
+    return Why(CLASH if risk else (), reason)

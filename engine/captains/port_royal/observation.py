@@ -223,7 +223,7 @@ class Observation:
     def _after(self, harbour: Sequence[str]) -> tuple[int, int]:
         """One's points and coins after stopping with a harbour."""
         earned = self._earned(harbour)
-        _, order = self.best_takes(harbour, min(self._takes(harbour), _MOST_SEARCHED), 0, earned)
+        _, order = self.would_take(harbour)
         points, coins, skills = self.me["points"], self.coins + earned, list(self.mine)
         for card in map(self.cards.get, order):
             if isinstance(card, ShipCard):
@@ -234,11 +234,33 @@ class Observation:
                 skills.append(card.skill)
         return points + self._completed(skills), coins
 
+    def would_take(self, harbour: Sequence[str]) -> tuple[float, list[str]]:
+        """The cards that one would take from a harbour after stopping, and what they are worth, in coins."""
+        cards, earned = min(self.takes(harbour), _MOST_SEARCHED), self._earned(harbour)
+        return self.best_takes(harbour, cards, 0, earned)
+
+    def improved(self, harbour: Sequence[str]) -> tuple[float, float]:
+        """The chance that the next card brings one more than this harbour has, and how much more it brings
+        then on average, in coins.
+        """
+        kinds = {card.kind for card in map(self.cards.get, harbour) if isinstance(card, ShipCard)}
+        here, _ = self.would_take(harbour)
+        better, gained, total = 0, 0.0, 0
+        for piece, count in self.unseen().items():
+            card = self.cards[piece]
+            total += count
+            if not isinstance(card, ShipCard | PersonCard):
+                continue
+            if isinstance(card, ShipCard) and card.kind in kinds:
+                continue
+            gain = self.would_take([*harbour, piece])[0] - here
+            if gain > _HARDLY:
+                better, gained = better + count, gained + count * gain
+        return (better / total, gained / better) if better else (0.0, 0.0)
+
     def spoils(self, harbour: Sequence[str]) -> tuple[int, int]:
         """Influence points of the persons, and coins of the ships, that one would take from a harbour."""
-        cards, earned = min(self._takes(harbour), _MOST_SEARCHED), self._earned(harbour)
-        _, order = self.best_takes(harbour, cards, 0, earned)
-        taken = [self.cards[piece] for piece in order]
+        taken = [self.cards[piece] for piece in self.would_take(harbour)[1]]
         points = sum(card.points for card in taken if isinstance(card, PersonCard))
         return points, sum(self.looted(card) for card in taken if isinstance(card, ShipCard))
 
@@ -248,7 +270,7 @@ class Observation:
         able = (c for c in open_ones if isinstance(c, ExpeditionCard) and not missing(c, skills))
         return max((card.points - len(card.crew) for card in able), default=0)
 
-    def _takes(self, harbour: Sequence[str]) -> int:
+    def takes(self, harbour: Sequence[str]) -> int:
         """Cards that the active seat may take from a harbour."""
         return {4: 2, 5: 3}.get(self.types(harbour), 1) + self.mine.count("governor")
 
@@ -258,8 +280,8 @@ class Observation:
 
     def stop_worth(self, harbour: Sequence[str]) -> float:
         """What stopping with this harbour is worth."""
-        cards = self._takes(harbour)
-        worth, _ = self.best_takes(harbour, min(cards, _MOST_SEARCHED), 0, self._earned(harbour))
+        cards = self.takes(harbour)
+        worth, _ = self.would_take(harbour)
         others = min(len(self.state["merchants"]) - 1, max(0, len(harbour) - cards))
         return worth + 0.5 * others
 
@@ -304,3 +326,5 @@ _MOST_POINTS = 3
 """Of one person."""
 _ADMIRAL_CARDS = 5
 _MOST_SEARCHED = 3
+_HARDLY = 0.25
+"""So much more, in coins, is hardly any."""

@@ -1,0 +1,86 @@
+### Warum das Ruder im Hafen von Port Royal rät, was es rät: in Münzen, Punkten und Prozenten.
+
+advice-voyage-turn-up = Nur eine Steuererhöhung könnte dich Münzen kosten, und eine neue Karte bringt vielleicht mehr.
+advice-voyage-turn-up-safe = Noch kann kein Schiff doppelt kommen, eine weitere Karte kostet also nichts{ $better ->
+    [0] .
+   *[other] ; zu { $better } % bringt sie dir mehr.
+}
+advice-voyage-turn-up-risk = Das Risiko lohnt sich: { $chance } %, dass du { form-spoils } verlierst; { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
+advice-voyage-turn-up-poor = { $chance } %, dass der Hafen leer wird, aber für dich ist dort noch nichts dabei; { $better } %, dass die nächste Karte etwas ist.
+advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
+advice-voyage-put-in = Ein zweites Schiff derselben Art, und alles ist weg.
+advice-voyage-put-in-risk = Das Risiko lohnt sich nicht: { $chance } %, dass du { form-spoils } verlierst{ $better ->
+    [0] , und besser kann es nicht werden.
+   *[other] ; { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
+}
+advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur noch den anderen.
+advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
+advice-voyage-put-in-goal = Mit dem, was hier liegt, hast du { $count } Einfluss und führst: Das läutet die letzte Runde ein.
+advice-voyage-repel = Abgewehrt geht bei der nächsten Karte zu { $less } % alles verloren, eingelaufen zu { $chance } %.
+advice-voyage-let-in = So liegt mehr im Hafen; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.
+advice-voyage-let-in-cards = Mit diesem Schiff darfst du { $cards } Karten nehmen; bei der nächsten geht zu { $chance } % alles verloren, ohne es zu { $less } %.
+advice-voyage-let-in-coins = Dieses Schiff bringt dir { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne es zu { $less } %.
+advice-voyage-let-in-types = { $types ->
+    [one] Das ist die erste Schiffsart
+   *[other] Das sind { $types } Schiffsarten
+}, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.
+advice-voyage-take = Das bringt am meisten für seinen Preis.
+advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
+advice-voyage-take-last = Dein letzter Zug: { $points } Einfluss für { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+}; Münzen zählen nur noch bei Gleichstand.
+advice-voyage-take-crew = { $card }: { $missing ->
+    [0] { $now ->
+        [yes] Damit kannst du sie jetzt erfüllen,
+       *[no] Damit kannst du sie in deinem Zug erfüllen,
+    } { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
+    [one] Noch eine Person, und sie ist erfüllt: { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
+   *[other] Dafür wird das gebraucht; noch { $missing } Personen, und sie bringt { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
+}
+advice-voyage-take-trader = { $points } Einfluss, und ab jetzt 1 Münze mehr aus jedem Schiff dieser Art, das du plünderst: { $ship }.
+advice-voyage-take-fighter = { $points } Einfluss, und deine Kampfstärke ist { $strength }: Schiffe bis Stärke { $strength } kannst du abwehren.
+advice-voyage-take-mademoiselle = { $points } Einfluss, und ab jetzt kostet dich jede Person 1 Münze weniger.
+advice-voyage-take-governor = Kein Einfluss, aber ab jetzt nimmst du jedes Mal 1 Karte mehr.
+advice-voyage-take-admiral = { $points } Einfluss, und ab jetzt 2 Münzen vor dem Nehmen, wenn 5 oder mehr Karten daliegen.
+advice-voyage-take-jester = { $points } Einfluss, und ab jetzt 1 Münze, sooft der Hafen leer ist, wenn du nehmen würdest.
+advice-voyage-take-jack = { $points } Einfluss, und auf einer Expedition ersetzt diese Person jede andere.
+advice-voyage-take-waiting = { $points } Einfluss jetzt, und später verlangt vielleicht eine Expedition solche Leute.
+advice-voyage-take-coins = Anheuern kannst du hier niemanden: Mit { form-coin-more } hast du { $coins }{ $points ->
+    [0] .
+   *[other] , genug für Leute mit { $points } Einfluss.
+}
+advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $points ->
+    [0] { "" }
+   *[other] , genug für Leute mit { $points } Einfluss
+}; { $person } ({ $brings } Einfluss) ließe dir { $left }.
+advice-voyage-take-none = Hier ist nichts seinen Preis wert.
+advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } Münzen{ $first ->
+    [0] .
+   *[other] , und ohne Expedition könntest du nicht gewinnen.
+}
+form-spoils = { $points ->
+    [0] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+   *[other] { $points } Einfluss{ $coins ->
+        [0] { "" }
+        [one] {" "}und 1 Münze
+       *[other] {" "}und { $coins } Münzen
+    } (etwa { $worth ->
+        [one] 1 Münze
+       *[other] { $worth } Münzen
+    } wert)
+}
+form-gain = { $gain ->
+    [one] 1 Münze
+   *[other] { $gain } Münzen
+}
+form-coin-more = { $gain ->
+    [one] 1 Münze mehr
+   *[other] { $gain } Münzen mehr
+}

@@ -1,0 +1,195 @@
+"""Reasons in the harbour of *Port Royal*, in coins, points and chances: for one card more or for stopping,
+for a ship that comes in, for whom or what to take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from data.content.royal import ExpeditionCard, PersonCard, ShipCard
+from engine.advice.notes import Note, percent
+from engine.advice.port_royal.adviser import Asked
+from engine.captains.port_royal.observation import Observation, missing
+from engine.kernel import Decision, Option
+from engine.port_royal.discover import ship_types
+from engine.port_royal.loot import cards_for, person
+
+View = Mapping[str, Any]
+
+SKILLED = frozenset(("trader", "sailor", "pirate", "mademoiselle", "governor", "admiral", "jester", "jack"))
+"""What persons can do that is said as they are hired."""
+STRENGTH = {"sailor": 1, "pirate": 2}
+MORE_FROM = 4
+"""Types of ship from which on more than one card may be taken."""
+
+
+class Next(msgspec.Struct, frozen=True):
+    """The next card: the chance (percent) that it empties the harbour, the worth that is lost then, the
+    chance (percent) that it brings more, and how much more, in coins.
+    """
+
+    chance: int
+    stake: float
+    better: int
+    gain: float
+
+    @classmethod
+    def of(cls, seen: Observation, chance: int) -> Next:
+        """What it may do to what one would take now."""
+        better, gain = seen.improved(seen.harbour)
+        return cls(chance, seen.would_take(seen.harbour)[0], percent(better), gain)
+
+    @property
+    def pays(self) -> bool:
+        """Whether it may bring more than it may cost."""
+        return self.better * self.gain > self.chance * self.stake
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What fills a sentence of it; what it may bring, or cost, is told as a coin at least."""
+        gain, worth = max(1, round(self.gain)), max(1, round(self.stake))
+        return {"chance": self.chance, "better": self.better, "gain": gain, "worth": worth}
+
+
+def bust(view: View, decision: Decision) -> int:
+    """The chance in percent that the next card, if there were one, would empty the harbour."""
+    asked = Asked(view, decision)
+    return percent(asked.bust(set(ship_types(asked.game))))
+
+
+def decided(seen: Observation) -> str:
+    """Whether stopping decides the game: that the turn is one's last, and one is "behind"; that one is
+    "ahead" and nobody has a turn after it; that it reaches the "goal". Empty if it does not.
+    """
+    behind = seen.beaten(seen.harbour)
+    if seen.last_turn and behind:
+        return "behind"
+    if behind:
+        return ""
+    return "ahead" if seen.ends(seen.harbour) else "goal" if seen.reaches_goal(seen.harbour) else ""
+
+
+def another(answer: str, seen: Observation, chance: int) -> Note:
+    """Why to turn up another card or to put in (`answer`), where the next one empties the harbour with this
+    chance in percent: the same words, whether it is worth it or not.
+    """
+    fate, up = decided(seen), answer == "turn-up"
+    if fate and up == (fate == "behind"):
+        return Note(f"voyage-{answer}-{fate}", {"count": seen.state["goal"], "chance": chance})
+    if not chance and not up:
+        # Nothing is at stake: with another card there would only be more for the others.
+        return Note("voyage-put-in-found" if seen.harbour else "voyage-put-in")
+    after = Next.of(seen, chance)
+    if not chance:
+        return Note("voyage-turn-up-safe", {"better": after.better})
+    points, coins = (max(0, one) for one in seen.spoils(seen.harbour))
+    if not points and not coins:
+        return Note("voyage-turn-up-poor", after.args) if up else Note("voyage-put-in")
+    return Note(f"voyage-{answer}-risk", {**after.args, "points": points, "coins": coins})
+
+
+def comes_in(view: View, decision: Decision, answer: str) -> Note:
+    """Why to repel a ship that comes in, or to let her in: how likely the next card empties the harbour
+    either way, and what she is good for.
+    """
+    asked, seen = Asked(view, decision), Observation(view)
+    ship = str(decision.args["card"])
+    rest = [piece for piece in seen.harbour if piece != ship]
+    kinds = {card.kind for card in map(seen.cards.get, rest) if isinstance(card, ShipCard)}
+    args = {"less": percent(asked.bust(kinds)), "chance": percent(asked.bust(set(ship_types(asked.game))))}
+    if answer == "repel":
+        return Note("voyage-repel", args)
+    types, card = seen.types(seen.harbour), seen.cards[ship]
+    if cards_for(types) > cards_for(len(kinds)):
+        return Note("voyage-let-in-cards", {**args, "cards": seen.takes(seen.harbour)})
+    if ship in seen.would_take(seen.harbour)[1] and isinstance(card, ShipCard):
+        return Note("voyage-let-in-coins", {**args, "coins": seen.looted(card)})
+    if types < MORE_FROM:
+        return Note("voyage-let-in-types", {**args, "types": types})
+    return Note("voyage-let-in", args)
+
+
+def looted(seen: Observation, decision: Decision, option: Option) -> Note:
+    """Why to take a ship: the coins that are in the purse then, whom they can pay, and whom one leaves."""
+    gain = int(option.args["coins"]) - int(option.args["fee"])
+    coins = seen.coins + gain
+    then = _hires(seen, coins)
+    args = {"gain": gain, "coins": coins, "points": then if then > _hires(seen, seen.coins) else 0}
+    left = {
+        piece: seen.coins - int(one.args["price"]) - int(one.args["fee"])
+        for one in decision.options
+        if one.label == "employ" and decision.why_not([one.id]) is None
+        for piece in (one.id.partition(":")[2],)
+    }
+    if not left:
+        return Note("voyage-take-coins", args)
+    other = max(left, key=lambda piece: (_points(seen, piece), left[piece]))
+    said = {"person": person(other), "brings": _points(seen, other), "left": left[other]}
+    return Note("voyage-take-coins-over", {**args, **said})
+
+
+def hired(seen: Observation, option: Option) -> Note:
+    """What a person is hired for: to keep him from others, for an expedition, or for what he can do from then
+    on; where no turn is to come, for his points.
+    """
+    piece = option.id.partition(":")[2]
+    card = seen.cards.get(piece)
+    if piece in seen.gifts:
+        return Note("voyage-take-gift")
+    if not isinstance(card, PersonCard):
+        return Note("voyage-take")
+    args: dict[str, Any] = {"points": card.points}
+    price = int(option.args["price"]) + int(option.args["fee"])
+    if (sails := _expedition(seen, card)) is not None:
+        return sails
+    if seen.last_turn:
+        return Note("voyage-take-last", {**args, "price": price})
+    strength = seen.strength + STRENGTH.get(card.skill, 0)
+    key = "fighter" if card.skill in STRENGTH else card.skill if card.skill in SKILLED else "waiting"
+    ship = {"ship": f"royal_{card.ship}"} if card.ship else {}
+    return Note(f"voyage-take-{key}", {**args, **ship, "strength": strength})
+
+
+def _points(seen: Observation, piece: str) -> int:
+    card = seen.cards.get(piece)
+    return card.points if isinstance(card, PersonCard) else 0
+
+
+def _hires(seen: Observation, coins: int) -> int:
+    """The most points that a person has whom one can pay with so many coins, of those still to come."""
+    discount = seen.mine.count("mademoiselle")
+    persons = [card for card in map(seen.cards.get, seen.unseen()) if isinstance(card, PersonCard)]
+    return max((one.points for one in persons if one.price - discount <= coins), default=0)
+
+
+def _expedition(seen: Observation, card: PersonCard) -> Note | None:
+    """The open expedition that a person brings nearest, who is still missing for it, and what it brings; None
+    if none asks for him, or nothing can come of it.
+    """
+    found: list[tuple[int, str, ExpeditionCard]] = []
+    for request in seen.expeditions:
+        asked = seen.cards[request]
+        if not isinstance(asked, ExpeditionCard):
+            continue
+        left = missing(asked, [*seen.mine, card.skill])
+        if left < missing(asked, seen.mine) and (not left or not seen.last_turn) and (not left or seen.sails):
+            found.append((left, request, asked))
+    if not found:
+        return None
+    left, request, asked = min(found, key=lambda one: (one[0], -one[2].points))
+    mine = seen.state["active"] == seen.seat
+    args = {"card": request, "missing": left, "points": asked.points, "coins": asked.coins, "now": mine}
+    return Note("voyage-take-crew", {**args, "gone": len(asked.crew)})
+
+
+def sailed(told: Sequence[Note], option: Option, *, first: bool) -> Note:
+    """Why to send people on an expedition: what it brings in all, and that one could not win without
+    (`first`).
+    """
+    gain = next((note.args["gain"] for note in told if note.key == "royal-expedition"), 0)
+    return Note(
+        "voyage-expedition", {"points": gain, "coins": int(option.args["coins"]), "first": int(first)}
+    )
