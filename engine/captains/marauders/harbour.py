@@ -77,7 +77,7 @@ class Harbour:
         observed = self._observed
         if observed.ship.damage(observed.full):
             return False
-        yard = Yard(observed, self._aims, self._aims.judge(Fleet))
+        yard = self._aims.judge(Yard)
         return not yard.sells_a_ship(self._here, self._purse())
 
     @property
@@ -98,7 +98,7 @@ class Harbour:
         hire, purse = self._observed.box.glory_card(part(id)).hire, self._purse()
         if hire is None or hire.gold > purse - max(1, self._aims.judge(Fleet).capital):
             return False
-        yard, port = Yard(self._observed, self._aims, self._aims.judge(Fleet)), self._here
+        yard, port = self._aims.judge(Yard), self._here
         return not yard.sells_a_ship(port, purse) or yard.sells_a_ship(port, purse - hire.gold)
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:

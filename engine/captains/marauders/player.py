@@ -18,12 +18,13 @@ from engine.captains.marauders.odds.hands import Card
 from engine.captains.marauders.odds.raiding import WEAPON, Raid, pool_of
 from engine.captains.marauders.patronage import FAVORS_ANSWERED
 from engine.captains.marauders.picks import PICKS_ANSWERED
+from engine.captains.marauders.seen.again import seen_again
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.ship_mods import SHIP_MODS_ANSWERED
 from engine.captains.marauders.smuggling import CONTRABAND_ANSWERED
 from engine.captains.marauders.successors import SPARE, SUCCESSORS_ANSWERED
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import Aims, Weights, aims_of
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet, merchant, terms_of
@@ -39,6 +40,8 @@ FREELY = ("repair_at_sea", "drop_mission")
 """How the options of a turn begin that cost nothing and are always worth it."""
 LIKELY = 0.5
 """The share of what a raid does for a mission that counts: it may fail, or bring too little."""
+AGAIN = frozenset({"turn.action"})
+"""The questions that are asked again and again of one position, but for where he is."""
 NEARLY = 6.0
 """How much gold worse than the best a goal may be and still be worth trying."""
 
@@ -54,7 +57,8 @@ class Player:
         answer = ANSWERED.get(decision.kind)
         if answer is None:
             return []
-        with Observation(view) as observed:
+        looked = seen_again(view) if decision.kind in AGAIN else Observation(view)
+        with looked as observed:
             return answer(observed, self.weights, decision)
 
     def gives_orders(self, decision: Decision) -> bool:
@@ -91,7 +95,7 @@ class Player:
         return worth + max((goal.net for goal in voyage.best()), default=0.0)
 
     def _aims(self, observed: Observation) -> Aims:
-        return Aims(observed, self.weights)
+        return aims_of(observed, self.weights)
 
     # --- the turn -----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from engine.captains.marauders.goals import NOTHING, Goal, Halt, Wanted
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
-from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen
@@ -21,9 +20,10 @@ from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
+from engine.captains.marauders.worth.holds import Holds
 from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.ships import Fleet
-from engine.captains.marauders.worth.trade import Asked, Market, together
+from engine.captains.marauders.worth.trade import Market
 from engine.captains.marauders.worth.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
@@ -48,23 +48,6 @@ PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 
 
-class Laden(dict[tuple[str, bool], float]):
-    """What goods are worth in each zone, in its port or off it: looked for when it is first asked."""
-
-    def __init__(self, hold: Mapping[str, int], observed: Observation, aims: Aims) -> None:
-        super().__init__()
-        self._goods = [(good, count) for good, count in hold.items() if count]
-        self._box = observed.box
-        self._asked = aims.judge(Asked)
-
-    def __missing__(self, at: tuple[str, bool]) -> float:
-        zone, in_port = at
-        far, carried = distances(self._box, zone), self._asked.carried
-        each = [carried(good, count, True, zone, in_port, far) for good, count in self._goods]
-        found = self[at] = together(each) if each else 0.0
-        return found
-
-
 class Voyage:
     """Looks for the best goal from where the captain is.
 
@@ -82,11 +65,11 @@ class Voyage:
         self.way = self._courses.way
         self._leads = list(self._errands.all())
         self._smuggling = aims.judge(Smuggling)
-        self._yard = Yard(observed, aims, self._fleet)
+        self._yard = aims.judge(Yard)
         here = observed.port(observed.captain.zone)
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
         self._docking = here.docking
-        self._holds: dict[tuple[tuple[str, int], ...], Laden] = {}
+        self._laden = aims.judge(Holds).laden
         self._cargo = self._laden(self.stowed)
         self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
 
@@ -188,13 +171,6 @@ class Voyage:
     def _displeasure(self) -> float:
         """What it costs to displease those who sail with him once more."""
         return self._observed.game.terms(Displeasure(self._observed.seat, "stay")).gold
-
-    def _laden(self, hold: Mapping[str, int]) -> Laden:
-        """What these goods are worth in each zone, in its port or off it."""
-        key = tuple(hold.items())
-        if (known := self._holds.get(key)) is None:
-            known = self._holds[key] = Laden(hold, self._observed, self._aims)
-        return known
 
     @once
     def stowed(self) -> Counter[str]:

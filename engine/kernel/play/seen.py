@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
+from engine.kernel.declared.rules import Rules
 from engine.kernel.declared.spec import GameSpec
 from engine.kernel.places import Places
 from engine.kernel.play.game import Game
@@ -41,6 +42,11 @@ class SeenGame(Game[Any]):
             for rule in table.in_force(effects):
                 rule.change(self, terms)
         return terms
+
+    def goes_on(self, view: Mapping[str, Any]) -> None:
+        """The same game in a view of a later moment: pieces have moved and steps been taken, no more."""
+        self.places = _places(self.rules, view)
+        self.stack = _stack(self.rules, view)
 
 
 N = TypeVar("N", bound=SeenGame)
@@ -69,11 +75,18 @@ def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
         spec.supply.box(tuple(view["modules"])),
         as_seen(rules.state, view["state"], seat),
         {name: as_seen(rules.ext[name], state, seat) for name, state in view["ext"].items()},
-        Places(
-            rules.kinds, _pieces(view["places"], view["known"]), {piece: [seat] for piece in view["known"]}
-        ),
-        [_frame(rules.steps[seen["step"]], seen, seat) for seen in view["stack"]],
+        _places(rules, view),
+        _stack(rules, view),
     )
+
+
+def _places(rules: Rules, view: Mapping[str, Any]) -> Places:
+    known, seat = view["known"], view["seat"]
+    return Places(rules.kinds, _pieces(view["places"], known), {piece: [seat] for piece in known})
+
+
+def _stack(rules: Rules, view: Mapping[str, Any]) -> list[Frame]:
+    return [_frame(rules.steps[seen["step"]], seen, view["seat"]) for seen in view["stack"]]
 
 
 def as_seen(kind: type[Any], seen: Any, viewer: int | None) -> Any:

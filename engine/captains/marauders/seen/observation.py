@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from data.content.models import CaptainCard
 from engine.captains.marauders.seen.known import KnownGame
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen, PortsSeen
+from engine.captains.marauders.seen.supposed import Supposed
 from engine.games import load_game
 from engine.kernel import GameSpec, seen_as
 from engine.marauders.box import card_id
@@ -35,6 +36,7 @@ from engine.marauders.ships.ships import printed_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Seat, Ship, bound_to, captain_of
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcTraits
+from engine.marauders.terms.sea import Weather
 from engine.marauders.terms.ships import Hold, ShipValues
 from engine.marauders.turn.turn import Turn
 
@@ -66,26 +68,16 @@ def hull_of(ship: Ship) -> Hull:
     )  # fmt: skip
 
 
-class Supposed:
-    """For the time of a `with` block a captain lies in the port of a zone, or at sea there."""
+class Judging(Protocol):
+    """Who has judges look at a view."""
 
-    __slots__ = ("_captain", "_in_port", "_was", "_zone")
+    def goes_on(self) -> None:
+        """The captain is elsewhere now, or has done something: forget what was weighed by that."""
+        ...
 
-    def __init__(self, captain: Captain, zone: str, in_port: bool) -> None:
-        self._captain = captain
-        self._zone = zone
-        self._in_port = in_port
-        self._was = (captain.zone, captain.in_port, captain.ashore)
-
-    def __enter__(self) -> Captain:
-        captain = self._captain
-        captain.zone, captain.in_port, captain.ashore = self._zone, self._in_port, ""
-        return captain
-
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._captain.zone, self._captain.in_port, self._captain.ashore = self._was
+    def forget(self) -> None:
+        """Let go all judges."""
+        ...
 
 
 class Observation:
@@ -100,6 +92,7 @@ class Observation:
         rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
         game = seen_as(KnownGame, view, rules)
         game.remembered, game.npcs = self._remembered, {}
+        self._seen = game
         self.game: MGame = game
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
@@ -118,14 +111,16 @@ class Observation:
         """What the cargo aboard is worth if it cannot be sold in these ports, as far as it was asked."""
         self.outlets: dict[str, list[str]] = {}
         """For each good the ports that ask for it, once it was asked (`trade.outlets`)."""
-        self.port: Callable[[str], PortSeen] = PortsSeen(self).__getitem__
+        self._ports = PortsSeen(self)
+        self.port: Callable[[str], PortSeen] = self._ports.__getitem__
         """A port as it would be to the captain if he lay there."""
         self._dice: dict[tuple[int, str, str], int] = {}
         self._traits: dict[str, NpcTraits] = {}
+        self._storms: dict[str, bool] = {}
         self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
         self._with_mods: dict[tuple[str, ...], int] = {}
-        self.judging: list[dict[Any, Any]] = []
-        """All judges who have looked at this (`Aims.judge`)."""
+        self.judging: list[Judging] = []
+        """All who have judges look at this (`Aims`)."""
 
     def __enter__(self) -> Self:
         """Whatever was made of the view goes when the `with` block ends: it holds on to itself, and garbage
@@ -136,9 +131,28 @@ class Observation:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for judges in self.judging:
-            judges.clear()
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody looks at this any more: let go whatever was made of it."""
+        for judging in self.judging:
+            judging.forget()
         self.__dict__.clear()
+
+    def goes_on(self, view: Mapping[str, Any]) -> None:
+        """Look at a view of a later moment, which differs at most in where the captain is, in his turn, and
+        in pieces that nobody has weighed (`again.standing`). Only what depends on these is forgotten.
+        """
+        captain, now = self.captain, view["state"]["seats"][self.seat]["captain"]
+        captain.zone, captain.in_port, captain.ashore = now["zone"], now["in_port"], now["ashore"]
+        self._seen.goes_on(view)
+        self._places, self._stack = view["places"], view["stack"]
+        for judging in self.judging:
+            judging.goes_on()
+        self.sold.clear()
+        self._ports.goes_on()
+        for name in ("room", "turn"):
+            self.__dict__.pop(name, None)
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -347,6 +361,12 @@ class Observation:
     def open(self, zone: str) -> bool:
         """Whether the captain may dock in a port without a payment or roll."""
         return self.port(zone).access.open
+
+    def caught(self, zone: str) -> bool:
+        """Whether a storm catches the captain when he comes to a zone."""
+        if (known := self._storms.get(zone)) is None:
+            known = self._storms[zone] = self.game.terms(Weather(self.seat, zone)).hits != 0
+        return known
 
     def cargo_unseen(self) -> Counter[tuple[str, int]]:
         """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw."""

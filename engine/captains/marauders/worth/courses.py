@@ -9,7 +9,7 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import Duels
-from engine.marauders.terms.sea import MoveCost, Weather
+from engine.marauders.terms.sea import MoveCost
 from engine.marauders.turn.turn import ACTIONS, move_cost
 
 LATER = 0.4
@@ -95,8 +95,7 @@ class Courses:
 
     def _meets(self, zone: str) -> float:
         """What it costs to enter a zone."""
-        caught = self._observed.game.terms(Weather(self._observed.captain.seat, zone)).hits
-        storm = self._weights.storm if caught else 0.0
+        storm = self._weights.storm if self._observed.caught(zone) else 0.0
         return storm + (0.0 if self._unseen else self._duels.danger(zone)) + self._duels.ambush(zone)
 
     def _found(self) -> dict[str, list[str]]:

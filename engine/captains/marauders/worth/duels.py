@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.fighting import Fighter, Odds, Spoils, battl
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import Aims, Lasting
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
@@ -81,7 +81,7 @@ def kept_by(card: GloryCard) -> tuple[str, ...]:
     )
 
 
-class Duels(Strengths):
+class Duels(Strengths, Lasting):
     """Evaluates battles for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
@@ -92,10 +92,17 @@ class Duels(Strengths):
         self._fears: dict[tuple[str, str], float] = {}
         self._meetings: dict[str, float] = {}
         self._threats: dict[int, float] = {}
+        self._ambushes: dict[str, float] = {}
         self._dangers: dict[str, float] = {}
         self._here: dict[str, list[str]] = {}
         for kind, npc in observed.board.npcs.items():
             self._here.setdefault(npc.zone, []).append(kind)
+
+    def goes_on(self, *, by_cargo: bool) -> None:
+        """All are where they were and as strong, and do as much harm, unless bounties count otherwise now."""
+        if by_cargo:
+            for known in (self._exposed, self._fears, self._meetings, self._dangers):
+                known.clear()
 
     # --- what is at stake -------------------------------------------------------------------------
 
@@ -247,9 +254,10 @@ class Duels(Strengths):
 
     def ambush(self, zone: str) -> float:
         """What it costs to enter a zone because of captains who may scout off turn there."""
-        observed = self._observed
-        scouts = observed.game.terms(OffTurnScouts(observed.seat, zone)).seats
-        return COMES[1] * sum(self._attacked_by(seat) for seat in scouts)
+        if (known := self._ambushes.get(zone)) is None:
+            scouts = self._observed.game.terms(OffTurnScouts(self._observed.seat, zone)).seats
+            known = self._ambushes[zone] = COMES[1] * sum(self._attacked_by(seat) for seat in scouts)
+        return known
 
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""

@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.odds.raiding import RaidTerms, raid_worth
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import Aims, Lasting
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price, least_bounty
 from engine.marauders.box import card_id
@@ -25,7 +25,7 @@ from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, NATIONS, new_ship
 from engine.marauders.terms.combat import AmmunitionWorth, Hampering
-from engine.marauders.terms.sea import Plunder, RaidCards
+from engine.marauders.terms.sea import MerchantNations, Plunder, RaidCards
 
 SOON_EARNED = 6
 """Gold besides what his cargo brings that he earns before he buys a better ship."""
@@ -108,7 +108,7 @@ def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> RaidTerms:
     )
 
 
-class Fleet:
+class Fleet(Lasting):
     """What could be done for the ship, and what it is worth."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
@@ -118,8 +118,17 @@ class Fleet:
         self._found = finding(observed)
         self._known: dict[int, RaidTerms] = {}
         self._raids: dict[tuple[int, int, int], float] = {}
+        self._may_be: dict[str, MerchantNations] = {}
+        self._meetings: dict[tuple[str, str], float] = {}
         self._flags: dict[str, str] = {}
+        self._off: dict[str, tuple[float, str]] = {}
         self._worths: dict[tuple[str, tuple[str, ...]], float] = {}
+
+    def goes_on(self, *, by_cargo: bool) -> None:
+        """The ship is as she was; whom to raid may have changed with what bounties cost."""
+        if by_cargo:
+            self._flags.clear()
+            self._off.clear()
 
     def raid(self, terms: RaidTerms, weapons: int = 0) -> float:
         """What an attempt at a raid on these terms is worth; never below 0, since he need not make it."""
@@ -140,22 +149,39 @@ class Fleet:
         """What a try at the merchant off a zone is worth less its bounty and the missions it loses, and the
         nation to be named first to find it without a roll, if one is ("").
         """
+        if (known := self._off.get(zone)) is None:
+            known = self._off[zone] = self._tried(zone)
+        return known
+
+    def _tried(self, zone: str) -> tuple[float, str]:
         observed = self._observed
         if self._terms(0).ship.destroyed():
             return 0.0, ""
-        with observed.supposed(zone, in_port=False) as captain:
-            flags = merchant_nations(observed.game, captain)
+        flags = self._nations(zone)
         nation, price = least_bounty(observed, self._aims, flags.nations or NATIONS, "raid")
         self._flags[zone] = nation
-        raid = max(0.0, self.merchant(merchant(observed, zone, nation)))
+        raid = max(0.0, self._met(zone, nation))
         best = self._found * (raid - self._peace) - price
         if flags.sure:
             price = bounty_price(observed, self._aims, flags.sure, "raid")
-            sure = self.merchant(merchant(observed, zone, flags.sure)) - price - self._peace
+            sure = self._met(zone, flags.sure) - price - self._peace
             if sure >= best:
                 self._flags[zone] = flags.sure
                 return sure, flags.sure
         return best, ""
+
+    def _nations(self, zone: str) -> MerchantNations:
+        """The nations of which the merchant off a zone may be."""
+        if (known := self._may_be.get(zone)) is None:
+            with self._observed.supposed(zone, in_port=False) as captain:
+                known = self._may_be[zone] = merchant_nations(self._observed.game, captain)
+        return known
+
+    def _met(self, zone: str, nation: str) -> float:
+        """What a raid on a merchant of a nation is worth that was found off a zone."""
+        if (known := self._meetings.get((zone, nation))) is None:
+            known = self._meetings[zone, nation] = self.merchant(merchant(self._observed, zone, nation))
+        return known
 
     def flag(self, zone: str) -> str:
         """The nation whose merchant he would raid off a zone (`off`)."""

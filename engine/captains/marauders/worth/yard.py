@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.goals import Bought, Wanted
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import Aims, Lasting
 from engine.captains.marauders.worth.ships import Fleet
 from engine.marauders.places import mods_at
 from engine.marauders.port.goods import BASE_PRICE
@@ -37,13 +37,14 @@ class Upgrade:
         self.points = points
 
 
-class Yard:
+class Yard(Lasting):
     """Weighs what the shipyards, taverns and markets of the ports offer the captain of a view."""
 
-    def __init__(self, observed: Observation, aims: Aims, fleet: Fleet) -> None:
+    def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
         self._aims = aims
-        self._fleet = fleet
+        self._fleet = fleet = aims.judge(Fleet)
+        self._known: dict[tuple[str, int, int], Bought] = {}
         ship, full = observed.ship, observed.full
         self._damage = ship.damage(full)
         self._lacking = full.crew - ship.crew
@@ -57,6 +58,11 @@ class Yard:
 
     def at(self, port: PortSeen, gold: int, room: int) -> Bought:
         """What is to be had in a port with so much gold and room in the hold."""
+        if (known := self._known.get((port.zone, gold, room))) is None:
+            known = self._known[port.zone, gold, room] = self._had(port, gold, room)
+        return known
+
+    def _had(self, port: PortSeen, gold: int, room: int) -> Bought:
         purse = self._purse(port, gold)
         worth, spent = self._mended(port, purse)
         if bought := self._bought(port, purse - spent):
