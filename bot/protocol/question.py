@@ -64,8 +64,8 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
     decision = live.asked(seat) if seat is not None else None
     if seat is None or decision is None:
         return _waiting(reader, result)
-    advice = live.advice(seat)
     counsel = await counsel_of(live, seat)
+    advice = counsel.over(live.advice(seat)) if counsel is not None else live.advice(seat)
     asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
     return _question(asked, reader.courses, result, await _over(asked, reader.courses))
 

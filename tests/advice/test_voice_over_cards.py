@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import hear
 from engine.advice.voyage.teaching import consider
 from engine.captains.treasure_fleet.observation import Observation as Fleet
-from engine.captains.treasure_fleet.observation import lead
+from engine.captains.treasure_fleet.observation import lead, worth
+from engine.treasure_fleet.box import kind_of
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
 from tests.port_royal.table import Harbour
@@ -160,3 +162,35 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
                 assert (key == "voyage-load-weak") == weak
     assert {"voyage-place-first", "voyage-load"} <= keys
     assert len(keys) > 3
+
+
+def test_a_load_says_what_its_best_card_and_the_boarding_party_are_for() -> None:
+    """ "Strong, average and weak cards: something for every ship" was said of whatever was loaded."""
+    kept, english = set[str](), Texts("en")
+    for number in range(6):
+        table = voyage("treasure_fleet", 3, f"load {number}")
+        for asked, said in spoken(table, 4):
+            if asked.kind != "fleet.load":
+                continue
+            reason, seen = said.reasons[0], Fleet(table.view(0))
+            told = english.note(reason)
+            left = [option.id for option in asked.options if option.id not in said.picks]
+            if seen.state["sailing"] == seen.state["sailings"]:
+                assert reason.args["card"] in left
+                assert english.name(reason.args["card"]) in told
+                continue
+            assert reason.args["points"] == max(map(worth, seen.row))
+            party = next((one for one in asked.options if kind_of(one.id) == "boarding_party"), None)
+            where = "gone" if party is None else "kept" if party.id in left else "loaded"
+            assert reason.args["party"] == where
+            assert ("waits for later" in told) == (where == "kept")
+            kept.add(where)
+    assert {"kept", "loaded"} <= kept
+
+
+def test_the_boarding_party_is_explained_before_anybody_uses_one() -> None:
+    greetings = {"en": "a boarding party beats them all", "de": "eine Entermannschaft schlägt sie alle"}
+    for language, told in greetings.items():
+        texts = Texts(language)
+        assert texts.gist("boarding_party.red") == texts.say("gist-boarding_party")
+        assert told in texts.say("advice-voyage-fleet-welcome", flag="red_flag", count=4)

@@ -35,6 +35,7 @@ text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleibe
 text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.
 text-fleet_lookout = Wer den Ausguck hat, feuert zuerst. Nach jeder Salve wandert er im Uhrzeigersinn weiter; zu dritt nicht nach der letzten Salve einer Ausfahrt.
 text-fleet_governor = Ein Gefangener, der 16 Punkte wert ist. Nach der letzten Ausfahrt decken alle die eine Karte auf, die sie nie geladen haben: Die meisten Kanonen gewinnen ihn oder eine einzelne Entermannschaft. Bei Gleichstand niemand.
+gist-boarding_party = Schlägt alle Kanonen, einmal; 2 heben sich auf
 gist-fleet_governor = 16 Punkte für die stärkste letzte Karte
 deck-fleet = der Schatzflottenstapel
 

@@ -167,15 +167,24 @@ advice-voyage-demand-port = { $near ->
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
-advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
-advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ $boarders ->
-    [0] .
-   *[other] ; eine Entermannschaft könnte es noch holen.
+form-boarding = { $party ->
+    [kept] {" "}Deine Entermannschaft schlägt alle Kanonen, aber nur einmal: Sie wartet auf später.
+   *[other] { "" }
 }
-advice-voyage-place-past = Damit führst du bei { $points } Punkten{ $boarders ->
-    [0] .
-   *[other] ; eine Entermannschaft könnte es noch holen.
+form-load-best = { $party ->
+    [loaded] Deine Entermannschaft schlägt alle Kanonen: Sie ist für ein reiches Schiff, bis zu { $points } Punkten
+   *[other] { $card }: für das reichste Schiff, das noch zu haben ist, bis zu { $points } Punkten
 }
+advice-voyage-load = { form-load-best }, die schwächeren Karten für das, was andere liegen lassen.{ form-boarding }
+form-still-comes = { $boarders ->
+    [0] { $coming ->
+        [one] ; 1 Karte kann noch dagegen kommen.
+       *[other] ; { $coming } Karten können noch dagegen kommen.
+    }
+   *[other] ; eine Entermannschaft, die alle Kanonen schlägt, könnte es noch holen.
+}
+advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ form-still-comes }
+advice-voyage-place-past = Damit führst du bei { $points } Punkten{ form-still-comes }
 advice-voyage-place-sure = Nach dir schießt niemand mehr: Die { $points } Punkte gehören dir.
 advice-voyage-place-boards = Eine Entermannschaft schlägt alle Kanonen{ $boarders ->
     [0] {" "}dort.
@@ -194,10 +203,13 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
-advice-voyage-load-strong = Diese Schiffe sind starke Karten wert.
-advice-voyage-load-weak = Spar dir die starken Karten für reichere Schiffe auf.
-advice-voyage-load-last = Die letzte Ausfahrt: Spare nichts mehr auf, außer einer starken Karte für den Gouverneur.
-advice-voyage-place-safer = Dort führst du schon, aber andere können noch schießen: So wird es sicherer.
+advice-voyage-load-strong = { form-load-best }, und die anderen reichen für ein zweites.{ form-boarding }
+advice-voyage-load-weak = Das reichste Schiff bringt diesmal { $points } Punkte: Deine stärkeren Karten warten auf eine spätere Ausfahrt.{ form-boarding }
+advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Sie wird für den Gouverneur aufgedeckt, { $points } Punkte für die höchste.
+advice-voyage-place-safer = Dort führst du mit { $before } bei { $points } Punkten; { $coming ->
+    [one] 1 Karte kommt
+   *[other] { $coming } Karten kommen
+} noch, und mit { $after } ist es sicherer.
 advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt: Sie ändert nirgends mehr etwas.
 advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
@@ -252,6 +264,6 @@ advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die höchste zurückbehaltene Karte den Gouverneur.
+advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, aber eine Entermannschaft schlägt sie alle. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die höchste zurückbehaltene Karte den Gouverneur.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Kostet weder Gold noch Aktion, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

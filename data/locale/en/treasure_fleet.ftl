@@ -35,6 +35,7 @@ text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay.
 text-cursed_ship = Captains who do not fire on her lose a ship captured in an earlier sailing.
 text-fleet_lookout = The lookout fires first. After each volley the lookout passes clockwise; with 3 players, not after the last volley of a sailing.
 text-fleet_governor = A captive worth 16 points. After the last sailing everybody turns over the one card never loaded: the most cannons win him, or a single boarding party. On a tie, nobody does.
+gist-boarding_party = Beats all cannons, once; 2 at one ship: nobody gets her
 gist-fleet_governor = 16 points for the strongest last card
 deck-fleet = the treasure fleet deck
 

@@ -167,15 +167,24 @@ advice-voyage-demand-port = { $near ->
 }
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
-advice-voyage-load = Strong, average and weak cards: something for every ship.
-advice-voyage-place-first = { $points } points, and nobody leads there yet{ $boarders ->
-    [0] .
-   *[other] ; a boarding party could still take her.
+form-boarding = { $party ->
+    [kept] {" "}Your boarding party beats all cannons, but only once: it waits for later.
+   *[other] { "" }
 }
-advice-voyage-place-past = It puts you in the lead for { $points } points{ $boarders ->
-    [0] .
-   *[other] ; a boarding party could still take her.
+form-load-best = { $party ->
+    [loaded] Your boarding party beats all cannons: it is for a rich ship, up to { $points } points
+   *[other] The { $card } is for the richest ship you can still get, up to { $points } points
 }
+advice-voyage-load = { form-load-best }, the weaker cards for what others leave.{ form-boarding }
+form-still-comes = { $boarders ->
+    [0] { $coming ->
+        [one] ; 1 card can still come against it.
+       *[other] ; { $coming } cards can still come against it.
+    }
+   *[other] ; a boarding party, which beats all cannons, could still take her.
+}
+advice-voyage-place-first = { $points } points, and nobody leads there yet{ form-still-comes }
+advice-voyage-place-past = It puts you in the lead for { $points } points{ form-still-comes }
 advice-voyage-place-sure = Nobody fires after you: those { $points } points are yours.
 advice-voyage-place-boards = A boarding party beats all cannons{ $boarders ->
     [0] {" "}there.
@@ -194,10 +203,13 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
 advice-voyage-buy-load = They fill the hold with something that sells.
 advice-voyage-absorb = That hit would cost you the most.
-advice-voyage-load-strong = These ships are worth your strong cards.
-advice-voyage-load-weak = Save your strong cards for richer ships.
-advice-voyage-load-last = The last sailing: save nothing now, except one strong card for the governor.
-advice-voyage-place-safer = You lead there already, and others can still fire: this makes it safer.
+advice-voyage-load-strong = { form-load-best }, and the others are strong enough for a second one.{ form-boarding }
+advice-voyage-load-weak = The richest ship brings { $points } points this time: your stronger cards wait for a later sailing.{ form-boarding }
+advice-voyage-load-last = The last sailing: load all but the { $card }. It is turned for the governor, { $points } points for the highest.
+advice-voyage-place-safer = You lead there by { $before } for { $points } points; { $coming ->
+    [one] 1 card is
+   *[other] { $coming } cards are
+} still to come, and by { $after } you are safer.
 advice-voyage-place-nothing = Your last card of this sailing: it changes nothing anywhere.
 advice-voyage-place-tie = A tie, and nobody captures that ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
@@ -252,6 +264,6 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
    *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
-advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her. It ends after { $count } sailings; then the highest card kept back wins the governor.
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, but a boarding party beats them all. It ends after { $count } sailings; then the highest card kept back wins the governor.
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = Free, and without an action: damage makes every raid and battle riskier.

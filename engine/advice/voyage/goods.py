@@ -55,6 +55,19 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     return None if sale is None else Note("voyage-buy-for", sale), intent
 
 
+def in_plan(view: View, decision: Decision, sale: Note | None) -> dict[str, Note]:
+    """Of all goods on offer that a `sale` in one port is about (`bought_for`): what a card fetches in that
+    port, which need not be the nearest.
+    """
+    if sale is None:
+        return {}
+    observed, zone, good = Observation(view), str(sale.args["zone"]), sale.args["good"]
+    away = distances(observed.box, observed.captain.zone)[zone]
+    told = Note("fetches", {"zone": zone, "gold": observed.port(zone).sale(good), "away": away})
+    cards = (one.id for one in decision.options if one.id.startswith(BOUGHT))
+    return {id: told for id in cards if observed.box.cargo_card(id.removeprefix(BOUGHT)).good == good}
+
+
 def closing(view: View, picked: str, intent: Intent | None = None) -> Note | None:
     """The port that this raid closes to goods aboard, that of the seat's plan (`intent`) first, else the one
     that pays most; what they would bring there, and the next port that wants them, too. None if it closes

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
-from engine.advice.voyage.goods import bought_for, closing, left_undone
+from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.raids import robbed
 from engine.advice.voyage.reasons import (
@@ -193,7 +193,8 @@ class Teacher(Teaching):
             return Why(usual.lessons, robbed(view, picked))
         if decision.kind == "goods.buy":
             told_for, after = bought_for(view, decision, picks)
-            return Why(usual.lessons, told_for or _bought(decision, picks), after)
+            reason = told_for or _bought(decision, picks)
+            return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
         if decision.kind == "demand.port":
             return Why((), placed(view, decision, picked))
         if decision.kind == "card.window" and picked != "pass":

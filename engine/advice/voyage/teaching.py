@@ -52,6 +52,19 @@ class Counsel(msgspec.Struct, frozen=True):
     """Who the member is, before his first turn."""
     intent: Intent | None = None
     """What his seat is after once it has answered that."""
+    notes: Mapping[str, Note] = {}
+    """By options, what is so of them by the plan: in place of what the advice says of the same in general."""
+
+    def over(self, advice: Advice) -> Advice:
+        """The advice, as far as the plan does not say it more exactly."""
+        told = {
+            id: tuple(
+                self.notes[id] if id in self.notes and note.key == self.notes[id].key else note
+                for note in notes
+            )
+            for id, notes in advice.options.items()
+        }
+        return msgspec.structs.replace(advice, options=told) if self.notes else advice
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -61,6 +74,8 @@ class Why(msgspec.Struct, frozen=True):
     reason: Note | None = None
     after: Intent | None = None
     """What the seat is after then, where it is something else."""
+    notes: Mapping[str, Note] = {}
+    """What is so of options by what the seat is after (`Counsel.notes`)."""
 
 
 class Teaching(ABC):
@@ -185,10 +200,11 @@ def consider(heard: Heard) -> Counsel:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
             other = None
-        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after)
+        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after, notes=why.notes)
     lessons = teacher.aim if decision.number == 1 and teacher.aim else why.lessons
     greeting = teacher.greets(heard.view, decision)
-    return Counsel(lessons, tuple(picks), tuple(reasons[:1]), plan, greeting=greeting, intent=after)
+    told_so = tuple(reasons[:1])
+    return Counsel(lessons, tuple(picks), told_so, plan, greeting=greeting, intent=after, notes=why.notes)
 
 
 def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:

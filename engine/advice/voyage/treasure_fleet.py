@@ -7,19 +7,21 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.captains.treasure_fleet.observation import Observation, leader, worth
+from engine.captains.treasure_fleet.observation import Observation, lead, leader, worth
 from engine.kernel import Decision
-from engine.treasure_fleet.box import cannons, kind_of
+from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
+from engine.treasure_fleet.box import cannons, kind_of, points
 from engine.treasure_fleet.careful import after
 
 STRONG, AVERAGE = 3, 2
 """Cannons of strong and of average cards."""
+BOARDS = "boarding_party"
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
 GOVERNOR = Lesson("fleet-governor", 0, 2)
 
 QUESTIONS = {
-    "fleet.load": Why((Lesson("fleet-loading"),), Note("voyage-load")),
+    "fleet.load": Why((Lesson("fleet-loading"),)),
     "fleet.place": Why((Lesson("fleet-capture", 1, 2),)),
     "fleet.neutral": Why((Lesson("fleet-neutral"),), Note("voyage-neutral")),
 }
@@ -47,10 +49,9 @@ class Teacher(Teaching):
         """By the kind of question, and by what the cards can do."""
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "fleet.load":
-            last = view["state"]["sailing"] == view["state"]["sailings"]
             # Loading has been taught by the first sailing; what is not loaded matters from then on.
             lessons = usual.lessons if view["state"]["sailing"] <= 1 else (GOVERNOR,)
-            return Why(lessons, Note("voyage-load-last") if last else _loaded(picks))
+            return Why(lessons, _loaded(Observation(view), decision, picks))
         keys = {note.key for note in told}
         if decision.kind == "fleet.place" and len(picks) == 1:
             return Why(usual.lessons, _placed(Observation(view), decision, picks[0], keys))
@@ -65,7 +66,8 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
     if kind_of(ship) == "ship" and before == then and not seen.coming:
         return Note("voyage-place-nothing")
     if before == then == seen.flag:
-        return Note("voyage-place-safer")
+        ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
+        return Note("voyage-place-safer", {**ahead, "points": worth(ship), "coming": seen.coming})
     if keys & LEADING:
         return _leads(seen, card, ship, before)
     return Note("voyage-place-tie" if "fleet-tied" in keys and before else _spare(decision))
@@ -75,11 +77,17 @@ def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
     """What a card that leads at a ship brings, or wards off, and whether somebody may still board her."""
     if kind_of(ship) == "cursed":
         return Note("voyage-place-wards")
-    if kind_of(card) == "boarding_party":
+    if kind_of(card) == BOARDS:
         return Note("voyage-place-boards", {"boarders": seen.boarders if seen.coming else 0})
     parties = seen.boarders if seen.coming else 0
     what = "sure" if not seen.coming else "past" if before else "first"
-    return Note(f"voyage-place-{what}", {"points": worth(ship), "boarders": parties})
+    args = {"points": worth(ship), "boarders": parties, "coming": seen.coming}
+    return Note(f"voyage-place-{what}", args)
+
+
+def _ahead(cards: Sequence[str], flag: str) -> int:
+    """By how many shots a flag leads with cannons alone."""
+    return round(lead([card for card in cards if kind_of(card) == "cannon"], flag))
 
 
 def _spare(decision: Decision) -> str:
@@ -88,13 +96,22 @@ def _spare(decision: Decision) -> str:
     return "voyage-place-spare" if len(cards) > 1 else "voyage-place-last"
 
 
-def _loaded(picks: Sequence[str]) -> Note:
-    """What this load is good for."""
-    fire = [
-        STRONG if kind_of(card) == "boarding_party" else cannons(card)
+def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note:
+    """What this load is good for: which card is for the richest ship, and what becomes of the boarding
+    party; in the last sailing, which card is kept for the governor.
+    """
+    fire = {
+        card: STRONG if kind_of(card) == BOARDS else cannons(card)
         for card in picks
         if kind_of(card) != "storm"
-    ]
-    if max(fire, default=0) < STRONG:
-        return Note("voyage-load-weak")
-    return Note("voyage-load-strong" if min(fire, default=0) >= AVERAGE else "voyage-load")
+    }
+    best = max(fire, key=lambda card: (kind_of(card) == BOARDS, fire[card]), default="")
+    kept = [option.id for option in decision.options if option.id not in picks]
+    if seen.state["sailing"] == seen.state["sailings"]:
+        return Note("voyage-load-last", {"card": kept[0] if kept else best, "points": points(GOVERNOR_CARD)})
+    richest = max((worth(ship) for ship in seen.row), default=0)
+    party = "loaded" if kind_of(best) == BOARDS else "kept" if BOARDS in map(kind_of, kept) else "gone"
+    args = {"card": best, "points": richest, "party": party}
+    if max(fire.values(), default=0) < STRONG:
+        return Note("voyage-load-weak", args)
+    return Note("voyage-load-strong" if min(fire.values(), default=0) >= AVERAGE else "voyage-load", args)

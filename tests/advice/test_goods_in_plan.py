@@ -1,0 +1,42 @@
+"""The row of a good names the port for which the helm buys it, though another one is nearer."""
+
+from __future__ import annotations
+
+from engine.advice import advise
+from engine.advice.voyage import Counsel
+from engine.kernel import Table
+from tests.advice.test_voice import spoken
+from tests.advice.voyages import voyage
+
+
+def fetched(table: Table, said: Counsel, option: str) -> dict[str, object] | None:
+    """Where a good on offer is said to be wanted, beneath the advice."""
+    notes = said.over(advise(table, 0)).options.get(option, ())
+    return next((note.args for note in notes if note.key == "fetches"), None)
+
+
+def test_the_row_of_a_good_names_the_port_of_the_plan() -> None:
+    """ "6 gold in Curaçao" stood beneath Tobacco, and the helm bought it for Havana."""
+    named = elsewhere = 0
+    for number in range(12):
+        table = voyage("marauders", 3, f"rows {number}")
+        for asked, said in spoken(table, 5):
+            if asked.kind != "goods.buy" or not said.reasons or said.reasons[0].key != "voyage-buy-for":
+                continue
+            sale = said.reasons[0].args
+            general = advise(table, 0).options
+            for option in asked.options:
+                if table.running.box.cargo_card(option.id.removeprefix("buy:")).good != sale["good"]:
+                    assert option.id not in said.notes
+                    continue
+                told = fetched(table, said, option.id)
+                assert told is not None
+                assert told["zone"] == sale["zone"]
+                assert told["gold"] == sale["gold"] // sale["count"]
+                named += 1
+                elsewhere += any(
+                    note.key == "fetches" and note.args["zone"] != sale["zone"]
+                    for note in general.get(option.id, ())
+                )
+    assert named
+    assert elsewhere, "the nearest port was that of the plan everywhere"
