@@ -46,7 +46,7 @@ async def test_gentle_captains_alone_say_a_line_a_turn_to_what_they_do(world: Wo
     live.holders[1].level = int(Level.GENTLE)
     live.holders[2].level = int(Level.SENSIBLE)
     assert talkers(live) == {1}
-    live = await play_on(world, live, [Sailor(world, "Anne")])
+    live = await play_on(world, live, [Sailor(world, "Anne")], most=40)
     live.holders[1].level, live.holders[2].level = int(Level.GENTLE), int(Level.SENSIBLE)
     read = read_by(list(enumerate(await world.bot.tables.log(live))), None)
     said = [[line for line in part.split("\n") if "💬" in line] for part in told_since(live, read, 0)]
