@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.bench.samples import kinds, sample
+from bot.bench import samples
+from bot.bench.samples import Draw, kinds, sample
 from bot.cli import invoke
+from bot.pictures.played import past_filmed
 from data.locale import Texts
 from engine.games import GAMES
+from engine.kernel.history import Past
 from render.bench import bench_picture
 from render.kit.side_by_side import GAP, PHONE
 from render.kit.theme import themes
 
 USUAL = {"board", "captain", "captain-own", "course", "replay"}
+BOARDS = 4
+"""So many boards have films here: a whole one takes longer than all other pictures, and has a test of its own
+(`tests/bot/posting/test_ending.py`).
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _short_films_drawn_once() -> Iterator[None]:
+    """Both galleries show the same pictures: each is drawn for the first that asks for it."""
+
+    def first_boards(exported: dict[str, Any]) -> Past:
+        past = past_filmed(exported)
+        boards = [moment for moment in past.moments if moment.board]
+        return msgspec.structs.replace(past, moments=boards[:BOARDS])
+
+    @cache
+    def drawn_once(game: str) -> dict[str, Draw]:
+        return {kind: cache(draw) for kind, draw in kinds(game, Texts()).items()}
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(samples, "past_filmed", first_boards)
+        patched.setattr(samples, "kinds", lambda game, texts: drawn_once(game))
+        yield
 
 
 @pytest.mark.parametrize("game", list(GAMES))
