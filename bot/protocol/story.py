@@ -21,6 +21,7 @@ from bot.protocol.reader import Reader
 from bot.protocol.shapes import Event, Maybe, Outcome, Story, Turn
 from bot.tables import LiveTable, LiveTables
 from bot.tables.story import gentle, plan_of
+from bot.wording.pages import to_sentence
 from data.telling import Plan, Read, Rounds, Span, aside, begun_in, open_happenings
 from data.telling.asides import aside_text
 from data.telling.happened import Happened, Weight
@@ -35,7 +36,8 @@ MOST_LOGS = 512
 """Logs kept as readers read them."""
 _ENDS = 6
 """Entries whose digest a cursor has."""
-_MOST_LINES = 8
+_MOST_LINES, _MOST_LINE = 8, 90
+"""Lines of what an answer has brought about, and characters of each: it ends at a sentence."""
 _NEEDS = "dice-needs-"
 """How the keys begin of what dice have to show, by what they are thrown for."""
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -208,7 +210,8 @@ class Stories:
             return UNSET
         # What is told in the log alone has come of it all the same.
         told_so = [read for _, read in mine if _usual(plan, read)] or [read for _, read in mine]
-        lines = [reader.said(reader.texts.entry(_entry(read))) for read in told_so]
+        said = (reader.said(reader.texts.entry(_entry(read))) for read in told_so)
+        lines = [to_sentence(line, _MOST_LINE) for one in said for line in one.split("\n")]
         if not lines:
             return UNSET
         return Outcome("\n".join(lines[-_MOST_LINES:]), [number for number, _ in mine])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from data.locale.signs import whole_signs
+
+_ENDS = re.compile(r"(?<!\bSt)[.!?](?=\s)")
 
 
 def pages_of(lines: Sequence[str], most: int) -> list[list[str]]:
@@ -32,3 +35,16 @@ def cut(text: str, length: int, most_bytes: int | None = None) -> str:
     if most_bytes is not None and len(text.encode()) > most_bytes:
         text = whole_signs(text.encode()[: most_bytes - 3].decode(errors="ignore")).rstrip() + "…"
     return text
+
+
+def to_sentence(text: str, length: int) -> str:
+    """The text, ended at a sentence if it is longer than `length` characters: what a card says, after a
+    colon, is left out where not a sentence of it fits.
+    """
+    if len(text) <= length:
+        return text
+    ends = [end.end() for end in _ENDS.finditer(text) if end.end() <= length]
+    head, colon, _ = text.partition(": ")
+    if ends:
+        return text[: ends[-1]]
+    return f"{head}." if colon and len(head) < length else cut(text, length)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from data.locale import Texts
 from engine.advice import advise
 from engine.captains import captain
 from engine.captains.play import answer_for
@@ -65,7 +66,7 @@ def test_what_taking_a_card_leaves() -> None:
     for table, seat in positions("take", ROYAL, 9):
         for option in table.waiting[seat].options:
             for told in advise(table, seat).options.get(option.id, ()):
-                if told.key not in ("royal-left", "royal-left-fee"):
+                if told.key not in ("royal-left", "royal-left-fee", "royal-have"):
                     continue
                 after = Table.load(table.save())
                 after.put(seat, after.waiting[seat].number, [option.id])
@@ -93,3 +94,23 @@ def test_the_card_that_starts_the_last_round_is_told() -> None:
                 assert ends == any(key == "influence.enough" and line["seat"] == seat for key, line in lines)
                 looked += 1 + 100 * ends
     assert looked > 100, "no game came to its last round by hiring"
+
+
+def test_a_ship_brings_coins_and_leaves_none() -> None:
+    """ "Loot Flute: +1 coin" was followed by "5 coins left"."""
+    harbour = Harbour(rules=ROYAL, coins=[4, 3], deck=["flute_1_1"]).answer("put-in")
+    ship = next(option.id for option in harbour.asked.options if option.label == "loot")
+    told = note(harbour.table, 0, ship, "royal-have")
+    assert told.args["coins"] == 5
+    assert Texts("en").note(told) == "You then have 5 coins"
+    assert Texts("de").note(told) == "Dann hast du 5 Münzen"
+
+
+def test_an_english_card_has_no_german_title() -> None:
+    texts = Texts("en")
+    assert [key for key in texts.keys("text-") if "Händler der Karibik" in texts.say(key)] == []
+
+
+def test_cards_on_offer_are_not_ascribed_to_the_captain_where_the_purser_may_have_brought_them() -> None:
+    said = [Texts(language).source("ability:goods_offer") for language in ("en", "de")]
+    assert said == ["captain or Purser", "Kapitän oder Zahlmeister"]

@@ -23,8 +23,11 @@ const SIGNS = {
 /** What was large before one, and need not be told beside the next question. @type {Set<string>} */
 const read = new Set();
 
-/** The lines of a result that have not been large already. @param {string} result */
-export const unread = (result) => result.split("\n").filter((line) => !read.has(line)).join("\n");
+/** The lines of a result, each perhaps ended earlier than it was told, that have not been large already. @param {string} result */
+export const unread = (result) => {
+  const known = [...read];
+  return result.split("\n").filter((line) => !known.some((one) => one.startsWith(line.slice(0, -1)))).join("\n");
+};
 
 /**
  * Show what has happened, large, until the member goes on.

@@ -117,6 +117,7 @@ ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
 ## Wer eine Zahl ändert
 
 source-ability = Fähigkeit des Kapitäns
+source-ability-goods_offer = Kapitän oder Zahlmeister
 source-event = Ereigniskarte
 source-nassau_prices = { name-nassau }
 source-nassau_navy = { name-nassau }

@@ -14,6 +14,13 @@ advice-royal-stop = Du nimmst { $cards }; { $paid ->
     [0] { "" }
    *[other] , vorher +{ $coins }
 }
+advice-royal-have = Dann hast du { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $fee ->
+    [0] { "" }
+   *[other] , mit { $fee } an { $seat } bezahlt
+}
 advice-royal-left = { $coins ->
     [one] 1 Münze bleibt
    *[other] { $coins } Münzen bleiben
@@ -21,7 +28,7 @@ advice-royal-left = { $coins ->
 advice-royal-left-fee = { $coins ->
     [one] 1 Münze bleibt
    *[other] { $coins } Münzen bleiben
-}, { $fee } davon ab an { $seat }
+}, mit { $fee } an { $seat } bezahlt
 advice-royal-points = { $points ->
     [0] Kein Einfluss
    *[other] +{ $points } Einfluss

@@ -75,6 +75,7 @@ ask-roll-repeat = No luck. Reroll { $skill }?
 ## Who changes a figure
 
 source-ability = captain’s ability
+source-ability-goods_offer = captain or Purser
 source-event = event card
 source-nassau_prices = { name-nassau }
 source-nassau_navy = { name-nassau }

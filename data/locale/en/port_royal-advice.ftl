@@ -14,6 +14,13 @@ advice-royal-stop = You take { $cards }; { $paid ->
     [0] { "" }
    *[other] , with +{ $coins } first
 }
+advice-royal-have = You then have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $fee ->
+    [0] { "" }
+   *[other] , after paying { $seat } { $fee }
+}
 advice-royal-left = { $coins ->
     [one] 1 coin left
    *[other] { $coins } coins left

@@ -120,7 +120,7 @@ def _take(asked: Asked) -> Advice:
         fee = int(option.args.get("fee", 0))
         if option.label == "loot":
             net = int(option.args["coins"]) - fee
-            told[option.id] = [_left(have + net, fee, active)]
+            told[option.id] = [Note("royal-have", {"coins": have + net, "fee": fee, "seat": active})]
         elif option.label == "employ":
             points = points_of(asked.game, picked(option.id))
             left = have - int(option.args["price"]) - fee
