@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import TracebackType
 
 from sqlalchemy.engine import URL
 
 from data.store.database import Database, apart
 from data.store.driver.files import make_private
-from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
+from data.store.errors import StoreError
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.leases.hold import FileHold, Hold, files_can_be_locked
-from data.store.leases.lease import LeaseHold
+from data.store.leases.lease import LeaseHold, until_free
 from data.store.left import Left
 from data.store.links import Links
 from data.store.looks import Looks
 from data.store.personal import Persons
 from data.store.registered import RegisteredCommands
-from data.store.schema import bring_up_to_date
+from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
 from data.store.timers import Timers
 
@@ -56,6 +58,28 @@ class Store:
         self._database.check()
         await self.registered.get(0)
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether this process may write, as far as it knows without asking the database."""
+        try:
+            self._database.check()
+        except StoreError:
+            return False
+        return True
+
+    async def taken_over(self) -> str:
+        """Wait until another process has taken the database over, which no file allows; a sentence for the
+        operator.
+        """
+        if not isinstance(self._hold, LeaseHold):
+            await asyncio.Event().wait()
+        assert isinstance(self._hold, LeaseHold)
+        await self._hold.lost()
+        return (
+            f"Another Quartermaster has taken over the database {shown(self.url)}, which this one did not "
+            "reach in time; start this one again, and it stands by."
+        )
+
     async def close(self) -> None:
         """Close the connections and release the database to the next process.
 
@@ -82,17 +106,23 @@ class Store:
         await self.close()
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, *, stand_by: bool = False) -> Store:
     """Open the database of an SQLAlchemy URL, create or upgrade its tables, and hold it for this process.
+    `stand_by`: while another holds it, wait until that one stops or dies.
 
     Raises `StoreError`, one sentence with the way out, if the URL or its driver is wrong, the database cannot
     be read or written, belongs to another program or a newer Quartermaster, or is held by another process.
     """
-    return await apart(_open(url))
+    return await apart(_open(url, stand_by))
 
 
-async def _open(url: str) -> Store:
+async def _open(url: str, stand_by: bool) -> Store:
     where = read_url(url)
+    if stand_by and is_sqlite(where):
+        raise StoreError(
+            f"{shown(where)} is held by one process, and none can stand by: take STANDBY out, or let "
+            "DATABASE_URL name a PostgreSQL."
+        )
     hold: Hold | None = None
     file = sqlite_file(where) if is_sqlite(where) else None
     if file is not None:
@@ -103,11 +133,11 @@ async def _open(url: str) -> Store:
     database: Database | None = None
     try:
         database = Database(where)
-        await bring_up_to_date(database)
+        await _up_to_date(database, stand_by)
         if file is not None:
             await database.check_writable(file)
         if hold is None and not (is_sqlite(where) and file is None):
-            hold = await LeaseHold.take(database)
+            hold = await LeaseHold.take(database, stand_by=stand_by)
             database.check, database.fence = hold.check, hold
         return Store(database, hold)
     except BaseException:
@@ -116,3 +146,15 @@ async def _open(url: str) -> Store:
         if isinstance(hold, FileHold):
             await hold.release()
         raise
+
+
+async def _up_to_date(database: Database, stand_by: bool) -> None:
+    if stand_by and await state_of(database) is State.OLDER:
+        # Whoever holds it knows only the older tables.
+        await until_free(database)
+    try:
+        await bring_up_to_date(database)
+    except StoreError:
+        # Of several that stand by, another may just have done so.
+        if not stand_by or await state_of(database) is not State.CURRENT:
+            raise

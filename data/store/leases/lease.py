@@ -33,12 +33,14 @@ _log = structlog.get_logger(__name__)
 
 LEASE_SECONDS = 15.0
 _RENEWALS = 6  # within one lease: this many may fail in a row
+_LOOK = 0.25
+"""Seconds between two looks of whoever stands by: clicks wait for him when another has stopped."""
 _WHOLE_SECOND = 1000
 """Milliseconds by which the clock of a database may be behind: some tell whole seconds only."""
 _NOBODY = {"holder": "", "process": "", "until": 0}
 _Seen = tuple[str, int]
 
-_LOOK = select(Lease.holder, Lease.until, Lease.process)
+_WHOSE = select(Lease.holder, Lease.until, Lease.process)
 
 
 class LeaseHold:
@@ -56,23 +58,44 @@ class LeaseHold:
         self._until = 0.0  # on this process's monotonic clock
         self._taken_over = False
         self._released = asyncio.Event()
+        self._lost = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def take(cls, database: Database, seconds: float = LEASE_SECONDS) -> LeaseHold:
-        """Take the lease. Raises `StoreError` if a living process has it."""
-        hold = cls(database, seconds)
-        seen: _Seen | None = None
-        while True:
-            started = monotonic()
-            seen = await hold._try(seen)
-            if seen is None:
-                break
-            await asyncio.sleep(seconds / _RENEWALS / 2)
-        hold._until = started + seconds
+    async def take(
+        cls, database: Database, seconds: float | None = None, *, stand_by: bool = False
+    ) -> LeaseHold:
+        """Take the lease. Raises `StoreError` if a living process has it, unless to `stand_by` was wished:
+        then it is waited for until that one stops or dies.
+        """
+        hold = cls(database, seconds or LEASE_SECONDS)
+        started = await (hold._stand_by() if stand_by else hold._take())
+        hold._until = started + hold._seconds
         hold._task = apart(hold._keep())
         hold._task.set_name("lease of the database")
         return hold
+
+    async def _take(self) -> float:
+        """When the lease was taken, on this process's clock."""
+        seen: _Seen | None = None
+        while True:
+            started = monotonic()
+            seen = await self._try(seen)
+            if seen is None:
+                return started
+            await asyncio.sleep(self._seconds / _RENEWALS / 2)
+
+    async def _stand_by(self) -> float:
+        """The same, however long another has it."""
+        while True:
+            await until_free(self._database)
+            started = monotonic()
+            try:
+                if await self._try(None) is None:
+                    return started
+            except StoreError as fault:
+                _log.warning("lease not taken", reason=str(fault))
 
     async def _try(self, seen: _Seen | None) -> _Seen | None:
         """None if the lease is ours; otherwise whose row is in the way; it is waited for once.
@@ -83,7 +106,7 @@ class LeaseHold:
         async with self._database.write() as connection:
             if await self._claim(connection):
                 return None
-            row = (await connection.execute(_LOOK)).one()
+            row = (await connection.execute(_WHOSE)).one()
         if seen is not None and (row.holder, row.until) != seen:
             raise StoreError(
                 f"The database {shown(self._database.url)} is in use by another Quartermaster "
@@ -112,7 +135,7 @@ class LeaseHold:
         """Create the row if there is none. Another process may do so at the same time: one is enough."""
         try:
             async with self._database.write() as connection:
-                if (await connection.execute(_LOOK)).first() is None:
+                if (await connection.execute(_WHOSE)).first() is None:
                     await connection.execute(insert(Lease), {"id": EVERYTHING, "token": 0, **_NOBODY})
         except StoreError as fault:
             if not isinstance(fault.__cause__, IntegrityError):
@@ -147,7 +170,12 @@ class LeaseHold:
     def _lose(self) -> None:
         if not self._taken_over:
             self._taken_over = True
+            self._loop.call_soon_threadsafe(self._lost.set)
             _log.error("lease taken over", database=shown(self._database.url))
+
+    async def lost(self) -> None:
+        """Wait until another has taken it over."""
+        await self._lost.wait()
 
     def confirm(self, connection: Connection) -> None:
         """Keep the lease ours until this transaction ends. Raises `StoreError` if it was taken over."""
@@ -179,6 +207,24 @@ class LeaseHold:
                 await connection.execute(update(Lease).where(mine).values(**_NOBODY))
 
 
+async def until_free(database: Database) -> None:
+    """Wait until no living process has the lease. A database of an older version will do."""
+    told = False
+    while True:
+        try:
+            async with database.read() as connection:
+                holder = await holder_of_lease(connection)
+        except StoreError as fault:
+            _log.warning("lease not seen", reason=str(fault))
+        else:
+            if not holder:
+                return
+            if not told:
+                told = True
+                _log.info("another Quartermaster has the database; this one stands by", holder=holder)
+        await asyncio.sleep(_LOOK)
+
+
 async def _clock(connection: AsyncConnection) -> int:
     """The database's own time in milliseconds: hosts need not agree on the time."""
     moment: datetime = (await connection.execute(select(func.current_timestamp()))).scalar_one()
@@ -188,5 +234,5 @@ async def _clock(connection: AsyncConnection) -> int:
 
 async def holder_of_lease(connection: AsyncConnection) -> str:
     """The process that holds a shared database, as it has called itself; empty if none does."""
-    row = (await connection.execute(_LOOK)).first()
+    row = (await connection.execute(_WHOSE)).first()
     return row.process if row is not None and row.until > await _clock(connection) else ""
