@@ -29,6 +29,7 @@ from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
 from bot.settings import Settings
+from bot.succession import Succession
 from bot.tables import LiveTables
 from bot.tables.tell import Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer
@@ -46,6 +47,14 @@ _log = structlog.get_logger(__name__)
 class _Tree(app_commands.CommandTree["Quartermaster"]):
     """The slash commands; their errors are answered like a click's."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Quartermaster], /) -> bool:
+        """Whether this process answers; else the command is kept."""
+        return self.client.takes(interaction)
+
+    def again(self, interaction: discord.Interaction[Quartermaster]) -> None:
+        """Carry out a command that was kept."""
+        self._from_interaction(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[Quartermaster], error: app_commands.AppCommandError, /
     ) -> None:
@@ -56,6 +65,9 @@ class _Tree(app_commands.CommandTree["Quartermaster"]):
                 _log.warning("choices for a command could not be given", exc_info=cause)
             return
         await self.client.clicks.failed(interaction, cause)
+
+
+_CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 def _told(error: app_commands.AppCommandError) -> BaseException:
@@ -127,6 +139,9 @@ class Quartermaster(commands.AutoShardedBot):
         self._met = False
         self._awake = False
         self._closing = False
+        self._succession = Succession()
+        self._opened = asyncio.Event()
+        self._following: asyncio.Task[None] | None = None
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -136,18 +151,72 @@ class Quartermaster(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Prepare everything, and see to it that Discord knows the slash commands. Raises as `prepare`."""
+        """Prepare everything, and see to it that Discord knows the slash commands; where another process may
+        play, once it does not. Raises as `prepare`.
+        """
+        if self.settings.standby:
+            self._following = asyncio.create_task(self._follow(), name="standing by")
+            return
         await self.prepare()
+        self._opened.set()
         await register(self.tree, self.store)
 
+    async def _follow(self) -> None:
+        """Stand by, play, and end when another has taken over. Raises as `prepare`, and Problem then."""
+        await self.prepare()
+        self._opened.set()
+        for interaction in self._succession.take():
+            if interaction.type is discord.InteractionType.application_command:
+                assert isinstance(self.tree, _Tree)
+                self.tree.again(interaction)
+            else:
+                self.dispatch("interaction", interaction)
+        await register(self.tree, self.store)
+        if self.is_ready():
+            await self._begin()
+        raise Problem(await self.store.taken_over())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """As the library does it; but no longer than this process stands by or plays."""
+        if self._following is None:
+            await super().connect(reconnect=reconnect)
+            return
+        connecting = asyncio.create_task(super().connect(reconnect=reconnect))
+        try:
+            over, _ = await asyncio.wait({connecting, self._following}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            connecting.cancel()
+        for task in over:
+            task.result()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether this process has the database and answers members."""
+        return self._opened.is_set() and not self._closing
+
+    async def wait_until_open(self) -> None:
+        """Wait until this process has the database."""
+        await self._opened.wait()
+
+    def takes(self, interaction: Interaction) -> bool:
+        """Whether this process answers a click or command; else it is kept for when it does."""
+        if not self.settings.standby:
+            return True
+        if not self.is_open or not self.store.is_ours:
+            self._succession.keep(interaction)
+            return False
+        self._succession.begin()
+        return True
+
     async def prepare(self) -> None:
-        """Open the store and make all that clicks and commands need.
+        """Open the store, as soon as no other plays that may be followed, and make all that clicks and
+        commands need.
 
         Raises Problem if the database, the content, the texts or the port of pages cannot be used.
         """
         prepare_content(self.settings)
         try:
-            store = await open_store(self.settings.database_url)
+            store = await open_store(self.settings.database_url, stand_by=self.settings.standby)
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
@@ -164,14 +233,22 @@ class Quartermaster(commands.AutoShardedBot):
         await self.tree.set_translator(Translator(self.tables.texts))
 
     async def close(self) -> None:
-        """Finish what is being done and posted, go offline, close the store."""
+        """Finish what is being done and posted, go offline, close the store; this first where another stands
+        by.
+        """
         self._closing = True
+        if self._following is not None:
+            self._following.cancel()
+            await asyncio.gather(self._following, return_exceptions=True)
+            await self._succession.settle()
         if self._at_leisure is not None:
             self._at_leisure.cancel()
         await self.signs.close()
         await self._open.aclose()
         if self._working is not None:
             await self._working.services.settle()
+        if self._working is not None and self.settings.standby:
+            await self._working.services.store.close()
         if self._met:
             await super().close()
         if self._working is not None:
@@ -179,6 +256,8 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Clicks and modals arrive here: both are known by their custom id."""
+        if interaction.type in _CLICKS and not self.takes(interaction):
+            return
         match interaction.type:
             case discord.InteractionType.component:
                 await self.clicks.arrived(interaction)
@@ -189,6 +268,10 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Begin, once: the library reports this after every reconnection too."""
+        if self._opened.is_set() or not self.settings.standby:
+            await self._begin()
+
+    async def _begin(self) -> None:
         if not self._awake:
             self._awake = True
             self.signs.start()

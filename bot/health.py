@@ -29,8 +29,12 @@ _LOOK = 1.0
 class HealthSite:
     """Serves `/healthz` and `/metrics`, as an asynchronous context."""
 
-    def __init__(self, settings: Settings, tables: LiveTables, ready: Callable[[], bool]) -> None:
-        """`ready` says whether the bot is connected with Discord."""
+    def __init__(
+        self, settings: Settings, tables: Callable[[], LiveTables | None], ready: Callable[[], bool]
+    ) -> None:
+        """`tables` are those that are played here (None: this process stands by); `ready` says whether the
+        bot is connected with Discord.
+        """
         self._settings = settings
         self._tables = tables
         self._ready = ready
@@ -73,22 +77,26 @@ class HealthSite:
 
     async def _health(self, _: web.Request) -> web.Response:
         """200 when the bot is connected and the database answers, else 503; why stands in the log alone."""
-        database = await self._database_answers()
-        told = {"discord": self._ready(), "database": database}
+        told = {"discord": self._ready()}
+        tables = self._tables()
+        if tables is not None:
+            told["database"] = await self._database_answers(tables)
         well = all(told.values())
-        return web.json_response({"ok": well, **told, "version": str(version())}, status=200 if well else 503)
+        more = {"plays": tables is not None, "version": str(version())}
+        return web.json_response({"ok": well, **told, **more}, status=200 if well else 503)
 
-    async def _database_answers(self) -> bool:
+    async def _database_answers(self, tables: LiveTables) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._tables.store.check()
+                await tables.store.check()
         except (StoreError, TimeoutError) as fault:
             _log.warning("the database is not well", reason=str(fault) or "it does not answer")
             return False
         return True
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        TABLES.set(self._tables.count)
+        tables = self._tables()
+        TABLES.set(tables.count if tables is not None else 0)
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

@@ -79,6 +79,8 @@ class Settings(BaseSettings):
     """The language of servers that chose none."""
     shard_count: int | None = Field(default=None, ge=1)
     """Gateway connections; None: as many as Discord recommends."""
+    standby: bool = False
+    """`run` stands by while another process plays on the same PostgreSQL, and follows it."""
 
     @field_validator("log_level", mode="before")
     @classmethod

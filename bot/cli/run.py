@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 
 import aiohttp
 import discord
@@ -22,6 +22,7 @@ from bot.posting.permissions import invitation
 from bot.problems import Problem
 from bot.serving import TableSite
 from bot.settings import Settings, read_settings
+from bot.tables import LiveTables
 from bot.tables.thinking import odds
 from bot.version import version
 from render.kit.theme import USUAL
@@ -53,9 +54,35 @@ async def serve(settings: Settings) -> None:
     def ready() -> bool:
         return bot.is_ready() and not bot.is_closed()
 
-    bot = create_bot(settings, beside=lambda domain: _served(settings, domain, ready))
+    def tables() -> LiveTables | None:
+        return bot.tables if bot.is_open else None
+
+    health = HealthSite(settings, tables, ready) if settings.metrics_port is not None else None
+    # Who stands by is asked, too, how he is.
+    at_once, later = (health, None) if settings.standby else (None, health)
+    bot = create_bot(settings, beside=lambda domain: _served(settings, domain, later))
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))
+
+    _once_ready(bot)
+    serving = asyncio.create_task(_connect(bot, token))
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C is an exception of its own.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, serving.cancel)
+    try:
+        async with Tending().tend(), at_once or contextlib.nullcontext():
+            await serving
+    except asyncio.CancelledError:
+        pass
+    finally:
+        await bot.close()
+        await warming
+
+
+def _once_ready(bot: Quartermaster) -> None:
+    """What is done once the bot is connected, beside what it does itself."""
 
     async def invite() -> None:
         bot.remove_listener(invite, "on_ready")
@@ -67,33 +94,20 @@ async def serve(settings: Settings) -> None:
     async def warm_chosen() -> None:
         # Only now is the database open; Discord may be ready again and again.
         bot.remove_listener(warm_chosen, "on_ready")
+        await bot.wait_until_open()
         await asyncio.to_thread(warm, await bot.store.guilds.themes() - {USUAL})
 
     bot.add_listener(warm_chosen, "on_ready")
-    serving = asyncio.create_task(_connect(bot, token))
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers; there Ctrl-C is an exception of its own.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, serving.cancel)
-    try:
-        async with Tending().tend():
-            await serving
-    except asyncio.CancelledError:
-        pass
-    finally:
-        await bot.close()
-        await warming
 
 
 @contextlib.asynccontextmanager
-async def _served(settings: Settings, domain: Domain, ready: Callable[[], bool]) -> AsyncGenerator[None]:
+async def _served(settings: Settings, domain: Domain, health: HealthSite | None) -> AsyncGenerator[None]:
     """What is served beside the bot, where the settings ask for it."""
     async with contextlib.AsyncExitStack() as served:
         if settings.page_url:
             await served.enter_async_context(TableSite(settings, domain))
-        if settings.metrics_port is not None:
-            await served.enter_async_context(HealthSite(settings, domain.tables, ready))
+        if health is not None:
+            await served.enter_async_context(health)
         yield
 
 

@@ -17,7 +17,8 @@ class Examined(Quartermaster):
     """The bot as it would be, on an empty database of its own: it tells Discord nothing and serves nobody."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(settings.with_changes({"database_url": "sqlite+aiosqlite://", "page_url": ""}))
+        alone = {"database_url": "sqlite+aiosqlite://", "page_url": "", "standby": False}
+        super().__init__(settings.with_changes(alone))
 
     async def setup_hook(self) -> None:
         """Make what there is to be compared. Raises Problem."""

@@ -166,6 +166,8 @@ class Poster:
             work.due = False
             via, work.via = work.via, None
             try:
+                # Whoever follows this process shows the table from then on.
+                self._tables.store.check_ours()
                 live = await self._tables.open(table)
                 await self._show(live, via, work)
             except Unreachable as fault:

@@ -62,10 +62,14 @@ class Store:
     def is_ours(self) -> bool:
         """Whether this process may write, as far as it knows without asking the database."""
         try:
-            self._database.check()
+            self.check_ours()
         except StoreError:
             return False
         return True
+
+    def check_ours(self) -> None:
+        """Raise `StoreError` if it may not."""
+        self._database.check()
 
     async def taken_over(self) -> str:
         """Wait until another process has taken the database over, which no file allows; a sentence for the

@@ -25,7 +25,7 @@ async def asked(site: HealthSite, path: str) -> tuple[int, str]:
 
 def site_of(world: World, port: int = 0, *, ready: bool = True) -> HealthSite:
     chosen = world.bot.settings.with_changes({"metrics_port": port, "discord_token": TOKEN})
-    return HealthSite(chosen, world.bot.tables, lambda: ready)
+    return HealthSite(chosen, lambda: world.bot.tables, lambda: ready)
 
 
 def value(figures: str, name: str) -> float:
@@ -52,6 +52,14 @@ async def test_a_bot_that_is_connected_and_has_its_database_is_well(
     async with site_of(world, ready=False) as site:
         status, told = await asked(site, "healthz")
         assert (status, '"discord": false' in told) == (503, True)
+
+
+async def test_whoever_stands_by_is_well_without_a_database(world: World) -> None:
+    settings = world.bot.settings.with_changes({"metrics_port": 0})
+    async with HealthSite(settings, lambda: None, lambda: True) as site:
+        status, told = await asked(site, "healthz")
+        assert (status, '"plays": false' in told) == (200, True)
+        assert (await asked(site, "metrics"))[0] == 200
 
 
 async def test_clicks_answers_and_tables_are_counted_and_nobody_is_named(world: World) -> None:

@@ -265,3 +265,24 @@ async def test_a_wish_for_a_new_message_outlives_a_failure_of_the_store(
 def posts(world: World, live: LiveTable) -> list[int]:
     """The messages of a table's thread."""
     return [message.id for message in world.messages(live.place)]
+
+
+async def test_whoever_has_lost_the_database_shows_nothing_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process shows the table then, in a state that this one does not know."""
+    live = await world.table("Anne", "Bart")
+    await world.calm()
+    before = posts(world, live)
+
+    def lost() -> None:
+        raise StoreError("Another Quartermaster has taken over the database.")
+
+    monkeypatch.setattr(world.bot.store, "check_ours", lost)
+    world.bot.poster.post_again(live)
+    await world.calm()
+    assert posts(world, live) == before
+    monkeypatch.undo()
+    world.bot.poster.refresh(live)
+    await world.calm()
+    assert posts(world, live) != before
