@@ -1,5 +1,5 @@
 """Random games of all games and modules: every question is explained, in every language that is complete, and
-by nothing that its seat may not know.
+by nothing that its seat may not know: in a game of each, and in many by `make soak`.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def test_questions_are_told_again_as_they_were_asked(name: str) -> None:
 def test_an_explanation_depends_only_on_what_its_seat_knows(name: str) -> None:
     """In another world that looks the same to it, whatever it cannot see, the explanation is the same."""
     for trial in TRIALS[name]:
-        assert suite.check_knowledge(trial, 2, explain, share=0.3)["drawn anew"] > 3
+        assert suite.check_knowledge(trial, 1, explain, share=0.3)["drawn anew"] > 3
 
 
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
@@ -106,4 +106,4 @@ def test_no_module_lets_an_explanation_tell_a_secret(modules: tuple[str, ...]) -
 @pytest.mark.parametrize("part", range(10))
 def test_secrecy_explanations_of_many_games(name: str, part: int) -> None:
     for trial in TRIALS[name]:
-        assert suite.check_knowledge(trial, 10, explain, first=2 + 10 * part)["compared"] > 100
+        assert suite.check_knowledge(trial, 10, explain, first=1 + 10 * part)["compared"] > 100
