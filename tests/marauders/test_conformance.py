@@ -2,6 +2,8 @@
 
 Random captains begin poor; `RICH` begins in the midst of a game, so that hands of four glory cards, stashes,
 modifications, bounties, big ships and the end of the game come up often.
+
+Playouts and secrets are tried in a game with each number of seats by `make test`, in many by `make soak`.
 """
 
 from __future__ import annotations
@@ -229,13 +231,13 @@ class TestMarauders(GameSuite):
     trials = {"poor": POOR, "rich": RICH}
     besides = {"holders": HOLDERS}
     plays = {
-        "playouts": Plays(4, {"answers": 650, "boundaries": 3_000}),
+        "playouts": Plays(3, {"answers": 450, "boundaries": 2_000}),
         "refusals": Plays(6, {"out of range": 1, "checked": 1}),
         "repeats": Plays(3, {"answers": 200}),
         "listing": Plays(4, {"answers": 500}),
         "faults": Plays(4, {"faults": 150}),
         "undo": Plays(2, {"taken back": 100}),
-        "two_worlds": Plays(6, {"compared": 400, "exchanged": 400}, share=0.5),
+        "two_worlds": Plays(3, {"compared": 200, "exchanged": 200}, share=0.5),
         "oracle": Plays(3, {"ids": 5_000}),
         "figures": Plays(
             4,
