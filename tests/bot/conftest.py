@@ -6,7 +6,6 @@ import json
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import count
@@ -314,13 +313,13 @@ def _spoken() -> Iterator[None]:
 
 
 def _translated_once(translate: Callable[..., Awaitable[dict[str, Any]]]) -> Callable[..., Any]:
-    told: dict[str, dict[str, Any]] = {}
+    told: dict[str, str] = {}
 
     async def payload(command: Any, tree: Any, translator: Any) -> dict[str, Any]:
         english = json.dumps(command.to_dict(tree), sort_keys=True, default=str)
         if english not in told:
-            told[english] = await translate(command, tree, translator)
-        return deepcopy(told[english])
+            told[english] = json.dumps(await translate(command, tree, translator))
+        return json.loads(told[english])
 
     return payload
 
