@@ -119,8 +119,10 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     [R Discover 12; R Persons 10]
     """
     game.state.bust = True
-    game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
-    game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
+    lying = game.places.at(HARBOUR)
+    ships = [piece for piece in lying if piece in SHIPS and SHIPS[piece].kind == kind]
+    game.move(lying, HARBOUR, DISCARDS)
+    game.log("harbour.bust", seat=seat, ship=f"royal_{kind}", cards=ships)
     for other in (seat, *rest_of_table(game, seat)):
         brought = reckoned(game, Welcome, other, 0, other == seat, True)
         if brought.coins:

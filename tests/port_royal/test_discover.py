@@ -76,7 +76,8 @@ def test_R_ship_only_the_ship_just_turned_up_is_repelled() -> None:
 def test_R_bust_a_second_ship_of_a_type_empties_the_harbour_and_ends_the_turn() -> None:
     harbour = Harbour(deck=["flute_1_1", "settler_4", "flute_3_5", "priest_4"]).turn_up(2)
 
-    assert harbour.told("harbour.bust") == [{"seat": 0, "ship": "royal_flute"}]
+    both = ["flute_1_1.1", "flute_3_5.1"]
+    assert harbour.told("harbour.bust") == [{"seat": 0, "ship": "royal_flute", "cards": both}]
     assert harbour.state.active == 1
     assert harbour.at("harbour") == ["priest_4"]
     assert sorted(harbour.at("royal.discards")) == ["flute_1_1", "flute_3_5", "settler_4"]

@@ -12,6 +12,8 @@ import { rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
 const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
+const CARD = /^card:(.+)$/;
+const MOST = 4; // cards that are shown at once
 const LONG = 90; // letters from which on a sentence is no heading
 
 /** The sign over what is told, by kind of event. @type {Record<string, string>} */
@@ -93,11 +95,41 @@ function scene(event, before) {
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
   const ships = event.kind === "war" ? flags(event) : sunk(event);
-  const told = before.slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
+  const cards = ships || card ? [] : about(event, before);
+  // What is seen is not said once more.
+  const told = before.filter((one) => !(one.kind === "drew" && one.args.cards?.every((/** @type {string} */ id) => cards.includes(id))))
+    .slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
   const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
   // A card says itself what it does.
-  return card ? [above, card] : [above, head, make("ul", { class: "led" }, ...told)];
+  if (card) return [above, card];
+  const goods = ships || cards.length ? [] : [...before].reverse().find((one) => one.args.goods?.length)?.args.goods ?? [];
+  return [above, ...laid(cards, goods.slice(0, MOST)), head, make("ul", { class: "led" }, ...told)];
+}
+
+/** The cards that a place names. @param {Event} event */
+const named = ({ at }) => at.flatMap((place) => CARD.exec(place)?.[1] ?? []);
+
+/**
+ * The cards that something is about; where it names none itself, those of what led to it.
+ *
+ * @param {Event} event
+ * @param {Event[]} before oldest first
+ */
+function about(event, before) {
+  const led = [event, ...[...before].reverse()].find((one) => named(one).length);
+  return led ? [...new Set(named(led))].slice(0, MOST) : [];
+}
+
+/**
+ * Cards and goods side by side, large.
+ *
+ * @param {string[]} cards
+ * @param {string[]} goods
+ */
+function laid(cards, goods) {
+  const all = [...cards.map((id) => [link().card(id), "face-up"]), ...goods.map((id) => [link().art(id), "of"])];
+  return all.length ? [make("div", { class: "shown" }, ...all.map(([src, kind]) => make("img", { src, alt: "", class: kind })))] : [];
 }
 
 /**
@@ -109,7 +141,9 @@ function results(events) {
   const rows = events.map((one) => {
     const who = one.kind === "glory" ? seated(one.args.seat) : undefined;
     const points = who ? [seal(who), make("b", {}, `+${one.args.by ?? 1}`)] : [make("i", {}), make("i", {})];
-    return make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, ...points, make("span", {}, ...dice.told(one.said)));
+    const [card] = named(one);
+    const drawn = card ? make("img", { src: link().card(card), alt: "" }) : make("i", {});
+    return make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, drawn, ...points, make("span", {}, ...dice.told(one.said)));
   });
   const above = make("div", { class: "who" }, sign(SIGNS.glory ?? ""));
   return [above, make("h2", { class: "told" }, say("came-of-it")), make("ul", { class: "rows" }, ...rows)];

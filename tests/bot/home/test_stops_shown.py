@@ -1,0 +1,83 @@
+"""What must be read shows the cards and goods that it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from tests.bot.home.test_on_a_phone import boxes, within
+from tests.bot.home.test_table_page import SIZES, at_table, table_page
+from tests.bot.home.test_touched import asking, option, question
+from tests.bot.web.browser import NO_BROWSER, browser
+
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+ASKED = 'body:not([data-question=""]):not([data-telling])'
+
+_STOP = """
+async ([events, before]) => {
+  const { stop } = await import("./page/stops.js");
+  const whole = (one) => ({ n: 1, turn: null, at: [], weight: 3, args: {}, ...one });
+  stop(events.map(whole), before.map(whole));
+}
+"""
+_SHOWN = """(what) => [...document.querySelectorAll(what)]
+  .map((one) => one.naturalWidth > 0 && decodeURIComponent(one.src.split("/").at(-1)))"""
+
+
+async def _shown(
+    page: Page, events: list[dict[str, Any]], before: list[dict[str, Any]], what: str = "#stop .shown img"
+) -> list[str]:
+    """Of what pictures are there, by their names."""
+    await page.evaluate(_STOP, [events, before])
+    await page.locator("#stop:not([hidden])").wait_for()
+    return await page.evaluate(_SHOWN, what)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_both_ships_of_a_bust_are_seen_with_one_sentence(tmp_path: Path, size: str) -> None:
+    async with at_table(tmp_path, "port_royal", 3) as (site, _), browser() as opened:
+        page = await table_page(opened, site, SIZES[size])
+        await page.locator(ASKED).wait_for()
+        ships = ["galleon_1_2.2", "galleon_2_4.3"]
+        drew = {
+            "kind": "drew",
+            "args": {"cards": ships[1:]},
+            "said": "Turned up.",
+            "at": [f"card:{ships[1]}"],
+        }
+        bust = {"kind": "said", "at": [f"card:{ship}" for ship in ships], "said": "A second Galleon."}
+        assert await _shown(page, [bust], [drew]) == ships
+        assert await page.locator("#stop .led li").count() == 0, "what is seen is not said"
+        (stop,) = await boxes(page, "#stop")
+        assert all(within(one, stop) for one in await boxes(page, "#stop :is(.shown img, h2)"))
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+async def test_each_ship_that_a_sailing_has_brought_is_seen_beside_its_line(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "treasure_fleet", 3) as (site, _), browser() as opened:
+        page = await table_page(opened, site, SIZES["phone"])
+        await page.locator(ASKED).wait_for()
+        mine = {
+            "kind": "glory",
+            "args": {"seat": 0, "by": 12},
+            "at": ["card:ship_12.1", "seat:0"],
+            "said": "Yours.",
+        }
+        gone = {"kind": "said", "at": ["card:ship_6.2"], "said": "Gone."}
+        assert await _shown(page, [mine, gone], [], "#stop .rows img") == ["ship_12.1", "ship_6.2"]
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+async def test_a_point_shows_the_mission_or_the_goods_that_brought_it(tmp_path: Path) -> None:
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends) as shown:
+        point = {"kind": "glory", "args": {"seat": 0, "by": 1}, "at": ["glory:0"], "said": "1 glory."}
+        done = {"kind": "said", "at": ["card:tithe_chests", "ship:0"], "said": "Done."}
+        assert await _shown(shown.page, [point], [done]) == ["tithe_chests"]
+        await shown.page.keyboard.press("n")
+        await shown.page.locator("#stop").wait_for(state="hidden")
+        sold = {"kind": "sold", "args": {"goods": ["cocoa_4.1", "rum_2.1"]}, "said": "Sold."}
+        assert await _shown(shown.page, [point], [sold]) == ["cocoa_4.1", "rum_2.1"]
