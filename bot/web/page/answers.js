@@ -63,7 +63,10 @@ export function show(question, options, first, rows, begins) {
     one.begins = one.advised;
     one.advised = one.advised && one.of === best;
   }
-  const near = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
+  const beside = made.filter((one) => one.tone !== "aside");
+  // Two keep their places, whichever of them is advised.
+  const order = beside.length === 2 ? last : rank;
+  const near = beside.sort((one, other) => order(one) - order(other));
   const [going, ends] = [near.filter((one) => rank(one) < LAST), near.filter((one) => rank(one) === LAST)];
   // What ends it is always seen, and always last.
   const shown = near.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : near;
@@ -71,14 +74,17 @@ export function show(question, options, first, rows, begins) {
   const bar = $("answers");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
-  if (question.most > 1 && !rows) bar.append(several(question, options));
-  else if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
+  const give = question.most > 1 && !rows ? several(question, options) : [];
+  bar.append(...give.slice(0, -1));
+  if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
   // What takes two touches stands on no button, unless it is advised.
   if (begins.length) {
     bar.prepend(make("p", { class: "where" }, say(made.length ? "touch-two" : "touch-two-alone")));
     bar.append(...begins.map(button));
   }
   if (folded.length) bar.append(fold(folded, unfolded));
+  // It stays in sight, however much there is above it.
+  bar.append(...give.slice(-1));
   if (!same) bar.scrollTop = 0;
   taken();
 }
@@ -130,6 +136,9 @@ const rank = (made) => {
   if (made.tone === "quiet") return LAST;
   return made.refused ? 4 : made.tone === "danger" ? 3 : made.begins ? 1 : 2;
 };
+
+/** The same for two answers: what ends it is last. @param {Made} made */
+const last = (made) => (made.tone === "quiet" ? 1 : 0);
 
 /** When what stands here answers again. */
 let calmed = 0;
@@ -245,13 +254,13 @@ function fold(made, open) {
 }
 
 /**
- * Several picks: each a switch wherever it lies, and one button that gives them all.
+ * Several picks: each a switch wherever it lies, and last the button that gives them all.
  *
  * @param {Question} question
  * @param {Option[]} options those that lie nowhere on the table
  */
 function several(question, options) {
-  const give = make("button", { type: "button", class: "answer go" }, make("b", {}));
+  const give = make("button", { type: "button", class: "answer go gives" }, make("b", {}));
   const rows = options.map((option) => {
     const made = button({ ...single(option), press: () => picks.flip(option.id) });
     made.classList.add("switch");
@@ -263,12 +272,13 @@ function several(question, options) {
     give.querySelector("b")?.replaceChildren(label);
     give.disabled = off;
     // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
-    const said = [...$("answers").querySelectorAll(":scope > .answer b")].some((one) => one.textContent === label);
+    const said = [...$("answers").querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
     give.style.visibility = said ? "hidden" : "";
   });
   give.addEventListener("click", () => answer(picks.all()));
-  const where = question.options.length > options.length ? make("p", { class: "where" }, say("touch-them")) : "";
-  return make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, where, ...rows, give);
+  const where = question.options.length > options.length ? [make("p", { class: "where" }, say("touch-them"))] : [];
+  const box = make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, ...where, ...rows);
+  return box.childElementCount ? [box, give] : [give];
 }
 
 /** A number between two others. @param {Question} question */

@@ -13,10 +13,11 @@ export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id)
 /**
  * @type {{
  *   words: Record<string, string>, state: State | null, layer: Layer | null, cursor: string, busy: boolean,
- *   link: Link | null, me: number | null,
+ *   link: Link | null, me: number | null, undone: string,
  * }}
+ * `undone`: what has just been taken back
  */
-export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null };
+export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null, undone: "" };
 
 /**
  * A sentence of the page's own; what is counted may have another one for 1.
@@ -94,14 +95,20 @@ const PASSING = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Tab
 /** Whoever listens for what takes a refusal away. */
 let warned = new AbortController();
 
-/** What was refused is said until it has been read: whatever is touched next is seen again. @param {string} sentence */
-export function warn(sentence) {
+/**
+ * What was refused is said until it has been read: whatever is touched next is seen again.
+ *
+ * @param {string} sentence
+ * @param {number} [until] when a touch takes it away again
+ */
+export function warn(sentence, until = 0) {
   warned.abort();
   $("wrong").textContent = sentence;
   $("wrong").hidden = !sentence;
   if (!sentence) return;
   warned = new AbortController();
   const { signal } = warned;
-  addEventListener("pointerdown", () => warn(""), { signal, capture: true });
-  addEventListener("keydown", ({ key }) => PASSING.includes(key) || warn(""), { signal, capture: true });
+  const away = () => performance.now() < until || warn("");
+  addEventListener("pointerdown", away, { signal, capture: true });
+  addEventListener("keydown", ({ key }) => PASSING.includes(key) || away(), { signal, capture: true });
 }

@@ -5,6 +5,7 @@
 import { asked, here, link, warn } from "./here.js";
 
 const SLOW = 3000; // ms after which the page says that the table takes its time
+const HEED = 700; // ms in which a press does not answer to what has just been refused
 const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again
 
 /** What a request ended with: the table's own sentence, if it has said one. */
@@ -134,17 +135,22 @@ export function after(then) {
  * @param {Record<string, unknown>} body
  */
 export function act(what, body) {
+  // A second touch of the same finger has not read what was said against the first.
+  if (performance.now() < heed) return sending;
   if (!here.busy) return (sending = sent(what, body));
   // Who answers while an answer is on its way has pressed twice; who takes back means what he has just done.
   return what === "undo" ? (sending = sending.then(() => sent(what, body))) : sending;
 }
 
+/** When what is pressed again is meant so. */
+let heed = 0;
 /** What is on its way. @type {Promise<void>} */
 let sending = Promise.resolve();
 
 /** @param {string} what @param {Record<string, unknown>} body */
 async function sent(what, body) {
   here.busy = true;
+  if (what !== "undo") here.undone = "";
   document.body.classList.add("busy");
   warn("");
   try {
@@ -153,7 +159,7 @@ async function sent(what, body) {
     // What was refused has changed nothing: the choice stays as it was made. Who is asked something else by now has
     // only pressed twice.
     const late = body.question !== undefined && said.question?.number !== body.question;
-    if (said.refused && !late) warn(said.refused);
+    if (said.refused && !late) refuse(said.refused);
     else await taken();
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
@@ -162,6 +168,13 @@ async function sent(what, body) {
     here.busy = false;
     document.body.classList.remove("busy");
   }
+}
+
+/** Say why something was refused; for a moment nothing is sent, and it stays. @param {string} why */
+function refuse(why) {
+  heed = performance.now() + HEED;
+  here.undone = "";
+  warn(why, heed);
 }
 
 /** @param {string[]} picks */

@@ -227,7 +227,7 @@ function result(question, rows) {
   // Once others have had their turns, it is long past.
   const { events, line: said } = question.result ?? { events: [], line: "" };
   const past = events.length > 0 && events.every((one) => one <= others);
-  const told = past ? "" : unread(said);
+  const told = here.undone || (past ? "" : unread(said));
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }

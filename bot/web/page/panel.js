@@ -22,6 +22,7 @@ export function open(title, ...inside) {
   const shut = make("button", { type: "button", class: "shut", "aria-label": say("close") }, sign("close"));
   shut.addEventListener("click", close);
   const head = make("h2", { tabindex: -1 }, title);
+  chosen = "";
   $("panel").replaceChildren(make("div", { class: "head" }, head, shut), make("div", { class: "scroll" }, ...inside));
   $("panel").hidden = false;
   head.focus();
@@ -36,6 +37,12 @@ export function close() {
 
 /** Whether a panel is open. */
 export const isOpen = () => !$("panel").hidden;
+
+/** What can be done with which thing stands there. */
+let chosen = "";
+
+/** Whether what can be done with this thing stands there. @param {string} at */
+export const shows = (at) => isOpen() && chosen === at;
 
 /** The small card of anything on the table. @param {string} at */
 export async function look(at) {
@@ -67,6 +74,7 @@ export async function choose(title, made, at) {
   const about = make("div", { class: "read" });
   // What can be pressed stays where it is when the rest comes.
   open(title, make("div", { class: "choices" }, ...buttons), about);
+  chosen = at;
   const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
   if (!card) return;
   // What it means for the reader says more than where it lies.

@@ -91,6 +91,8 @@ function held(over) {
   for (const ended of ["pointerup", "pointercancel", "pointerleave"]) over.addEventListener(ended, none);
   // Whoever has looked has not answered.
   over.addEventListener("click", (event) => {
+    // A key has touched nothing.
+    if (!(/** @type {MouseEvent} */ (event).detail)) return;
     if (looked) event.stopImmediatePropagation();
     looked = false;
   }, { capture: true });

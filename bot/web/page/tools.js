@@ -5,7 +5,7 @@
 import { make } from "./kit/make.js";
 import { act } from "./link.js";
 import { button, single } from "./answers.js";
-import { $, asked, called, choice, choose, link, now, say, seated } from "./here.js";
+import { $, asked, called, choice, choose, here, link, now, say, seated, tell } from "./here.js";
 import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { sheets } from "./layers.js";
@@ -156,15 +156,23 @@ function chapter({ title, lines }, opened, one) {
   return make("details", { class: "chapter", open: opened, name: one }, make("summary", {}, title), ...said);
 }
 
-/** What is taken back is said before it is. */
+/** What is taken back is said once it is. @param {string} line */
+function undone(line) {
+  here.undone = line;
+  tell(line);
+}
+
+/** The only answer at one press; of several, it is said beforehand which go. */
 function undo() {
   const back = now().table.undo;
   if (!back) return;
   /** @param {boolean} whole */
   const take = (whole) => {
     close();
+    undone(whole ? say("undone-all", { count: back.count }) : say("undone", { what: back.line || say("undo-last") }));
     act("undo", { all: whole });
   };
+  if (back.count === 1) return take(false);
   const told = make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line || say("undo-last")));
   const one = make("button", { type: "button", class: "answer go" }, told);
   one.addEventListener("click", () => take(false));

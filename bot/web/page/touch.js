@@ -6,10 +6,11 @@
 import { answer } from "./link.js";
 import { consequence, single } from "./answers.js";
 import { now, say } from "./here.js";
-import { choose, look } from "./panel.js";
+import { choose, look, shows } from "./panel.js";
 import * as picks from "./picks.js";
 
 const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as touched
+const OFFERED = /^card:/; // what lies on the table to be taken
 const WAY = /^zone:/; // where an action leads to on a map
 const FEW = 6; // answers that all have a button, wherever they lie
 const ROW = 9; // answers of which each that is about a card has one
@@ -138,7 +139,9 @@ export function press(thing, switches) {
     const harmless = only.tone !== "danger" && !only.grave && !only.aside;
     // Without a pointer that hovers, nothing has said yet what a touch does; what lies on the board is looked at first.
     const clear = !only.cost || (!lies(thing.at) && (only.advised || hovers()));
-    if (harmless && clear) return void answer([only.id]);
+    // A card on offer says first what it does and costs; touched once more, it is meant.
+    const meant = !OFFERED.test(thing.at) || !lies(thing.at) || two(only) || shows(thing.at);
+    if (harmless && clear && meant) return void answer([only.id]);
     return void choose(thing.name, options.map(single), thing.at);
   }
   if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import Route
 
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.home.test_touched import asking, option, question
@@ -154,12 +155,31 @@ async def test_the_event_in_force_is_read_in_full(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("told", ["You sailed to Havana.", ""])
-async def test_what_an_undo_takes_back_is_said_though_nothing_was_told(tmp_path: Path, told: str) -> None:
+async def test_the_only_answer_is_taken_back_at_one_press_and_then_told(tmp_path: Path, told: str) -> None:
     back = {"undo": {"line": told, "count": 1}}
     async with asking(tmp_path, question(option("sail")), table=back) as shown:
+        sent: list[str | None] = []
+
+        async def taken(route: Route) -> None:
+            sent.append(route.request.post_data)
+            await route.fulfill(json={"ok": True})
+
+        await shown.page.route("**/tables/1/undo", taken)
         await shown.page.locator("#tool-undo:enabled").click()
-        undo = shown.page.locator("#panel .choices .answer small")
-        assert await undo.inner_text() == (told or "Your last answer")
+        said = shown.page.locator("#result", has_text=f"Undone: {told or 'Your last answer'}")
+        await said.wait_for()
+        assert sent == ['{"all":false}']
+        assert await shown.page.locator("#panel").is_hidden()
+
+
+async def test_which_of_several_answers_an_undo_takes_back_is_said_beforehand(tmp_path: Path) -> None:
+    back = {"undo": {"line": "You sailed to Havana.", "count": 3}}
+    async with asking(tmp_path, question(option("sail")), table=back) as shown:
+        await shown.page.locator("#tool-undo:enabled").click()
+        assert await shown.page.locator("#panel .choices .answer").all_inner_texts() == [
+            "Undo\nYou sailed to Havana.",
+            "Undo all 3",
+        ]
 
 
 async def test_a_number_says_what_giving_it_does(tmp_path: Path) -> None:

@@ -169,7 +169,8 @@ async def test_the_last_answer_is_taken_back_and_one_more(tmp_path: Path) -> Non
                 await at_rest(page, live)
             answers = to_take_back()
             await page.locator("#tool-undo:enabled").click()
-            await page.locator("#panel .choices .answer").first.click()
+            if answers > 1:
+                await page.locator("#panel .choices .answer").first.click()
             await until(lambda known=answers: to_take_back() < known, "an answer was taken back")
             await page.locator("#panel").wait_for(state="hidden")
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]

@@ -6,7 +6,7 @@ import { make } from "../kit/make.js";
 import { only } from "../answers.js";
 import { $, called, link, say, still } from "../here.js";
 import * as house from "../house.js";
-import { open } from "../panel.js";
+import { isOpen, open } from "../panel.js";
 import { seal, sign } from "../kit/signs.js";
 import { plot } from "./plot.js";
 
@@ -14,6 +14,8 @@ const COINS = 16; // that rain once
 
 /** Whether the coins have fallen. */
 let feted = false;
+/** Whether it has been said who has won. */
+let heard = false;
 /** Whether the board is looked at instead. */
 let board = false;
 /** How it went, once that is known; null if it cannot be told. @type {Recap | null | undefined} */
@@ -40,8 +42,9 @@ export function show(table, ending) {
     over.replaceChildren(...parts(table, ending));
   }
   over.hidden = board;
-  // Whoever hears the page is told who has won.
-  if (anew && !board) over.querySelector("h2")?.focus({ preventScroll: true });
+  // Whoever hears the page is told who has won, once.
+  if (!heard && !board && !isOpen()) over.querySelector("h2")?.focus({ preventScroll: true });
+  heard = true;
   ways(table, ending);
   if (recap === undefined) ask(table, ending);
 }
@@ -52,6 +55,7 @@ export function gone() {
   recap = undefined;
   next = null;
   shown = "";
+  heard = false;
   asks += 1;
 }
 
