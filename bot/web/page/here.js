@@ -95,20 +95,14 @@ const PASSING = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Tab
 /** Whoever listens for what takes a refusal away. */
 let warned = new AbortController();
 
-/**
- * What was refused is said until it has been read: whatever is touched next is seen again.
- *
- * @param {string} sentence
- * @param {number} [until] when a touch takes it away again
- */
-export function warn(sentence, until = 0) {
+/** What was refused is said until it has been read: whatever is touched next is seen again. @param {string} sentence */
+export function warn(sentence) {
   warned.abort();
   $("wrong").textContent = sentence;
   $("wrong").hidden = !sentence;
   if (!sentence) return;
   warned = new AbortController();
   const { signal } = warned;
-  const away = () => performance.now() < until || warn("");
-  addEventListener("pointerdown", away, { signal, capture: true });
-  addEventListener("keydown", ({ key }) => PASSING.includes(key) || away(), { signal, capture: true });
+  addEventListener("pointerdown", () => warn(""), { signal, capture: true });
+  addEventListener("keydown", ({ key }) => PASSING.includes(key) || warn(""), { signal, capture: true });
 }

@@ -136,7 +136,10 @@ export function after(then) {
  */
 export function act(what, body) {
   // A second touch of the same finger has not read what was said against the first.
-  if (performance.now() < heed) return sending;
+  if (performance.now() < heed) {
+    warn(refused);
+    return sending;
+  }
   if (!here.busy) return (sending = sent(what, body));
   // Who answers while an answer is on its way has pressed twice; who takes back means what he has just done.
   return what === "undo" ? (sending = sending.then(() => sent(what, body))) : sending;
@@ -144,6 +147,7 @@ export function act(what, body) {
 
 /** When what is pressed again is meant so. */
 let heed = 0;
+let refused = "";
 /** What is on its way. @type {Promise<void>} */
 let sending = Promise.resolve();
 
@@ -170,11 +174,12 @@ async function sent(what, body) {
   }
 }
 
-/** Say why something was refused; for a moment nothing is sent, and it stays. @param {string} why */
+/** Say why something was refused; for a moment nothing is sent, and it is said again. @param {string} why */
 function refuse(why) {
   heed = performance.now() + HEED;
   here.undone = "";
-  warn(why, heed);
+  refused = why;
+  warn(why);
 }
 
 /** @param {string[]} picks */

@@ -64,7 +64,9 @@ async def test_a_warning_moves_nothing_and_a_double_touch_does_not_answer_it(
         await page.evaluate(
             """() => new MutationObserver((_, watch) => {
               watch.disconnect();
-              document.querySelector("#answers .answer:last-child").click();
+              const pressed = document.querySelector("#answers .answer:last-child");
+              pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+              setTimeout(() => pressed.click());
             }).observe(document.getElementById("wrong"), { attributes: true, childList: true })"""
         )
         await button.click()
