@@ -12,8 +12,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from data.store import Seat, Store, open_store
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from tests.patience import PATIENCE
 from tests.store.cut import network
 from tests.store.postgres import postgres, why_not
@@ -77,6 +80,11 @@ class Crew:
             who, line = await self._next()
             if who == pid and line.startswith("lost"):
                 return line
+
+    async def holds(self) -> int:
+        """Which process has got the database, or which one says next why it has not."""
+        pid, _ = await self._next()
+        return pid
 
     async def kill(self, pid: int) -> None:
         """End a process in whatever it does."""
@@ -198,6 +206,24 @@ async def test_where_the_network_is_cut_another_goes_on_and_the_first_writes_not
         assert "database" in await two.says(cut)
         await two.kill(cut)
         assert await two.plays() == spare
+
+
+@ON_SERVER
+async def test_of_those_who_are_started_at_an_empty_database_one_makes_its_tables(server: str) -> None:
+    """The others follow: there is no table to play at, so that each soon closes it."""
+    database = Database(read_url(server))
+    async with database.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await database.close()
+    three, held = Crew(), set[int]()
+    started = {await three.start(server) for _ in range(3)}
+    try:
+        while held != started:
+            held.add(await three.holds())
+    finally:
+        await three.end()
+    assert three.lost == []
 
 
 @pytest.mark.soak("kills")
