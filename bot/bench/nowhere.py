@@ -56,6 +56,7 @@ class Nowhere(AsyncWebhookAdapter):
 
     def click(self, bot: commands.AutoShardedBot, custom_id: str) -> None:
         """The member clicks a button with this id, in the server's channel."""
+        async_context.set(self)
         _state(bot).parse_interaction_create(_clicked(next(self._ids), custom_id))
 
 
