@@ -33,6 +33,7 @@ async def examine(
     """
     found, told = await _database(settings)
     told += [
+        machine.standby(settings, found),
         machine.content(settings),
         machine.disk(found),
         machine.memory(),

@@ -48,6 +48,21 @@ def database(found: Found) -> Finding:
     return ok("database", f"{found.name} is up to date.")
 
 
+def standby(settings: Settings, found: Found) -> Finding:
+    """Whether another process may stand by, and which one plays."""
+    if not settings.standby:
+        return ok("standby", "No other process stands by: STANDBY is off.")
+    if settings.database_url.startswith("sqlite"):
+        return fault(
+            "standby",
+            "No process can stand by at a database of SQLite, which is one process's.",
+            "Take STANDBY out, or let DATABASE_URL name a PostgreSQL.",
+        )
+    if found.holder:
+        return ok("standby", f"{found.holder} plays; any other with STANDBY stands by.")
+    return ok("standby", "No process plays; the first that is started does, the next stands by.")
+
+
 def content(settings: Settings) -> Finding:
     """Whether cards, texts and rules can be read, a host's own too."""
     try:

@@ -225,6 +225,16 @@ async def test_a_port_of_the_page_that_is_taken_is_a_fault_unless_the_bot_has_it
     assert machine.page_port(chosen, Found("")).state is State.OK
 
 
+def test_it_says_who_plays_and_that_nobody_stands_by_at_a_file(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    assert "STANDBY is off" in machine.standby(chosen, Found("")).told
+    at_file = machine.standby(chosen.with_changes({"standby": True}), Found(""))
+    assert (at_file.state, "DATABASE_URL" in at_file.todo) == (State.FAULT, True)
+    on_server = {"standby": True, "database_url": "postgresql+asyncpg://quartermaster@there/tables"}
+    assert machine.standby(chosen.with_changes(on_server), HELD).told.startswith("process 1 plays")
+    assert machine.standby(chosen.with_changes(on_server), Found("")).state is State.OK
+
+
 async def test_pictures_that_discord_does_not_take_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "_largest", lambda: machine.FILE + 1)
     assert (await machine.pictures())[0].state is State.FAULT
