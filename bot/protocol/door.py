@@ -198,7 +198,8 @@ class TableDoor:
         """GET question."""
 
         async def made(reader: Reader) -> Question | Waiting:
-            return await question_of(reader, await self._outcome(reader))
+            meanwhile = await self._tables.stories.meanwhile(reader)
+            return await question_of(reader, await self._outcome(reader), meanwhile)
 
         return await self._once("question", made)
 

@@ -58,8 +58,12 @@ class _Asked:
         return bool(one.answers) and tuple(one.answers[0][1]) == tuple(self.picks)
 
 
-async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Question | Waiting:
-    """GET question; `result` is what the reader's last answer has brought about."""
+async def question_of(
+    reader: Reader, result: Maybe[Outcome] = UNSET, meanwhile: Sequence[str] = ()
+) -> Question | Waiting:
+    """GET question; `result` is what the reader's last answer has brought about, `meanwhile` what the others
+    have taken since he did.
+    """
     live, seat = reader.live, reader.seat
     decision = live.asked(seat) if seat is not None else None
     if seat is None or decision is None:
@@ -67,7 +71,9 @@ async def question_of(reader: Reader, result: Maybe[Outcome] = UNSET) -> Questio
     counsel = await counsel_of(live, seat)
     advice = counsel.over(live.advice(seat)) if counsel is not None else live.advice(seat)
     asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
-    return _question(asked, reader.courses, result, await _over(asked, reader.courses))
+    made = _question(asked, reader.courses, result, await _over(asked, reader.courses))
+    made.meanwhile = list(meanwhile) or UNSET
+    return made
 
 
 def asked_now(reader: Reader) -> Waiting | tuple[object, ...]:

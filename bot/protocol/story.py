@@ -38,6 +38,8 @@ _ENDS = 6
 """Entries whose digest a cursor has."""
 _MOST_LINES, _MOST_LINE = 8, 90
 """Lines of what an answer has brought about, and characters of each: it ends at a sentence."""
+_KEPT = "kept-"
+"""How the keys begin of what one has taken, in a few words."""
 _NEEDS = "dice-needs-"
 """How the keys begin of what dice have to show, by what they are thrown for."""
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -215,6 +217,32 @@ class Stories:
         if not lines:
             return UNSET
         return Outcome("\n".join(lines[-_MOST_LINES:]), [number for number, _ in mine])
+
+    async def meanwhile(self, reader: Reader) -> list[str]:
+        """What each of the others has taken since this reader took something, or his last turn began: a line
+        each, of entries that have a text of it (`kept-<key>`).
+        """
+        told, plan = await self._of(reader.live, reader.seat), plan_of(reader.texts)
+        now, kept = told.of[-1] if told.of else None, dict[int, list[str]]()
+        if reader.seat is None:
+            return []
+        for read, turn in zip(reversed(told.read), reversed(told.of), strict=True):
+            key, seat = _KEPT + read.key.replace(".", "-"), read.args.get("seat")
+            takes = isinstance(seat, int) and reader.texts.has(key)
+            begins = plan.way(read.key).of(read.args, read.own)[0].head is not None
+            if seat == reader.seat and (takes or (begins and turn is not now)):
+                break
+            if isinstance(seat, int) and seat != reader.seat:
+                if takes:
+                    kept.setdefault(seat, []).insert(0, reader.texts.say(key, **read.args))
+                elif begins:
+                    # Whoever has had a turn is told of, though he took nothing.
+                    kept.setdefault(seat, [])
+        if not any(kept.values()):
+            return []
+        between, nothing = reader.texts.say("told-between"), reader.texts.say("kept-nothing")
+        lines = {seat: between.join(took) or nothing for seat, took in sorted(kept.items())}
+        return [reader.say("kept-line", seat=seat, told=took) for seat, took in lines.items()]
 
     async def earned(self, reader: Reader, seat: int, round: int) -> list[str]:
         """What has brought a seat points in a round, in sentences, as far as the newest of the log tells."""

@@ -123,7 +123,8 @@ class Question(Struct, tag_field="is", tag="question"):
     `most` are picked. `room`: how many more he can carry here, `takes`: of these, as he goes on. `purse`:
     what he can spend; if that is `strict`, no picks may cost more. `lessons`: sentences of the rules for a
     first voyage. `greeting`: who he is, before his first turn. `default`: what is given for him when his time
-    is over. `result` is shown before anything else.
+    is over. `result` is shown before anything else; `meanwhile`: what each of the others has taken since he
+    took something himself, a line each.
     """
 
     number: int
@@ -162,6 +163,7 @@ class Question(Struct, tag_field="is", tag="question"):
     purse: Maybe[int] = UNSET
     strict: Maybe[bool] = UNSET
     result: Maybe[Outcome] = UNSET
+    meanwhile: Maybe[list[str]] = UNSET
 
 
 class Waiting(Struct, tag_field="is", tag="waiting"):

@@ -222,12 +222,13 @@ function scene(state, goods, switches, digit) {
   return digit;
 }
 
-/** What one's last answer has brought about stays above the next question. @param {Question | Waiting} question @param {boolean} rows */
+/** What one's last answer has brought about stays above the next question, then what others have taken since. @param {Question | Waiting} question @param {boolean} rows */
 function result(question, rows) {
   // Once others have had their turns, it is long past.
   const { events, line: said } = question.result ?? { events: [], line: "" };
   const past = events.length > 0 && events.every((one) => one <= others);
-  const told = here.undone || (past ? "" : unread(said));
+  const since = "number" in question ? (question.meanwhile ?? []).join("\n") : "";
+  const told = here.undone || (past || !events.length ? since : unread(said));
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }

@@ -170,6 +170,7 @@ export interface Question {
   purse?: number;
   strict?: boolean;
   result?: Outcome;
+  meanwhile?: string[];
 }
 
 export interface Waiting {

@@ -40,6 +40,15 @@ told-expedition-completed = **schloss ab: { $card }** mit { $cards }, +{ form-co
 }
 told-influence-enough = 🏁 **{ $seat } hat { form-points }: Diese Runde ist die letzte**
 
+## Was jeder genommen hat, in wenigen Worten: Es bleibt stehen, bis die nächste Frage beantwortet ist
+
+kept-line = { $seat }: { $told }
+kept-nothing = nahm nichts
+kept-harbour-bust = ein zweites Schiff derselben Art ({ $ship }), alles verloren
+kept-ship-looted = plünderte ein Schiff für { form-coins }
+kept-person-hired = heuerte an: { $card }
+kept-expedition-completed = erfüllte eine Expedition, +{ $points } Einfluss
+
 ## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat
 
 says-bust-1 = Nur noch eine, hab ich gesagt. Nur noch eine.

@@ -40,6 +40,15 @@ told-expedition-completed = **completed { $card }** with { $cards }: +{ form-coi
 }
 told-influence-enough = 🏁 **{ $seat } has { form-points }: this round is the last**
 
+## What each player has taken, in a few words: it stays until the next question is answered
+
+kept-line = { $seat }: { $told }
+kept-nothing = took nothing
+kept-harbour-bust = a second { $ship } came, and all was lost
+kept-ship-looted = looted a ship for { form-coins }
+kept-person-hired = hired { $card }
+kept-expedition-completed = completed an expedition, +{ $points } influence
+
 ## What a gentle captain says: one of these lines to a deed
 
 says-bust-1 = One more, I said. Just one more.
