@@ -8,6 +8,7 @@ from typing import Any, cast
 import yaml
 
 from data.content.errors import ContentError
+from data.quick_yaml import QUICK
 
 
 @dataclass(frozen=True)
@@ -35,21 +36,29 @@ def read_source(file: Path) -> Source:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(file, None, None, f"cannot be read ({error})") from error
-    loader = yaml.SafeLoader(text)
     try:
-        root = loader.get_single_node()
-        if root is None:
-            raise ContentError(file, 1, None, "the file is empty; give it 'deck' and 'cards'")
-        _refuse_repeated_keys(file, root)
-        data = cast("Any", loader.construct_document(root))
+        try:
+            return _read(file, text, QUICK)
+        except yaml.YAMLError:
+            # What is wrong is said in the same words on every machine.
+            return _read(file, text, yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else None
         raise ContentError(file, line, None, f"is not valid YAML ({error.problem})") from error
     except yaml.YAMLError as error:
         raise ContentError(file, None, None, f"is not valid YAML ({error})") from error
+
+
+def _read(file: Path, text: str, kind: type[yaml.SafeLoader]) -> Source:
+    loader = kind(text)
+    try:
+        root = loader.get_single_node()
+        if root is None:
+            raise ContentError(file, 1, None, "the file is empty; give it 'deck' and 'cards'")
+        _refuse_repeated_keys(file, root)
+        return Source(file, cast("Any", loader.construct_document(root)), root)
     finally:
         loader.dispose()
-    return Source(file, data, root)
 
 
 def _child(node: yaml.Node, part: str | int) -> yaml.Node | None:

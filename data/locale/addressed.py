@@ -11,7 +11,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-import yaml
+from data.quick_yaml import read_yaml
 
 ME = "\ue0a0"
 """Stands for the reader in a sentence that is not yet finished; nobody can type it into a name."""
@@ -33,6 +33,6 @@ def _rules(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """The rules of a language, or of the one that it is a variant of."""
     for folder in (language, re.split("[-_]", language)[0]):
         if (path := _HOME / folder / _RULES).is_file():
-            read: list[list[str]] = yaml.safe_load(path.read_text(encoding="utf-8"))
+            read: list[list[str]] = read_yaml(path.read_text(encoding="utf-8"))
             return tuple((re.compile(one.replace("@", ME), re.MULTILINE), told) for one, told in read)
     return ()

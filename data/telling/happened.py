@@ -19,6 +19,7 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from data.folders import real_folders
+from data.quick_yaml import read_yaml
 from data.telling.plan import TellingError
 
 _HOME = Path(__file__).parent / "events"
@@ -143,7 +144,7 @@ def _files(folders: Iterable[Path]) -> Iterator[Path]:
 
 def _read(path: Path) -> _File:
     try:
-        read = _File.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
+        read = _File.model_validate(read_yaml(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as fault:
         raise TellingError(f"{path} cannot be read: {' '.join(str(fault).split())}.") from fault
     except ValidationError as fault:

@@ -17,6 +17,7 @@ import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from data.folders import real_folders
+from data.quick_yaml import read_yaml
 
 _HOME = Path(__file__).parent
 _FILE = "telling.yaml"
@@ -177,7 +178,7 @@ def _files(folders: Iterable[Path]) -> list[Path]:
 
 def _read(path: Path) -> _File:
     try:
-        return _File.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
+        return _File.model_validate(read_yaml(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as fault:
         raise TellingError(f"{path} cannot be read: {' '.join(str(fault).split())}.") from fault
     except ValidationError as fault:

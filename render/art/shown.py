@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, cast
 
-import yaml
 from PIL import Image, ImageChops, ImageDraw
 
+from data.quick_yaml import read_yaml
 from render.art.ink import INK
 from render.kit.assets import ASSETS
 from render.kit.picture_cache import cached_picture
@@ -54,7 +54,7 @@ def _known() -> dict[str, Any]:
 def vignettes() -> dict[str, str]:
     """The vignette of each card, by the card's id."""
     text = (files("data") / "content" / "art" / "scenes.yaml").read_text(encoding="utf-8")
-    return yaml.safe_load(text)
+    return read_yaml(text)
 
 
 def ship_names() -> list[str]:

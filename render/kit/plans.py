@@ -7,8 +7,8 @@ from importlib.resources import files
 from typing import TypeVar
 
 import msgspec
-import yaml
 
+from data.quick_yaml import read_yaml
 from render.kit.canvas import Anchor
 from render.kit.theme import Layout
 
@@ -58,7 +58,7 @@ def read_plan(package: str, name: str, kind: type[PlanT]) -> PlanT:
     Raises msgspec.ValidationError if the file has the wrong content, OSError if there is none.
     """
     text = (files(package) / name).read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), kind)
+    return msgspec.convert(read_yaml(text), kind)
 
 
 def plans_of(package: str, kind: type[PlanT]) -> Callable[[Layout], PlanT]:

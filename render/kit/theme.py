@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Literal
 
 import msgspec
-import yaml
+
+from data.quick_yaml import read_yaml
 
 USUAL = "chart"  # the theme if none is chosen
 IN_HAND = ".phone"  # behind a theme's name: as on a page that is held in the hand
@@ -144,7 +145,7 @@ def theme(name: str = USUAL) -> Theme:
     source = files("render") / "themes" / f"{name}.yaml"
     if not source.is_file():
         raise ValueError(f"There is no theme {name!r}: add render/themes/{name}.yaml or name another.")
-    raw = yaml.safe_load(source.read_text(encoding="utf-8"))
+    raw = read_yaml(source.read_text(encoding="utf-8"))
     try:
         return msgspec.convert({"name": name, **raw}, Theme)
     except msgspec.ValidationError as error:

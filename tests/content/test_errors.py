@@ -7,8 +7,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
 from data.content import ContentError, marauders_content
+from data.content.source import read_source
+from data.quick_yaml import QUICK
 
 BROKEN = sorted((Path(__file__).parent / "broken").glob("*.yaml"))
 
@@ -83,3 +86,16 @@ def test_a_pack_brings_its_own_texts(tmp_path: Path) -> None:
     write(tmp_path, "deck: event\ncards: []\n")
     (tmp_path / "locale").mkdir()
     assert marauders_content(tmp_path).locale == (tmp_path / "locale",)
+
+
+def test_what_is_no_yaml_is_told_in_the_same_words_on_every_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken.yaml").write_text("deck: [glory\ncards: []\n", encoding="utf-8")
+    told: list[str] = []
+    for kind in (QUICK, yaml.SafeLoader):
+        monkeypatch.setattr("data.content.source.QUICK", kind)
+        with pytest.raises(ContentError) as broken:
+            read_source(tmp_path / "broken.yaml")
+        told.append(str(broken.value))
+    assert told[0] == told[1]

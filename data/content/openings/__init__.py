@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-import yaml
+from data.quick_yaml import read_yaml
 
 FIRST_VOYAGE = "first_voyage"
 """The opening of a game's guided table."""
@@ -25,4 +25,4 @@ def opening(game: str, seats: int) -> dict[str, Any]:
 @cache
 def _read(game: str) -> dict[str, Any]:
     text = (resources.files("data.content.openings") / f"{game}.yaml").read_text(encoding="utf-8")
-    return yaml.safe_load(text)
+    return read_yaml(text)
