@@ -105,6 +105,16 @@ thing-merchant-here = Überfällst du ihn, wird ein Preis auf deinen Kopf gesetz
     [0] Von der Nation dieser Gewässer hast du noch keines.
    *[other] Von der Nation dieser Gewässer hast du { $mine }.
 }
+thing-port-closed = { $zone } ist für dich gesperrt{ $mine ->
+    [0] .
+    [one] : Du hast 1 { form-nation-es } Kopfgeld.
+   *[other] : Du hast { $mine } { form-nation-e } Kopfgelder.
+} Einlaufen und verkaufen kannst du dort nicht.
+thing-port-toll = { $zone } ist für dich gesperrt{ $mine ->
+    [0] { "" }
+    [one] {" "}(1 { form-nation-es } Kopfgeld)
+   *[other] {" "}({ $mine } { form-nation-e } Kopfgelder)
+}, aber es gibt einen Weg hinein: Vor dem Hafen steht beim Einlaufen, was er kostet.
 thing-merchant-free = Überfällst du ihn, wird ein Preis auf deinen Kopf gesetzt: ein Kopfgeld der Nation, deren Flagge er führt. Deren Häfen schließen sich vor dir, ihre Kriegsschiffe jagen dich.
 touch-port = { $zone }, der Hafen
 touch-ship = { $ship } von { $seat }

@@ -101,6 +101,16 @@ thing-merchant-here = Rob her, and you get a bounty: from the nation of these wa
     [one] You have 1 { $nation } bounty.
    *[other] You have { $mine } { $nation } bounties.
 }
+thing-port-closed = { $zone } is closed to you{ $mine ->
+    [0] .
+    [one] : you have 1 { $nation } bounty.
+   *[other] : you have { $mine } { $nation } bounties.
+} You cannot dock or sell there.
+thing-port-toll = { $zone } is closed to you{ $mine ->
+    [0] { "" }
+    [one] {" "}for your { $nation } bounty
+   *[other] {" "}for your { $mine } { $nation } bounties
+}, but there is a way in: off the port, “Dock” says what it costs.
 thing-merchant-free = Rob her, and you get a bounty from the nation whose flag she flies. Its ports close to you, and its naval ships hunt you.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }

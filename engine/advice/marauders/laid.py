@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.advice.marauders.changes import Changes, changes
 from engine.advice.marauders.changes import trail as trail
-from engine.advice.marauders.overlays import hunters, hunting, markets, reach, robbed
+from engine.advice.marauders.overlays import admitted, hunters, hunting, markets, reach, robbed
 from engine.advice.overlays import Line, View
 
 OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]] = {
@@ -19,7 +19,11 @@ OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]] = {
     "rules": lambda view, log: (),
 }
 
-MEANINGS: Mapping[str, Callable[[View, str], Line | None]] = {"npc": hunting, "merchant": robbed}
+MEANINGS: Mapping[str, Callable[[View, str], Line | None]] = {
+    "npc": hunting,
+    "merchant": robbed,
+    "port": admitted,
+}
 
 
 def _changes(view: View, log: Iterable[Line]) -> Changes:

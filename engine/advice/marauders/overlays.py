@@ -218,3 +218,17 @@ def robbed(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
     if nation is None:
         return "thing-merchant-free", {}
     return "thing-merchant-here", {"nation": nation, "mine": seen.captain.bounties.get(nation, 0)}
+
+
+def admitted(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
+    """Whether a port is closed to the seat's captain: the key of a sentence, and what fills it, the port, its
+    `nation` and how many bounties of hers are `mine`; None where it is open, or without a captain.
+    """
+    if not _has_captain(view):
+        return None
+    seen = Observation(view)
+    if zone not in seen.box.ports or (entry := _entry(seen.game, seen.captain, zone)) == "open":
+        return None
+    nation = seen.nation(zone) or ""
+    told = {"zone": zone, "nation": nation, "mine": seen.captain.bounties.get(nation, 0)}
+    return ("thing-port-toll" if entry == "entry" else "thing-port-closed"), told

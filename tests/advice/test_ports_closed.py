@@ -1,0 +1,23 @@
+"""A port that is closed to a captain says so, and why."""
+
+from __future__ import annotations
+
+from data.locale import Texts
+from engine.advice.overlays import meaning
+from tests.marauders.table import SetUp, at_sea
+
+
+def test_a_port_closed_by_a_bounty_says_so_and_an_open_one_does_not(set_up: SetUp) -> None:
+    """It looked open on the chart, and nobody was let in."""
+    view = set_up({**at_sea("nassau"), "bounties": {"spanish": 2}}).view(0)
+    told = meaning(view, "port", "havana")
+    assert told == ("thing-port-closed", {"zone": "havana", "nation": "spanish", "mine": 2})
+    said = Texts("en").say(told[0], **told[1])
+    assert said.startswith("Havana is closed to you: you have 2 Spanish bounties.")
+    assert (
+        Texts("de")
+        .say(told[0], **told[1])
+        .startswith("Havanna ist für dich gesperrt: Du hast 2 spanische Kopfgelder.")
+    )
+    assert meaning(view, "port", "nassau") is None
+    assert meaning(set_up(at_sea("nassau")).view(0), "port", "havana") is None
