@@ -1,12 +1,13 @@
 // The other captains at the side, and one's own beneath: portrait, purse, ship, hold and hand.
 
-/** @import { Card, Mine, Seat, State, Table } from "./shapes.d.ts" */
+/** @import { Card, Event, Mine, Piece, Seat, State, Table } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { $, called, link, say } from "./here.js";
 import { look, open } from "./panel.js";
 import { seal, sign } from "./kit/signs.js";
 import { cost, dressed } from "./spots.js";
+import { lay } from "./stage.js";
 import { at, named, press } from "./touch.js";
 
 /** Signs of the parts of a ship and of what is in a purse, by their ids. @type {Record<string, string>} */
@@ -20,6 +21,10 @@ const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands in the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
 const had = new Map();
+const TAKES = ["bought", "gold", "glory"]; // what somebody who takes a card gets
+const LATELY = 4; // cards that are seen beside a name
+/** What each seat has taken since its last turn began. @type {Map<number, Piece[]>} */
+const took = new Map();
 /** What a purse has of what the score beside it says already. */
 const SCORED = ["influence", "points"];
 
@@ -45,6 +50,22 @@ export function rivals(table, active = null) {
   );
 }
 
+/** What somebody takes from the table stays beside his name until his next turn. @param {Event} event */
+export function takes({ args, at, kind }) {
+  if (kind === "turn") return void took.delete(args.seat);
+  if (!TAKES.includes(kind) || args.by < 0) return;
+  const taken = at.map(lay).filter((one) => one !== undefined);
+  if (taken.length) took.set(args.seat, [...(took.get(args.seat) ?? []), ...taken].slice(-LATELY));
+}
+
+/** @param {number} seat */
+function lately(seat) {
+  const taken = took.get(seat) ?? [];
+  // Once there is a place for them, there always is: nothing jumps.
+  if (taken.length) document.body.dataset.takes = "";
+  return make("span", { class: "took" }, ...taken.map((one) => make("img", { src: link().sprite(one.sprite), alt: one.name })));
+}
+
 /**
  * @param {Seat} one
  * @param {boolean} active
@@ -56,7 +77,7 @@ function rival(one, active) {
   const pressed = make(
     "button",
     { type: "button", class: active ? "active" : "", "data-at": `seat:${one.seat}` },
-    portrait(one), seal(one), name, score,
+    portrait(one), seal(one), name, score, lately(one.seat),
   );
   pressed.classList.toggle("absent", !one.present);
   pressed.addEventListener("click", () => look(`seat:${one.seat}`));

@@ -20,6 +20,12 @@ const ZONE = /^zone:/; // of a chart, which is looked at closely
 /** Pieces by their ids, so that they move and are not made anew. @type {Map<string, HTMLElement>} */
 const pieces = new Map();
 
+/** What pieces look like, those too that are gone, by their ids. @type {Map<string, Piece>} */
+const drawn = new Map();
+
+/** A piece as it lay on the board last, if it ever did. @param {string} id */
+export const lay = (id) => drawn.get(id);
+
 let covered = false;
 
 /** What a touch there may do now. @param {string} place */
@@ -176,6 +182,7 @@ function put(made, board, x, y) {
  */
 function lie(piece, board, switches, digit) {
   const [left, , right] = frame(board);
+  drawn.set(piece.id, piece);
   let made = pieces.get(piece.id);
   if (!made) {
     made = make("button", { type: "button" }, make("img", { alt: "", draggable: false }), make("kbd", { "aria-hidden": true }));

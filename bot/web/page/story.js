@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { calm, only } from "./answers.js";
-import { gained, rivals } from "./captains.js";
+import { gained, rivals, takes } from "./captains.js";
 import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
@@ -137,6 +137,7 @@ async function told(group, state, along) {
   const goes = (event) => {
     tell(event.said);
     const stood = scored(state, event.args.seat);
+    takes(event);
     along.tell(event, active ?? actor(event));
     return () => event.kind === "glory" && medal(event, state, active, stood);
   };

@@ -81,3 +81,29 @@ async def test_a_point_shows_the_mission_or_the_goods_that_brought_it(tmp_path: 
         await shown.page.locator("#stop").wait_for(state="hidden")
         sold = {"kind": "sold", "args": {"goods": ["cocoa_4.1", "rum_2.1"]}, "said": "Sold."}
         assert await _shown(shown.page, [point], [sold]) == ["cocoa_4.1", "rum_2.1"]
+
+
+_TAKES = """
+async (events) => {
+  const [{ here }, { takes, rivals }] = await Promise.all(
+    [import("./page/here.js"), import("./page/captains.js")]);
+  for (const one of events) takes({ at: [], ...one });
+  rivals(here.state.table);
+  return [...document.querySelectorAll('#rivals [data-at="seat:1"] .took img')].map((one) => one.alt);
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_another_took_is_seen_beside_his_name_until_his_next_turn(
+    tmp_path: Path, size: str
+) -> None:
+    lies = {"x": 200, "y": 300, "width": 80, "height": 100, "at": "", "sprite": "ship:flute.0"}
+    pieces = [{"id": f"card:{name}", "name": name, **lies} for name in ("sailor", "priest")]
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends, pieces=pieces, size=size) as shown:
+        hired = {"kind": "bought", "args": {"seat": 1, "gold": 3}, "at": ["card:sailor", "seat:1"]}
+        paid = {"kind": "gold", "args": {"seat": 1, "by": -1}, "at": ["card:priest"]}
+        assert await shown.page.evaluate(_TAKES, [hired, paid]) == ["sailor"]
+        assert len(await boxes(shown.page, "#rivals .took img")) == 1
+        assert await shown.page.evaluate(_TAKES, [{"kind": "turn", "args": {"seat": 1}}]) == []
