@@ -63,15 +63,18 @@ EVERY_TABLE = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 @EVERY_TABLE
 def test_no_seat_is_better_than_another_among_equals(seats: int) -> None:
-    """The lookout is drawn, so a difference would be the captains'. 150 games may err by 0.15."""
-    shares = by_seat(seats, 150)
-    assert min(shares) >= 0.65
-    assert max(shares) <= 1.35
+    """The lookout is drawn, so a difference would be the captains'. 75 games may err by 0.2; `make soak`
+    plays 1000.
+    """
+    shares = by_seat(seats, 75)
+    assert min(shares) >= 0.6
+    assert max(shares) <= 1.4
 
 
 @EVERY_TABLE
 def test_the_first_seat_of_a_first_voyage_has_no_bad_place(seats: int) -> None:
-    assert by_seat(seats, 150, opening="first_voyage")[0] >= 0.85
+    """In 75 games; `make soak` plays 1000."""
+    assert by_seat(seats, 75, opening="first_voyage")[0] >= 0.8
 
 
 def test_who_follows_the_advice_of_a_first_voyage_wins_his_share() -> None:
