@@ -80,7 +80,7 @@ def test_a_line_of_story_has_room_beneath_the_name_in_every_theme(name: str, lan
 
 def test_a_card_is_quoted_with_its_story_in_italics() -> None:
     texts = TEXTS["en"]
-    assert texts.quote("drowned_bells.1") == f"*{texts.story('drowned_bells')}* {texts.text('drowned_bells')}"
+    assert texts.quote("drowned_bells.1") == f"{texts.text('drowned_bells')} *{texts.story('drowned_bells')}*"
     assert texts.quote("carpenter") == texts.text("carpenter")
     drawn = texts.say("told-rumor-drawn-own", count=2, cards=["drowned_bells.1", "half_a_map.1"])
     for card in ("drowned_bells", "half_a_map"):

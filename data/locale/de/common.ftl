@@ -16,4 +16,4 @@ because = { " " }({ $sources })
 
 # Eine Karte mit ihrer Zeile Seemannsgarn: in einer Liste von Karten und vor ihrem Text.
 storied = { $name } (*{ $story }*)
-with-story = *{ $story }* { $text }
+with-story = { $text } *{ $story }*

@@ -16,4 +16,4 @@ because = { " " }({ $sources })
 
 # A card with its line of story: in a list of cards, and before its text.
 storied = { $name } (*{ $story }*)
-with-story = *{ $story }* { $text }
+with-story = { $text } *{ $story }*
