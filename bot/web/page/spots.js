@@ -17,6 +17,7 @@ const LONG = 650; // ms from which on a press is long
 const STILL = 10; // pixels that a finger which lies still may move
 const WORDS = 60; // letters that a badge has room for
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
+const NEAR = 18; // pixels from the mouse to what is said of what lies beneath it
 const SLIM = 120; // the same on a board that is flat, where few words stand
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
@@ -368,12 +369,19 @@ function holds(thing) {
 export function hints() {
   const hint = $("hint");
   const none = () => void (hint.hidden = true);
-  $("stage").addEventListener("pointerover", ({ pointerType, target }) => {
+  $("stage").addEventListener("pointerover", ({ clientX, clientY, pointerType, target }) => {
     const thing = pointerType === "mouse" && target instanceof Element ? target.closest("[data-at]") : null;
     const does = thing?.matches(".can") ? thing.getAttribute("aria-label") : "";
     const told = thing && here.state ? [does, holds(thing)].filter(Boolean).join(" · ") : "";
     hint.hidden = !told;
     hint.textContent = told;
+    if (!told) return;
+    // Beside the mouse, and whole.
+    const { left, top, width, height } = $("stage").getBoundingClientRect();
+    const [x, y] = [clientX - left + NEAR, clientY - top + NEAR];
+    const below = y + hint.offsetHeight < height;
+    hint.style.left = `${Math.max(0, Math.min(x, width - hint.offsetWidth - NEAR))}px`;
+    hint.style.top = `${below ? y : Math.max(0, y - hint.offsetHeight - 2 * NEAR)}px`;
   });
   $("stage").addEventListener("pointerleave", none);
   $("stage").addEventListener("click", none);

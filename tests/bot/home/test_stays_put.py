@@ -103,6 +103,22 @@ async def test_a_card_on_offer_says_what_it_does_before_it_is_taken(tmp_path: Pa
         assert await shown.picked() == ["hire"]
 
 
+async def test_what_a_touch_does_is_said_beside_the_mouse(tmp_path: Path) -> None:
+    sail = question(option("sail", "zone:havana"), option("end"))
+    async with asking(tmp_path, sail) as shown:
+        spot = shown.page.locator('#spots [data-at="zone:havana"].can')
+        middle = "one => { const { x, y, width, height } = one.getBoundingClientRect();"
+        middle += " return [x + width / 2, y + height / 2]; }"
+        x, y = await spot.evaluate(middle)
+        over = {"pointerType": "mouse", "bubbles": True, "clientX": x, "clientY": y}
+        await spot.dispatch_event("pointerover", over)
+        ((left, top, right, foot),) = await boxes(shown.page, "#hint")
+        apart = max(left - x, x - right, top - y, y - foot)
+        assert 0 < apart < 40
+        (stage,) = await boxes(shown.page, "#stage")
+        assert within((left, top, right, foot), stage)
+
+
 # Whether a key is heard after a long look that no click has ended.
 _KEY_AFTER_A_LOOK = """
 async () => {
