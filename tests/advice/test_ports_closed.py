@@ -11,6 +11,7 @@ def test_a_port_closed_by_a_bounty_says_so_and_an_open_one_does_not(set_up: SetU
     """It looked open on the chart, and nobody was let in."""
     view = set_up({**at_sea("nassau"), "bounties": {"spanish": 2}}).view(0)
     told = meaning(view, "port", "havana")
+    assert told is not None
     assert told == ("thing-port-closed", {"zone": "havana", "nation": "spanish", "mine": 2})
     said = Texts("en").say(told[0], **told[1])
     assert said.startswith("Havana is closed to you: you have 2 Spanish bounties.")
