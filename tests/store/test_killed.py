@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import sys
 from collections.abc import AsyncGenerator, Iterator
@@ -28,6 +29,9 @@ SAMPLE, ALL = 4, 300
 TABLES = 3
 LEASE = 1.0
 """Seconds of a lease here: that of the dead is waited for after every kill."""
+
+
+_TOLD = re.compile(rb"in$|lost |\d+:\d+:\d+$")
 
 
 class Crew:
@@ -54,7 +58,8 @@ class Crew:
         assert process.stdout is not None
         async for line in process.stdout:
             # What a killed process has said in part was not heard.
-            if line.endswith(b"\n"):
+            # Neither was what it logs.
+            if line.endswith(b"\n") and _TOLD.match(line):
                 self._told.put_nowait((process.pid, line.decode().strip()))
 
     async def _next(self) -> tuple[int, str]:
