@@ -222,7 +222,12 @@ function scene(state, goods, switches, digit) {
   return digit;
 }
 
-/** What one's last answer has brought about stays above the next question, then what others have taken since. @param {Question | Waiting} question @param {boolean} rows */
+/**
+ * What one's last answer has brought about stays above the next question, then what others have taken since.
+ *
+ * @param {Question | Waiting} question
+ * @param {boolean} rows
+ */
 function result(question, rows) {
   // Once others have had their turns, it is long past.
   const { events, line: said } = question.result ?? { events: [], line: "" };

@@ -55,10 +55,19 @@ export async function look(at) {
   const note = card.note ? make("p", { class: "note" }, card.note) : "";
   if (!card.picture) return open(card.title, note, ...lines);
   // A picture says all of it already: its words are for whoever cannot read it.
-  const picture = make("img", { src: link().picture(card.picture.token), alt: card.picture.alt, class: "face" });
-  picture.width = card.picture.width;
-  picture.height = card.picture.height;
-  open(card.title, note, picture, make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines));
+  open(card.title, note, face(card.picture), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines));
+}
+
+/**
+ * The picture of a thing, with room for it before it is there.
+ *
+ * @param {NonNullable<Thing["picture"]>} shown
+ */
+function face(shown) {
+  const picture = make("img", { src: link().picture(shown.token), alt: shown.alt, class: "face" });
+  picture.width = shown.width;
+  picture.height = shown.height;
+  return picture;
 }
 
 /**
@@ -77,9 +86,12 @@ export async function choose(title, made, at) {
   chosen = at;
   const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
   if (!card) return;
-  // What it means for the reader says more than where it lies.
-  const lines = card.note ? [] : card.lines;
-  about.replaceChildren(...[card.note, card.rules, ...lines].filter(Boolean).map((line) => make("p", {}, line ?? "")));
+  // What it means for the reader says more than where it lies, and its rule more than what its picture shows.
+  const lines = card.note || card.rules ? [] : card.lines;
+  about.replaceChildren(
+    ...[card.note, card.rules, ...lines].filter(Boolean).map((line) => make("p", {}, line ?? "")),
+    ...(card.picture && card.rules ? [face(card.picture)] : []),
+  );
 }
 
 /**

@@ -5,13 +5,14 @@ goods are for, and why something else comes first.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.raids import raid_aim
+from engine.advice.voyage.raids import ATTACKS, peaceful, raid_aim
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
@@ -20,10 +21,7 @@ from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
 from engine.marauders.places import missions_at, missions_held_by
 from engine.marauders.port.goods import GLORY_SALE
-from engine.marauders.quests.peace import peaceful_missions
 
-ATTACKS = frozenset(("raid", "hunt"))
-"""Goals (`Goal.what`) that begin a battle or a raid."""
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
 FAR_BETTER = 24.0
@@ -38,15 +36,6 @@ RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
 HEARD = 50
 """The chance to hear a rumor, in percent, below which the voice sends nobody to ask for one."""
-
-
-def _peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
-    """The goals that lose none of his missions: all but fights and raids of his own, while he holds one that
-    wants peace.
-    """
-    if not peaceful_missions(observed.game, observed.captain):
-        return goals
-    return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
 def _another(same: Intent | None, draw: str, good: str) -> bool:
@@ -68,7 +57,7 @@ class Course:
         self.observed = Observation(view)
         self.aims = Aims(self.observed, Weights())
         self.voyage = Voyage(self.observed, self.aims)
-        self.goals = [goal for goal in _peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
+        self.goals = [goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
         """All goals that lose none of his missions and are not for a rumor that he hardly hears, the best
         first.
         """
@@ -121,15 +110,20 @@ class Course:
 
     def kept(self, intent: Intent | None) -> Sequence[Goal]:
         """What the seat has been after first, unless the best goal is better by far, sells the same sooner,
-        or sells on the way there; nothing once its actions are spent.
+        or sells on the way there; but no point for goods is carried past a port that pays it. Nothing once
+        its actions are spent.
         """
-        goals = self.goals if self.observed.turn.actions else self.goals[:0]
+        goals = self._after(intent) if self.observed.turn.actions else ()
+        near = (goal for goal in goals if goal.route >= goals[0].route - BETTER)
+        sooner = (goal for goal in near if self._brings_glory(goal.zone) and self._sooner(goal, goals[0]))
+        return [*islice(sooner, 1), *goals]
+
+    def _after(self, intent: Intent | None) -> Sequence[Goal]:
+        goals = self.goals
         same = next((goal for goal in goals if intent is not None and _is(goal, intent)), None)
-        if intent is None or same is None:
+        if intent is None or same is None or self._on_the_way(goals[0], intent):
             return goals
         if not self._as_good(same, goals[0], selling=intent.draw == "sale"):
-            return goals
-        if self._on_the_way(goals[0], intent):
             return goals
         sooner = (goal for goal in goals if goal.route >= same.route and self._sooner(goal, same))
         return [next(sooner, same), *goals]

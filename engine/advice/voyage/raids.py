@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.law import bounty_ports
+from engine.marauders.quests.peace import peaceful_missions
 
 View = Mapping[str, Any]
+ATTACKS = frozenset(("raid", "hunt"))
+"""Goals (`Goal.what`) that begin a battle or a raid."""
+
+
+def peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
+    """The goals that lose none of his missions: all but fights and raids of his own, while he holds one that
+    wants peace.
+    """
+    if not peaceful_missions(observed.game, observed.captain):
+        return goals
+    return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
 def raid_aim(observed: Observation, zone: str, closed: tuple[str, ...], told: Note | None = None) -> Note:
