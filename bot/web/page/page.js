@@ -233,7 +233,7 @@ function result(question, rows) {
   const { events, line: said } = question.result ?? { events: [], line: "" };
   const past = events.length > 0 && events.every((one) => one <= others);
   const since = "number" in question ? (question.meanwhile ?? []).join("\n") : "";
-  const told = here.undone || (past || !events.length ? since : unread(said));
+  const told = here.undone || (past || !said ? since : unread(said));
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
 }

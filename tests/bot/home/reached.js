@@ -27,7 +27,12 @@ async (question) => {
     return Promise.resolve(new Response(JSON.stringify(said)));
   };
   const rest = () => new Promise((then) => setTimeout(then));
+  // Whoever presses here has read why the last press was refused.
+  const now = performance.now.bind(performance);
+  let read = 0;
+  performance.now = () => now() + read;
   const press = async (one) => {
+    read += 1000;
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     do await rest(); while (document.body.classList.contains("busy"));
     return sent.splice(0);
@@ -96,7 +101,9 @@ async (question) => {
     const wide = getComputedStyle($("stage")).position === "fixed" && Boolean(document.querySelector(".market"));
     for (const [at, one] of parts.entries()) {
       const covered = (other) => wide && [one, other].includes($("stage")) && !["line", "me"].includes(other.id === "stage" ? one.id : other.id);
-      for (const other of parts.slice(0, at)) if (!covered(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
+      // Answers have room above them for what the last one has brought; what lies under it has been looked for.
+      const above = (other) => one.id === "result" && other.id === "answers";
+      for (const other of parts.slice(0, at)) if (!covered(other) && !above(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
     }
     // Words run out of their box where it is too small for them.
     const words = (one) => {
@@ -168,7 +175,7 @@ async (question) => {
 
   // --- several, or a number -------------------------------------------------------------------------------
 
-  const give = () => document.querySelector("#answers .several > .go, .market .total button");
+  const give = () => document.querySelector("#answers > .gives, .market .total button");
   const given = async () => {
     if (give().disabled) return null;
     const [body] = await press(give());

@@ -66,7 +66,7 @@ async def test_a_whole_answer_that_is_picked_has_one_button(tmp_path: Path) -> N
         await said.wait_for()
         assert await said.count() == 1
         await shown.page.locator("#answers .switch").first.click()
-        await shown.page.locator("#answers .several > .answer.go:visible").wait_for()
+        await shown.page.locator("#answers > .gives:visible").wait_for()
 
 
 @pytest.mark.parametrize("more", [0, 2])

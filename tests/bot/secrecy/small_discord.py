@@ -180,6 +180,9 @@ class SmallStore:
         """The table's lock."""
         return self._lock
 
+    def check_ours(self) -> None:
+        """Nobody else plays here."""
+
     async def get(self, what: int) -> Any:
         """Preferences of a member; a server has none."""
         return {"words": self._words} if what < 1000 else None

@@ -65,7 +65,7 @@ async def test_the_hand_tells_each_card_with_its_text_and_which_may_be_chosen_no
     for card in ("road_to_el_dorado", "carpenter", "pilots_rutter"):
         assert TEXTS.text(card) in said.split("Open before you")[1]
     for card in ("wreck_of_the_santa_clara", "road_to_el_dorado", "pilots_rutter"):
-        assert f"*{TEXTS.story(card)}* {TEXTS.text(card)}" in said
+        assert f"{TEXTS.text(card)} *{TEXTS.story(card)}*" in said
     chosen = [line for line in said.splitlines() if "among your choices now" in line]
     assert {line.split("**")[1] for line in chosen} == {
         TEXTS.name("letter_of_marque"),
