@@ -113,7 +113,7 @@ class Course:
         or sells on the way there; but no point for goods is carried past a port that pays it. Nothing once
         its actions are spent.
         """
-        goals = self._after(intent) if self.observed.turn.actions else ()
+        goals = self._after(intent) if self.observed.turn.actions else self.goals[:0]
         near = (goal for goal in goals if goal.route >= goals[0].route - BETTER)
         sooner = (goal for goal in near if self._brings_glory(goal.zone) and self._sooner(goal, goals[0]))
         return [*islice(sooner, 1), *goals]
