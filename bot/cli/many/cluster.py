@@ -1,11 +1,13 @@
 """Many games on the workers of a Dask cluster: the same outcomes, whatever their number.
 
 A game is a task of its own. If a worker is lost, Dask gives its games to the others, which play them from
-their beginning: equal orders are equal games, so that a lost worker costs time and nothing else.
+their beginning: equal orders are equal games, so that a lost worker costs time and nothing else. Several may
+have games played at once, as long as they want the same content pack: workers have one at a time.
 """
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -32,8 +34,10 @@ def played_at(orders: Sequence[Order], address: str, pack: Path | None) -> Itera
     """
     with _joined(address) as client:
         _prepare(client, address, pack)
+        # Others may have games played there at the same time.
+        run = uuid.uuid4().hex
         games: list[Future[Outcome]] = client.map(
-            play, orders, key=[f"game-{number}" for number in range(len(orders))], pure=False
+            play, orders, key=[f"game-{run}-{number}" for number in range(len(orders))], pure=False
         )
         for order, game in zip(orders, games, strict=True):
             yield _outcome(address, order, game)

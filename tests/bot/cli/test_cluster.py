@@ -59,6 +59,17 @@ def test_a_lost_worker_costs_time_only(workers: Any) -> None:
     assert busy not in workers.scheduler.workers.values()
 
 
+def test_two_have_games_played_at_once_and_each_gets_his_own(workers: Any) -> None:
+    mine, others = (
+        orders(),
+        [Order("port_royal", (1, 1), f"other.{number}", {}, ()) for number in range(GAMES)],
+    )
+    outcomes = played_at(mine, workers.scheduler_address, None)
+    first = next(outcomes)
+    assert [*played_at(others, workers.scheduler_address, None)] == [play(order) for order in others]
+    assert [first, *outcomes] == [play(order) for order in mine]
+
+
 def test_a_content_pack_reaches_workers_that_do_not_see_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
