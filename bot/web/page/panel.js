@@ -10,6 +10,8 @@ import { sign } from "./kit/signs.js";
 
 /** What had the focus before. @type {Element | null} */
 let before = null;
+/** Lets those go on who wait until nothing is looked up any more. @type {(() => void)[]} */
+const waiting = [];
 
 /**
  * Open a panel over the stage.
@@ -32,11 +34,15 @@ export function close() {
   if ($("panel").hidden) return;
   $("panel").hidden = true;
   $("panel").replaceChildren();
+  for (const done of waiting.splice(0)) done();
   if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
 }
 
 /** Whether a panel is open. */
 export const isOpen = () => !$("panel").hidden;
+
+/** Once nothing is looked up: what is told meanwhile would not be seen. @returns {Promise<void>} */
+export const closed = () => (isOpen() ? new Promise((done) => waiting.push(done)) : Promise.resolve());
 
 /** What can be done with which thing stands there. */
 let chosen = "";

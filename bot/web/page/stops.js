@@ -8,6 +8,7 @@ import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { telling } from "./line.js";
+import { isOpen } from "./panel.js";
 import { rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
@@ -67,7 +68,8 @@ export async function stop(events, before) {
 
 /** Keys by which one goes on, whatever has the focus. @param {() => void} go */
 const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
-  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || !GO_ON.includes(pressed.key)) return;
+  // What is looked up meanwhile has its own keys.
+  if (isOpen() || pressed.altKey || pressed.ctrlKey || pressed.metaKey || !GO_ON.includes(pressed.key)) return;
   pressed.preventDefault();
   pressed.stopPropagation();
   if (!isCalm()) go();

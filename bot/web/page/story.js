@@ -12,6 +12,7 @@ import { seal, sign } from "./kit/signs.js";
 import { Along } from "./along.js";
 import { follow, move, rest } from "./stage.js";
 import { back } from "./pan.js";
+import * as panel from "./panel.js";
 import { stop } from "./stops.js";
 
 const TURN = 2800; // ms that a turn takes at the most, at the usual speed, but for what matters more
@@ -28,18 +29,24 @@ const LINES = 4; // of a turn that are to be read at once
 const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
 
 let skipping = false;
+/** What of a turn has been told so far; nothing while nothing is told. @type {Event[]} */
+let tale = [];
+/** The same, for whoever asks what it is. */
+export const tells = () => tale;
 /** Lets what is waited for go on at once. @type {() => void} */
 let wake = () => {};
 
 /** Go straight to the last state; what must be read still stays. */
 export function skip() {
   skipping = true;
+  panel.close();
   wake();
 }
 
 /** Go on by a touch, and by no more than one. @param {() => void} go */
 function onward(go) {
   calm();
+  panel.close();
   go();
 }
 
@@ -52,7 +59,7 @@ const pause = (ms) =>
     if (skipping || document.hidden) return done();
     const timer = setTimeout(done, ms / speed());
     wake = () => (clearTimeout(timer), done());
-  });
+  }).then(panel.closed);
 
 /** A touch goes on. @returns {Promise<void>} */
 const touched = () => new Promise((done) => {
@@ -80,6 +87,7 @@ export async function play(events, state, moments) {
   const along = new Along(state, moments, events);
   for (const group of byTurn(events)) await told(group, state, along);
   if (!skipping) await back(PAN / speed());
+  tale = [];
   $("news").hidden = true;
   // Whoever meant to go on may be on his way to a button that has gone by itself.
   if (!skipping) calm(GONE);
@@ -115,6 +123,7 @@ function byTurn(events) {
  */
 async function told(group, state, along) {
   const me = state.table.me;
+  tale = [];
   const guest = group[0] ? other(group[0]) : null;
   const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
   const seat = state.table.seats.find((one) => one.seat === whose);
@@ -136,6 +145,7 @@ async function told(group, state, along) {
   /** @param {Event} event */
   const goes = (event) => {
     tell(event.said);
+    tale.push(event);
     const stood = scored(state, event.args.seat);
     takes(event);
     along.tell(event, active ?? actor(event));

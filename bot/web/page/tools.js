@@ -1,6 +1,6 @@
 // What helps, always there, always in the same place: help, log, rules, undo, settings.
 
-/** @import { Explained, Rules, Section, State, Story } from "./shapes.d.ts" */
+/** @import { Event, Explained, Rules, Section, State, Story, Thing } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { act } from "./link.js";
@@ -12,7 +12,7 @@ import { sheets } from "./layers.js";
 import { close, look, open } from "./panel.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
-import { brief } from "./story.js";
+import { brief, tells } from "./story.js";
 
 /** What it is, and its key. @type {[string, string][]} */
 const HELPS = [["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]];
@@ -21,6 +21,7 @@ const TOOLS = isHome ? [["home", "h"], ...HELPS] : HELPS;
 
 const SHORT = 9; // letters of a name that has room among the tools
 const MOST = 12; // answers that are listed beside the rules
+const CARDS = 3; // that are explained while they are told of
 
 /** What each does. @type {Record<string, () => void>} */
 const DOES = { home: () => location.assign(home()), help, log, rules, undo, settings };
@@ -59,6 +60,8 @@ export function show({ table }) {
 
 /** Whatever there is to know about what is asked: what matters now, then one part at a time. */
 async function help() {
+  const tale = tells();
+  if (tale.length) return helpTold(tale);
   const question = asked();
   /** @type {Explained} */
   const told = question ? await link().ask("explain") : { question: 0, sections: [] };
@@ -73,6 +76,22 @@ async function help() {
   if (bare) lines.push(say("touch-shows"));
   const about = bare ? [make("div", { class: "choices" }, pressed("quiet", say("rules"), rules))] : [];
   open(say("help"), make("div", { class: "read" }, ...lines.map((line) => make("p", {}, line))), ...about, ...folded);
+}
+
+/**
+ * While something is told nothing is asked: what it is, and where to read on.
+ *
+ * @param {Event[]} tale
+ */
+async function helpTold(tale) {
+  const places = [...new Set(tale.flatMap((one) => one.at).filter((at) => at.startsWith("card:")))].slice(-CARDS);
+  const found = await Promise.all(places.map((at) => link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null)));
+  const cards = /** @type {(Thing | null)[]} */ (found).flatMap((one) => {
+    const lines = one ? [one.note, one.rules || one.lines.join(" ")].filter((line) => line !== undefined && line !== "") : [];
+    return one && lines.length ? [chapter({ title: one.title, lines: /** @type {string[]} */ (lines) }, true)] : [];
+  });
+  const about = make("div", { class: "choices" }, pressed("quiet", say("log"), log), pressed("quiet", say("rules"), rules));
+  open(say("help"), make("div", { class: "read" }, make("p", {}, say("help-told"))), ...cards, about);
 }
 
 /** What the table waits for, where it asks nothing of this seat. */

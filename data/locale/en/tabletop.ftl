@@ -118,6 +118,7 @@ tabletop-thinks = { $name } are thinking …
 tabletop-thinks-one = { $name } is thinking …
 tabletop-too-dear = One more would make { $gold } gold; you have { $most }.
 tabletop-tools = Tools
+tabletop-help-told = You are being told what has happened; after that you are asked again. The green button goes on, and all of it stays in the log.
 tabletop-touch-shows = Touch anything on the table, such as a place or a card, to read what it is.
 tabletop-touch-them = Choose them on the table or in your row below.
 tabletop-touch-two = Touch a card and then its place, or do this:

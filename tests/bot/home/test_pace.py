@@ -115,3 +115,23 @@ async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: P
         await told(shown, *(event(n, f"Line {n}.", seat=0) for n in range(1, 10)))
         await shown.page.locator("#news li").first.wait_for()
         assert await shown.page.locator("#asked").text_content() == "Result"
+
+
+@pytest.mark.parametrize("weight", [1, 3])
+async def test_help_says_what_is_told_and_what_comes_next_waits_for_it(tmp_path: Path, weight: int) -> None:
+    card = event(1, "Hungry Garrisons.", seat=1, weight=weight, at=["card:hungry_garrisons"])
+    async with asking(tmp_path, question(option("end")), size="phone") as shown:
+        await told(shown, card, event(2, "Rum is wanted.", seat=1))
+        await shown.page.locator("#stop .told, #news li").first.wait_for()
+        await shown.page.locator("#tool-help").click()
+        panel = shown.page.locator("#panel")
+        await panel.locator("summary", has_text="Hungry Garrisons").wait_for()
+        assert "told what has happened" in (await panel.locator(".read").text_content() or "")
+        # Keys are the panel's, and nothing that is told goes on behind it.
+        await shown.page.keyboard.press("Escape")
+        await panel.wait_for(state="hidden")
+        if weight == 3:
+            assert await shown.page.locator("#stop").is_visible()
+            await shown.page.locator("#answers .answer", has_text="Continue").click()
+        await shown.page.evaluate("localStorage.setItem('table-speed', 'off')")
+        await all_told(shown.page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -57,3 +58,24 @@ def test_nothing_moves_for_ever_but_while_an_answer_is_under_way(folder: str) ->
     rules = [line for path in (ROOT / folder).glob("*.css") for line in path.read_text("utf-8").splitlines()]
     assert rules
     assert [line for line in rules if "infinite" in line and not line.startswith(".busy ")] == []
+
+
+def fetched(page: str) -> set[str]:
+    """All modules that a page's script leads to, itself too, by their paths among the pages' files."""
+    found, left = set[str](), [page]
+    while left:
+        module = left.pop()
+        if module in found:
+            continue
+        found.add(module)
+        text = (ROOT / "bot/web/page" / module).read_text(encoding="utf-8")
+        needed = re.findall(r'^import .*from "(.*)";$', text, re.MULTILINE)
+        left += [posixpath.normpath(f"{posixpath.dirname(module) or '.'}/{one}") for one in needed]
+    return found
+
+
+def test_all_modules_of_a_table_are_fetched_at_once() -> None:
+    """Each is named in the page: else a browser finds out level by level what it needs."""
+    page = (ROOT / "bot/web/page/index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:modulepreload" href|module" src)="page/([\w./]+)"', page)
+    assert sorted(named) == sorted(fetched("page.js"))
