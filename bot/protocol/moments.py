@@ -6,7 +6,7 @@ Only tables of which somebody is told are noted, in memory: a page goes without 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,8 +102,8 @@ class Moments:
             open_to_all, own, then = (
                 told.desk(view, reader.seat) for view in (reader.live.game.view(None), reader.view, step.view)
             )
-            if open_to_all.purse == own.purse:
-                moment.purse = counted(reader, then.purse)
+            if (purse := _purse(dict(open_to_all.purse), own.purse, then.purse)) is not None:
+                moment.purse = counted(reader, purse)
             if open_to_all.board == own.board:
                 moment.board = cards_of(reader, then.board, set())
         return moment
@@ -132,3 +132,17 @@ class Moments:
             )
         )
         return Laid(self._gallery.keep(ground, (live.id, None)), spots_on(touch), pieces_on(touch))
+
+
+def _purse(
+    public: Mapping[str, int], own: Sequence[tuple[str, int]], then: Sequence[tuple[str, int]]
+) -> list[tuple[str, int]] | None:
+    """A purse of before: what everybody sees of it as it was `then`, the rest as its owner has it now; None
+    if others see something else of it than he does.
+    """
+    if any(public.get(what, count) != count for what, count in own):
+        return None
+    hidden = [one for one in own if one[0] not in public]
+    # Nothing changes its place.
+    order = {what: at for at, (what, _) in enumerate(own)}
+    return sorted([*then, *hidden], key=lambda one: order.get(one[0], len(order)))

@@ -47,8 +47,8 @@ class Laid(Struct):
 
 class Moment(Struct):
     """How the table stood, as everybody saw it, once the events before `upto` had happened: the seats, the
-    round, what lay before the reader (`purse` and `board` of `Mine`) as far as everybody sees it, and what
-    lay on the board where that is quickly drawn.
+    round, what lay before the reader (`purse` and `board` of `Mine`) as far as everybody sees it (of his
+    purse the rest as it is now), and what lay on the board where that is quickly drawn.
     """
 
     upto: int

@@ -28,6 +28,23 @@ function stands(was, becomes, event, rest) {
   return { ...was, score: was.score + Math.sign(becomes.score - was.score) * Math.min(Math.abs(becomes.score - was.score), by) };
 }
 
+/**
+ * A purse once this event is told, of those that one answer has brought about: it has what this one has brought or cost.
+ *
+ * @param {Mine["purse"] | undefined} was
+ * @param {Mine["purse"] | undefined} becomes
+ * @param {Event} event
+ * @param {number | null} me
+ */
+function paid(was, becomes, { args, kind }, me) {
+  const most = Math.abs((kind === "gold" ? args.by : args.gold) ?? 0);
+  if (!was || !becomes || !most || args.seat !== me) return undefined;
+  return was.map((one) => {
+    const more = (becomes.find(({ id }) => id === one.id)?.count ?? 0) - one.count;
+    return one.id === "gold" ? { ...one, count: one.count + Math.sign(more) * Math.min(most, Math.abs(more)) } : one;
+  });
+}
+
 /** How the table is shown, which is the past while something is told. */
 export class Along {
   /**
@@ -77,7 +94,8 @@ export class Along {
       return becomes ? stands(was, becomes, event, rest) : was;
     });
     const me = shown.table.me;
-    const own = me === null || rest.some((one) => names(one, me)) ? {} : { purse: moment.purse, board: moment.board };
+    const later = me === null || rest.some((one) => names(one, me));
+    const own = later ? { purse: paid(shown.view?.purse, moment.purse, event, me) } : { purse: moment.purse, board: moment.board };
     const known = Object.fromEntries(Object.entries(own).filter(([, told]) => told));
     // Where another turn begins with the same answer, what was before lies there until it does.
     const over = !rest.some((one) => one.kind === "turn");

@@ -244,10 +244,17 @@ export async function follow(id, board, ms, to) {
   await pan.follow(way, ms);
 }
 
-/** Where a piece comes to lie at a spot; nothing if it does not. @param {string} id @param {Board} board @param {string} to */
+/**
+ * Where a piece comes to lie at a spot, and what it looks like there; nothing if it does not.
+ *
+ * @param {string} id
+ * @param {Board} board
+ * @param {string} to
+ * @returns {{ x: number, y: number, sprite?: string } | null}
+ */
 function landing(id, board, to) {
   const goal = board.pieces.find((one) => one.id === id);
-  if (goal?.at === to) return { x: goal.x, y: goal.y };
+  if (goal?.at === to) return goal;
   const spot = board.spots.find((one) => one.at === to);
   return goal || spot ? { x: spot?.label[0] ?? 0, y: (spot?.label[1] ?? 0) + 60 } : null;
 }
@@ -265,6 +272,9 @@ export async function move(id, board, to, ms) {
   const at = landing(id, board, to);
   if (!made || !at) return;
   const from = made.getBoundingClientRect();
+  const image = made.querySelector("img");
+  // A ship in port looks otherwise than one at sea.
+  if (image && at.sprite) image.src = link().sprite(at.sprite);
   put(made, board, at.x, at.y);
   const there = made.getBoundingClientRect();
   const by = `translate(${from.left - there.left}px, ${from.top - there.top}px)`;

@@ -208,8 +208,11 @@ async function line(event, lines, state, { as, along, pace }) {
   const cut = () => lines.scrollHeight > lines.clientHeight + 1;
   while (lines.childElementCount > LINES || (lines.childElementCount > 1 && cut())) lines.firstElementChild?.remove();
   if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
-    await seen(event.args.piece, state, pace, event.args.to);
-    await move(event.args.piece, state.board, event.args.to, (SAIL * pace) / speed());
+    // It sails as soon as it is said, whether the board has to follow or not.
+    await Promise.all([
+      seen(event.args.piece, state, pace, event.args.to),
+      move(event.args.piece, state.board, event.args.to, (SAIL * pace) / speed()),
+    ]);
   }
   if (falls && dice.thrown(said)) await pause(FALL * pace);
   // What matters has all its time, however much else there is.

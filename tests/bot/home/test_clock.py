@@ -160,13 +160,13 @@ _SCORES = """
   look();
 }
 """
-_SHOWN = "async () => (await import('./page/here.js')).here.state"
+SHOWN = "async () => (await import('./page/here.js')).here.state"
 
 
 async def test_figures_move_once_with_the_event_that_changes_them(tmp_path: Path) -> None:
     """The crew of an expedition takes points with it: of 4 that it brings, 2 are gained."""
     async with asking(tmp_path, question(option("end"))) as shown:
-        table = (await shown.page.evaluate(_SHOWN))["table"]
+        table = (await shown.page.evaluate(SHOWN))["table"]
         seats = [{**one, "score": 2 if one["seat"] == 1 else one["score"]} for one in table["seats"]]
 
         async def after(route: Route) -> None:
@@ -187,7 +187,7 @@ async def test_figures_move_once_with_the_event_that_changes_them(tmp_path: Path
 
 async def test_the_board_is_shown_as_it_was_when_something_happened(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
-        state = await shown.page.evaluate(_SHOWN)
+        state = await shown.page.evaluate(SHOWN)
         box = {"x": 90, "y": 60, "width": 40, "height": 30}
         card = {"id": "card:made_up", "at": "slot:harbour.1", "name": "Skiff", "sprite": "skiff", **box}
         laid = {"ground": state["board"]["ground"], "spots": [], "pieces": [card]}
@@ -264,7 +264,7 @@ async def test_what_is_advised_of_several_picks_is_a_button(tmp_path: Path) -> N
 async def test_what_is_placed_lies_where_it_is_placed(tmp_path: Path) -> None:
     """A board that is known as it was then is not changed once more by what moved."""
     async with asking(tmp_path, question(option("end"))) as shown:
-        state = await shown.page.evaluate(_SHOWN)
+        state = await shown.page.evaluate(SHOWN)
         box = {"x": 900, "y": 60, "width": 40, "height": 30}
         card = {"id": "card:made_up", "at": "slot:row.4", "name": "Cannon", "sprite": "cannon", **box}
         laid = {"ground": state["board"]["ground"], "spots": [], "pieces": [card]}
@@ -308,7 +308,7 @@ async def test_a_fleet_leaves_room_to_the_answers_and_help_has_more_on_a_phone(t
 async def test_what_is_gained_and_spent_stands_beside_its_figure(tmp_path: Path) -> None:
     own = {"purse": [{"id": "coins", "name": "Coins", "count": 4}]}
     async with asking(tmp_path, question(option("end")), view=own) as shown:
-        seats = (await shown.page.evaluate(_SHOWN))["table"]["seats"]
+        seats = (await shown.page.evaluate(SHOWN))["table"]["seats"]
         moment = {"upto": 2, "seats": seats, "purse": [{"id": "coins", "name": "Coins", "count": 5}]}
         assert await shown.page.locator("#me .by").count() == 0
         await told(shown, event(1, "Paid.", seat=1), event(2, "Stays.", seat=1, weight=3), moments=[moment])
@@ -339,7 +339,7 @@ async def test_what_was_lies_there_until_another_turn_begins(tmp_path: Path) -> 
     box = {"x": 90, "y": 60, "width": 40, "height": 30}
     ships = [{"id": f"card:{n}", "at": "slot:row.1", "name": n, "sprite": n, **box} for n in ("old", "new")]
     async with asking(tmp_path, question(option("end"))) as shown:
-        state = await shown.page.evaluate(_SHOWN)
+        state = await shown.page.evaluate(SHOWN)
         moments = [
             {
                 "upto": upto,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route
 
-from tests.bot.home.test_clock import all_told, event, told
+from tests.bot.home.test_clock import SHOWN, all_told, event, told
 from tests.bot.home.test_touched import asking, option, question
 from tests.bot.web.browser import NO_BROWSER
 
@@ -135,3 +135,26 @@ async def test_help_says_what_is_told_and_what_comes_next_waits_for_it(tmp_path:
             await shown.page.locator("#answers .answer", has_text="Continue").click()
         await shown.page.evaluate("localStorage.setItem('table-speed', 'off')")
         await all_told(shown.page)
+
+
+async def test_gold_comes_with_the_sentence_that_tells_of_it_and_a_ship_looks_as_where_it_lies(
+    tmp_path: Path,
+) -> None:
+    """A point comes of the same answer later, and stays: until then the purse had been as before."""
+    gold = {"id": "gold", "name": "Gold", "count": 4}
+    here = {"id": "ship:0", "name": "Yours", "x": 90, "y": 60, "width": 40, "height": 30}
+    pieces = [{**here, "at": "port:havana", "sprite": "captain.0.flute.y.y.100"}]
+    own, ends = {"purse": [gold]}, question(option("end"))
+    async with asking(tmp_path, ends, view=own, pieces=pieces) as shown:
+        seats = (await shown.page.evaluate(SHOWN))["table"]["seats"]
+        moment = {"upto": 5, "seats": seats, "purse": [{**gold, "count": 22}]}
+        pieces[0].update(at="zone:havana", sprite="captain.0.flute.y.n.100")
+        sails = event(1, "To sea.", kind="moved", args={"piece": "ship:0", "to": "zone:havana"}, seat=0)
+        sold = event(2, "Sold 3 Cocoa.", kind="sold", args={"seat": 0, "gold": 18}, seat=0)
+        stays = event(3, "You rest.", seat=0, weight=3)
+        point = event(4, "A point.", kind="glory", args={"seat": 0, "by": 1}, at=["seat:0"], seat=0)
+        await told(shown, sails, sold, stays, point, moments=[moment])
+        await shown.page.locator("#stop .told", has_text="You rest.").wait_for()
+        assert await shown.page.locator("#me .coin b").first.text_content() == "22"
+        ship = shown.page.locator('.piece[data-at="ship:0"] img').last
+        assert (await ship.get_attribute("src") or "").endswith("captain.0.flute.y.n.100")

@@ -94,6 +94,21 @@ async def test_a_board_that_takes_long_to_draw_is_not_drawn_in_between(
     assert moment.seats[0].at == "zone:tortuga"
 
 
+async def test_a_purse_was_as_everybody_saw_it_and_what_only_its_owner_sees_is_in_it_too(
+    harbour: Harbour, pages: Tables
+) -> None:
+    seats = [in_port("nassau", gold=7, stash=3), in_port("havana", gold=4, stash=9)]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    doors = pages.door(live.id, ANNE), pages.door(live.id, BART)
+    before = [await door.story(None) for door in doors]
+    question = await asked(doors[0])
+    (stash,) = [one.id for one in question.courses if one.id == "stash+7"]
+    assert isinstance(await doors[0].answer(shapes.Answer(question.number, course=stash)), shapes.Taken)
+    told = [await door.story(one.cursor) for door, one in zip(doors, before, strict=True)]
+    purses = [[(one.id, one.count) for one in story.moments[0].purse or ()] for story in told]
+    assert purses == [[("gold", 0), ("stash", 10)], [("gold", 4), ("stash", 9)]]
+
+
 async def test_only_the_newest_are_kept(harbour: Harbour, pages: Tables) -> None:
     active, reader = await at_harbour(harbour, pages)
     other, before = reader, await reader.story(None)
