@@ -15,9 +15,14 @@ pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
 READ = 11
 """Pixels that a figure needs to be read."""
-BOXES = """(what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
-  .filter((box) => box.width && box.height)
-  .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+BOXES = """async (what) => {
+  const all = [...document.querySelectorAll(what)];
+  const pictures = all.flatMap((one) => [one, ...one.querySelectorAll("img")]).filter((one) => one.decode);
+  await Promise.all(pictures.map((one) => one.decode().catch(() => undefined)));
+  return all.map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
+    .map(({ left, top, right, bottom }) => [left, top, right, bottom]);
+}"""
+"""The boxes of what is seen, once its pictures are there: before, many have no width."""
 FARTHEST = """() => {
   const middle = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();

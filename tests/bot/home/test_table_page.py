@@ -127,8 +127,7 @@ async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, s
     async with at_table(tmp_path, game) as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES[size])
         await play(page, live, by_touch, 25)
-        assert live.game is not None
-        assert live.game.version > 3
+        await play_until(page, live, by_touch, lambda: live.game is not None and live.game.version > 3)
         assert await page.evaluate(_LOOSE) == []
         await lies_still(page)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
@@ -182,8 +181,7 @@ async def test_some_turns_are_played_by_keys_and_by_words_alone(tmp_path: Path, 
     async with at_table(tmp_path, game) as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES["desk"], words=way is by_words)
         await play(page, live, way, 15)
-        assert live.game is not None
-        assert live.game.version > 2
+        await play_until(page, live, way, lambda: live.game is not None and live.game.version > 2)
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 

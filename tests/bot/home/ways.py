@@ -132,23 +132,34 @@ async def without_pictures(page: Page) -> None:
 async def play(
     page: Page, live: LiveTable, way: Way, times: int, chance: random.Random | None = None
 ) -> None:
-    """Do so many things, or play to the end."""
-    chance, done_at = chance or random.Random(1), monotonic()
-    for _ in range(times):
-        if live.row.status is Status.FINISHED:
-            # How it ended is read before the page says that it is over, and offers to leave.
-            await page.locator(f"{OVER}, #stop:not([hidden])").first.wait_for(state="attached")
-            if await page.locator(OVER).count():
-                return
-        done_at = monotonic() if await way(page, chance) else done_at
+    """Do so many things, however long the page takes to ask for each, or play to the end."""
+    chance, done, done_at = chance or random.Random(1), 0, monotonic()
+    while done < times and not await _over(page, live):
+        if await _did(page, way, chance):
+            done, done_at = done + 1, monotonic()
         assert monotonic() - done_at < PATIENCE, await page.inner_text("body")
-        await page.wait_for_timeout(30)
 
 
 async def play_until(page: Page, live: LiveTable, way: Way, come: Callable[[], bool]) -> None:
     """Do one thing after the other until something has come, which it has to before the end."""
     # The same luck again would do the same again, such as to choose what it has chosen before.
-    chance = random.Random(1)
+    chance, done_at = random.Random(1), monotonic()
     while not come():
         assert live.row.status is Status.PLAYING
-        await play(page, live, way, 1, chance)
+        done_at = monotonic() if await _did(page, way, chance) else done_at
+        assert monotonic() - done_at < PATIENCE, await page.inner_text("body")
+
+
+async def _did(page: Page, way: Way, chance: random.Random) -> bool:
+    """Do one thing if there is any, and give the page the time of a glance."""
+    did = await way(page, chance)
+    await page.wait_for_timeout(30)
+    return did
+
+
+async def _over(page: Page, live: LiveTable) -> bool:
+    """Whether the game is over and its page says so, once how it ended has been read."""
+    if live.row.status is not Status.FINISHED:
+        return False
+    await page.locator(f"{OVER}, #stop:not([hidden])").first.wait_for(state="attached")
+    return bool(await page.locator(OVER).count())
