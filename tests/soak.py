@@ -79,7 +79,11 @@ PARTS = (
     Part("image", "an image is built from nothing, played in, and opens what the image before has begun"),
     Part("install", "a wheel is installed as the README says, and played in"),
     Part("leases", "of processes that race for a lease one is let in, a thousand times"),
-    Part("kills", "in three hundred kills of one process and among three, nothing accepted is lost", cuts=3),
+    Part(
+        "kills",
+        "in three hundred kills of one process, and among three that share, nothing accepted is lost",
+        cuts=3,
+    ),
 )
 RUNS = {run: part for part in PARTS for run in part.runs}
 

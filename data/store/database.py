@@ -30,7 +30,8 @@ from sqlmodel import Session as SyncSession
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from data.store.driver.fence import Fence
-from data.store.driver.statements import Server, statements
+from data.store.driver.ranges import EVERYWHERE
+from data.store.driver.statements import Held, Server, statements
 from data.store.driver.urls import VERSION_TABLE, is_sqlite, shown, sqlite_file
 from data.store.driver.visits import Visits, Work
 from data.store.errors import StoreError
@@ -101,7 +102,7 @@ def _unheard(task: asyncio.Task[Any]) -> None:
 
 class Database:
     """One database and the transactions on it. Before every write, `check` is asked whether it is allowed; a
-    `fence` is asked within its transaction, too.
+    `fence` is asked within its transaction, too. `range`: the servers of which it is written.
     """
 
     def __init__(self, url: URL) -> None:
@@ -109,6 +110,7 @@ class Database:
         self.url = url
         self.check: Callable[[], None] = _nothing
         self.fence: Fence | None = None
+        self.range = EVERYWHERE
         self.running: set[asyncio.Task[Any]] = set()
         self._finished = False
         self.engine = _engine(url)
@@ -174,17 +176,17 @@ class Database:
 
         return confirmed
 
-    async def say(self, work: Callable[[Server, int], Awaitable[_T]]) -> _T | None:
+    async def say(self, work: Callable[[Server, Held], Awaitable[_T]]) -> _T | None:
         """What one statement comes to that writes, and is a transaction of its own; None where there is no
-        server that takes it so. It looks itself whether the lease has the token that `work` is given. Raises
-        as `write` does.
+        server that takes it so. It looks itself whether the lease is the one that `work` is given. Raises as
+        `write` does.
         """
         if self._statements is None or self.fence is None:
             return None
         self.check()
         with self._sentences():
             async with self._in_time():
-                return await self._statements.say(work, self.fence.token)
+                return await self._statements.say(work, self.fence)
 
     async def see(self, work: Callable[[Session], _T]) -> _T:
         """What `work` reads, in one transaction that only reads. Raises as `read` does."""

@@ -46,10 +46,13 @@ class Guilds:
 
     @to_the_end
     async def known(self) -> set[int]:
-        """The servers of which anything is stored."""
+        """Those of our servers of which anything is stored."""
+        ours = self._database.range
         async with self._database.look() as session:
-            settled = await session.exec(select(Guild.id))
-            playing = await session.exec(select(GameTable.guild).distinct())
+            settled = await session.exec(select(Guild.id).where(ours.where(col(Guild.id))))
+            playing = await session.exec(
+                select(GameTable.guild).where(ours.where(col(GameTable.guild))).distinct()
+            )
             return {*settled, *playing}
 
     @to_the_end
@@ -77,7 +80,8 @@ class Members:
     async def set(self, member: int, **changes: Any) -> dict[str, Any]:
         """Change preferences and return them all; None removes one."""
         async with self._database.edit() as session:
-            row = await session.get(Member, member) or Member(id=member)
+            # Another process may write of him, too.
+            row = await session.get(Member, member, with_for_update=True) or Member(id=member)
             changed = {**row.preferences, **changes}
             row.preferences = {name: value for name, value in changed.items() if value is not None}
             row.changed_at = now()

@@ -31,8 +31,8 @@ class Left:
 
     @to_the_end
     async def playing(self) -> list[LeftPlaying]:
-        """The games under way, oldest first, without their rows: of ten thousand these take seconds. What is
-        kept of messages is empty where any row cannot be read.
+        """The games under way in our servers, oldest first, without their rows: of ten thousand these take
+        seconds. What is kept of messages is empty where any row cannot be read.
         """
         try:
             return [LeftPlaying(*row) for row in await self._of(col(GameTable.messages))]
@@ -45,6 +45,7 @@ class Left:
             select(*numbers, *more, col(Snapshot.version))
             .join(Snapshot, col(Snapshot.table_id) == col(GameTable.id), isouter=True)
             .where(col(GameTable.status) == Status.PLAYING)
+            .where(self._database.range.where(col(GameTable.guild)))
             .order_by(col(GameTable.id))
         )
         async with self._database.read() as connection:

@@ -17,8 +17,11 @@ class Links:
 
     @to_the_end
     async def find(self) -> list[TableLink]:
-        """All of them, the oldest first."""
+        """All to tables of our servers, the oldest first."""
         query = select(TableLink).order_by(col(TableLink.made_at), col(TableLink.digest))
+        if (ours := self._database.range).count > 1:
+            at = col(GameTable.id) == col(TableLink.table_id)
+            query = query.join(GameTable, at).where(ours.where(col(GameTable.guild)))
         async with self._database.look() as session:
             return list((await session.exec(query)).all())
 

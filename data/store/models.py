@@ -288,7 +288,9 @@ class Timer(Row, table=True):
 
 
 class Lease(Row, table=True):
-    """Who advances the tables of this database, and until when unless renewed (the database's own clock)."""
+    """Who advances the tables of this database, or of a range of servers (`ranges` of them, numbered by `id`
+    from 1), and until when unless renewed (the database's own clock).
+    """
 
     id: int = Field(default=1, primary_key=True, sa_column_kwargs={"autoincrement": False})
     holder: str = Field(max_length=36)
@@ -297,6 +299,16 @@ class Lease(Row, table=True):
     """Milliseconds since 1970."""
     token: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
     """How often it was taken: who took it earlier has another one."""
+    ranges: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
+
+
+class Identify(Row, table=True):
+    """When a process may open a session of Discord's gateway next, by the bucket of its shard: milliseconds
+    since 1970, by the database's clock.
+    """
+
+    bucket: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    at: int = Field(sa_type=BigInteger)
 
 
 class Registered(Row, table=True):

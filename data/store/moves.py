@@ -12,8 +12,7 @@ from sqlalchemy import Connection, bindparam, exists
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import col, insert, or_, select, update
 
-from data.store.driver.fence import EVERYTHING
-from data.store.driver.statements import Server
+from data.store.driver.statements import Held, Server
 from data.store.errors import NoSuchTable, StaleVersion
 from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
 
@@ -152,7 +151,7 @@ def write_next(
         connection.execute(update(GameTable).where(col(GameTable.id) == table).values(**finished))
 
 
-async def write_at_once(server: Server, token: int, table: int, change: Change, follows: int) -> bool:
+async def write_at_once(server: Server, held: Held, table: int, change: Change, follows: int) -> bool:
     """Write what most changes of a running game are as `write_next` does: nothing is taken back, nothing
     ends. False, with nothing written, if what it follows is not there, or the lease has another token.
     """
@@ -160,7 +159,7 @@ async def write_at_once(server: Server, token: int, table: int, change: Change, 
         _SAVE_AT_ONCE,
         *(change.version, _plain_moment(now()), pack(change.core), table, follows),
         *(change.first_input, [*change.inputs], change.first_entry, [*change.entries]),
-        *(EVERYTHING, token),
+        *(held.row, held.token),
     )
     return bool(written)
 

@@ -9,12 +9,14 @@ from sqlalchemy.engine import URL
 
 from data.store.database import Database, apart
 from data.store.driver.files import make_private
+from data.store.driver.ranges import Range
 from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
+from data.store.elsewhere import Elsewhere
 from data.store.errors import StoreError
 from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.leases.hold import FileHold, Hold, files_can_be_locked
-from data.store.leases.lease import LeaseHold, until_free
+from data.store.leases.lease import LeaseHold, holder_of_lease, until_free
 from data.store.left import Left
 from data.store.links import Links
 from data.store.looks import Looks
@@ -29,9 +31,10 @@ class Store:
     """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
-    `tables`: tables with their games; `left`: the games that a start finds; `timers`: what is to be done
-    later; `followers`: who follows tables from outside; `looks`: who has seen how much of which; `links`: who
-    may open their pages; `registered`: which commands Discord was told of.
+    `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
+    play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
+    seen how much of which; `links`: who may open their pages; `registered`: which commands Discord was told
+    of.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -42,6 +45,7 @@ class Store:
         self.persons = Persons(database)
         self.tables = Tables(database)
         self.left = Left(database)
+        self.elsewhere = Elsewhere(database)
         self.timers = Timers(database)
         self.followers = Followers(database)
         self.looks = Looks(database)
@@ -52,6 +56,11 @@ class Store:
     def url(self) -> URL:
         """Where the database is; its text shows no password."""
         return self._database.url
+
+    @property
+    def range(self) -> Range:
+        """The servers that this process plays for."""
+        return self._database.range
 
     async def check(self) -> None:
         """Raise `StoreError` unless the database answers, and is ours to write."""
@@ -110,22 +119,23 @@ class Store:
         await self.close()
 
 
-async def open_store(url: str, *, stand_by: bool = False) -> Store:
+async def open_store(url: str, *, stand_by: bool = False, ranges: int = 1) -> Store:
     """Open the database of an SQLAlchemy URL, create or upgrade its tables, and hold it for this process.
-    `stand_by`: while another holds it, wait until that one stops or dies.
+    `stand_by`: while another holds it, wait until that one stops or dies. `ranges`: hold one of so many
+    ranges of its servers, while other processes hold the others.
 
     Raises `StoreError`, one sentence with the way out, if the URL or its driver is wrong, the database cannot
     be read or written, belongs to another program or a newer Quartermaster, or is held by another process.
     """
-    return await apart(_open(url, stand_by))
+    return await apart(_open(url, stand_by or ranges > 1, ranges))
 
 
-async def _open(url: str, stand_by: bool) -> Store:
+async def _open(url: str, stand_by: bool, ranges: int) -> Store:
     where = read_url(url)
     if stand_by and is_sqlite(where):
         raise StoreError(
-            f"{shown(where)} is held by one process, and none can stand by: take STANDBY out, or let "
-            "DATABASE_URL name a PostgreSQL."
+            f"{shown(where)} is held by one process, and none can stand by: take STANDBY and PROCESSES out, "
+            "or let DATABASE_URL name a PostgreSQL."
         )
     hold: Hold | None = None
     file = sqlite_file(where) if is_sqlite(where) else None
@@ -141,8 +151,8 @@ async def _open(url: str, stand_by: bool) -> Store:
         if file is not None:
             await database.check_writable(file)
         if hold is None and not (is_sqlite(where) and file is None):
-            hold = await LeaseHold.take(database, stand_by=stand_by)
-            database.check, database.fence = hold.check, hold
+            hold = await LeaseHold.take(database, stand_by=stand_by, ranges=ranges)
+            database.check, database.fence, database.range = hold.check, hold, hold.range
         return Store(database, hold)
     except BaseException:
         if database is not None:
@@ -155,7 +165,7 @@ async def _open(url: str, stand_by: bool) -> Store:
 async def _up_to_date(database: Database, stand_by: bool) -> None:
     if stand_by and await state_of(database) is State.OLDER:
         # Whoever holds it knows only the older tables.
-        await until_free(database)
+        await until_free(database, holder_of_lease)
     try:
         await bring_up_to_date(database)
     except StoreError:

@@ -1,4 +1,8 @@
-"""What is to be done later: one row each, taken by one process and done once."""
+"""What is to be done later: one row each, taken by one process and done once.
+
+Where several processes share the servers, each knows those of its own: what belongs to a table is its
+server's, and what belongs to neither is done by who has the first range.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam
+from sqlalchemy import ColumnElement, bindparam
 from sqlmodel import col, delete, func, insert, or_, select, update
 
 from data.store.database import Database, to_the_end
-from data.store.models import Timer
+from data.store.models import GameTable, Timer
 
 _make_room = delete(Timer).where(
     col(Timer.kind) == bindparam("this_kind"), col(Timer.key) == bindparam("this_key")
@@ -24,6 +28,11 @@ class Timers:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def _ours(self) -> ColumnElement[bool]:
+        at = select(GameTable.guild).where(col(GameTable.id) == col(Timer.table_id)).scalar_subquery()
+        return self._database.range.where(func.coalesce(col(Timer.guild), at, 0))
 
     @to_the_end
     async def set(
@@ -51,12 +60,13 @@ class Timers:
 
     @to_the_end
     async def set_for_members(self, kind: str, due: Mapping[int, tuple[datetime, dict[str, Any]]]) -> None:
-        """One of a kind for each of these members, keyed by him: when it is due, and its payload; in one
-        transaction. Raises `StoreError`.
+        """One of a kind for each of these members, done by this process: when it is due, and its payload; in
+        one transaction. Raises `StoreError`.
         """
+        guild = self._database.range.guild
         rows = [
             {
-                "kind": kind, "key": str(member), "due": moment, "table_id": None, "guild": None,
+                "kind": kind, "key": self.key_of(member), "due": moment, "table_id": None, "guild": guild,
                 "member": member, "payload": payload, "tries": 0,
             }
             for member, (moment, payload) in due.items()
@@ -65,6 +75,11 @@ class Timers:
             keys = [row["key"] for row in rows]
             await connection.execute(delete(Timer).where(col(Timer.kind) == kind, col(Timer.key).in_(keys)))
             await connection.execute(_add, rows)
+
+    def key_of(self, member: int) -> str:
+        """The key of what `set_for_members` sets: each process has its own of a member."""
+        ours = self._database.range
+        return str(member) if ours.count == 1 else f"{member}@{ours.number}/{ours.count}"
 
     @to_the_end
     async def drop(self, kind: str, key: str) -> bool:
@@ -94,7 +109,7 @@ class Timers:
     ) -> list[Timer]:
         """Those of a kind, table, server or member, the earliest first."""
         given = (Timer.kind, kind), (Timer.table_id, table), (Timer.guild, guild), (Timer.member, member)
-        query = select(Timer).order_by(col(Timer.due), col(Timer.id))
+        query = select(Timer).where(self._ours).order_by(col(Timer.due), col(Timer.id))
         query = query.where(*(col(column) == value for column, value in given if value is not None))
         async with self._database.look() as session:
             return list((await session.exec(query)).all())
@@ -104,7 +119,7 @@ class Timers:
     @to_the_end
     async def earliest(self) -> datetime | None:
         """When the next one is due; None if there is none."""
-        query = select(func.min(Timer.due)).where(col(Timer.taken).is_(None))
+        query = select(func.min(Timer.due)).where(col(Timer.taken).is_(None), self._ours)
         async with self._database.read() as connection:
             return (await connection.execute(query)).scalar_one()
 
@@ -113,7 +128,7 @@ class Timers:
         """Those that are due, the earliest first: whoever takes one is the only one who has it."""
         query = (
             select(Timer)
-            .where(col(Timer.taken).is_(None), col(Timer.due) <= now)
+            .where(col(Timer.taken).is_(None), col(Timer.due) <= now, self._ours)
             .order_by(col(Timer.due), col(Timer.id))
             .limit(most)
             # SQLite lets nobody else write meanwhile; others leave out what somebody is just taking.
@@ -145,10 +160,10 @@ class Timers:
     async def give_back(self) -> int:
         """What an earlier process took and never ended is due again; gives how many.
 
-        Only for the one process that holds the database, at its start.
+        Only for the one process that does them, at its start.
         """
         async with self._database.write() as connection:
-            taken = update(Timer).where(col(Timer.taken).is_not(None))
+            taken = update(Timer).where(col(Timer.taken).is_not(None), self._ours)
             return (await connection.execute(taken.values(taken=None))).rowcount
 
     @to_the_end

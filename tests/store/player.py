@@ -1,5 +1,6 @@
-"""A process that answers at all tables of a database until it is killed: `python -m tests.store.player URL
-SECONDS`, with the seconds of a lease. On a server it stands by while another holds it.
+"""A process that answers at all its tables of a database until it is killed: `python -m tests.store.player
+URL SECONDS RANGES`, with the seconds of a lease, and the number of ranges of which it takes one. On a server
+it stands by while others hold them.
 
 It says `in` once it holds the database, then a line for each answer that was accepted, and why it lost the
 database; then it begins anew, as a process that is started again.
@@ -20,15 +21,16 @@ from tests.store.stub import StubTable
 say = functools.partial(print, flush=True)
 
 
-async def main(url: str, seconds: float) -> None:
+async def main(url: str, seconds: float, ranges: int) -> None:
     lease.LEASE_SECONDS = seconds
     while True:
         try:
-            async with await open_store(url, stand_by=not url.startswith("sqlite")) as store:
+            stand_by = not url.startswith("sqlite")
+            async with await open_store(url, stand_by=stand_by, ranges=ranges) as store:
                 say("in")
                 async with asyncio.TaskGroup() as playing:
-                    for row in await store.tables.unfinished():
-                        playing.create_task(play(store, row.number))
+                    for left in await store.left.playing():
+                        playing.create_task(play(store, left.table))
         except* StoreError as faults:
             say(f"lost {faults.exceptions[0]}")
         await asyncio.sleep(0.1)
@@ -46,4 +48,4 @@ async def play(store: Store, table: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], float(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))

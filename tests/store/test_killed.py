@@ -37,17 +37,19 @@ _TOLD = re.compile(rb"in$|lost |\d+:\d+:\d+$")
 class Crew:
     """Processes of one database, which tell what they do as they do it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ranges: int = 1) -> None:
+        self._ranges = str(ranges)
         self._told: asyncio.Queue[tuple[int, str]] = asyncio.Queue()
         self._listening: dict[int, asyncio.Task[None]] = {}
         self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.tables: list[int] = []
         self.accepted: list[str] = []
         self.lost: list[str] = []
 
     async def start(self, url: str) -> int:
         """Start one more; gives its id."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.store.player", url, str(LEASE)),
+            *(sys.executable, "-m", "tests.store.player", url, str(LEASE), self._ranges),
             cwd=ROOT, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         self.processes[process.pid] = process
@@ -71,12 +73,14 @@ class Crew:
             self.accepted.append(line)
         return pid, line
 
-    async def plays(self, other_than: int = 0) -> int:
-        """Which living process has an answer accepted, not counting this one."""
+    async def plays(self, other_than: int = 0, at: int = 0) -> int:
+        """Which living process has an answer accepted, not counting this one; at this table, if one is
+        named.
+        """
         while True:
             pid, line = await self._next()
             alive = pid in self.processes and pid != other_than
-            if alive and line != "in" and not line.startswith("lost"):
+            if alive and line.startswith(f"{at}:" if at else tuple("123456789")):
                 return pid
 
     async def says(self, pid: int) -> str:
@@ -107,11 +111,14 @@ class Crew:
 
 
 @asynccontextmanager
-async def crew(url: str, count: int) -> AsyncGenerator[Crew]:
-    """So many processes on a database with a few tables; in the end everything accepted is found there."""
+async def crew(url: str, count: int, ranges: int = 1) -> AsyncGenerator[Crew]:
+    """So many processes on a database with a few tables, one in each of three ranges of servers; in the end
+    everything accepted is found there.
+    """
     async with await open_store(url) as store:
-        numbers = [await a_table(store) for _ in range(TABLES)]
-    made = Crew()
+        numbers = [await a_table(store, server) for server in range(TABLES)]
+    made = Crew(ranges)
+    made.tables = numbers
     try:
         for _ in range(count):
             await made.start(url)
@@ -131,8 +138,8 @@ async def crew(url: str, count: int) -> AsyncGenerator[Crew]:
     made.accepted.clear()
 
 
-async def a_table(store: Store) -> int:
-    number = (await store.tables.create(guild=1, channel=2, host=3, game="stub")).number
+async def a_table(store: Store, server: int) -> int:
+    number = (await store.tables.create(guild=server << 22, channel=2, host=3, game="stub")).number
     await store.tables.start(number, StubTable().unsaved(), seats=[Seat(seat=0, member=3)])
     return number
 
@@ -188,6 +195,31 @@ async def kills_of_three(url: str, kills: int) -> None:
         await three.plays()
 
 
+async def kills_of_sharers(url: str, kills: int) -> None:
+    """Three play, a range of servers each, and a fourth stands by. One that plays is killed; every third time
+    it is stopped until another plays in its place, and goes on then.
+    """
+    dice = random.Random(3)
+    async with crew(url, 4, ranges=3) as four:
+        for table in four.tables:
+            await four.plays(at=table)
+        for number in range(kills):
+            table = dice.choice(four.tables)
+            pid = await four.plays(at=table)
+            await asyncio.sleep(dice.random() / 20)
+            if number % 3 == 2:
+                os.kill(pid, signal.SIGSTOP)
+                await four.plays(other_than=pid, at=table)
+                os.kill(pid, signal.SIGCONT)
+                assert "database" in await four.says(pid), "in one sentence"
+            await four.kill(pid)
+            await four.start(url)
+            await four.plays(at=table)
+        for table in four.tables:
+            await four.plays(at=table)
+    assert not [line for line in four.lost if "is stored in version" in line], "none is advanced by two"
+
+
 async def test_a_process_that_is_killed_loses_nothing_that_was_accepted(url: str) -> None:
     await kills_of_one(url, SAMPLE)
 
@@ -195,6 +227,11 @@ async def test_a_process_that_is_killed_loses_nothing_that_was_accepted(url: str
 @ON_SERVER
 async def test_of_three_processes_another_goes_on_where_one_was_killed_or_stopped(server: str) -> None:
     await kills_of_three(server, SAMPLE)
+
+
+@ON_SERVER
+async def test_where_three_play_and_one_is_killed_or_stopped_a_fourth_takes_its_servers(server: str) -> None:
+    await kills_of_sharers(server, SAMPLE)
 
 
 @ON_SERVER
@@ -238,5 +275,5 @@ async def test_300_kills_of_one_process(url: str) -> None:
 
 @pytest.mark.soak("kills")
 @ON_SERVER
-async def test_300_kills_among_three_processes(server: str) -> None:
-    await kills_of_three(server, ALL)
+async def test_300_kills_among_three_processes_that_share_the_servers(server: str) -> None:
+    await kills_of_sharers(server, ALL)

@@ -14,12 +14,9 @@ from sqlmodel import col, select
 
 from data.store.models import Lease
 
-EVERYTHING = 1
-"""The row of the lease for all tables of a database."""
-
 _HELD = (
     select(Lease.token)
-    .where(col(Lease.id) == EVERYTHING, col(Lease.token) == bindparam("taken"))
+    .where(col(Lease.id) == bindparam("row"), col(Lease.token) == bindparam("taken"))
     # PostgreSQL: a row that is locked so may be renewed, and not be taken.
     .with_for_update(read=True, key_share=True)
 )
@@ -27,6 +24,11 @@ _HELD = (
 
 class Fence(Protocol):
     """A lease, as writes see it."""
+
+    @property
+    def row(self) -> int:
+        """The row of the lease: of all tables of a database, or of a range of its servers."""
+        ...
 
     @property
     def token(self) -> int:
@@ -38,6 +40,6 @@ class Fence(Protocol):
         ...
 
 
-def is_held(connection: Connection, token: int) -> bool:
-    """Whether the lease is the one that was taken so; nobody takes it before this transaction ends."""
-    return connection.execute(_HELD, {"taken": token}).first() is not None
+def is_held(connection: Connection, row: int, token: int) -> bool:
+    """Whether a lease is the one that was taken so; nobody takes it before this transaction ends."""
+    return connection.execute(_HELD, {"row": row, "taken": token}).first() is not None

@@ -24,6 +24,15 @@ class Server(Protocol):
         """The first value that a statement gives."""
 
 
+class Held(Protocol):
+    """The row of a lease, and its token."""
+
+    @property
+    def row(self) -> int: ...
+    @property
+    def token(self) -> int: ...
+
+
 class Statements:
     """Connections at hand, from the first statement until `close`."""
 
@@ -33,14 +42,14 @@ class Statements:
         self.faults = faults
         """What the driver raises."""
 
-    async def say(self, work: Callable[[Server, int], Awaitable[_T]], token: int) -> _T:
-        """What comes of a statement, given the token of the lease; if it raises, nothing was changed, unless
+    async def say(self, work: Callable[[Server, Held], Awaitable[_T]], held: Held) -> _T:
+        """What comes of a statement, given the lease that is held; if it raises, nothing was changed, unless
         the server was not heard.
         """
         connection = self._at_hand.pop() if self._at_hand else await self._engine.connect()
         try:
             server: Any = (await connection.get_raw_connection()).driver_connection
-            said = await work(server, token)
+            said = await work(server, held)
         except BaseException:
             # Who knows in what state it is, and whether the others are in any other.
             await connection.invalidate()
