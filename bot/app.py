@@ -10,11 +10,11 @@ from dataclasses import dataclass
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.content import prepare_content
 from bot.crews.crews import Crews
 from bot.domain import Domain
+from bot.gateway import Gateway
 from bot.interactions.clicks import Clicks
 from bot.interactions.cogs import COGS
 from bot.interactions.cogs.common import unreadable_option
@@ -29,7 +29,7 @@ from bot.posting.signs import Signs
 from bot.privacy.keeping import Keeping
 from bot.problems import Problem
 from bot.settings import Settings
-from bot.succession import Succession
+from bot.succession import Succession, is_for
 from bot.tables import LiveTables
 from bot.tables.tell import Tell
 from bot.tables.thinking.captains import CaptainFactory, computer_answer
@@ -40,6 +40,7 @@ from bot.waking import Waking
 from bot.watching.watchers import Watchers
 from data.store import Store, StoreError, open_store
 from data.store.database import apart
+from data.store.driver.ranges import Range
 
 _log = structlog.get_logger(__name__)
 
@@ -49,7 +50,7 @@ class _Tree(app_commands.CommandTree["Quartermaster"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Quartermaster], /) -> bool:
         """Whether this process answers; else the command is kept."""
-        return self.client.takes(interaction)
+        return await self.client.takes(interaction)
 
     def again(self, interaction: discord.Interaction[Quartermaster]) -> None:
         """Carry out a command that was kept."""
@@ -96,7 +97,7 @@ class _Working:
     waking: Waking
 
 
-class Quartermaster(commands.AutoShardedBot):
+class Quartermaster(Gateway):
     """The bot. Its store is opened when it logs in and closed when it is closed; before and after that it has
     no services, and whoever asks for one is wrong.
     """
@@ -115,19 +116,7 @@ class Quartermaster(commands.AutoShardedBot):
         bot is connected (None: it goes on with every table); `beside` is open for as long as its tables are:
         pages, say (None: nothing).
         """
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            # No privileged intents: members and their messages are none of our business.
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            tree_cls=_Tree,
-            shard_count=settings.shard_count,
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-        )
-        self.settings = settings
+        super().__init__(settings, tree_cls=_Tree)
         self.signs = Signs(self)
         self._clock = clock or SystemClock()
         self._captain = captain or computer_answer
@@ -140,7 +129,6 @@ class Quartermaster(commands.AutoShardedBot):
         self._awake = False
         self._closing = False
         self._succession = Succession()
-        self._opened = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
 
     # --- coming and going -------------------------------------------------------------------------
@@ -154,7 +142,7 @@ class Quartermaster(commands.AutoShardedBot):
         """Prepare everything, and see to it that Discord knows the slash commands; where another process may
         play, once it does not. Raises as `prepare`.
         """
-        if self.settings.standby:
+        if not self.is_alone:
             self._following = asyncio.create_task(self._follow(), name="standing by")
             return
         await self.prepare()
@@ -194,19 +182,23 @@ class Quartermaster(commands.AutoShardedBot):
         """Whether this process has the database and answers members."""
         return self._opened.is_set() and not self._closing
 
-    async def wait_until_open(self) -> None:
-        """Wait until this process has the database."""
-        await self._opened.wait()
+    @property
+    def played(self) -> Range:
+        """The servers for which this process plays, once it does."""
+        return self.store.range
 
-    def takes(self, interaction: Interaction) -> bool:
+    def _plays_for(self, guild: int) -> bool:
+        return self._working is not None and self.played.has(guild)
+
+    async def takes(self, interaction: Interaction) -> bool:
         """Whether this process answers a click or command; else it is kept for when it does."""
-        if not self.settings.standby:
+        if self.is_alone:
             return True
         if not self.is_open or not self.store.is_ours:
             self._succession.keep(interaction)
             return False
         self._succession.begin()
-        return True
+        return await is_for(self.store, interaction)
 
     async def prepare(self) -> None:
         """Open the store, as soon as no other plays that may be followed, and make all that clicks and
@@ -216,7 +208,8 @@ class Quartermaster(commands.AutoShardedBot):
         """
         prepare_content(self.settings)
         try:
-            store = await open_store(self.settings.database_url, stand_by=self.settings.standby)
+            chosen = self.settings
+            store = await open_store(chosen.database_url, stand_by=chosen.stands_by, ranges=chosen.processes)
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
@@ -247,7 +240,7 @@ class Quartermaster(commands.AutoShardedBot):
         await self._open.aclose()
         if self._working is not None:
             await self._working.services.settle()
-        if self._working is not None and self.settings.standby:
+        if self._working is not None and not self.is_alone:
             await self._working.services.store.close()
         if self._met:
             await super().close()
@@ -256,7 +249,7 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Clicks and modals arrive here: both are known by their custom id."""
-        if interaction.type in _CLICKS and not self.takes(interaction):
+        if interaction.type in _CLICKS and not await self.takes(interaction):
             return
         match interaction.type:
             case discord.InteractionType.component:
@@ -268,12 +261,13 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Begin, once: the library reports this after every reconnection too."""
-        if self._opened.is_set() or not self.settings.standby:
+        if self._opened.is_set() or self.is_alone:
             await self._begin()
 
     async def _begin(self) -> None:
         if not self._awake:
             self._awake = True
+            await self.leave_others()
             self.signs.start()
             await (self._first_ready or self._waking.begin)()
             if self._closing:
@@ -302,14 +296,14 @@ class Quartermaster(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server, perhaps not for the first time."""
-        if self._working is not None:
+        if self._plays_for(guild.id):
             await self.keeping.came(guild.id)
             await self.keeper.schedule.look_at_server(guild.id)
             await self._may_post_again(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server; an outage is none."""
-        if self._working is not None:
+        if self._plays_for(guild.id):
             await self.keeping.left(guild.id)
             await self.keeper.schedule.look_at_server(guild.id)
 
@@ -318,7 +312,7 @@ class Quartermaster(commands.AutoShardedBot):
         await self._may_post_again(guild.id)
 
     async def _may_post_again(self, guild: int) -> None:
-        if self._working is not None:
+        if self._plays_for(guild):
             await self.poster.trouble.permissions_changed(guild)
 
     # --- what it has ------------------------------------------------------------------------------

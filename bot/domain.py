@@ -31,6 +31,7 @@ from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import InServer
+from bot.time.errands import Errands
 from bot.time.keeper import Keeper
 from bot.time.pacing import Pacing
 from bot.time.timers import Timers
@@ -133,7 +134,19 @@ class Domain:
                 watchers.erase,
             ),
             links=links,
-        )
+        )._everywhere()
+
+    def _everywhere(self) -> Domain:
+        """Where other processes play, too, what a member wishes of all his tables is done there as well."""
+        timers, pacing = self.timers, self.pacing
+
+        async def back(table: int, member: int) -> None:
+            await pacing.sit_again(table, member)
+
+        pacing.elsewhere = Errands("back", timers, back).send_to_games
+        self.ordering.elsewhere = Errands("cards", timers, self.ordering.wanted).send_to_games
+        self.personal.elsewhere = Errands("forget", timers, self.personal.forget_at).send
+        return self
 
     @property
     def rooms(self) -> dict[str, Any]:

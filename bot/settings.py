@@ -8,7 +8,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -81,6 +81,8 @@ class Settings(BaseSettings):
     """Gateway connections; None: as many as Discord recommends."""
     standby: bool = False
     """`run` stands by while another process plays on the same PostgreSQL, and follows it."""
+    processes: int = Field(default=1, ge=1)
+    """So many processes share the servers, on one PostgreSQL; one that is started beyond them stands by."""
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -120,6 +122,21 @@ class Settings(BaseSettings):
         if value and (not urlsplit(value).hostname or urlsplit(value).scheme != "https"):
             raise ValueError("it is not an address such as https://pirates.example/terms")
         return value
+
+    @field_validator("processes")
+    @classmethod
+    def _divides(cls, value: int, known: ValidationInfo) -> int:
+        shards = known.data.get("shard_count")
+        if shards is not None and shards % value:
+            raise ValueError(f"SHARD_COUNT, {shards}, has to be a multiple of it")
+        if value > 1 and known.data.get("page_url"):
+            raise ValueError("pages of tables (PAGE_URL) are served where one process plays for all servers")
+        return value
+
+    @property
+    def stands_by(self) -> bool:
+        """Whether a process waits where it finds that others play."""
+        return self.standby or self.processes > 1
 
     def with_changes(self, changes: dict[str, Any]) -> Settings:
         """These settings with some values replaced. Raises Problem if one cannot be used."""

@@ -1,6 +1,7 @@
-"""Two processes of one bot: one plays, the other stands by, connected, until it has the database.
+"""Several processes of one bot: each plays for its servers, or stands by, connected, until it has some.
 
-Discord tells both of every click and command. The one that plays answers it. What comes when that one has
+Discord tells all who are connected with a shard of every click and command there. The one that plays for its
+server answers it; in direct messages, the one that plays for the table's. What comes when that one has
 stopped and the other does not play yet waits here. What the first has still acknowledged is not carried out
 again: Discord takes one acknowledgement alone, and everything begins with it.
 """
@@ -12,15 +13,29 @@ from collections import deque
 
 # By this name it is the real clock also in a simulated Discord, which stops the clock of its bot.
 from time import monotonic
+from typing import Any
 
 import discord
 
+from bot.controls.every import table_in
 from bot.posting.replies import Interaction
+from data.store import Store
 
 YOUNG = 2.5
 """Seconds for which a click may wait: Discord gives three until it is acknowledged."""
 _MOST = 1000
 """Clicks that wait at once: more than this process would acknowledge in time."""
+
+
+async def is_for(store: Store, interaction: Interaction) -> bool:
+    """Whether the process that holds a store answers a click or command. Raises StoreError."""
+    if not store.elsewhere.exists:
+        return True
+    data: dict[str, Any] = dict(interaction.data or {})
+    server, table = interaction.guild_id, table_in(data.get("custom_id", ""))
+    if server is None and table is not None:
+        server = await store.elsewhere.guild_of(table)
+    return store.range.has(server or 0)
 
 
 class Succession:

@@ -59,7 +59,7 @@ async def serve(settings: Settings) -> None:
 
     health = HealthSite(settings, tables, ready) if settings.metrics_port is not None else None
     # Who stands by is asked, too, how he is.
-    at_once, later = (health, None) if settings.standby else (None, health)
+    at_once, later = (health, None) if settings.stands_by else (None, health)
     bot = create_bot(settings, beside=lambda domain: _served(settings, domain, later))
     odds.warm()
     warming = asyncio.create_task(asyncio.to_thread(warm))

@@ -21,6 +21,17 @@ CONTROLS: dict[str, Declaration[Any]] = dict(_declared())
 """Every control by its verb."""
 
 
+def table_in(custom_id: str) -> int | None:
+    """The table that a click on a control of this id is about; None if it is about none, or not ours."""
+    try:
+        click = read(custom_id)
+    except Unreadable:
+        return None
+    if click is not None and click.control is crew.HUSH:
+        return next(iter(click.carried), None)
+    return click.table if click is not None else None
+
+
 def read(custom_id: str) -> Click[Any] | None:
     """What a click on a control of this id says; None if it is not ours. Raises Unreadable if it only looks
     like ours.

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.decisions.answering import Done
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
+from bot.tables.opened import Send, nobody
 from bot.tables.tell import Tell
-from data.store import Status
 from engine.kernel import Decision
 
 
@@ -25,6 +25,8 @@ class Ordering:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
+        self.elsewhere: Send = nobody
+        """Lets other processes do `wanted` at their tables."""
 
     # --- looking ------------------------------------------------------------------------------------
 
@@ -57,13 +59,17 @@ class Ordering:
         wherever he plays. Raises StoreError.
         """
         await self._tables.prefer(member.id, cards=wish)
-        found = await self._tables.store.tables.find(status=(Status.PLAYING,), member=member.id)
-        for row in found:
-            async with self._tables.hold(row.number) as live:
-                seat = live.seat_of(member.id)
-                if seat is not None:
-                    await self._tables.take_habit(live, seat)
-                    self._tables.events.changed.tell(live)
+        for row in await self._tables.games_of(member.id):
+            await self.wanted(row.number, member.id)
+        await self.elsewhere(member.id)
+
+    async def wanted(self, table: int, member: int) -> None:
+        """Order at a table what a member wants by now. Raises Tell, StoreError."""
+        async with self._tables.hold(table) as live:
+            seat = live.seat_of(member)
+            if seat is not None:
+                await self._tables.take_habit(live, seat)
+                self._tables.events.changed.tell(live)
 
     async def stand(self, table: int, member: Member, order: str) -> Ordered:
         """Give a standing order; it may answer what is asked now, and more."""

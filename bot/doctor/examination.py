@@ -17,7 +17,7 @@ class Examined(Quartermaster):
     """The bot as it would be, on an empty database of its own: it tells Discord nothing and serves nobody."""
 
     def __init__(self, settings: Settings) -> None:
-        alone = {"database_url": "sqlite+aiosqlite://", "page_url": "", "standby": False}
+        alone = {"database_url": "sqlite+aiosqlite://", "page_url": "", "standby": False, "processes": 1}
         super().__init__(settings.with_changes(alone))
 
     async def setup_hook(self) -> None:

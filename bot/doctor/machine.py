@@ -49,15 +49,18 @@ def database(found: Found) -> Finding:
 
 
 def standby(settings: Settings, found: Found) -> Finding:
-    """Whether another process may stand by, and which one plays."""
-    if not settings.standby:
+    """Whether another process may play or stand by, and which ones play."""
+    if not settings.stands_by:
         return ok("standby", "No other process stands by: STANDBY is off.")
     if settings.database_url.startswith("sqlite"):
         return fault(
             "standby",
             "No process can stand by at a database of SQLite, which is one process's.",
-            "Take STANDBY out, or let DATABASE_URL name a PostgreSQL.",
+            "Take STANDBY and PROCESSES out, or let DATABASE_URL name a PostgreSQL.",
         )
+    if settings.processes > 1:
+        shared = f"{settings.processes} processes share the servers ({found.holder or 'none yet'})"
+        return ok("standby", f"{shared}; any other stands by.")
     if found.holder:
         return ok("standby", f"{found.holder} plays; any other with STANDBY stands by.")
     return ok("standby", "No process plays; the first that is started does, the next stands by.")

@@ -60,6 +60,7 @@ class Keeping:
         except StoreError as fault:
             self._failed("servers could not be read", fault)
             return
+        # Those of other processes are theirs to look at.
         for guild in sorted(known):
             here = self._is_in(guild)
             if here and guild in left:

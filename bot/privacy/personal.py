@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 import structlog
@@ -37,6 +37,14 @@ Erase = Callable[[int], Awaitable[None]]
 """Deletes what somebody else keeps of a member. Raises StoreError."""
 
 
+SendTo = Callable[[int, Mapping[int, int]], Awaitable[None]]
+"""Lets other processes do something for a member at these tables, each with its server. Raises StoreError."""
+
+
+async def to_nobody(member: int, tables: Mapping[int, int]) -> None:
+    """There is no other process."""
+
+
 class Persons:
     """What is stored of members. `erases` delete what is kept of one beside his tables."""
 
@@ -55,6 +63,8 @@ class Persons:
         self._repost = repost
         self._withdraw = withdraw
         self._erases = erases
+        self.elsewhere: SendTo = to_nobody
+        """Lets other processes do `forget_at` at their tables."""
 
     async def stored(self, member: int) -> Personal:
         """All that is stored of a member. Raises StoreError."""
@@ -62,14 +72,27 @@ class Persons:
 
     async def forget(self, member: int) -> None:
         """Delete it: he leaves all tables, and nothing names him any more. Raises StoreError."""
+        store, others = self._tables.store, dict[int, int]()
         for _ in range(_ROUNDS):
             # Whoever named him meanwhile is met the next time.
-            if not (named := await self._tables.store.persons.tables(member)):
+            named = await store.persons.tables(member)
+            others = await store.elsewhere.among(named)
+            if len(others) == len(named):
                 break
             for table in named:
-                await self._erase_at(table, member)
+                if table not in others:
+                    await self._erase_at(table, member)
+        await self._forget_beside(member)
+        await self.elsewhere(member, others)
+
+    async def _forget_beside(self, member: int) -> None:
         for erase in self._erases:
             await erase(member)
+
+    async def forget_at(self, table: int, member: int) -> None:
+        """Delete what one of our tables, and this process, keeps of him. Raises StoreError."""
+        await self._erase_at(table, member)
+        await self._forget_beside(member)
 
     async def _erase_at(self, table: int, member: int) -> None:
         """Leave a table, then delete all it keeps of the member, while nobody else changes it. One that

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +23,14 @@ from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Stat
 from engine.kernel import AnswerError, Damaged, Entry, SaveError, Table, TooOld, decode_entry
 
 _log = structlog.get_logger(__name__)
+
+Send = Callable[[int], Awaitable[None]]
+"""Lets other processes do for a member what was done here at his tables. Raises StoreError."""
+
+
+async def nobody(member: int) -> None:
+    """There is no other process."""
+
 
 _NO_ID = 2**63
 """No database counts as far; a made-up custom id does."""
@@ -76,6 +84,11 @@ class OpenTables(Servers):
         except NoSuchTable:
             raise Tell("tell-no-such-table") from None
 
+    async def games_of(self, member: int) -> list[GameTable]:
+        """The games under way at which a member sits; not those that other processes play."""
+        found = await self.store.tables.find(status=(Status.PLAYING,), member=member)
+        return [row for row in found if self.store.range.has(row.guild)]
+
     def at(self, place: int) -> LiveTable | None:
         """The newest table in memory that is played, or will be, in this channel or thread; None if there is
         none.
@@ -109,6 +122,9 @@ class OpenTables(Servers):
     async def _bring(self, table: int) -> LiveTable:
         tables = self.store.tables
         row = await tables.get(table)
+        if not self.store.range.has(row.guild):
+            # Another process plays it: what is in memory here would be older soon.
+            raise NoSuchTable(table)
         seats = await tables.seats(table)
         texts = await self.table_texts(row)
         # Two clicks may load a table at the same time: the first one to finish counts.

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
+from bot.tables.opened import Send, nobody
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.plain import plain
 from bot.tables.rest import MOST_QUIET, MOST_VACATION, Rest, zone
@@ -78,6 +79,8 @@ class Pacing:
         time: Time,
         repost: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
+        self.elsewhere: Send = nobody
+        """Lets other processes do `sit_again` at their tables."""
         self._tables = tables
         self._clock = clock
         self._time = time
@@ -161,11 +164,16 @@ class Pacing:
         if home:
             await self._time.leave(member.id, None)
         returned = False
-        for row in await self._tables.store.tables.find(status=(Status.PLAYING,), member=member.id):
-            async with self._tables.hold(row.number) as live:
-                seat = live.seat_of(member.id)
-                returned |= seat is not None and await self._time.back(live, seat)
+        for row in await self._tables.games_of(member.id):
+            returned |= await self.sit_again(row.number, member.id)
+        await self.elsewhere(member.id)
         return home or returned
+
+    async def sit_again(self, table: int, member: int) -> bool:
+        """A member is back in his seat at a table; False if he never was away. Raises Tell, StoreError."""
+        async with self._tables.hold(table) as live:
+            seat = live.seat_of(member)
+            return seat is not None and await self._time.back(live, seat)
 
     async def go(self, member: Member, days: int) -> datetime:
         """Let the time stand still for a member for some days, at all his tables; until when."""

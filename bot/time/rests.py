@@ -17,7 +17,7 @@ _MOST = 2000
 
 
 class Rests:
-    """What members prefer, read once."""
+    """What members prefer."""
 
     def __init__(self, herald: Herald, tables: LiveTables) -> None:
         self._herald = herald
@@ -26,8 +26,10 @@ class Rests:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, live: LiveTable, member: int) -> Rest:
-        """What a member of a table prefers. Raises StoreError."""
-        if member not in self._known:
+        """What a member of a table prefers: read once, unless other processes may write it. Raises
+        StoreError.
+        """
+        if member not in self._known or self._tables.store.elsewhere.exists:
             self._known[member] = await self._tables.preferences(member)
             if len(self._known) > _MOST:
                 self._known.popitem(last=False)

@@ -17,6 +17,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
 from bot.tables.waits import ASLEEP, UNSEEN
+from bot.time.errands import Errands
 from bot.time.herald import Herald
 from bot.time.plan import reminder_due, time_over
 from bot.time.rests import Rests
@@ -42,6 +43,7 @@ class Schedule:
         self._tables = tables
         self._timers = timers
         self._rests = rests
+        self._elsewhere = Errands("plan", timers, self._touched)
         self._titles = Titles(herald, tables, timers)
         self._armed: dict[int, datetime] = {}
         self._planning: dict[int, asyncio.Task[None]] = {}
@@ -176,8 +178,12 @@ class Schedule:
 
     async def touch(self, member: int) -> None:
         """What a member prefers has changed: plan all tables anew at which he plays. Raises StoreError."""
-        for row in await self._tables.store.tables.find(status=(Status.PLAYING,), member=member):
+        for row in await self._tables.games_of(member):
             self.plan(row.number)
+        await self._elsewhere.send_to_games(member)
+
+    async def _touched(self, table: int, member: int) -> None:
+        self.plan(table)
 
     def fired(self, table: int) -> None:
         """The timer of a table is over."""

@@ -35,6 +35,8 @@ _RETRY = timedelta(minutes=1)
 """Until a timer that failed is tried again; doubled each further time."""
 _PAUSE = 5.0
 """Seconds until the store is asked again when it failed."""
+_LOOK = 5.0
+"""Seconds until it is looked whether another process has set something for this one."""
 
 
 class Timers:
@@ -42,6 +44,7 @@ class Timers:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._stored = store.timers
+        self.elsewhere = store.elsewhere
         self.clock = clock
         self._handlers: dict[str, Handler] = {}
         self._running: set[asyncio.Task[None]] = set()
@@ -88,7 +91,7 @@ class Timers:
         """
         await self._stored.set_for_members(kind, due)
         for member, (moment, _) in due.items():
-            self._was_set(kind, str(member), moment)
+            self._was_set(kind, self._stored.key_of(member), moment)
 
     def _was_set(self, kind: str, key: str, due: datetime) -> None:
         if any(task.get_name() == f"timer {kind} {key}" for task in self._running):
@@ -167,7 +170,8 @@ class Timers:
             if self._next is not None:
                 alarms.append(asyncio.create_task(self.clock.sleep_until(self._next)))
             try:
-                await asyncio.wait(alarms, return_when=asyncio.FIRST_COMPLETED)
+                look = _LOOK if self.elsewhere.exists else None
+                await asyncio.wait(alarms, timeout=look, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for alarm in alarms:
                     alarm.cancel()

@@ -178,7 +178,7 @@ async def test_a_command_waits_for_whoever_follows(
 async def test_a_file_has_nobody_who_stands_by(tmp_path: Path, members: Members) -> None:
     chosen = Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}", standby=True)
     bot = create_bot(chosen)
-    with pytest.raises(Problem, match="take STANDBY out"):
+    with pytest.raises(Problem, match="take STANDBY and PROCESSES out"):
         await bot.prepare()
     await bot.close()
 
