@@ -36,13 +36,14 @@ from engine.kernel import Decision
 from engine.kernel.draws import SeededDraws
 from tests.at_once import at_once
 from tests.bot.time.clock import MovedClock
+from tests.bot.web.browser import kept_open
 from tests.bot.wire import problems, walk
 from tests.patience import PATIENCE
 from tests.set_aside import set_aside
 from tests.store.fresh import Lay, lay_database
 from tools.simulated.discord import QuickEnv
 
-__all__ = ["lay_database"]
+__all__ = ["kept_open", "lay_database"]
 
 DATABASE = "tables.db"
 _LIMITS = (

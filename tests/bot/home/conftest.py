@@ -16,11 +16,18 @@ from bot.settings import Settings
 from bot.tables.live import LiveTable
 from engine.kernel import Decision
 from tests.bot.time.clock import MovedClock
+from tests.store.fresh import Lay
 
 
 def settings_in(folder: Path) -> Settings:
     """What a host has set whose tables are kept there."""
     return Settings(database_url=f"sqlite+aiosqlite:///{folder / 'tables.db'}", _env_file=None)  # pyright: ignore[reportCallIssue]
+
+
+@pytest.fixture(autouse=True)
+def _laid(tmp_path: Path, lay_database: Lay) -> None:
+    """Houses open what a house has left that had no tables yet: `test_migrations` proves how it came."""
+    lay_database(tmp_path / "tables.db")
 
 
 async def default_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, Route
 
 from tests.bot.home.test_touched import Asked, asking, option, question
-from tests.bot.web.browser import NO_BROWSER, box_of
+from tests.bot.web.browser import IN_BROWSER, box_of
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 
 async def _refused(shown: Asked) -> None:

@@ -13,11 +13,11 @@ from playwright.async_api import Page, Response
 from bot.home.site import HomeSite
 from bot.protocol.home import acts
 from tests.bot.home.conftest import default_answer, done, settings_in
-from tests.bot.web.browser import NO_BROWSER, box_of, browser
+from tests.bot.web.browser import IN_BROWSER, box_of, browser
 from tests.patience import PATIENCE
 from tests.ports import free_port
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 # What runs out of the window, or is too small for a finger.

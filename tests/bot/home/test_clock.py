@@ -10,9 +10,9 @@ from playwright.async_api import Page, Route
 
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
 from tests.bot.home.test_touched import Asked, asking, option, question
-from tests.bot.web.browser import NO_BROWSER, box_of, browser
+from tests.bot.web.browser import IN_BROWSER, box_of, browser
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 
 def event(n: int, said: str, *, kind: str = "said", seat: int | None = None, **more: Any) -> dict[str, Any]:

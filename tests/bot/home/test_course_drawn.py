@@ -8,9 +8,9 @@ import pytest
 
 from tests.bot.home.test_on_a_phone import boxes, ship, within
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 PLAN = {"line": "Sail", "picks": ["go"], "step": 1, "of": 3}
 # How far from the middle of her ship, and from the plate of the port, the track begins and ends, in pixels.
 _ENDS = """() => {

@@ -10,9 +10,9 @@ from playwright.async_api import Route
 
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 LONGEST = "On offer: Food, Tobacco, 2 × Cocoa, Textiles and Spices. Redraw all of it for 1 gold now?"
 """As long as a question may be (docs/style.md)."""
 PLAN: dict[str, Any] = {

@@ -10,9 +10,9 @@ import pytest
 from tests.bot.home.test_clock import event, told
 from tests.bot.home.test_on_a_phone import boxes, ship, within
 from tests.bot.home.test_touched import CARDS, asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 # A finger lies on a zone, and goes nowhere.
 _HOLD = """(at) => {
   const zone = document.querySelector(`#spots [data-at="${at}"]`);

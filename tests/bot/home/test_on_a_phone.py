@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import Page, Route
 
 from tests.bot.home.test_touched import HOLD, asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 READ = 11
 """Pixels that a figure needs to be read."""

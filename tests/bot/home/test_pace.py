@@ -9,9 +9,9 @@ from playwright.async_api import Route
 
 from tests.bot.home.test_clock import SHOWN, all_told, event, told
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 A_TURN = 3000
 """Milliseconds that another's turn takes at the most."""

@@ -13,10 +13,10 @@ from tests.bot.home.playing import play as played
 from tests.bot.home.test_table_page import SIZES, at_table, lies_still, table_page
 from tests.bot.home.test_touched import asking, option, question
 from tests.bot.home.ways import by_touch, play, play_until
-from tests.bot.web.browser import NO_BROWSER, box_of, browser
+from tests.bot.web.browser import IN_BROWSER, box_of, browser
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 ASKED = 'body:not([data-question=""]):not([data-telling])'
 # What lies over a figure of the board: words beside outlines over what a ship is worth, or over guns.
 _COVERED = """

@@ -10,12 +10,12 @@ import pytest
 from engine.games import load_game
 from engine.kernel.conformance import Trial
 from tests.bot.home.states import SIZES, laid, looked_at, undrawn
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 from tests.marauders.seas_of_glory.test_conformance import ALL, WELL_EQUIPPED
 from tests.marauders.test_conformance import RICH_SPEC
 from tests.port_royal.test_conformance import ROYAL
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 TRIALS = {
     "marauders": Trial(RICH_SPEC, seats=3, seed="states"),
     "first voyage": Trial(

@@ -10,9 +10,9 @@ from playwright.async_api import Route
 from tests.bot.home.test_on_a_phone import boxes, within
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 LABELS = "#answers > .answer b"
 
 

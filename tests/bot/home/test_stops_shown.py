@@ -11,9 +11,9 @@ from playwright.async_api import Page
 from tests.bot.home.test_on_a_phone import boxes, within
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER, browser
+from tests.bot.web.browser import IN_BROWSER, browser
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 ASKED = 'body:not([data-question=""]):not([data-telling])'
 
 _STOP = """

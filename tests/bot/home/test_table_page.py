@@ -20,10 +20,10 @@ from data.store import Status
 from engine.games import load_game
 from tests.bot.home.conftest import done, settings_in
 from tests.bot.home.ways import Way, by_keys, by_touch, by_words, play, play_until, without_pictures
-from tests.bot.web.browser import NO_BROWSER, browser
+from tests.bot.web.browser import IN_BROWSER, browser
 from tests.patience import PATIENCE, until
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 GAMES = ("marauders", "port_royal", "treasure_fleet")
 WHOLE = [*((game, None) for game in GAMES), ("marauders", modules_of(load_game("marauders"), "all"))]
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}

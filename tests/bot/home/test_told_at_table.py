@@ -9,10 +9,10 @@ import pytest
 from playwright.async_api import Route
 
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 
 async def test_dice_are_drawn_where_a_sentence_tells_of_them(tmp_path: Path) -> None:

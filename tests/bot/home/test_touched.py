@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, Route
+from playwright.async_api import Page, Request, Route
 
 from tests.bot.home.test_table_page import SIZES, at_table
-from tests.bot.web.browser import NO_BROWSER, browser
+from tests.bot.web.browser import IN_BROWSER, browser, kept, spoilt
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 
 def option(id: str, *at: str, label: str = "", **more: Any) -> dict[str, Any]:
@@ -90,6 +90,12 @@ new MutationObserver((changes) => {
 """
 
 
+def _note(request: Request) -> None:
+    # Answers do not reach the table: what else is done there does.
+    if request.method != "GET" and not request.url.endswith("/answer"):
+        spoilt("asked")
+
+
 @asynccontextmanager
 async def asking(
     path: Path,
@@ -106,13 +112,15 @@ async def asking(
     this is said of the `table`. It becomes `later` when `go_on` is set: a page asks again as soon as it hears
     news.
     """
-    async with at_table(path, "marauders") as (site, _), browser() as opened:
+    site, _ = await kept("asked", lambda: at_table(path, "marauders"))
+    async with browser() as opened:
         width, height = SIZES[size]
         context = await opened.new_context(viewport={"width": width, "height": height}, has_touch=True)
         context.set_default_timeout(PATIENCE * 1000)
         await context.add_init_script("localStorage.setItem('table-speed', 'off')")
         await context.add_init_script(_SHOWS)
         page = await context.new_page()
+        page.on("request", _note)
         shown = Asked(page)
 
         async def mine(route: Route) -> None:

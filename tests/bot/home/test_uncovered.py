@@ -8,9 +8,9 @@ import pytest
 
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.home.test_touched import asking, option, question
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 # What can be touched of which layers, or the event, leave nothing but an edge.
 _COVERED = """

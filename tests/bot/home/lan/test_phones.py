@@ -7,7 +7,6 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page
 
@@ -16,10 +15,10 @@ from bot.home.site import HomeSite
 from tests.bot.home.conftest import default_answer, settings_in
 from tests.bot.home.test_browser import press
 from tests.bot.home.ways import by_touch
-from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, box_of, browser
+from tests.bot.web.browser import IN_BROWSER, PHONE, WIDE, box_of, browser
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 NAMES = ("Zoe", "Bess", "Carl", "Zoe")
 CALLED = ("Zoe", "Bess", "Carl", "Zoe 2")
 EACH = 2
