@@ -32,14 +32,14 @@ def new_game(number: int, *, rests: bool = False) -> tuple[Table, Change]:
     return game, change
 
 
-async def lay(bot: Quartermaster, game: tuple[Table, Change]) -> int:
-    """A running table of the member and some computer captains; gives its number."""
+async def lay(bot: Quartermaster, game: tuple[Table, Change], guild: int = GUILD) -> int:
+    """A running table of the member and some computer captains in a server; gives its number."""
     begun, change = game
     seats = [Seat(seat=0, member=MEMBER)]
     seats += [Seat(seat=n + 1, level=LEVEL) for n in range(COMPUTERS)]
     told = change.first_entry + len(change.entries)
     row = await bot.store.tables.create(
-        guild=GUILD,
+        guild=guild,
         channel=CHANNEL,
         host=MEMBER,
         game=plan().game,

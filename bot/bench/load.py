@@ -1,4 +1,4 @@
-"""Many tables at once: how long the event loop is held up, and how much memory the bot takes.
+"""Many tables at once: how long clicks and the event loop wait, and how much memory the bot takes.
 
 The bot is whole, with its store in a file. Only Discord is missing: in its place stands one that takes every
 message at once and keeps none, so that what grows is the bot's.
@@ -24,7 +24,9 @@ import msgspec
 from bot import create_bot
 from bot.app import Quartermaster
 from bot.bench.laid import lay, new_game
-from bot.bench.nowhere import Nowhere
+from bot.bench.nowhere import Limits, Nowhere
+from bot.controls.decisions import ANSWER
+from bot.controls.ids import token
 from bot.controls.looking import BOARD
 from bot.memory import Tending
 from bot.pictures.board import warm
@@ -35,8 +37,6 @@ from engine.kernel import AnswerError
 
 _GAMES = 20
 """Beginnings that differ; tables share them."""
-ANSWERS = 2
-"""Answers of members a second."""
 _TICK = 0.005
 _MINUTE = 60.0
 
@@ -49,6 +49,8 @@ class Load(msgspec.Struct):
     a lag what the processor worked for others: no more than all threads of this process have worked in it.
     `worst_busy_ms` is what the loop's own thread worked at a stretch, `worst_collection_ms` the longest
     garbage collection in whatever thread, both in time of the processor.
+    `acknowledged` is how long after a click Discord heard of it. `requests_a_second` are those that count for
+    Discord's limit of 50; if that limit was kept, some of them waited, at the most `longest_wait_s`.
     `memory_mb` is the memory in use before the load, then after each minute of it; `set_aside` the objects
     that collections no longer look at, before and after it.
     """
@@ -57,6 +59,10 @@ class Load(msgspec.Struct):
     seconds: float
     answers: int
     pictures: int
+    acknowledged_p50_ms: float
+    acknowledged_p99_ms: float
+    requests_a_second: float
+    longest_wait_s: float
     worst_lag_ms: float
     worst_own_lag_ms: float
     lag_p99_ms: float
@@ -67,14 +73,30 @@ class Load(msgspec.Struct):
     set_aside: tuple[int, int]
 
 
-def under_load(tables: int, seconds: float) -> Load:
-    """Play at so many tables for so many seconds: a picture and some answers a second."""
+class Plan(msgspec.Struct, frozen=True):
+    """What one process is to bear: a picture and so many answers a second, at so many tables. `database` is
+    an empty one; None: a file. `processes` share it, and Discord's limits if these are kept (`limited`).
+    """
+
+    tables: int
+    seconds: float
+    answers: float = 2.0
+    database: str | None = None
+    processes: int = 1
+    limited: bool = False
+
+
+def under_load(plan: Plan) -> Load:
+    """Play at these tables in this process."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             _env_file=None,  # pyright: ignore[reportCallIssue]
-            database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
+            database_url=plan.database or f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
+            processes=plan.processes,
+            page_url="",
+            shard_count=None,
         )
-        return asyncio.run(_Run(tables, seconds).play(settings))
+        return asyncio.run(_Run(plan).play(settings))
 
 
 @dataclass
@@ -130,10 +152,12 @@ class _Lag:
 
 
 class _Run:
-    def __init__(self, tables: int, seconds: float) -> None:
-        self._tables, self._seconds = tables, seconds
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
         self._chance = random.Random(1)
-        self._discord = Nowhere()
+        self._limits = Limits(1 / plan.processes)
+        self._discord = Nowhere(self._limits if plan.limited else None)
+        self._asked: dict[int, int] = {}
         self._answers = 0
         self._ids: list[int] = []
         self._begun: set[asyncio.Task[None]] = set()
@@ -143,8 +167,9 @@ class _Run:
         bot = create_bot(settings)
         await asyncio.to_thread(warm)
         async with self._discord.serving(bot):
-            for number in range(self._tables):
-                self._ids.append(await lay(bot, self._games[number % len(self._games)]))
+            for number in range(self._plan.tables):
+                game = self._games[number % len(self._games)]
+                self._ids.append(await lay(bot, game, self._discord.guild))
             await bot.on_ready()
             async with Tending().tend():
                 return await self._measure(bot)
@@ -154,22 +179,28 @@ class _Run:
         async with idle.watch():
             await asyncio.sleep(5)
         pictures, memory, aside = self._discord.pictures, [_memory()], gc.get_freeze_count()
+        requests, told = self._discord.requests, len(self._discord.acknowledged)
+        per_second = max(1, round(self._plan.answers))
         async with loaded.watch():
             began = time.monotonic()
-            while (spent := time.monotonic() - began) < self._seconds:
+            while (spent := time.monotonic() - began) < self._plan.seconds:
                 self._look(bot)
-                for _ in range(ANSWERS):
+                for _ in range(per_second):
                     self._begin(self._answer(bot, self._chance.choice(self._ids)))
-                    await asyncio.sleep(1 / ANSWERS)
+                    await asyncio.sleep(1 / per_second)
                 if spent >= len(memory) * _MINUTE:
                     memory.append(_memory())
         await asyncio.wait(self._begun) if self._begun else None
         memory.append(_memory())
         return Load(
-            tables=self._tables,
+            tables=self._plan.tables,
             seconds=round(spent, 1),
             answers=self._answers,
             pictures=self._discord.pictures - pictures,
+            acknowledged_p50_ms=_at(self._discord.acknowledged[told:], 0.5),
+            acknowledged_p99_ms=_at(self._discord.acknowledged[told:], 0.99),
+            requests_a_second=round((self._discord.requests - requests) / spent, 1),
+            longest_wait_s=round(self._limits.longest_wait, 1),
             worst_lag_ms=loaded.worst,
             worst_own_lag_ms=round(loaded.own, 1),
             lag_p99_ms=loaded.p99,
@@ -190,17 +221,28 @@ class _Run:
         self._discord.click(bot, BOARD.at(self._chance.choice(self._ids)).custom_id)
 
     async def _answer(self, bot: Quartermaster, table: int) -> None:
-        """Any answer of the member, as a click on a button would give it."""
+        """Any answer of the member: a click on the button of an option, if that is all."""
         async with bot.tables.hold(table) as live:
             decision = live.asked(0)
             if decision is None or live.game is None:
                 return
             picks = captain(1, f"{table}|{decision.number}").answer(live.game.view(0), decision)
+            if len(picks) == 1 and self._asked.get(table) != decision.number:
+                # A second time it is answered at once: he was asked whether he meant it.
+                self._asked[table] = decision.number
+                self._answers += 1
+                self._discord.click(bot, ANSWER.at(table, decision, token(picks[0])).custom_id)
+                return
             with contextlib.suppress(Tell, AnswerError):
                 await bot.tables.answer(live, 0, decision.number, picks)
                 await bot.tables.let_captains_play(live)
                 self._answers += 1
         bot.poster.refresh(live)
+
+
+def _at(times: list[float], share: float) -> float:
+    """How long it took at the most in this share of the times."""
+    return round(sorted(times)[int(len(times) * share)], 1) if times else 0.0
 
 
 def _memory() -> float:

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bot.bench.figures import measure
-from bot.bench.load import Load, under_load
+from bot.bench.load import Load, Plan
+from bot.bench.many import under_loads
 from bot.bench.plan import plan
 from bot.problems import Problem
 from data.store import StoreError
@@ -23,6 +24,17 @@ def command(
         typer.Option(help="Instead: play at many tables for so many seconds, a picture a second.", min=0),
     ] = 0,
     tables: Annotated[int, typer.Option(help="At how many tables --load plays.", min=1)] = 1_000,
+    answers: Annotated[float, typer.Option(help="How many answers a second --load gives.", min=1)] = 2,
+    processes: Annotated[
+        int, typer.Option(help="How many processes share the tables of --load, on --database.", min=1)
+    ] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(help="On which empty PostgreSQL --load plays; without, in a file of SQLite."),
+    ] = None,
+    limited: Annotated[
+        bool, typer.Option("--limited", help="Keep Discord's limits with --load: 50 requests a second.")
+    ] = False,
     postgres: Annotated[
         str | None,
         typer.Option(
@@ -32,7 +44,13 @@ def command(
 ) -> int:
     """Measure speed, saving, drawing, the page and memory; or, with --load, a bot at work."""
     if load:
-        _show_load(under_load(tables, load), json=json)
+        if processes > 1 and database is None:
+            raise Problem("Several processes need a PostgreSQL: name an empty one with --database.")
+        try:
+            loads = under_loads(Plan(tables, load, answers, database, processes, limited))
+        except StoreError as unreachable:
+            raise Problem(str(unreachable)) from unreachable
+        _show_loads(loads, json=json)
         return 0
     try:
         figures = measure(postgres)
@@ -48,13 +66,15 @@ def command(
     return 0
 
 
-def _show_load(load: Load, *, json: bool) -> None:
+def _show_loads(loads: list[Load], *, json: bool) -> None:
+    """A column for each process."""
     if json:
-        print(msgspec.json.encode(load).decode())  # noqa: T201
+        print(msgspec.json.encode(loads if len(loads) > 1 else loads[0]).decode())  # noqa: T201
         return
-    grid = Grid("Figure", "Measured", "Aim")
-    for name, value in msgspec.to_builtins(load).items():
-        grid.add_row(name, str(value), LOAD_AIMS.get(name, ""))
+    grid = Grid("Figure", *("Measured" for _ in loads), "Aim")
+    for name in Load.__struct_fields__:
+        measured = (str(msgspec.to_builtins(getattr(load, name))) for load in loads)
+        grid.add_row(name, *measured, LOAD_AIMS.get(name, ""))
     Console().print(grid)
 
 
