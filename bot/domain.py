@@ -17,6 +17,7 @@ from bot.crews.offers import Offers
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.finding.finding import Finding
 from bot.linking.links import Links
 from bot.lobbies.herald import Herald as LobbyHerald
 from bot.lobbies.herald import Threads
@@ -89,6 +90,7 @@ class Domain:
     modules: ServerModules
     personal: Persons
     links: Links
+    finding: Finding
 
     @classmethod
     def of(
@@ -134,6 +136,7 @@ class Domain:
                 watchers.erase,
             ),
             links=links,
+            finding=Finding(tables, clock, heralds.is_in, heralds.moderation.post_again),
         )._everywhere()
 
     def _everywhere(self) -> Domain:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.controls import crew, decisions, lobby, looking, moderation, servers
+from bot.controls import crew, decisions, finding, lobby, looking, moderation, servers
 from bot.controls.declared import Click, Declaration
 from bot.controls.ids import Unreadable, read_id
 
 
 def _declared() -> Iterator[tuple[str, Declaration[Any]]]:
-    for room in (decisions, looking, lobby, crew, moderation, servers):
+    for room in (decisions, looking, lobby, crew, moderation, servers, finding):
         for value in vars(room).values():
             if isinstance(value, Declaration):
                 yield value.verb, value

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import discord
 import structlog
@@ -55,9 +55,18 @@ class _Panel:
     upto: int
     page: str = ""
     """Which of its pages it shows."""
+    elsewhere: bool = False
+    """It is not where the table is played."""
     shown: Reply | None = None
     digest: bytes = b""
     timer: asyncio.TimerHandle | None = None
+
+
+class _Around(TypedDict):
+    """What a panel says of where it is, and of other tables."""
+
+    elsewhere: bool
+    others: int
 
 
 _Made = tuple[_Panel, ui.LayoutView, Picture | None]
@@ -93,7 +102,8 @@ class Cockpits:
         Log entries from `first` on are what the click has brought about; `said` is told above them.
         """
         upto = live.next_entry
-        panel = _Panel(seat, upto if first is None else first, upto, page)
+        elsewhere = interaction.channel_id != live.place
+        panel = _Panel(seat, upto if first is None else first, upto, page, elsewhere)
         shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._note(live.id, shown)
         try:
@@ -110,7 +120,10 @@ class Cockpits:
         helm = await _helm(read, panel.seat)
         lines = [*said, *(await self._news(read, panel))]
         picture = await self._picture(read, panel, interaction.user.id)
-        view = cockpit_layout(read, panel.seat, lines, page=panel.page, helm=helm, picture=picture)
+        view = cockpit_layout(
+            read, panel.seat, lines,
+            page=panel.page, helm=helm, picture=picture, **self._around(panel, key),
+        )  # fmt: skip
         panel.digest, files = _digest(view), _files(picture)
         if _in_place(interaction):
             await interaction.edit_original_response(view=view, attachments=files)
@@ -127,6 +140,13 @@ class Cockpits:
         if panel.shown is not None and interaction.guild_id is not None and live.is_running:
             self._keep(key, panel)
 
+    def give_up(self, interaction: Interaction) -> None:
+        """The private message that was clicked will show something else: no panel is renewed there."""
+        message = interaction.message.id if interaction.message is not None else None
+        for key, panel in list(self._panels.items()):
+            if key[1] == interaction.user.id and panel.shown is not None and panel.shown.message == message:
+                self._drop(key)
+
     async def close_question(self, interaction: Interaction, live: LiveTable, seat: int) -> None:
         """The clicker has answered, and others play now: take the controls off his panel until `show` or
         `renew` brings it up to date, so that nobody presses what changes beneath his finger.
@@ -140,7 +160,7 @@ class Cockpits:
         kept = _in_place(interaction) or not read.for_words
         if shown is None or not kept or live.asked(seat) is not None or not live.is_running:
             return
-        view = between_layout(read, seat)
+        view = between_layout(read, seat, elsewhere=interaction.channel_id != live.place)
         if panel is not None:
             panel.digest = _digest(view)
         try:
@@ -206,8 +226,15 @@ class Cockpits:
             return None
         helm, news = await _helm(read, panel.seat), await self._news(read, panel)
         picture, page = await self._picture(read, panel, key[1]), panel.page
-        view = cockpit_layout(read, panel.seat, news, page=page, stale=stale, helm=helm, picture=picture)
+        view = cockpit_layout(
+            read, panel.seat, news,
+            page=page, stale=stale, helm=helm, picture=picture, **self._around(panel, key),
+        )  # fmt: skip
         return panel, view, picture
+
+    def _around(self, panel: _Panel, key: _Key) -> _Around:
+        table, member = key
+        return {"elsewhere": panel.elsewhere, "others": len(self._tables.turns.of(member, table))}
 
     async def _renew(self, live: LiveTable, key: _Key, making: Awaitable[_Made | None]) -> None:
         if (made := await making) is None:

@@ -169,7 +169,8 @@ class Hand:
     async def _call(self, posting: Posting, step: Call) -> int:
         live = posting.live
         game = live.row.game if step.scene else ""
-        view = call_layout(posting.seen.scene.texts, game, [f"<@{member}>" for member in step.newly])
+        who = [f"<@{member}>" for member in step.newly]
+        view = call_layout(posting.seen.scene.texts, game, who, live.id)
         return (await self._messages.send(live, view, ping=await self._heard(live, step.newly))).id
 
     async def _show_board(self, posting: Posting) -> None:

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from bot.tables.live import LiveTable
 
+_DISCORD = "https://discord.com/channels"
+
 
 class Left(NamedTuple):
     """A message that gave way to a newer one and is still to be closed.
@@ -86,3 +88,12 @@ class Shown:
             "left": [list(left) for left in self.left],
             "rests": self.rests,
         }
+
+
+def way_to(live: LiveTable) -> str | None:
+    """The address of a table's message, or of its lobby's; None if there is none."""
+    if live.is_running:
+        place, message = live.place, Shown.of(live.row.messages).message
+    else:
+        place, message = live.row.channel, live.row.messages.get("lobby")
+    return f"{_DISCORD}/{live.row.guild}/{place}/{message}" if message is not None else None

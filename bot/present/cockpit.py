@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.controls.crew import IM_BACK
 from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, RESET, SHOW_ORDERS, SURE, UNDO
+from bot.controls.finding import NEXT_TABLE
 from bot.controls.ids import token
 from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES, SHOW_OVERLAY
 from bot.present.controls import (
@@ -73,19 +74,23 @@ def cockpit_layout(
     stale: bool = False,
     helm: Helm | None = None,
     picture: Picture | None = None,
+    elsewhere: bool = False,
+    others: int = 0,
 ) -> ui.LayoutView:
     """What has just happened (`lines`, and a `picture` of it), status, the question in a line, its answers
     with what each leads to (`LiveTable.advice`), and what may be done besides; all else there is to know is
     in the explanation.
 
     `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer; `helm`: the
-    voice of a first voyage, if there is one.
+    voice of a first voyage, if there is one; `elsewhere`: the panel is not where the table is played;
+    `others`: so many other tables wait for its member.
     """
-    items = _head(live, seat, lines, picture)
+    items = _head(live, seat, lines, picture, elsewhere=elsewhere)
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
     decision = live.asked(seat)
-    footer = [*rows(_settling(live, seat, helm)), *rows(_footer(live, seat, helm))]
+    settling = [*_settling(live, seat, helm), *_onward(live, others if decision is None else 0)]
+    footer = [*rows(settling), *rows(_footer(live, seat, helm))]
     if decision is None:
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
@@ -98,13 +103,21 @@ def cockpit_layout(
     return boxed([*items, *footer])
 
 
-def _head(live: LiveTable, seat: int, lines: Sequence[str], picture: Picture | None) -> list[ui.Item[Any]]:
+def _head(
+    live: LiveTable, seat: int, lines: Sequence[str], picture: Picture | None, *, elsewhere: bool
+) -> list[ui.Item[Any]]:
     """What has just happened, then the status: who has clicked looks for what came of it."""
+    where = [ui.TextDisplay[Any](place_line(live))] if elsewhere else []
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
     stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
     shown = [gallery(picture)] if told and picture is not None else []
     happened: list[ui.Item[Any]] = [ui.TextDisplay(told), *shown, ui.Separator()] if told else []
-    return [*happened, *([ui.TextDisplay[Any](stands), ui.Separator[Any]()] if stands else [])]
+    return [*where, *happened, *([ui.TextDisplay[Any](stands), ui.Separator[Any]()] if stands else [])]
+
+
+def place_line(live: LiveTable) -> str:
+    """Which table a panel is about, and where that is played."""
+    return live.texts.say("cockpit-elsewhere", table=live.title, place=f"<#{live.place}>")
 
 
 def _asked(
@@ -146,10 +159,9 @@ def _room_beneath(items: Sequence[ui.Item[Any]]) -> int:
     return max(0, min(_MOST_BENEATH, _MOST_PANEL - written - 300))
 
 
-def between_layout(live: LiveTable, seat: int) -> ui.LayoutView:
+def between_layout(live: LiveTable, seat: int, *, elsewhere: bool = False) -> ui.LayoutView:
     """The panel from an answer until the others have played: nothing on it can be pressed."""
-    stands = cut(status(live, seat), _MOST_STATUS)
-    above: list[ui.Item[Any]] = [ui.TextDisplay(stands), ui.Separator()] if stands else []
+    above = _head(live, seat, (), None, elsewhere=elsewhere)
     return boxed([*above, ui.TextDisplay(live.texts.say("cockpit-between"))])
 
 
@@ -228,6 +240,13 @@ def _settling(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     if helm is not None and helm.asks:
         made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
     return made
+
+
+def _onward(live: LiveTable, others: int) -> list[Control]:
+    """The way to the next of the `others` that wait for the member."""
+    if not others:
+        return []
+    return [button(NEXT_TABLE.of(live.id), live.texts.say("button-next", count=others), BLUE, emoji="⏭️")]
 
 
 def _undone(live: LiveTable, seat: int) -> str:

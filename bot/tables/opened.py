@@ -18,6 +18,7 @@ from bot.tables.servers.settings import NO_SIGNS, Servers
 from bot.tables.story import Logged, read_by
 from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.odds import work_out
+from bot.tables.turns import Turns
 from bot.tables.waits import Waits
 from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Status, Store
 from engine.kernel import AnswerError, Damaged, Entry, SaveError, Table, TooOld, decode_entry
@@ -59,6 +60,7 @@ class OpenTables(Servers):
         """As `Servers`; `now` is what time it is."""
         super().__init__(store, language, text_folders, signs)
         self.events = Events.new()
+        self.turns = Turns(self.events.saved)
         self.limits = Limits(store, self.guild)
         self._now = now
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
@@ -137,6 +139,7 @@ class OpenTables(Servers):
             await self.load_game(live)
         self._live.setdefault(table, live)
         self._live.move_to_end(table)
+        self.turns.note(self._live[table])
         self._make_room()
         return self._live[table]
 

@@ -11,6 +11,7 @@ from bot.controls.ids import Unreadable
 from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
+from bot.interactions.clicks.finding import Finding
 from bot.interactions.clicks.handled import bound
 from bot.interactions.clicks.linking import Linking
 from bot.interactions.clicks.lobby import LobbyClicks
@@ -57,6 +58,7 @@ class Clicks:
         self.privacy = Privacy(services)
         self.watching = Watching(services)
         self.linking = Linking(services)
+        self.finding = Finding(services, self.looking, self.log)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from bot.interactions.cogs.answer import Answer
 from bot.interactions.cogs.crew import SeatCommands
+from bot.interactions.cogs.finding import FindTables
 from bot.interactions.cogs.game import GameCommands
 from bot.interactions.cogs.lookup import LookUp
 from bot.interactions.cogs.moderators import Moderate
@@ -13,6 +14,7 @@ from bot.interactions.cogs.time import TimeCommands
 COGS = (
     SetUp,
     GameCommands,
+    FindTables,
     SeatCommands,
     LookUp,
     Moderate,

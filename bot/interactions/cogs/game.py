@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.controls.finding import BRING_DOWN
 from bot.controls.lobby import GATHER
 from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
@@ -127,6 +128,14 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         taken = await self.services.answering.take_back(live.id, await self.services.who(interaction))
         self.services.poster.refresh(taken.live, interaction)
         await done(interaction, taken.live.texts.say("tell-taken-back"))
+
+    @app_commands.command(description=words("command-game-down"))
+    @answered
+    async def down(self, interaction: Interaction) -> None:
+        """Post the table's message anew, beneath all that was said."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        await self.clicks.finding.bring_down(interaction, BRING_DOWN.at(live.id), ())
 
     @app_commands.command(description=words("command-game-choices"))
     @answered

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.controls.crew import SHOW_SEATS
 from bot.controls.lobby import CALL, CHANGE_LANGUAGE, IM_READY, JOIN_AT, NOT_READY, READY_CHECK, START_AT
-from bot.present.controls import BLUE, GREEN, before_game, button, choice, rows, select
+from bot.present.controls import BLUE, GREEN, Control, before_game, button, choice, rows, select
 from bot.present.lobby.lobby import Lobby
 from bot.tables.gather import IN_MINUTES
 from bot.tables.live import LiveTable
@@ -71,7 +71,7 @@ def call_layout(live: LiveTable, role: int) -> ui.LayoutView:
     """A call to those who look for a game."""
     say = live.texts.say
     join = button(JOIN_AT.at(live.id), say("button-join"), GREEN, emoji="⚓")
-    text = say("gather-called", role=f"<@&{role}>", line=_line(live))
+    text = say("gather-called", role=f"<@&{role}>", line=open_line(live))
     return before_game([ui.TextDisplay(text), *rows([join])])
 
 
@@ -80,19 +80,21 @@ def tables_layout(texts: Texts, tables: Sequence[LiveTable]) -> ui.LayoutView:
     say = texts.say
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("tables-title" if tables else "tables-none"))]
     for live in tables[:MOST_TABLES]:
-        items.append(ui.TextDisplay(cut(_line(live), 400)))
-        if live.is_running:
-            control = button(SHOW_SEATS.at(live.id), say("button-seats"), emoji="⚓")
-        else:
-            full = _room(live) == 0
-            control = button(JOIN_AT.at(live.id), say("button-join"), GREEN, emoji="⚓", disabled=full)
-        items += rows([control])
+        items.append(ui.TextDisplay(cut(open_line(live), 400)))
+        seats = button(SHOW_SEATS.at(live.id), say("button-seats"), emoji="⚓")
+        items += rows([seats if live.is_running else join_button(live)])
     if len(tables) > MOST_TABLES:
         items.append(ui.TextDisplay(say("tables-more", count=len(tables) - MOST_TABLES)))
     return before_game(items)
 
 
-def _line(live: LiveTable) -> str:
+def join_button(live: LiveTable) -> Control:
+    """Takes a seat in a lobby, as long as one is free."""
+    label = live.texts.say("button-join")
+    return button(JOIN_AT.at(live.id), label, GREEN, emoji="⚓", disabled=_room(live) == 0)
+
+
+def open_line(live: LiveTable) -> str:
     """A table in a line or two, for somebody who may join it."""
     say, starts = live.texts.say, live.lobby.starts_at
     line = say(

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.controls.decisions import UNDO
+from bot.controls.finding import BRING_DOWN, COME
 from bot.controls.lobby import AGAIN
 from bot.controls.looking import BOARD, CAPTAIN, HAND, LOG, OPEN_PAGE, SHOW_CHOICES
 from bot.present.controls import (
@@ -111,14 +112,21 @@ def _told(scene: Scene) -> str:
     return f"{scene.texts.say('scene-earlier')}\n{_bounded(list(reversed(parts[0])))}"
 
 
-def call_layout(texts: Texts, game: str, who: Sequence[str]) -> ui.LayoutView:
-    """A line that calls members to a message above it: edits of that message notify nobody.
+def call_layout(texts: Texts, game: str, who: Sequence[str], table: int) -> ui.LayoutView:
+    """A line that calls members to a message above it: edits of that message notify nobody. Wherever talk has
+    pushed that, what is asked is at hand beneath the line.
 
     A game may have its own words for it, `scene-call-<game>`.
     """
     key = f"scene-call-{game}" if texts.has(f"scene-call-{game}") else "scene-call"
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(texts.say(key, members=" ".join(who))))
+    ways = [
+        button(COME.at(table), texts.say("button-choices"), emoji="🤫"),
+        button(BRING_DOWN.at(table), texts.say("button-down"), emoji="⏬"),
+    ]
+    for row in rows(ways):
+        view.add_item(row)
     return view
 
 

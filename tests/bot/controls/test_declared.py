@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bot
-from bot.controls import carried, crew, decisions, lobby, looking, moderation, servers
+from bot.controls import carried, crew, decisions, finding, lobby, looking, moderation, servers
 from bot.controls.declared import AtTable, Declaration, Reply
 from bot.controls.every import CONTROLS, read
 from bot.controls.ids import CustomId, Unreadable
@@ -20,7 +20,7 @@ from bot.interactions.clicks.moderation import Moderating
 from bot.interactions.clicks.servers import Servers
 
 HOUSE = Path(bot.__file__).parent
-ROOMS = (moderation, crew, decisions, lobby, looking, servers)
+ROOMS = (moderation, crew, decisions, finding, lobby, looking, servers)
 NAMES: dict[str, Declaration[Any]] = {
     name: value for room in ROOMS for name, value in vars(room).items() if isinstance(value, Declaration)
 }

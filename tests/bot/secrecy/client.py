@@ -21,6 +21,7 @@ from bot.controls.ids import CustomId, token
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.finding.finding import Finding
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.log.reading import Log
@@ -29,8 +30,10 @@ from bot.posting.poster import Poster
 from bot.posting.replies import think
 from bot.posting.seen import scene_of
 from bot.posting.signs import drawn_signs
+from bot.present.finding import here_layout, mine_layout
 from bot.present.table.scene import table_layout
 from bot.tables.live import LiveTable
+from bot.tables.member import Member
 from bot.tables.service import LiveTables
 from bot.tables.thinking.helm import has_helm
 from data.content.modules import module_locales
@@ -43,6 +46,7 @@ from engine.kernel.play.view import known_pieces
 from render import Picture
 from tests.bot.secrecy.forks import Fork, World
 from tests.bot.secrecy.small_discord import NOW, Event, Interaction, Message, SmallDiscord, SmallStore
+from tests.bot.time.clock import MovedClock
 
 GUILD, CHANNEL, TABLE, STRANGER = 5000, 6000, 1, 900
 _NAMES = ("Anne", "Bart", "*Char*lotte", "<@4>")
@@ -111,6 +115,8 @@ class Client:
             "log": Log(self.tables),
         }
         self.clicks = Clicks(Services(**built))
+        clock = MovedClock(NOW)
+        self.finding = Finding(self.tables, clock, lambda _: True, self.poster.post_again)
 
     async def close(self) -> None:
         """It is seen no more."""
@@ -226,6 +232,7 @@ class Client:
         for click in clicks:
             looked[click.custom_id] = await self._click(self.reader, click, [click.rest or ""])
         looked["/who"] = await self._who()
+        looked["/tables"] = await self._listed()
         for rest, picked in (("s.a.a", "1"), ("r.a.a", "1-1"), ("0.0.a", "")):
             page = CustomId("logat", TABLE, rest=rest)
             looked[page.custom_id] = await self._click(self.reader, page, [picked])
@@ -240,6 +247,17 @@ class Client:
         await self.clicks.looking.who(cast("Any", interaction), TABLE)
         interaction.over = True
         return interaction.replies
+
+    async def _listed(self) -> list[Any]:
+        """The table among the reader's own, and among those of the server."""
+        who, texts = Member(self.reader, "Reader", guild=GUILD), self.live.texts
+        mine = await self.finding.mine(who)
+        here = await self.finding.here(who, 0, lambda _: True)
+        listed = [
+            mine_layout(texts, mine, {}, here=self.live, server=True),
+            here_layout(texts, here, self.reader, moderates=False),
+        ]
+        return [view.to_components() for view in listed]
 
     def _standing(self) -> Any:
         """The table's message as it would be posted now, without the lines of the log."""

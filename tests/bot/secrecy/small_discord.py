@@ -218,6 +218,10 @@ class SmallStore:
         """Nothing is kept: the row is the one in memory."""
         return SimpleNamespace(**act(self.row))
 
+    async def find(self, **which: Any) -> list[Any]:
+        """There is one table."""
+        return [self.row]
+
     async def note_seat(self, table: int, seat: int, member: int, act: Any) -> bool:
         """Nothing is kept: whoever sits there stays."""
         return True

@@ -66,7 +66,7 @@ class _Harbour:
         await self._answer(asked, laid.picks)
         public = self._public(before)
         said = [await self._asks(verb) for verb in ("undo", "choices", "log", "board")]
-        return {"public": public, "said": [await self._who(), *said]}
+        return {"public": public, "said": [await self._who(), await self._listed(), *said]}
 
     async def _answer(self, asked: Decision, picks: list[str]) -> None:
         table = self.live.id
@@ -79,6 +79,11 @@ class _Harbour:
         """Whom the table waits for, as a stranger is told it."""
         asked = self.world.member("Eve").slash(here(self.world, self.live), "who")
         return _told(self.world.said(await asked))
+
+    async def _listed(self) -> Any:
+        """The tables of the server, as a stranger reads them."""
+        listed = self.world.member("Eve").slash(self.world.channel, "tables", show="here")
+        return _told(self.world.said(await listed))
 
     async def _asks(self, verb: str) -> Any:
         result = await self._click("Eve", CustomId(verb, self.live.id), [])

@@ -1,0 +1,17 @@
+"""Controls that find tables: one's own, those of a server, and the way back to them."""
+
+from __future__ import annotations
+
+from bot.controls.carried import NOTHING, NUMBER, PAGE
+from bot.controls.declared import Anywhere, AtTable, Reply
+
+MINE = Anywhere("mine", Reply.IN_PLACE, NOTHING)
+"""Turns to the clicker's own tables."""
+HERE = Anywhere("tableshere", Reply.IN_PLACE, PAGE)
+"""Turns to a page of the server's tables."""
+NEXT_TABLE = Anywhere("next", Reply.APART, NUMBER)
+"""Takes the clicker to the table that has waited longest for him, but for the one of this number (0: any)."""
+COME = AtTable("come", Reply.APART, NOTHING)
+"""Shows who is called to a table what he is asked there."""
+BRING_DOWN = AtTable("down", Reply.PRIVATE, NOTHING)
+"""Posts the table's message anew, below what was said since."""

@@ -1,0 +1,1 @@
+"""Finding tables: one's own, those of a server, and the way back to them."""

@@ -1,0 +1,118 @@
+"""Clicks that find tables: one's own, those of a server, the next one, the way back to a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.controls.declared import Click
+from bot.controls.finding import BRING_DOWN, COME, HERE, MINE, NEXT_TABLE
+from bot.controls.looking import SHOW_CHOICES
+from bot.interactions.clicks.handled import handles
+from bot.interactions.clicks.log import Log
+from bot.interactions.clicks.looking import Looking
+from bot.interactions.services import Services
+from bot.posting.replies import Interaction, done, show_in_place
+from bot.posting.shown import way_to
+from bot.present.finding import here_layout, mine_layout, next_layout
+from bot.tables import LiveTable
+from data.locale import Texts
+
+
+class Finding:
+    """How members find tables. Nothing here changes a game."""
+
+    def __init__(self, services: Services, looking: Looking, log: Log) -> None:
+        self._services = services
+        self._finding = services.finding
+        self._looking = looking
+        self._log = log
+
+    # --- lists --------------------------------------------------------------------------------------
+
+    @handles(MINE)
+    async def mine(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """The clicker's own tables."""
+        await self.show_mine(interaction)
+
+    async def show_mine(self, interaction: Interaction) -> None:
+        """One's own tables, by whatever was clicked or typed."""
+        who = await self._services.who(interaction)
+        mine = await self._finding.mine(who)
+        ways = {own.live.id: way for own in mine.waiting if (way := way_to(own.live)) is not None}
+        here = next((own.live for own in mine.tables if _is_here(interaction, own.live)), None)
+        texts = await self._texts(interaction)
+        view = mine_layout(texts, mine, ways, here=here, server=interaction.guild_id is not None)
+        await show_in_place(interaction, view)
+
+    @handles(HERE)
+    async def here(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
+        """A page of the server's tables."""
+        await self.show_here(interaction, click.carried)
+
+    async def show_here(self, interaction: Interaction, page: int = 0) -> None:
+        """A page of the server's tables, by whatever was clicked or typed."""
+        who = await self._services.who(interaction)
+        found = await self._finding.here(who, page, _sees(interaction))
+        texts = await self._texts(interaction)
+        await show_in_place(interaction, here_layout(texts, found, who.id, moderates=who.moderates))
+
+    # --- the next one -------------------------------------------------------------------------------
+
+    @handles(NEXT_TABLE)
+    async def next(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
+        """What the clicker is asked where he has kept others waiting longest."""
+        await self.show_next(interaction, click.carried)
+
+    async def show_next(self, interaction: Interaction, besides: int = 0) -> None:
+        """The next table: its question here, if it is of this server; else the way there."""
+        own = await self._finding.next(await self._services.who(interaction), besides)
+        live = own.live
+        if live.row.guild != interaction.guild_id:
+            await show_in_place(interaction, next_layout(own, way_to(live)))
+            return
+        cockpits = self._services.poster.cockpits
+        cockpits.give_up(interaction)
+        await cockpits.show(interaction, await self._services.tables.open(live.id), own.seat)
+        await self._log.after(interaction, SHOW_CHOICES.at(live.id, True))
+
+    # --- the way back -------------------------------------------------------------------------------
+
+    @handles(COME)
+    async def come(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """What the clicker is asked at the table to which somebody was called."""
+        choices = SHOW_CHOICES.at(click.at, False)
+        await self._looking.choices(interaction, choices, ())
+        await self._log.after(interaction, choices)
+
+    @handles(BRING_DOWN)
+    async def bring_down(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """The table's message stands beneath all that was said."""
+        live = await self._finding.bring_down(click.at, await self._services.who(interaction))
+        read = await self._services.tables.as_read(live, interaction.user.id, odds=False)
+        await done(interaction, read.texts.say("tell-brought", place=f"<#{live.place}>"))
+
+    async def _texts(self, interaction: Interaction) -> Texts:
+        tables = self._services.tables
+        own = tables.own_texts(await tables.preferences(interaction.user.id))
+        return own or await tables.guild_texts(interaction.guild_id)
+
+
+def _is_here(interaction: Interaction, live: LiveTable) -> bool:
+    return live.is_running and live.place == interaction.channel_id
+
+
+def _sees(interaction: Interaction) -> Callable[[int], bool]:
+    """Whether whoever clicked sees a channel of his server, as far as is known; none that is gone."""
+    server, user = interaction.guild, interaction.user
+
+    def sees(channel: int) -> bool:
+        place = server.get_channel(channel) if server is not None else None
+        return (
+            place is not None
+            and isinstance(user, discord.Member)
+            and place.permissions_for(user).view_channel
+        )
+
+    return sees

@@ -1,0 +1,32 @@
+"""`/tables`: one's own tables, the next one, those of the server."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+
+from bot.interactions.cogs.common import ServingCog, answered
+from bot.interactions.words import choices_of, words
+from bot.posting.replies import Interaction, think
+
+MINE, NEXT, HERE = "mine", "next", "here"
+
+
+class FindTables(ServingCog):
+    """Finding tables. All answers are private."""
+
+    @app_commands.command(description=words("command-tables"))
+    @app_commands.describe(show=words("command-tables-show"))
+    @app_commands.choices(show=choices_of([MINE, NEXT, HERE], "tables-{}"))
+    @answered
+    async def tables(self, interaction: Interaction, show: Literal["mine", "next", "here"] = "mine") -> None:
+        """The member's tables, the one that has waited longest for him, or all of this server."""
+        await think(interaction)
+        finding = self.clicks.finding
+        if show == NEXT:
+            await finding.show_next(interaction)
+        elif show == HERE and interaction.guild_id is not None:
+            await finding.show_here(interaction)
+        else:
+            await finding.show_mine(interaction)

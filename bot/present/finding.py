@@ -1,0 +1,130 @@
+"""What members read who look for tables: their own, those of a server, the way to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.controls.finding import BRING_DOWN, HERE, MINE, NEXT_TABLE
+from bot.controls.looking import FOLLOW
+from bot.controls.moderation import MODERATE_PAGE
+from bot.present.controls import BLUE, GREY, Control, before_game, boxed, button, rows
+from bot.present.lobby.gathering import join_button, open_line
+from bot.tables.found import Mine, Own, ServerPage
+from bot.tables.live import LiveTable
+from bot.tables.stamps import wait_text
+from bot.tables.waits import UNSEEN
+from bot.wording.pages import cut
+from data.locale import Texts
+from data.store import Status
+
+MOST_WAITING = 8
+"""Tables with a link of their own."""
+_MOST_LINE = 300
+_MOST_OTHERS = 1500
+
+
+def mine_layout(
+    texts: Texts, mine: Mine, ways: Mapping[int, str], *, here: LiveTable | None, server: bool
+) -> ui.LayoutView:
+    """A member's tables. `ways` lead to their messages, by table; `here` is that of the thread in which he
+    asks, if he plays it; `server`: there are others to look at.
+    """
+    say, waiting = texts.say, mine.waiting
+    title = say("mine-title", count=len(waiting)) if mine.tables else say("mine-none")
+    items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
+    items += [_with_way(texts, _own_line(own), ways.get(own.live.id)) for own in waiting[:MOST_WAITING]]
+    others = [*waiting[MOST_WAITING:], *(own for own in mine.tables if own.wait is None)]
+    lines = [f"- {_own_line(own)}" for own in others]
+    if mine.more:
+        lines.append(say("mine-more", count=mine.more))
+    if lines:
+        items.append(ui.TextDisplay(cut("\n".join(lines), _MOST_OTHERS)))
+    return before_game([*items, *rows(_mine_buttons(texts, len(waiting), here, server=server))])
+
+
+def _mine_buttons(texts: Texts, waiting: int, here: LiveTable | None, *, server: bool) -> list[Control]:
+    say = texts.say
+    made: list[Control] = []
+    if waiting:
+        made.append(button(NEXT_TABLE.of(0), say("button-next", count=waiting), BLUE, emoji="⏭️"))
+    if here is not None:
+        made.append(button(BRING_DOWN.at(here.id), say("button-down"), emoji="⏬"))
+    if server:
+        made.append(button(HERE.of(0), say("button-tables-here"), emoji="🗺️"))
+    return made
+
+
+def here_layout(texts: Texts, found: ServerPage, reader: int, *, moderates: bool) -> ui.LayoutView:
+    """A page of a server's tables, each with what `reader` may do there."""
+    say = texts.say
+    title = say("here-title", count=found.count) if found.count else say("here-none")
+    items: list[ui.Item[Any]] = [ui.TextDisplay(title)]
+    for live in found.tables:
+        line = ui.TextDisplay[Any](cut(_public_line(live), _MOST_LINE))
+        control = _may_do(live, reader, moderates=moderates)
+        items.append(line if control is None else ui.Section[Any](line, accessory=control))
+    turning = [button(MINE.of(), say("button-mine"), emoji="🧭")]
+    if found.page > 0:
+        turning.append(button(HERE.of(found.page - 1), say("button-tables-before"), emoji="◀️"))
+    if found.page + 1 < found.pages:
+        turning.append(button(HERE.of(found.page + 1), say("button-tables-after"), emoji="▶️"))
+    return before_game([*items, *rows(turning)])
+
+
+def _may_do(live: LiveTable, reader: int, *, moderates: bool) -> Control | None:
+    say = live.texts.say
+    if moderates and live.row.started_at is not None:
+        return button(MODERATE_PAGE.at(live.id, None), say("button-console"))
+    if live.seat_of(reader) is not None:
+        return None
+    if live.row.status is Status.LOBBY:
+        return join_button(live)
+    return button(FOLLOW.at(live.id), say("button-follow"), GREY) if live.is_running else None
+
+
+def next_layout(own: Own, way: str | None) -> ui.LayoutView:
+    """The way to a table of another place, where alone it can be played."""
+    return boxed([_with_way(own.live.texts, _own_line(own), way)])
+
+
+def _with_way(texts: Texts, line: str, way: str | None) -> ui.Item[Any]:
+    told = ui.TextDisplay[Any](cut(line, _MOST_LINE))
+    if way is None:
+        return told
+    link = ui.Button[Any](style=discord.ButtonStyle.link, url=way, label=texts.say("button-go"))
+    return ui.Section[Any](told, accessory=link)
+
+
+def _own_line(own: Own) -> str:
+    """A table in a line, for who sits there."""
+    live = own.live
+    if own.wait is not None:
+        return live.texts.say("mine-turn", **_named(live), wait=wait_text(live.texts, own.wait))
+    if live.is_running and live.holder(own.seat).is_away:
+        return live.texts.say("mine-away", **_named(live))
+    return _public_line(live)
+
+
+def _public_line(live: LiveTable) -> str:
+    """A table in a line, as everybody may know of it."""
+    texts = live.texts
+    if live.row.status is Status.LOBBY:
+        return open_line(live)
+    if live.game is None:
+        return texts.say("tables-aside", **_named(live))
+    if live.waits.still:
+        return texts.say("tables-still", **_named(live))
+    waits = [(seat, wait) for seat, wait in live.waits if seat != UNSEEN]
+    longest = min((wait for _, wait in live.waits), key=lambda wait: wait.since, default=None)
+    if longest is None:
+        return texts.say("tables-computers", **_named(live))
+    key, seats = ("tables-waits" if waits else "tables-unseen"), [seat for seat, _ in waits]
+    return texts.say(key, **_named(live), seats=seats, wait=wait_text(texts, longest))
+
+
+def _named(live: LiveTable) -> dict[str, Any]:
+    return {"table": live.title, "place": f"<#{live.place}>"}

@@ -1,0 +1,46 @@
+# Tische finden: die eigenen, die eines Servers, den nächsten, den Weg zurück zur Nachricht.
+
+button-next = { $count ->
+    [1] Nächster Tisch
+   *[other] Nächster Tisch ({ $count } warten)
+}
+button-go = Dorthin
+button-mine = Meine Tische
+button-tables-here = Tische dieses Servers
+button-tables-before = Zurückblättern
+button-tables-after = Weitere Tische
+button-console = Konsole
+button-down = Nach unten holen
+
+mine-title = { $count ->
+    [0] **Deine Tische.** Keiner wartet auf dich.
+    [1] **Deine Tische.** Einer wartet auf dich:
+   *[other] **Deine Tische.** { $count } warten auf dich, der am längsten wartet zuerst:
+}
+mine-none = Du sitzt an keinem Tisch. Mit /game new eröffnest du einen, mit /tables show:here findest du einen.
+mine-turn = ⏳ **{ $table }** in { $place }: du bist dran{ $wait }
+mine-away = **{ $table }** in { $place }: ein Computerkapitän segelt für dich; mit jeder Antwort übernimmst du wieder
+mine-more = - und { $count ->
+    [1] 1 älterer Tisch
+   *[other] { $count } ältere Tische
+}
+here-title = **Tische dieses Servers:** { $count }
+here-none = Hier ist kein Tisch offen, und es wird auch nirgends gespielt. Mit /game new eröffnest du einen.
+tables-waits = **{ $table }** in { $place }: gewartet wird auf { $seats }{ $wait }
+tables-unseen = **{ $table }** in { $place }: jemand wählt geheim{ $wait }
+tables-computers = **{ $table }** in { $place }: die Computerkapitäne sind dran
+tables-still = **{ $table }** in { $place }: die Uhr steht
+tables-aside = **{ $table }** in { $place }: liegt still; sein Spiel lässt sich gerade nicht öffnen
+cockpit-elsewhere = -# { $table }, gespielt in { $place }
+
+tell-no-next = Kein anderer Tisch wartet auf dich. Alle deine Tische zeigt dir /tables.
+tell-none-waits = Kein Tisch wartet auf dich. Alle deine Tische zeigt dir /tables.
+tell-brought = Die Nachricht des Tisches steht in { $place } wieder ganz unten.
+tell-brought-already = Gerade hat sie schon jemand heruntergeholt. Versuch es in einer Minute noch einmal.
+
+command-tables = Deine Tische finden, den nächsten, der auf dich wartet, und die dieses Servers
+command-tables-show = Welche Tische
+tables-mine = Meine Tische
+tables-next = Der nächste, der auf mich wartet
+tables-here = Alle dieses Servers
+command-game-down = Die Nachricht des Tisches nach unten holen, unter alles Gesagte
