@@ -17,7 +17,10 @@ from bot.crews.offers import Offers
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.finding.arrivals import Arrivals
 from bot.finding.finding import Finding
+from bot.finding.herald import Herald as FindingHerald
+from bot.finding.wishes import Wishes
 from bot.linking.links import Links
 from bot.lobbies.herald import Herald as LobbyHerald
 from bot.lobbies.herald import Threads
@@ -57,6 +60,7 @@ class Heralds:
     moderation: ModerationHerald
     digests: Digests
     columns: Columns
+    finding: FindingHerald
     is_in: Callable[[int], bool]
     is_in_server: InServer
     withdraw: Withdraw
@@ -91,6 +95,8 @@ class Domain:
     personal: Persons
     links: Links
     finding: Finding
+    wishes: Wishes
+    arrivals: Arrivals
 
     @classmethod
     def of(
@@ -136,6 +142,8 @@ class Domain:
                 watchers.erase,
             ),
             links=links,
+            wishes=Wishes(tables, timers, keeper.rests, heralds.finding),
+            arrivals=Arrivals(tables, timers, keeper.rests, heralds.finding),
             finding=Finding(tables, clock, heralds.is_in, heralds.moderation.post_again),
         )._everywhere()
 

@@ -11,6 +11,14 @@ HERE = Anywhere("tableshere", Reply.IN_PLACE, PAGE)
 """Turns to a page of the server's tables."""
 NEXT_TABLE = Anywhere("next", Reply.APART, NUMBER)
 """Takes the clicker to the table that has waited longest for him, but for the one of this number (0: any)."""
+WISHES = Anywhere("wishes", Reply.IN_PLACE, NOTHING)
+"""Turns to what the clicker wants to be told of."""
+WISH = Anywhere("wish", Reply.IN_PLACE, NOTHING)
+"""A select of all of that."""
+WISH_NO_MORE = Anywhere("wishno", Reply.IN_PLACE, NUMBER)
+"""Tells the clicker of no new tables any more in the server of this id."""
+ARRIVALS_OFF = Anywhere("arrivalsoff", Reply.IN_PLACE, NOTHING)
+"""Tells the clicker no more who has come to his lobbies."""
 COME = AtTable("come", Reply.APART, NOTHING)
 """Shows who is called to a table what he is asked there."""
 BRING_DOWN = AtTable("down", Reply.PRIVATE, NOTHING)

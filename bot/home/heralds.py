@@ -212,6 +212,24 @@ class NoColumns:
         return post
 
 
+class NoLetters:
+    """Nobody is written to from here: whoever plays sees the lobbies."""
+
+    async def tell_opened(self, live: LiveTable, member: int) -> Sent | Missed:
+        """There is no message to send."""
+        return Missed.REFUSED
+
+    async def tell_host(self, live: LiveTable, host: int, came: Sequence[int], room: int) -> Sent | Missed:
+        """There is no message to send."""
+        return Missed.REFUSED
+
+    async def call_host(self, live: LiveTable, host: int) -> None:
+        """He sees it."""
+
+    async def withdraw(self, sent: Sent) -> None:
+        """Nothing was sent."""
+
+
 async def _is_in_house(guild: int, member: int) -> bool:
     return guild == GUILD and resident_of(member) is not None
 
@@ -235,6 +253,7 @@ def heralds_at_home(notices: Notices) -> Heralds:
         moderation=ModerationNews(notices),
         digests=NoDigests(),
         columns=NoColumns(),
+        finding=NoLetters(),
         is_in=_is_known,
         is_in_server=_is_in_house,
         withdraw=_nothing_sent,

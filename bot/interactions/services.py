@@ -10,6 +10,7 @@ from bot.domain import Domain, Heralds
 from bot.interactions.members import who_acts
 from bot.pictures.threads import off_the_loop
 from bot.posting.heralds.crew import CrewHerald
+from bot.posting.heralds.finding import FindingHerald
 from bot.posting.heralds.lobby import LobbyHerald
 from bot.posting.heralds.moderation import ModerationHerald
 from bot.posting.heralds.time import TimeHerald
@@ -68,6 +69,7 @@ class Services(Domain):
             moderation=ModerationHerald(Messages(client), places, poster),
             digests=DigestHerald(client),
             columns=WeeklyHerald(client),
+            finding=FindingHerald(client, places),
             is_in=telling_time.is_in,
             is_in_server=places.is_in_server,
             withdraw=poster.withdraw_hand,

@@ -45,6 +45,7 @@ class Opening:
         try:
             async with self._tables.hold(live.id):
                 await self._herald.post(live)
+                await self._tables.events.gathers.tell(live)
         except Tell:
             await self._tables.end(live)
             raise
@@ -98,6 +99,7 @@ class Opening:
                 except Tell:
                     await self._tables.end(live)
                     raise
+                await self._tables.events.gathers.tell(live)
             await self._tables.change_lobby(old, again=live.id)
         return live
 

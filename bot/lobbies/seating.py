@@ -74,6 +74,11 @@ def computer(live: LiveTable, level: int, name: str, instead: int | None = None)
     return Holder(-1, level=level, name=called, settings=SeatSettings(name=called))
 
 
+def room_left(live: LiveTable) -> int:
+    """How many may still sit down in a lobby."""
+    return max(0, room_of(live.row) - len(live.holders))
+
+
 def seat_rows(live: LiveTable) -> list[Seat]:
     """The seats of a table as the store keeps them when its game begins."""
     return [_row(holder.seat, holder) for holder in live.holders]

@@ -41,6 +41,7 @@ class Sitting:
         if live.seat_of(live.row.host) is None:
             # Its host left when nobody else sat here.
             await self._tables.change_row(live, host=member.id)
+        await self._tables.events.joined.tell(live, member.id)
 
     async def leave(self, table: int, member: Member) -> LiveTable:
         """A member gives his seat up. Raises Tell."""

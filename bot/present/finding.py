@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.controls.finding import BRING_DOWN, HERE, MINE, NEXT_TABLE
+from bot.controls.finding import ARRIVALS_OFF, BRING_DOWN, HERE, MINE, NEXT_TABLE, WISH, WISH_NO_MORE, WISHES
 from bot.controls.looking import FOLLOW
 from bot.controls.moderation import MODERATE_PAGE
-from bot.present.controls import BLUE, GREY, Control, before_game, boxed, button, rows
+from bot.present.controls import (
+    BLUE,
+    CHOICES,
+    GREY,
+    Control,
+    before_game,
+    boxed,
+    button,
+    choice,
+    rows,
+    select,
+)
 from bot.present.lobby.gathering import join_button, open_line
 from bot.tables.found import Mine, Own, ServerPage
 from bot.tables.live import LiveTable
+from bot.tables.pace import PACES
 from bot.tables.stamps import wait_text
 from bot.tables.waits import UNSEEN
+from bot.tables.wish import Wish
 from bot.wording.pages import cut
 from data.locale import Texts
 from data.store import Status
+from data.store.wishes import ANY
 
 MOST_WAITING = 8
 """Tables with a link of their own."""
@@ -55,6 +69,7 @@ def _mine_buttons(texts: Texts, waiting: int, here: LiveTable | None, *, server:
         made.append(button(BRING_DOWN.at(here.id), say("button-down"), emoji="⏬"))
     if server:
         made.append(button(HERE.of(0), say("button-tables-here"), emoji="🗺️"))
+        made.append(button(WISHES.of(), say("button-wishes"), emoji="🔔"))
     return made
 
 
@@ -67,7 +82,10 @@ def here_layout(texts: Texts, found: ServerPage, reader: int, *, moderates: bool
         line = ui.TextDisplay[Any](cut(_public_line(live), _MOST_LINE))
         control = _may_do(live, reader, moderates=moderates)
         items.append(line if control is None else ui.Section[Any](line, accessory=control))
-    turning = [button(MINE.of(), say("button-mine"), emoji="🧭")]
+    turning = [
+        button(MINE.of(), say("button-mine"), emoji="🧭"),
+        button(WISHES.of(), say("button-wishes"), emoji="🔔"),
+    ]
     if found.page > 0:
         turning.append(button(HERE.of(found.page - 1), say("button-tables-before"), emoji="◀️"))
     if found.page + 1 < found.pages:
@@ -89,6 +107,67 @@ def _may_do(live: LiveTable, reader: int, *, moderates: bool) -> Control | None:
 def next_layout(own: Own, way: str | None) -> ui.LayoutView:
     """The way to a table of another place, where alone it can be played."""
     return boxed([_with_way(own.live.texts, _own_line(own), way)])
+
+
+# --- new tables --------------------------------------------------------------------------------------------
+
+
+def wishes_layout(texts: Texts, games: Sequence[str], wished: Collection[Wish]) -> ui.LayoutView:
+    """What a member wants to be told of in a server that plays these games, to be chosen anew."""
+    say = texts.say
+    lines = [say("wishes-title"), *(f"- {wish_text(texts, one)}" for one in sorted(wished))]
+    if not wished:
+        lines.append(say("wishes-none"))
+    choices = [
+        choice(written(one), wish_text(texts, one), picked=one in wished) for one in _offered(games, wished)
+    ]
+    picked = select(WISH.of(), choices, say("hint-wishes"), least=0, most=len(choices))
+    back = button(MINE.of(), say("button-mine"), emoji="🧭")
+    return before_game([ui.TextDisplay("\n".join(lines)), *rows([picked, back])])
+
+
+def _offered(games: Sequence[str], wished: Collection[Wish]) -> list[Wish]:
+    """As many as a select has room for: what is wished first, then any table, games and paces alone, both."""
+    alone = [Wish(ANY, ANY), *(Wish(game, ANY) for game in games), *(Wish(ANY, pace) for pace in PACES)]
+    both = [Wish(game, pace) for game in games for pace in PACES]
+    kept = set([*dict.fromkeys([*wished, *alone, *both])][:CHOICES])
+    return [one for one in dict.fromkeys([*alone, *both, *sorted(wished)]) if one in kept]
+
+
+def wish_text(texts: Texts, wish: Wish) -> str:
+    """A wish as a member reads it."""
+    say = texts.say
+    if not wish.game and not wish.pace:
+        return say("wish-any")
+    if not wish.pace:
+        return say("wish-game", game=wish.game)
+    pace = say(f"pace-{wish.pace}")
+    return say("wish-both", game=wish.game, pace=pace) if wish.game else say("wish-pace", pace=pace)
+
+
+def written(wish: Wish) -> str:
+    """A wish as a select carries it."""
+    return f"{wish.game}.{wish.pace}"
+
+
+def opened_layout(live: LiveTable, way: str | None) -> ui.LayoutView:
+    """A letter: a lobby is open as its reader has wished."""
+    say = live.texts.say
+    told = f"{say('wishes-opened')}\n{open_line(live)}"
+    controls = [join_button(live), button(WISH_NO_MORE.of(live.row.guild), say("button-wish-no-more"))]
+    return before_game([_with_way(live.texts, told, way), *rows(controls)])
+
+
+# --- those who come ----------------------------------------------------------------------------------------
+
+
+def arrivals_layout(live: LiveTable, came: Sequence[int], room: int, way: str | None) -> ui.LayoutView:
+    """A letter to a host: who has come, and how many more may."""
+    say = live.texts.say
+    told = say("arrivals-came", seats=list(came), **_named(live))
+    lines = f"{told}\n{say('arrivals-room', count=room)}"
+    off = button(ARRIVALS_OFF.of(), say("button-arrivals-off"))
+    return before_game([_with_way(live.texts, lines, way), *rows([off])])
 
 
 def _with_way(texts: Texts, line: str, way: str | None) -> ui.Item[Any]:

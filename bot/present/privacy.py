@@ -40,6 +40,7 @@ def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
         texts.say("privacy-timers", count=len(stored.timers)),
         texts.say("privacy-follows", count=len(stored.follows)),
         texts.say("privacy-links", count=len(stored.links)),
+        texts.say("privacy-wishes", count=len(stored.wishes)),
         "",
         texts.say("privacy-never"),
         texts.say("privacy-ways"),
@@ -89,6 +90,10 @@ def personal_file(member: int, stored: Personal) -> bytes:
         "links_to_tables": [
             {"table": one.table_id, "your_seat": one.seated, "since": one.made_at.isoformat()}
             for one in stored.links
+        ],
+        "tells_of_new_tables": [
+            {"server": str(one.guild), "game": one.game or "any", "pace": one.pace or "any"}
+            for one in stored.wishes
         ],
     }
     return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()

@@ -84,6 +84,10 @@ class Events:
     """A table was shown as it was a moment ago, or what is shown was right already."""
     odds_came: Event[LiveTable, int]
     """A member was shown a question without its odds, and they are there now."""
+    gathers: AwaitedEvent[LiveTable]
+    """A lobby gathers players: it has opened, or is to be played at another pace. Its lock is held."""
+    joined: AwaitedEvent[LiveTable, int]
+    """A member has sat down in a lobby. Its lock is held."""
     refused: Event[BaseException]
     """Discord has refused something."""
 
@@ -96,5 +100,7 @@ class Events:
             Event("changed"),
             AwaitedEvent("posted"),
             Event("odds_came"),
+            AwaitedEvent("gathers"),
+            AwaitedEvent("joined"),
             Event("refused"),
         )

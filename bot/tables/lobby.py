@@ -69,6 +69,12 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """The ready check under way."""
     cover: bool = False
     """Whether the game's cover was posted with the lobby's message."""
+    told: tuple[int, ...] = ()
+    """Members who were told that it is open, as they had wished."""
+    met: tuple[int, ...] = ()
+    """Members of whom the host was told that they have come."""
+    letter: tuple[int, int] | None = None
+    """The channel and message of the newest letter to the host."""
     again: int | None = None
     """The table at which those who sat here play again."""
 

@@ -116,6 +116,8 @@ class Pacing:
             live.check_settles(member)
             before = live.pace_line
             await self._time.change_pace(live, **choose(live))
+            if live.row.status is Status.LOBBY and live.pace_line != before:
+                await self._tables.events.gathers.tell(live)
         if live.row.status is Status.LOBBY:
             await self._repost(live)
         elif live.pace_line != before:

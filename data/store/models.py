@@ -240,6 +240,15 @@ class Follower(Row, table=True):
     entry: int
 
 
+class Wish(Row, table=True):
+    """A member wants to be told when a table of a game opens in a server at a pace; an empty one is any."""
+
+    guild: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    member: int = _snowflake(primary_key=True, index=True, sa_column_kwargs={"autoincrement": False})
+    game: str = Field(primary_key=True, max_length=32)
+    pace: str = Field(primary_key=True, max_length=16)
+
+
 class TableLink(Row, table=True):
     """A link to the page of a table: the digest of its key, and who asked for it. `seated`: it opens the seat
     that he holds; otherwise it only looks on.

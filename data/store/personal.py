@@ -11,7 +11,7 @@ from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, TableLink, Timer
+from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, TableLink, Timer, Wish
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
@@ -24,7 +24,7 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
     those whose columns name him, with where they do; `follows` are those that he follows from outside,
-    `links` open pages of tables to him.
+    `links` open pages of tables to him, `wishes` are for news of new ones.
     """
 
     preferences: dict[str, Any]
@@ -35,6 +35,7 @@ class Personal:
     timers: list[Timer]
     follows: list[Follower]
     links: list[TableLink]
+    wishes: list[Wish]
 
 
 class Persons:
@@ -68,6 +69,9 @@ class Persons:
             links = await session.exec(
                 select(TableLink).where(col(TableLink.member) == member).order_by(col(TableLink.made_at))
             )
+            wishes = await session.exec(
+                select(Wish).where(col(Wish.member) == member).order_by(col(Wish.guild))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -77,6 +81,7 @@ class Persons:
                 list(timers),
                 list(follows),
                 list(links),
+                list(wishes),
             )
 
     @to_the_end
@@ -130,9 +135,10 @@ class Persons:
 
     @to_the_end
     async def erase(self, member: int) -> None:
-        """Delete what is stored of a member beside his tables: settings and timers."""
+        """Delete what is stored of a member beside his tables: settings, timers and wishes."""
         async with self._database.edit() as session:
             await session.exec(delete(Timer).where(col(Timer.member) == member))
+            await session.exec(delete(Wish).where(col(Wish.member) == member))
             await session.exec(delete(Member).where(col(Member.id) == member))
 
 

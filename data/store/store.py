@@ -25,6 +25,7 @@ from data.store.registered import RegisteredCommands
 from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
 from data.store.timers import Timers
+from data.store.wishes import Wishes
 
 
 class Store:
@@ -33,8 +34,8 @@ class Store:
     `guilds`: settings of servers; `members`: preferences; `persons`: all that is stored of a member;
     `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
     play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
-    seen how much of which; `links`: who may open their pages; `registered`: which commands Discord was told
-    of.
+    seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
+    `registered`: which commands Discord was told of.
     """
 
     def __init__(self, database: Database, hold: Hold | None) -> None:
@@ -50,6 +51,7 @@ class Store:
         self.followers = Followers(database)
         self.looks = Looks(database)
         self.links = Links(database)
+        self.wishes = Wishes(database)
         self.registered = RegisteredCommands(database)
 
     @property

@@ -92,13 +92,15 @@ class Clicks:
 
     async def _check_place(self, interaction: Interaction, table: int) -> None:
         """A table is there for its own server, and in direct messages for those who sit or have sat there,
-        were invited, or follow it; else raises Tell.
+        were invited, follow it or were told of it; else raises Tell.
         """
         live = await self._services.tables.open(table)
         if interaction.guild_id is None:
             member = interaction.user.id
-            known = self._services.offers.knows(live, member) or (
-                await self._services.watchers.follows(live, member)
+            known = (
+                self._services.offers.knows(live, member)
+                or member in live.lobby.told
+                or await self._services.watchers.follows(live, member)
             )
         else:
             known = live.row.guild == interaction.guild_id

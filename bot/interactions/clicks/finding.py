@@ -7,16 +7,29 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.controls.declared import Click
-from bot.controls.finding import BRING_DOWN, COME, HERE, MINE, NEXT_TABLE
+from bot.controls.finding import (
+    ARRIVALS_OFF,
+    BRING_DOWN,
+    COME,
+    HERE,
+    MINE,
+    NEXT_TABLE,
+    WISH,
+    WISH_NO_MORE,
+    WISHES,
+)
+from bot.controls.ids import Unreadable
 from bot.controls.looking import SHOW_CHOICES
 from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, done, show_in_place
+from bot.posting.replies import Interaction, done, show_in_place, update
 from bot.posting.shown import way_to
-from bot.present.finding import here_layout, mine_layout, next_layout
+from bot.present.finding import here_layout, mine_layout, next_layout, wishes_layout
+from bot.present.time import said_layout
 from bot.tables import LiveTable
+from bot.tables.wish import Wish
 from data.locale import Texts
 
 
@@ -57,6 +70,39 @@ class Finding:
         found = await self._finding.here(who, page, _sees(interaction))
         texts = await self._texts(interaction)
         await show_in_place(interaction, here_layout(texts, found, who.id, moderates=who.moderates))
+
+    # --- new tables ---------------------------------------------------------------------------------
+
+    @handles(WISHES)
+    async def wishes(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """What the clicker wants to be told of here."""
+        await self.show_wishes(interaction)
+
+    async def show_wishes(self, interaction: Interaction) -> None:
+        """The same, by whatever was clicked or typed."""
+        games, wished = await self._services.wishes.of(await self._services.who(interaction))
+        await show_in_place(interaction, wishes_layout(await self._texts(interaction), games, wished))
+
+    @handles(WISH)
+    async def wish(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Be told of what was picked, and of nothing else."""
+        picked = {Wish(*value.split(".")) for value in values if value.count(".") == 1}
+        if len(picked) != len(values):
+            raise Unreadable
+        await self._services.wishes.wish(await self._services.who(interaction), picked)
+        await self.show_wishes(interaction)
+
+    @handles(WISH_NO_MORE)
+    async def wish_no_more(self, interaction: Interaction, click: Click[int], values: Sequence[str]) -> None:
+        """Be told of no new tables in a server."""
+        await self._services.wishes.stop(await self._services.who(interaction), click.carried)
+        await update(interaction, said_layout((await self._texts(interaction)).say("tell-wishes-over")))
+
+    @handles(ARRIVALS_OFF)
+    async def arrivals_off(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Be told no more who has come to one's lobbies."""
+        await self._services.arrivals.silence(await self._services.who(interaction))
+        await update(interaction, said_layout((await self._texts(interaction)).say("tell-arrivals-off")))
 
     # --- the next one -------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from bot.interactions.cogs.common import ServingCog, answered
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
 
-MINE, NEXT, HERE = "mine", "next", "here"
+MINE, NEXT, HERE, WISHES = "mine", "next", "here", "wishes"
 
 
 class FindTables(ServingCog):
@@ -18,14 +18,20 @@ class FindTables(ServingCog):
 
     @app_commands.command(description=words("command-tables"))
     @app_commands.describe(show=words("command-tables-show"))
-    @app_commands.choices(show=choices_of([MINE, NEXT, HERE], "tables-{}"))
+    @app_commands.choices(show=choices_of([MINE, NEXT, HERE, WISHES], "tables-{}"))
     @answered
-    async def tables(self, interaction: Interaction, show: Literal["mine", "next", "here"] = "mine") -> None:
-        """The member's tables, the one that has waited longest for him, or all of this server."""
+    async def tables(
+        self, interaction: Interaction, show: Literal["mine", "next", "here", "wishes"] = "mine"
+    ) -> None:
+        """The member's tables, the next that waits for him, all of this server, or what he wants to be told
+        of here.
+        """
         await think(interaction)
         finding = self.clicks.finding
         if show == NEXT:
             await finding.show_next(interaction)
+        elif show == WISHES:
+            await finding.show_wishes(interaction)
         elif show == HERE and interaction.guild_id is not None:
             await finding.show_here(interaction)
         else:

@@ -34,12 +34,14 @@ class Preferences(ServingCog):
         pictures=words("command-settings-pictures"),
         odds=words("command-settings-odds"),
         cards=words("command-settings-cards"),
+        arrivals=words("command-settings-arrivals"),
     )
     @app_commands.choices(
         theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
         pictures=choices_of(["drawn", "words"], "pictures-{}"),
         odds=choices_of(["on", "off"], "setting-{}"),
         cards=choices_of([*WISHES, TABLES], "cards-{}"),
+        arrivals=choices_of(["on", "off"], "setting-{}"),
     )
     @answered
     async def settings(
@@ -49,6 +51,7 @@ class Preferences(ServingCog):
         pictures: Literal["drawn", "words"] | None = None,
         odds: Literal["on", "off"] | None = None,
         cards: Literal["ask", "always", "never", "table"] | None = None,
+        arrivals: Literal["on", "off"] | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
@@ -60,6 +63,8 @@ class Preferences(ServingCog):
             changes["words"] = pictures == "words"
         if odds is not None:
             changes["odds"] = odds == "on"
+        if arrivals is not None:
+            changes["arrivals"] = arrivals == "on"
         if cards is not None:
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
@@ -80,6 +85,7 @@ class Preferences(ServingCog):
                     texts.say("settings-words" if look.words else "settings-drawn"),
                     texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
                     texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
+                    texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
                 ]
             ),
         )

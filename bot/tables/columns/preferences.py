@@ -30,5 +30,7 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """What is to become of cards that could be played out of his turn: `ASK`, `ALWAYS` or `NEVER` of the
     kernel; None: as each table has it.
     """
+    arrivals: bool = True
+    """Whether he is told who has come to a lobby of his."""
     language: str | None = None
     """The language in which he reads all tables; None: each in its own."""

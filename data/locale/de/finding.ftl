@@ -44,3 +44,37 @@ tables-mine = Meine Tische
 tables-next = Der nächste, der auf mich wartet
 tables-here = Alle dieses Servers
 command-game-down = Die Nachricht des Tisches nach unten holen, unter alles Gesagte
+
+## Neue Tische
+
+button-wishes = Neue Tische melden
+button-wish-no-more = Nichts mehr davon
+hint-wishes = Melden, wenn ein Tisch aufgeht
+wishes-title = **Neue Tische.** Wähl aus, was du spielen würdest. Geht in diesem Server so ein Tisch auf, bekommst du eine Direktnachricht, nachts nie.
+wishes-none = Bisher hast du nichts ausgewählt.
+wish-any = Jeder Tisch
+wish-game = { $game }, egal in welchem Tempo
+wish-pace = Jedes Spiel: { $pace }
+wish-both = { $game }: { $pace }
+wishes-opened = 🔔 Ein Tisch ist aufgegangen, der etwas für dich sein könnte:
+tell-wishes-over = Von neuen Tischen in jenem Server hörst du nichts mehr. Doch wieder? Tippe dort /tables show:wishes.
+tell-only-in-server = Das geht nur in einem Server. Tippe es in dem, dessen Tische du meinst.
+tables-wishes = Neue Tische melden
+
+## Wer an einen Tisch kommt, der noch nicht begonnen hat
+
+arrivals-came = ⚓ **{ $table }** in { $place }: { $seats } { $seats_count ->
+    [1] sitzt
+   *[other] sitzen
+} jetzt mit am Tisch.
+arrivals-room = { $count ->
+    [0] Der Tisch ist voll. Es kann losgehen, sobald du willst.
+    [1] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+arrivals-full-here = ⚓ { $who }, { $table } ist voll. Es kann losgehen, sobald du willst.
+button-arrivals-off = Nicht mehr melden, wer kommt
+tell-arrivals-off = Wer sich zu dir an den Tisch setzt, melde ich dir nicht mehr. Doch wieder? Tippe /settings arrivals:on.
+command-settings-arrivals = Ob dir gemeldet wird, wer sich zu dir an den Tisch setzt
+settings-arrivals = Dir wird gemeldet, wer sich zu dir an einen Tisch setzt, bevor es losgeht.
+settings-no-arrivals = Dir wird nicht gemeldet, wer sich zu dir an den Tisch setzt.

@@ -44,3 +44,37 @@ tables-mine = My tables
 tables-next = The next that waits for me
 tables-here = All of this server
 command-game-down = Bring the table’s message down, below what was said since
+
+## New tables
+
+button-wishes = Tell me of new tables
+button-wish-no-more = No more of these
+hint-wishes = Tell me when a table opens
+wishes-title = **New tables.** Pick what you would play. When such a table opens in this server, you get one direct message, never at night.
+wishes-none = So far you have picked nothing.
+wish-any = Any table
+wish-game = { $game }, at any pace
+wish-pace = Any game: { $pace }
+wish-both = { $game }: { $pace }
+wishes-opened = 🔔 A table has opened that you may like:
+tell-wishes-over = You’ll hear of no more new tables in that server. Changed your mind? Type /tables show:wishes there.
+tell-only-in-server = That works in a server only. Type it in the one whose tables you mean.
+tables-wishes = Tell me of new tables
+
+## Who comes to a lobby
+
+arrivals-came = ⚓ **{ $table }** in { $place }: { $seats } { $seats_count ->
+    [1] has
+   *[other] have
+} joined.
+arrivals-room = { $count ->
+    [0] The table is full: start whenever you like.
+    [1] 1 seat is still free.
+   *[other] { $count } seats are still free.
+}
+arrivals-full-here = ⚓ { $who }, { $table } is full: start whenever you like.
+button-arrivals-off = Don’t tell me who joins
+tell-arrivals-off = I’ll tell you no more who joins your tables. Changed your mind? Type /settings arrivals:on.
+command-settings-arrivals = Whether you are told who joins a table of yours
+settings-arrivals = You are told who joins a table of yours before it begins.
+settings-no-arrivals = You are not told who joins a table of yours.
