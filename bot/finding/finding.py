@@ -11,10 +11,10 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.tables import LiveTable, LiveTables
-from bot.tables.found import Mine, Own, ServerPage
+from bot.tables.finding.found import Mine, Own, ServerPage
+from bot.tables.finding.turns import wait_of
 from bot.tables.member import Member
 from bot.tables.tell import Tell
-from bot.tables.turns import wait_of
 from bot.tables.waits import Waits
 from bot.time.clock import Clock
 from data.store import GameTable, Status

@@ -11,12 +11,12 @@ from bot.finding.herald import Herald
 from bot.lobbies.herald import Resting
 from bot.lobbies.seating import room_left
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.found import Wish
 from bot.tables.member import Member
 from bot.tables.missed import Missed, Sent
 from bot.tables.pace import PACES
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
-from bot.tables.wish import Wish
 from bot.time.timers import Timers
 from data.store import Status, Timer
 from data.store.wishes import ANY

@@ -24,12 +24,11 @@ from bot.present.controls import (
     select,
 )
 from bot.present.lobby.gathering import join_button, open_line
-from bot.tables.found import Mine, Own, ServerPage
+from bot.tables.finding.found import Mine, Own, ServerPage, Wish
 from bot.tables.live import LiveTable
 from bot.tables.pace import PACES
 from bot.tables.stamps import wait_text
 from bot.tables.waits import UNSEEN
-from bot.tables.wish import Wish
 from bot.wording.pages import cut
 from data.locale import Texts
 from data.store import Status
@@ -164,7 +163,7 @@ def opened_layout(live: LiveTable, way: str | None) -> ui.LayoutView:
 def arrivals_layout(live: LiveTable, came: Sequence[int], room: int, way: str | None) -> ui.LayoutView:
     """A letter to a host: who has come, and how many more may."""
     say = live.texts.say
-    told = say("arrivals-came", seats=list(came), **_named(live))
+    told = _say(live, "arrivals-came", seats=list(came))
     lines = f"{told}\n{say('arrivals-room', count=room)}"
     off = button(ARRIVALS_OFF.of(), say("button-arrivals-off"))
     return before_game([_with_way(live.texts, lines, way), *rows([off])])
@@ -182,9 +181,9 @@ def _own_line(own: Own) -> str:
     """A table in a line, for who sits there."""
     live = own.live
     if own.wait is not None:
-        return live.texts.say("mine-turn", **_named(live), wait=wait_text(live.texts, own.wait))
+        return _say(live, "mine-turn", wait=wait_text(live.texts, own.wait))
     if live.is_running and live.holder(own.seat).is_away:
-        return live.texts.say("mine-away", **_named(live))
+        return _say(live, "mine-away")
     return _public_line(live)
 
 
@@ -194,16 +193,16 @@ def _public_line(live: LiveTable) -> str:
     if live.row.status is Status.LOBBY:
         return open_line(live)
     if live.game is None:
-        return texts.say("tables-aside", **_named(live))
+        return _say(live, "tables-aside")
     if live.waits.still:
-        return texts.say("tables-still", **_named(live))
+        return _say(live, "tables-still")
     waits = [(seat, wait) for seat, wait in live.waits if seat != UNSEEN]
     longest = min((wait for _, wait in live.waits), key=lambda wait: wait.since, default=None)
     if longest is None:
-        return texts.say("tables-computers", **_named(live))
+        return _say(live, "tables-computers")
     key, seats = ("tables-waits" if waits else "tables-unseen"), [seat for seat, _ in waits]
-    return texts.say(key, **_named(live), seats=seats, wait=wait_text(texts, longest))
+    return _say(live, key, seats=seats, wait=wait_text(texts, longest))
 
 
-def _named(live: LiveTable) -> dict[str, Any]:
-    return {"table": live.title, "place": f"<#{live.place}>"}
+def _say(live: LiveTable, key: str, **more: Any) -> str:
+    return live.texts.say(key, table=live.title, place=f"<#{live.place}>", **more)

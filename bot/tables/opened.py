@@ -12,13 +12,13 @@ from typing import Any
 import structlog
 
 from bot.tables.events import Events
+from bot.tables.finding.turns import Turns
 from bot.tables.live import LiveTable
 from bot.tables.servers.limits import Limits
 from bot.tables.servers.settings import NO_SIGNS, Servers
 from bot.tables.story import Logged, read_by
 from bot.tables.tell import SetAside, Tell
 from bot.tables.thinking.odds import work_out
-from bot.tables.turns import Turns
 from bot.tables.waits import Waits
 from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Status, Store
 from engine.kernel import AnswerError, Damaged, Entry, SaveError, Table, TooOld, decode_entry

@@ -29,7 +29,7 @@ from bot.posting.shown import way_to
 from bot.present.finding import here_layout, mine_layout, next_layout, wishes_layout
 from bot.present.time import said_layout
 from bot.tables import LiveTable
-from bot.tables.wish import Wish
+from bot.tables.finding.found import Wish
 from data.locale import Texts
 
 

@@ -6,13 +6,25 @@ from typing import Any
 
 import pytest
 
-from bot.controls import crew, decisions, lobby, looking, moderation, servers
+from bot.controls import crew, decisions, finding, lobby, looking, moderation, servers
 from bot.controls.decisions import End, OrdersAt
 from bot.controls.declared import Declaration
 from bot.controls.every import CONTROLS, read
 from bot.controls.looking import Filter, LogPart, WordsPage
 
 OLD: dict[str, tuple[Declaration[Any], Any]] = {
+    # Finding tables.
+    "q:mine": (finding.MINE, None),
+    "q:tableshere=0": (finding.HERE, 0),
+    "q:tableshere=3": (finding.HERE, 3),
+    "q:next=0": (finding.NEXT_TABLE, 0),
+    "q:next=7": (finding.NEXT_TABLE, 7),
+    "q:wishes": (finding.WISHES, None),
+    "q:wish": (finding.WISH, None),
+    "q:wishno=1234567890123456789": (finding.WISH_NO_MORE, 1234567890123456789),
+    "q:arrivalsoff": (finding.ARRIVALS_OFF, None),
+    "q:come:7": (finding.COME, None),
+    "q:down:7": (finding.BRING_DOWN, None),
     # What a seat is asked.
     "q:answer:7:2:41=move:nassau": (decisions.ANSWER, "move:nassau"),
     "q:answer:7:2:41=~0123456789abcdef": (decisions.ANSWER, "~0123456789abcdef"),

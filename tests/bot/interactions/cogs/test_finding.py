@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.posting.shown import Shown
-from bot.tables.turns import Turns
+from bot.tables.finding.turns import Turns
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, moderator
 from tests.bot.time.tables import answer, newest_panel, paced

@@ -9,7 +9,7 @@ import discord
 
 from bot.lobbies.seating import room_left
 from bot.tables import LiveTable
-from bot.tables.wish import Wish
+from bot.tables.finding.found import Wish
 from data.store.wishes import ANY
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_finding import labels, links, own

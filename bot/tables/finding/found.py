@@ -1,8 +1,9 @@
-"""Tables that somebody has looked for, as he reads them."""
+"""Tables that somebody has looked for, as he reads them, and those of which he wants to be told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.tables.live import LiveTable
 from bot.tables.waits import Wait
@@ -38,3 +39,10 @@ class ServerPage:
     page: int
     pages: int
     count: int
+
+
+class Wish(NamedTuple):
+    """New tables of a game at a pace; an empty one is any."""
+
+    game: str
+    pace: str

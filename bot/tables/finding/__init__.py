@@ -1,0 +1,1 @@
+"""Tables as somebody looks for them: what was found, and whose turn it is where."""
