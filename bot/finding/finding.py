@@ -53,14 +53,31 @@ class Finding:
     async def mine(self, member: Member) -> Mine:
         """All tables at which a member sits and that are not over, in all servers."""
         rows = await self._tables.store.tables.find(status=_UNFINISHED, member=member.id)
-        rows = [row for row in rows if self._is_in(row.guild)]
+        rows = [row for row in rows if self._is_in(row.guild) or self._is_elsewhere(row)]
         found: list[Own] = []
         for row in rows[-MOST_OWN:]:
-            live = await self._looked_at(row)
-            if (seat := live.seat_of(member.id)) is not None:
-                found.append(Own(await self._read(live, member), seat, wait_of(live, seat)))
+            own = await (self._kept if self._is_elsewhere(row) else self._seen)(row, member)
+            found += [own] if own is not None else []
         found.sort(key=_longest_first)
         return Mine(found, max(0, len(rows) - MOST_OWN))
+
+    def _is_elsewhere(self, row: GameTable) -> bool:
+        """Whether another process plays for a table's server."""
+        return not self._tables.store.range.has(row.guild)
+
+    async def _seen(self, row: GameTable, member: Member) -> Own | None:
+        live = await self._looked_at(row)
+        if (seat := live.seat_of(member.id)) is None:
+            return None
+        return Own(await self._read(live, member), seat, wait_of(live, seat))
+
+    async def _kept(self, row: GameTable, member: Member) -> Own | None:
+        """A table as it is stored: no game is opened that another process plays."""
+        live = await self._tables.aside(row)
+        if (seat := live.seat_of(member.id)) is None:
+            return None
+        wait = Waits.of(row.waits).by_seat.get(seat) if not live.holder(seat).is_away else None
+        return Own(await self._read(live, member), seat, wait, elsewhere=True)
 
     async def next(self, member: Member, besides: int = 0) -> Own:
         """The table that has waited longest for a member, but for the one `besides`: what this process has

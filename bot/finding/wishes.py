@@ -19,7 +19,7 @@ from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
 from bot.time.timers import Timers
 from data.store import Status, Timer
-from data.store.wishes import ANY
+from data.store.told.wishes import ANY
 from engine.games import GAMES
 
 _log = structlog.get_logger(__name__)

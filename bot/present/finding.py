@@ -32,7 +32,7 @@ from bot.tables.waits import UNSEEN
 from bot.wording.pages import cut
 from data.locale import Texts
 from data.store import Status
-from data.store.wishes import ANY
+from data.store.told.wishes import ANY
 
 MOST_WAITING = 8
 """Tables with a link of their own."""
@@ -184,6 +184,8 @@ def _own_line(own: Own) -> str:
         return _say(live, "mine-turn", wait=wait_text(live.texts, own.wait))
     if live.is_running and live.holder(own.seat).is_away:
         return _say(live, "mine-away")
+    if own.elsewhere and live.is_running:
+        return _say(live, "tables-under-way")
     return _public_line(live)
 
 

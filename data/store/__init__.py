@@ -1,7 +1,6 @@
 """What outlives the process: settings, preferences, tables and every move of their games."""
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
-from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, TableLink, Timer
 from data.store.moves import Change, StoredEntry
@@ -9,6 +8,7 @@ from data.store.personal import Personal
 from data.store.store import Store, open_store
 from data.store.tables import Tables
 from data.store.timers import Timers
+from data.store.told.followers import Followers
 from data.store.whole.found import Found, find
 
 __all__ = [

@@ -13,7 +13,6 @@ from data.store.driver.ranges import Range
 from data.store.driver.urls import check_sqlite_file, is_sqlite, read_url, shown, sqlite_file
 from data.store.elsewhere import Elsewhere
 from data.store.errors import StoreError
-from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.leases.hold import FileHold, Hold, files_can_be_locked
 from data.store.leases.lease import LeaseHold, holder_of_lease, until_free
@@ -25,7 +24,8 @@ from data.store.registered import RegisteredCommands
 from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
 from data.store.timers import Timers
-from data.store.wishes import Wishes
+from data.store.told.followers import Followers
+from data.store.told.wishes import Wishes
 
 
 class Store:

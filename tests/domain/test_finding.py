@@ -9,6 +9,7 @@ import pytest
 from bot.finding.finding import AGAIN, MOST_OWN, ON_PAGE, Finding
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
+from data.store.driver.ranges import Range
 from tests.domain.conftest import ANNE, BART, CHANNEL, CHARLOTTE, GUILD, MARY, STRANGER, Harbour
 
 
@@ -86,6 +87,26 @@ async def test_tables_of_a_server_that_the_bot_has_left_are_no_longer_found(
     assert (await gone.mine(ANNE)).tables == []
     with pytest.raises(Tell, match="tell-none-waits"):
         await gone.next(ANNE)
+
+
+async def test_of_what_another_process_plays_only_what_is_kept_is_told(
+    harbour: Harbour, finding: Finding, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await harbour.game(ANNE, BART, pace="daily")
+    live.note_waits(harbour.clock.now())
+    await harbour.tables.keep_waits(live, live.waits.stored)
+    other = await harbour.game(ANNE, BART)
+    monkeypatch.setattr(type(harbour.tables.store), "range", Range(1, 2))
+    assert not Range(1, 2).has(GUILD)
+    for table in (live, other):
+        harbour.tables.forget(table.id)
+        harbour.tables.turns.note(await harbour.tables.aside(table.row))
+    mine = await finding.mine(ANNE)
+    assert [(own.live.id, own.wait is not None, own.live.game) for own in mine.tables] == [
+        (live.id, True, None),
+        (other.id, False, None),
+    ]
+    assert (await finding.next(ANNE)).live.id == live.id
 
 
 async def test_who_has_very_many_tables_sees_the_newest_and_how_many_more_there_are(

@@ -11,11 +11,14 @@ from bot.tables.waits import Wait
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A table at which a member sits in a `seat`, as he reads it; `wait` is for his own answer."""
+    """A table at which a member sits in a `seat`, as he reads it; `wait` is for his answer. What is played
+    `elsewhere`, by another process, is only known as it is kept.
+    """
 
     live: LiveTable
     seat: int
     wait: Wait | None
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ tables-waits = **{ $table }** in { $place }: gewartet wird auf { $seats }{ $wait
 tables-unseen = **{ $table }** in { $place }: jemand wählt geheim{ $wait }
 tables-computers = **{ $table }** in { $place }: die Computerkapitäne sind dran
 tables-still = **{ $table }** in { $place }: die Uhr steht
+tables-under-way = **{ $table }** in { $place }: wird gespielt
 tables-aside = **{ $table }** in { $place }: liegt still; sein Spiel lässt sich gerade nicht öffnen
 cockpit-elsewhere = -# { $table }, gespielt in { $place }
 

@@ -30,6 +30,7 @@ tables-waits = **{ $table }** in { $place }: waiting for { $seats }{ $wait }
 tables-unseen = **{ $table }** in { $place }: somebody is choosing in secret{ $wait }
 tables-computers = **{ $table }** in { $place }: the computer captains are playing
 tables-still = **{ $table }** in { $place }: the clock stands still
+tables-under-way = **{ $table }** in { $place }: under way
 tables-aside = **{ $table }** in { $place }: set aside; its game cannot be opened at the moment
 cockpit-elsewhere = -# { $table }, played in { $place }
 

@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from data.store.followers import Followers
 from data.store.guilds import Guilds, Members
 from data.store.personal import Persons
 from data.store.tables import Tables
 from data.store.timers import Timers
+from data.store.told.followers import Followers
 from tests.patience import PATIENCE
 
 Act = Callable[[], Awaitable[Any]]

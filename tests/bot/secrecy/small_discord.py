@@ -10,6 +10,8 @@ from typing import Any
 
 import discord
 
+from data.store.driver.ranges import EVERYWHERE
+
 Event = dict[str, Any]
 
 
@@ -179,6 +181,9 @@ class SmallStore:
     def lock(self, table: int) -> asyncio.Lock:
         """The table's lock."""
         return self._lock
+
+    range = EVERYWHERE
+    """All servers are this process's."""
 
     def check_ours(self) -> None:
         """Nobody else plays here."""

@@ -10,7 +10,7 @@ import discord
 from bot.lobbies.seating import room_left
 from bot.tables import LiveTable
 from bot.tables.finding.found import Wish
-from data.store.wishes import ANY
+from data.store.told.wishes import ANY
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_finding import labels, links, own
 from tests.bot.time.clock import NOON
