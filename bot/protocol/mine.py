@@ -8,9 +8,13 @@ from msgspec import UNSET
 
 import render
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Card, Counted, Location, Mine, Named, Ship
+from bot.protocol.shapes import Card, Counted, Location, Mine, Named, Note, Ship, Tag
 from bot.wording.sheets import asked_about, status_lines
+from engine.advice.overlays import barred
 from render.kit.desk import Desk, Hull
+
+_BARRED = {"closed": Tag("no", icon="window-bars"), "entry": Tag("ask", "?")}
+"""What stands at a place that is closed to a reader, or lets him in at a price."""
 
 
 def mine_of(reader: Reader) -> Mine:
@@ -28,6 +32,9 @@ def mine_of(reader: Reader) -> Mine:
         board=cards_of(reader, desk.board, asked),
         more=[reader.said(line) for line in status_lines(reader.live, seat, reader.view)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
+        notes=[Note(at, [_BARRED[entry]]) for at, entry in barred(reader.view).items()]
+        if reader.live.is_running
+        else [],
     )
 
 

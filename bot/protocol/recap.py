@@ -16,10 +16,11 @@ from bot.pictures.played import course_of, film_of
 from bot.pictures.threads import off_the_loop
 from bot.protocol.gallery import Gallery
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Recap, Turning
+from bot.protocol.shapes import Earned, Recap, Turning
 from bot.protocol.story import Stories
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
+from engine.games import load_game
 from render import Picture
 from render.history import ScoreHistory, course_text, turning_points
 
@@ -61,7 +62,28 @@ class Recaps:
             for one in turning_points(course)
         ]
         words = reader.said(course_text(course, texts))
-        return Recap(course.rounds, course.lines, turning, words, self._film(reader))
+        return Recap(
+            course.rounds, course.lines, turning, words, self._film(reader), await self._earned(reader)
+        )
+
+    async def _earned(self, reader: Reader) -> list[list[Earned]]:
+        """How each seat came to its points, most first; of a log that cannot be read nothing is known."""
+        live = reader.live
+        try:
+            entries = await self._tables.log(live)
+        except Tell:
+            return []
+        assert live.game is not None
+        assert live.game.result is not None
+        told = load_game(live.row.game).tallies(entries, live.game.result)
+        return [
+            [
+                Earned(way, _called(reader, way), points)
+                for way, points in sorted(one.points.items(), key=lambda found: -found[1])
+                if points > 0
+            ]
+            for one in told
+        ]
 
     def _course(self, live: LiveTable) -> asyncio.Task[ScoreHistory]:
         """The points round by round; what failed is tried again."""
@@ -96,3 +118,9 @@ class Recaps:
 
         like = Picture(b"", "webp", "", texts.say("alt-replay", game=live.row.game, count=0), 0, 0)
         return self._gallery.promise(like, of, (live.id, None), drawn).token
+
+
+def _called(reader: Reader, way: str) -> str:
+    """How points were come to, in a few words; one that nobody has named is another way."""
+    key = f"earned-{way}"
+    return reader.say(key if reader.texts.has(key) else "earned-otherwise")

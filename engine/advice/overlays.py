@@ -25,6 +25,10 @@ class Laid(Protocol):
     the name of the place, as the key of a sentence and what fills it.
     """
 
+    def barred(self, view: View) -> Mapping[str, str]:
+        """Places that are "closed" to the seat of a view, or let it in at a price ("entry")."""
+        ...
+
     def trail(self, log: Iterable[Line]) -> object:
         """What has happened lately, from the newest part of the log as everybody may read it."""
         ...
@@ -52,6 +56,14 @@ def meaning(view: View, kind: str, name: str) -> Line | None:
     found = _laid(view["game"])
     means = found.MEANINGS.get(kind) if found else None
     return means(view, name) if means else None
+
+
+def barred(view: View) -> Mapping[str, str]:
+    """Places of the board ("port:havana") that are "closed" to the seat of a view, or let it in at a price
+    ("entry"); none where a game closes none.
+    """
+    found = _laid(view["game"])
+    return found.barred(view) if found else {}
 
 
 def with_trail(view: View, log: Iterable[Line]) -> dict[str, Any]:

@@ -59,6 +59,7 @@ from bot.protocol.shapes.story import (
 from bot.protocol.shapes.table import (
     Card,
     Counted,
+    Earned,
     Ending,
     InForce,
     Location,
@@ -88,6 +89,7 @@ __all__ = [
     "Counter",
     "Course",
     "Drawn",
+    "Earned",
     "Ending",
     "Event",
     "Explained",

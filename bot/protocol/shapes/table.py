@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct
 
 from bot.protocol.shapes.basic import Maybe, Named, Place
+from bot.protocol.shapes.looks import Note
 
 
 class Mark(Struct):
@@ -84,9 +85,18 @@ class Turning(Struct):
     causes: list[str]
 
 
+class Earned(Struct):
+    """Points that a seat has in the end, by how it came to them."""
+
+    way: str
+    line: str
+    points: int
+
+
 class Recap(Struct):
     """GET recap: how a finished game went. `lines` are each seat's points as each of the `rounds` began, and
-    at the end; `words` say all of it. `film` is the token of a moving picture (`pictures/<token>`), which is
+    at the end; `earned` are those of the end by how each seat came to them, as far as that is known, most
+    first; `words` say all of it. `film` is the token of a moving picture (`pictures/<token>`), which is
     made when somebody asks for it.
     """
 
@@ -95,6 +105,7 @@ class Recap(Struct):
     turning: list[Turning]
     words: str
     film: str
+    earned: list[list[Earned]] = []
 
 
 class Table(Struct):
@@ -165,7 +176,8 @@ class Card(Struct):
 
 class Mine(Struct):
     """GET view: what lies before the reader, his secrets too. `places` is the room of his hold, `board` open
-    cards before him, `more` whatever else there is to know, a line each. A spectator has nothing.
+    cards before him, `more` whatever else there is to know, a line each; `notes` are what the board has for
+    him alone, such as ports that are closed to him. A spectator has nothing.
     """
 
     purse: list[Counted]
@@ -175,3 +187,4 @@ class Mine(Struct):
     board: list[Card]
     more: list[str]
     ship: Maybe[Ship] = UNSET
+    notes: list[Note] = []

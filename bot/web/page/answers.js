@@ -12,6 +12,7 @@ const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
 const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
+const WORDY = 96; // letters from which on half a phone is too narrow
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const GAP = 8; // pixels between what has happened and the answers
 const CALM = 450; // ms in which what has come up beneath a pointer does not answer
@@ -80,7 +81,10 @@ export function show(question, options, first, rows, begins) {
   // What takes two touches stands on no button, unless it is advised.
   if (begins.length) {
     bar.prepend(make("p", { class: "where" }, say(made.length ? "touch-two" : "touch-two-alone")));
-    bar.append(...begins.map(button));
+    const touched = begins.map(button);
+    // A hand that lies open beneath has each of them already.
+    for (const one of touched) one.classList.add("begins");
+    bar.append(...touched);
   }
   if (folded.length) bar.append(fold(folded, unfolded));
   // It stays in sight, however much there is above it.
@@ -108,6 +112,11 @@ function taken() {
   const [top, foot] = [$("answers").firstElementChild, $("answers").lastElementChild];
   const high = top && foot ? foot.getBoundingClientRect().bottom - top.getBoundingClientRect().top : 0;
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
+  const told = $("result");
+  if (!told.classList.contains("whole")) {
+    told.classList.remove("cut");
+    told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
+  }
   further();
 }
 
@@ -210,7 +219,7 @@ export function button(made) {
     "button",
     {
       type: "button",
-      class: `${ROW} ${tone} ${made.picture ? "drawn" : ""}`,
+      class: `${ROW} ${tone} ${made.picture ? "drawn" : ""} ${made.label.length + told.length > WORDY ? "wordy" : ""}`,
       disabled: Boolean(made.refused),
       "data-at": made.at,
       "data-key": key || null,

@@ -53,8 +53,9 @@ export function rivals(table, active = null) {
 /** What somebody takes from the table stays beside his name until his next turn. @param {Event} event */
 export function takes({ args, at, kind }) {
   if (kind === "turn") return void took.delete(args.seat);
-  if (!TAKES.includes(kind) || args.by < 0) return;
-  const taken = at.map(lay).filter((one) => one !== undefined);
+  if (!TAKES.includes(kind) || args.by < 0 || typeof args.seat !== "number") return;
+  // His own ship is no prize.
+  const taken = at.filter((one) => one.startsWith("card:")).map(lay).filter((one) => one !== undefined);
   if (taken.length) took.set(args.seat, [...(took.get(args.seat) ?? []), ...taken].slice(-LATELY));
 }
 

@@ -236,6 +236,8 @@ function result(question, rows) {
   const told = here.undone || (past || !said ? since : unread(said));
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
+  $("result").classList.remove("whole");
+  $("result").onclick = () => $("result").classList.contains("cut") && $("result").classList.toggle("whole");
 }
 
 /**

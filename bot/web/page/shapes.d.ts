@@ -55,6 +55,7 @@ export interface Recap {
   turning: { round: number; seat: number; line: string; causes: string[] }[];
   words: string;
   film: string;
+  earned: { way: string; line: string; points: number }[][];
 }
 
 export interface Card {
@@ -80,6 +81,7 @@ export interface Mine {
   board: Card[];
   more: string[];
   ship?: Ship;
+  notes: Note[];
 }
 
 export interface Option {

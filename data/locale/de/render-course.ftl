@@ -68,3 +68,16 @@ recap-leap = Der größte Sprung: { $seat }, +{ $points }{ $last ->
     [yes] {" "}(mit der Schlusswertung)
    *[no] { "" }
   }
+# Woher Punkte kamen, neben ihrer Zahl.
+earned-defeat = Gewonnene Kämpfe
+earned-sale = Gefragte Waren
+earned-raid = Reiche Beute
+earned-mission = Aufträge
+earned-rumor = Wahre Gerüchte
+earned-ship = Stolze neue Schiffe
+earned-stash = Gold im Versteck
+earned-persons = Angeheuerte Leute
+earned-expeditions = Expeditionen
+earned-treasure_ship = Schatzschiffe
+earned-fleet_governor = Der Gouverneur
+earned-otherwise = Auf andere Weise

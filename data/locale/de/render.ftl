@@ -271,10 +271,10 @@ alt-mat-empty = { $seat } hat keinen Kapitän; Ruhm { $glory } von { $goal }.
 ## Was sich über die Seekarte legen lässt
 
 overlay-markets = Märkte
-overlay-markets-about = Jede Münze: was dir dort eine Karte der gefragten Ware bringt. Auf dem schwarzen Schild: wie viele du an Bord hast. Roter Balken: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein.
+overlay-markets-about = Jede Münze: was dir dort eine Karte der gefragten Ware bringt. Auf dem schwarzen Schild: wie viele du an Bord hast. Rot vergittert: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein.
 overlay-markets-none = Keine Ware ist gefragt.
 overlay-reach = Deine Reichweite
-overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Hafen. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
+overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Hafen. Rot vergittert: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
 overlay-reach-none = Du kannst jetzt nirgendwohin segeln.
 overlay-hunters = Jäger
 overlay-hunters-about = Fernrohr: wie wahrscheinlich dich dort auf See jemand findet. Segel: dasselbe für ein Schiff, das eine Ereigniskarte aus einer Nachbarzone bringen kann.

@@ -14,6 +14,7 @@ tabletop-before-you = Vor dir
 tabletop-beside = Plätze, und was der Gastgeber darf
 tabletop-board = Der Spielplan
 tabletop-bought = { $count } für { $gold } Gold
+tabletop-came-from = Woher die Punkte kamen
 tabletop-came-of-it = Ergebnis
 tabletop-captain = Dein Kapitän
 tabletop-choices = { $count } Möglichkeiten

@@ -68,3 +68,16 @@ recap-leap = The greatest leap: { $seat }, +{ $points }{ $last ->
     [yes] {" "}(with the final count)
    *[no] { "" }
   }
+# Where points came from, beside their number.
+earned-defeat = Battles won
+earned-sale = Goods in demand
+earned-raid = Rich raids
+earned-mission = Missions
+earned-rumor = True rumors
+earned-ship = Proud new ships
+earned-stash = Stashed gold
+earned-persons = People in your service
+earned-expeditions = Expeditions
+earned-treasure_ship = Treasure ships
+earned-fleet_governor = The governor
+earned-otherwise = Other ways

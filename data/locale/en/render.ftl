@@ -253,10 +253,10 @@ alt-mat-empty = { $seat } has no captain; glory { $glory } of { $goal }.
 ## Overlays of the chart
 
 overlay-markets = Markets
-overlay-markets-about = Each coin: what a card of the good in demand brings you there. On the black tab: how many you have aboard. A red bar: that port is closed to you. A question mark: it lets you in for gold or by a roll.
+overlay-markets-about = Each coin: what a card of the good in demand brings you there. On the black tab: how many you have aboard. Barred in red: that port is closed to you. A question mark: it lets you in for gold or by a roll.
 overlay-markets-none = No good is in demand.
 overlay-reach = Your reach
-overlay-reach-about = Actions to be there: with waves at sea, with an anchor in port. Dark zones are out of reach. On your turn it counts the actions you have left, otherwise those of your next turn.
+overlay-reach-about = Actions to be there: with waves at sea, with an anchor in port. Barred in red: the port is closed to you. A question mark: it lets you in for gold or by a roll. Dark zones are out of reach. On your turn it counts the actions you have left, otherwise those of your next turn.
 overlay-reach-none = You cannot sail anywhere now.
 overlay-hunters = Hunters
 overlay-hunters-about = Spyglass: the chance that somebody there finds you at sea. Sail: the same for a ship that an event card may bring in from a neighboring zone.

@@ -14,6 +14,7 @@ tabletop-before-you = In front of you
 tabletop-beside = Seats, and what the host may do
 tabletop-board = The board
 tabletop-bought = { $count } for { $gold } gold
+tabletop-came-from = Where the points came from
 tabletop-came-of-it = Result
 tabletop-captain = Your captain
 tabletop-choices = { $count } choices

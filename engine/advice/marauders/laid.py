@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.advice.marauders.changes import Changes, changes
 from engine.advice.marauders.changes import trail as trail
 from engine.advice.marauders.overlays import admitted, hunters, hunting, markets, reach, robbed
+from engine.advice.marauders.overlays import barred as barred
 from engine.advice.overlays import Line, View
 
 OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]] = {

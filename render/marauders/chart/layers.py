@@ -62,7 +62,7 @@ class Given:
     seat: int | None
 
 
-_GATES = {"closed": Tag("no", "–"), "entry": Tag("ask", "?")}
+_GATES = {"closed": Tag("no", icon="window-bars"), "entry": Tag("ask", "?")}
 """What keeps a captain out of a port, by the entry that he has there."""
 
 
@@ -122,11 +122,12 @@ def _reach(given: Given) -> Laid:
         zone, docked = found["zone"], found["docked"]
         sea = Token(_partly(steps, look, found["actions"], "waves"), STEPS)
         port = [Token(_partly(steps, look, docked, "anchor"), STEPS)] if docked is not None else []
-        if docked is None and found["entry"] == "closed":
-            port = [Token(_partly(gate, look, "closed"), CLOSED)]
-        shut = _GATES["closed"] if docked is None and found["entry"] == "closed" else None
-        in_port = Tag("way", str(docked), "anchor") if docked is not None else shut
-        notes += _noted(f"zone:{zone}", Tag("way", str(found["actions"]), "waves"), in_port)
+        entry = found["entry"]
+        if entry == "entry" or (entry == "closed" and docked is None):
+            port.append(Token(_partly(gate, look, entry), CLOSED))
+        shut = _GATES.get(entry) if entry == "entry" or docked is None else None
+        in_port = Tag("way", str(docked), "anchor") if docked is not None else None
+        notes += _noted(f"zone:{zone}", Tag("way", str(found["actions"]), "waves"), in_port, shut)
         more[zone] = More(market=tuple(port), sea=(sea,))
         told.append(
             texts.say(

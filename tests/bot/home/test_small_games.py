@@ -159,6 +159,10 @@ async def test_an_end_is_feted_and_told(tmp_path: Path, game: str, size: str) ->
         assert len(ranks) == 2
         assert all(re.search(r"ships|coin", one) for one in ranks), ranks
         await end.locator(".decided li, .plot").first.wait_for()
+        # Where points came from adds up to what everybody has.
+        parts = [await one.locator("b").all_text_contents() for one in await end.locator(".earned li").all()]
+        points = await end.locator(".ranks .points").all_text_contents()
+        assert [sum(map(int, one)) for one in parts] == [int(one) for one in points]
         assert await page.evaluate(_AT_ITS_ROUND)
         # What moves does so once.
         assert await page.evaluate(

@@ -395,3 +395,20 @@ async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_on
     assert (question.plan.step, question.plan.of) == (1, 1)
     await door.answer(shapes.Answer(question.number, course="end"))
     assert live.asked(1) is not None
+
+
+async def test_ports_that_are_closed_to_a_captain_are_marked_for_him_alone(
+    harbour: Harbour, pages: Tables
+) -> None:
+    wanted = in_port("tortuga", bounties={"spanish": 2})
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": [wanted, in_port("tortuga")]})
+    mine, other = [await pages.door(live.id, who).view() for who in (ANNE, BART)]
+    marked = {note.at: [tag.icon or tag.text for tag in note.tags] for note in mine.notes}
+    assert marked
+    board = await pages.door(live.id, ANNE).board()
+    assert board is not None
+    assert {*marked} <= {spot.at for spot in board.spots}
+    assert "port:havana" in marked
+    assert "port:tortuga" not in marked
+    assert other.notes == []
+    assert (await pages.door(live.id, None).view()).notes == []

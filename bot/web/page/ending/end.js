@@ -10,7 +10,8 @@ import { isOpen, open } from "../panel.js";
 import { seal, sign } from "../kit/signs.js";
 import { plot } from "./plot.js";
 
-const COINS = 16; // that rain once
+const RAIN = 26; // coins and flags that rain once
+const GARLAND = 11; // flags over the winner
 
 /** Whether the coins have fallen. */
 let feted = false;
@@ -66,7 +67,7 @@ async function ask(table, ending) {
   const told = await Promise.all([link().ask("recap").catch(() => null), house.again().catch(() => null)]);
   if (mine !== asks) return;
   [recap, next] = told;
-  $("end").querySelector(".went")?.replaceChildren(...went(table));
+  $("end").querySelector(".went")?.replaceChildren(...went(table, ending));
   show(table, ending);
 }
 
@@ -100,8 +101,8 @@ function parts(table, ending) {
   const winners = ending.winners.flatMap((seat) => table.seats.filter((one) => one.seat === seat));
   const fete = !feted && !still() && winners.length > 0;
   feted = true;
-  const rain = Array.from({ length: fete ? COINS : 0 }, (_, at) => {
-    const coin = make("i", {});
+  const rain = Array.from({ length: fete ? RAIN : 0 }, (_, at) => {
+    const coin = make("i", { class: at % 3 ? "" : "flag" });
     coin.style.left = `${((at * 61) % 97) + 1}%`;
     coin.style.animationDelay = `${(at * 137) % 900}ms`;
     return coin;
@@ -110,7 +111,15 @@ function parts(table, ending) {
   const won = winners.some((one) => one.seat === table.me)
     ? say("you-win")
     : say("wins", { name: winners.map((one) => one.name).join(", ") });
+  const flags = Array.from({ length: first ? GARLAND : 0 }, (_, at) => {
+    const flag = make("i", {});
+    // Those of all who have won, by turns.
+    flag.style.setProperty("--flag", winners[at % winners.length]?.mark.colour ?? "");
+    return flag;
+  });
+  if (first) $("end").style.setProperty("--flag", first.mark.colour);
   return [
+    flags.length ? make("div", { class: fete ? "garland fete" : "garland", "aria-hidden": true }, ...flags) : "",
     rain.length ? make("div", { class: "rain", "aria-hidden": true }, ...rain) : "",
     make(
       "div",
@@ -121,7 +130,7 @@ function parts(table, ending) {
         {},
         make("h2", { tabindex: -1 }, first ? won : say("over")),
         winners.length === 1 && first?.captain ? make("p", { class: "as" }, first.captain) : "",
-        make("p", {}, ending.line),
+        make("p", {}, why(ending.line, won)),
       ),
     ),
     make(
@@ -130,9 +139,15 @@ function parts(table, ending) {
       make("h3", {}, say("ranking")),
       make("ol", { class: "ranks" }, ...ending.ranks.map((one) => ranked(table, ending, one))),
     ),
-    make("div", { class: "went" }, ...went(table)),
+    make("div", { class: "went" }, ...went(table, ending)),
   ];
 }
+
+/** Why it has ended, without who has won where that is the heading. @param {string} line @param {string} won */
+const why = (line, won) => {
+  const said = line.replace(/^[^\p{L}\p{N}]+/u, "");
+  return said.startsWith(`${won}!`) ? said.slice(won.length + 1).trim() || said : said;
+};
 
 /** @param {Seat} seat */
 const winner = (seat) => {
@@ -161,8 +176,15 @@ function ranked(table, ending, rank) {
   );
 }
 
-/** How it went, as far as that is known. @param {Table} table */
-function went(table) {
+/** Where somebody's points came from, the most first. @param {Table} table @param {number} of @param {Recap["earned"][number]} earned */
+function came(table, of, earned) {
+  const seat = table.seats.find((one) => one.seat === of);
+  const parts = earned.map((one) => make("span", {}, make("b", {}, String(one.points)), one.line));
+  return make("li", {}, seat ? seal(seat) : "", make("span", { class: "parts" }, ...(parts.length ? parts : [make("span", {}, "–")])));
+}
+
+/** How it went, as far as that is known. @param {Table} table @param {Ending} ending */
+function went(table, ending) {
   if (!recap) return [];
   const turning = recap.turning.map((one, at) =>
     make(
@@ -172,7 +194,10 @@ function went(table) {
       make("span", {}, make("b", {}, say("round", { round: one.round })), " ", one.line, ...one.causes.map((said) => make("small", {}, said))),
     )
   );
+  const earned = recap.earned.some((one) => one.length) ? recap.earned : [];
   return [
+    earned.length ? make("h3", {}, say("came-from")) : "",
+    earned.length ? make("ul", { class: "earned" }, ...ending.ranks.map((one) => came(table, one.seat, earned[one.seat] ?? []))) : "",
     turning.length ? make("h3", {}, say("decided")) : "",
     recap.rounds.length > 1 ? plot(recap, table) : "",
     turning.length ? make("ol", { class: "decided" }, ...turning) : "",

@@ -1,6 +1,7 @@
 ### Schmuggelware (Seas of Glory): was gefragt und erzählt wird.
 
 glory-contraband = Schmuggel
+earned-contraband = Schmuggelware
 
 ## Kaufen und verstauen
 

@@ -1,6 +1,7 @@
 ### Contraband (Seas of Glory): what is asked and told.
 
 glory-contraband = smuggling
+earned-contraband = Contraband
 
 ## Buying and stowing
 

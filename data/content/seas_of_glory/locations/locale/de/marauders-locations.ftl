@@ -130,6 +130,7 @@ log-prison-empty = Im Gefängnis saß niemand, den { $seat } aufnehmen konnte.
 hit-location = durch die Geschütze an Land
 death-assault = beim Sturm an Land gefallen
 glory-location = die Plünderung eines Ortes
+earned-location = Geplünderte Orte
 log-location-attacked = { $seat } griff { $location } ({ $kind }) { form-off-zone } an!
 log-location-defense = { $seat } sah sich gegenüber: { $shown }.
 ask-bombard = { $location } beschießen? { $left ->

@@ -130,6 +130,7 @@ log-prison-empty = The prison held nobody { $seat } could take on.
 hit-location = by the guns ashore
 death-assault = killed in the assault
 glory-location = plundering a location
+earned-location = Locations
 log-location-attacked = { $seat } attacked { $location } ({ $kind }) { form-off-zone }!
 log-location-defense = { $seat } faced: { $shown }.
 ask-bombard = Bombard { $location }? { $left ->
