@@ -16,7 +16,7 @@ from bot.wording.signs import all_pieces, piece_named
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Decision, Option
-from render.art.shown import ship_names
+from render.art.shown import ship_names, vignettes
 
 _LINE = 100
 """Characters of a line that says what an option is about."""
@@ -73,9 +73,13 @@ def _option(
 
 
 def _picture(reader: Reader, option: Option) -> Maybe[str]:
-    """The ship that an option names."""
+    """The ship that an option names, or what is drawn of the one card that it offers for gold."""
     ship = piece_named(option, reader.texts, ship_names())
-    return ship if ship is not None and ship in option.args.values() else UNSET
+    if ship is not None and ship in option.args.values():
+        return ship
+    named = {value.partition(".")[0] for value in option.args.values() if isinstance(value, str)}
+    cards = named & vignettes().keys() if "gold" in option.args else set[str]()
+    return cards.pop() if len(cards) == 1 else UNSET
 
 
 def _about(reader: Reader, option: Option, consequence: str) -> Maybe[str]:

@@ -142,12 +142,15 @@ export function draw(over, badges, spots, shown, digit) {
   for (const spot of spots) {
     const options = shown.open ? at(spot.at) : [];
     if (!options.length && !shown.look) continue;
-    const shape = outlined(spot, options, shown, options.length && digit <= KEYS ? digit : 0);
+    // What has a button has its digit there.
+    const keyed = keyless(options) ? KEYS + 1 : digit;
+    const shape = outlined(spot, options, shown, options.length && keyed <= KEYS ? keyed : 0);
     shapes.push(shape);
     // A name on what is lit does what that does; its card comes by a long press.
     if (options.length) lit.add(of(spot));
     else if (lit.has(of(spot))) shape.classList.add("leaves");
-    if (options.length) words.push([badge(spot, options, shown, digit++), spot]);
+    if (options.length) words.push([badge(spot, options, shown, keyed), spot]);
+    if (options.length && keyed === digit) digit += 1;
   }
   const open = shapes.filter((one) => one.classList.contains("can"));
   over.classList.toggle("asks", open.length > 0);
@@ -263,6 +266,9 @@ function reach({ outline }, options, scale) {
   const [x, y, far, foot] = [left - across, top - down, right + across, bottom + down];
   return [[x, y], [far, y], [far, foot], [x, foot]];
 }
+
+/** Whether all that can be done with a thing has buttons, and so digits, of its own. @param {Option[]} options */
+export const keyless = (options) => options.length > 0 && options.every(hasButton);
 
 /** Dots for the actions that something takes. @param {Option | undefined} option */
 export function cost(option) {

@@ -8,7 +8,7 @@ import * as course from "./board/course.js";
 import { $, here, link } from "./here.js";
 import * as pan from "./pan.js";
 import * as room from "./kit/room.js";
-import { draw, dressed } from "./spots.js";
+import { draw, dressed, keyless } from "./spots.js";
 import { at, named, press } from "./touch.js";
 
 const KEYS = 9;
@@ -71,8 +71,8 @@ export function show(state, switches) {
   course.show(board, covered ? { waiting: [], line: "" } : state.question, frame(board), table.me);
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);
   const laid = board.pieces.map((piece) => {
-    const can = options(piece.id).length > 0;
-    return lie(piece, board, switches, can && digit <= KEYS ? digit++ : 0);
+    const can = options(piece.id);
+    return lie(piece, board, switches, can.length && !keyless(can) && digit <= KEYS ? digit++ : 0);
   });
   fingers(board, shown.scale);
   // A piece that lies where it lay is not laid anew: whoever has it under his finger keeps it.

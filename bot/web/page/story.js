@@ -148,7 +148,7 @@ async function told(group, state, along) {
     tale.push(event);
     const stood = scored(state, event.args.seat);
     takes(event);
-    along.tell(event, active ?? actor(event));
+    along.tell(event, own ? null : active ?? actor(event));
     return () => event.kind === "glory" && medal(event, state, active, stood);
   };
   // What is told after something that stayed stays as well: else it would be gone before it is read.

@@ -72,12 +72,14 @@ def _entry(game: MGame, captain: Captain, zone: str) -> Entry:
     return "entry" if may_try(access) else "closed"
 
 
-def barred(view: View) -> dict[str, Entry]:
+def barred(view: View) -> Mapping[str, Entry]:
     """The ports that do not let the seat's captain in, or do so for gold or by a roll; none without one."""
     if not _has_captain(view):
         return {}
     seen = Observation(view)
-    entries = {zone: _entry(seen.game, seen.captain, zone) for zone in sorted(seen.box.ports)}
+    entries: dict[str, Entry] = {
+        zone: _entry(seen.game, seen.captain, zone) for zone in sorted(seen.box.ports)
+    }
     return {f"port:{zone}": entry for zone, entry in entries.items() if entry != "open"}
 
 

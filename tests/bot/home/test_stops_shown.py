@@ -105,5 +105,6 @@ async def test_what_another_took_is_seen_beside_his_name_until_his_next_turn(
         hired = {"kind": "bought", "args": {"seat": 1, "gold": 3}, "at": ["card:sailor", "seat:1"]}
         paid = {"kind": "gold", "args": {"seat": 1, "by": -1}, "at": ["card:priest"]}
         assert await shown.page.evaluate(_TAKES, [hired, paid]) == ["sailor"]
+        await shown.page.locator("#rivals .took img").first.wait_for()
         assert len(await boxes(shown.page, "#rivals .took img")) == 1
         assert await shown.page.evaluate(_TAKES, [{"kind": "turn", "args": {"seat": 1}}]) == []

@@ -207,7 +207,12 @@ async def test_what_cannot_be_paid_is_refused_with_its_reason(harbour: Harbour, 
     door = pages.door(live.id, ANNE)
     await answered(door, "port")
     await answered(door, "shipyard")
-    galleon = next(option for option in (await asked(door)).options if option.id == "ship:galleon")
+    options = (await asked(door)).options
+    galleon = next(option for option in options if option.id == "ship:galleon")
+    # What is fitted to a ship is seen, too.
+    fitted = [one for one in options if one.id.partition(":")[0] in ("mod", "weapon")]
+    assert len(fitted) > 1
+    assert all([one.picture is not UNSET and await door.art(one.picture) for one in fitted])
     assert galleon.refused is not UNSET
     assert "4" in galleon.refused
     assert galleon.picture == "galleon"
