@@ -177,7 +177,10 @@ class TableDoor:
     ) -> _T:
         """The same, for a reader who is of this moment."""
         try:
-            return await self._tables.shared.once((what, reader.alike), moment, lambda: make(reader))
+            # He sees the game as it is now, whatever is done there before his answer is begun.
+            return await self._tables.shared.once(
+                (what, reader.alike), moment, lambda: make(reader), lambda: reader.view
+            )
         except Tell as refused:
             raise NotHere(reader.said(refused.sentence(reader.texts))) from refused
 

@@ -19,10 +19,20 @@ class Shared:
     def __init__(self) -> None:
         self._made: OrderedDict[Hashable, tuple[int, asyncio.Task[Any]]] = OrderedDict()
 
-    async def once(self, key: Hashable, moment: int, make: Callable[[], Awaitable[_T]]) -> _T:
-        """What `make` gives for all who ask for it at this moment; what it raises, each of them hears."""
+    async def once(
+        self,
+        key: Hashable,
+        moment: int,
+        make: Callable[[], Awaitable[_T]],
+        first: Callable[[], object] | None = None,
+    ) -> _T:
+        """What `make` gives for all who ask for it at this moment; what it raises, each of them hears.
+        `first` is called at once if it has to be made: that begins later, when more may have happened.
+        """
         made = self._made.get(key)
         if made is None or made[0] != moment or _failed(made[1]):
+            if first is not None:
+                first()
             task: asyncio.Task[_T] = asyncio.ensure_future(_of(make))
             made = self._made[key] = (moment, task)
             while len(self._made) > MOST:
