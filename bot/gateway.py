@@ -94,7 +94,11 @@ class Gateway(commands.AutoShardedBot):
             wanted = self._wanted()
             for number, shard in self.shards.items():
                 if number not in wanted:
-                    await shard.disconnect()
+                    try:
+                        await shard.disconnect()
+                    except Exception:
+                        # What comes there is not answered here; all else goes on.
+                        _log.exception("a shard of another process could not be left", shard=number)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a session of a shard may begin, whatever other processes have begun."""

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 
 from bot.bench.load import Load, Plan, under_load
+from bot.logs import keep_logs_off_output
 
 
 def under_loads(plan: Plan) -> list[Load]:
@@ -18,5 +19,5 @@ def under_loads(plan: Plan) -> list[Load]:
         plan, tables=max(1, plan.tables // plan.processes), answers=plan.answers / plan.processes
     )
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(plan.processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(plan.processes, mp_context=context, initializer=keep_logs_off_output) as pool:
         return list(pool.map(under_load, [each] * plan.processes))

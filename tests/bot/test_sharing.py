@@ -319,6 +319,8 @@ async def test_a_process_is_connected_with_its_shards_and_who_stands_by_with_all
 
         async def disconnect(self) -> None:
             left.append(self.number)
+            if self.number == 3:
+                raise OSError("the network fails")
 
     shards = {number: Shard(number) for number in range(9)}
     monkeypatch.setattr(Quartermaster, "shards", property(lambda _: shards))

@@ -38,11 +38,12 @@ def test_discord_lets_so_many_requests_pass_at_once_and_one_after_the_other_then
 
 
 @pytest.mark.skipif(bool(why_not()), reason=why_not())
-def test_two_processes_share_the_tables_of_a_database() -> None:
+def test_two_processes_share_the_tables_of_a_database(capfd: pytest.CaptureFixture[str]) -> None:
     with postgres() as url:
         loads = under_loads(Plan(6, 2.5, answers=4, database=url, processes=2, limited=True))
     assert [load.tables for load in loads] == [3, 3]
     assert all(load.answers >= 3 and load.acknowledged_p99_ms > 0 for load in loads)
+    assert "Discord has been told" not in capfd.readouterr().out, "figures alone, as JSON perhaps"
 
 
 def test_several_processes_need_a_database(capfd: pytest.CaptureFixture[str]) -> None:
