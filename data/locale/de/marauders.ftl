@@ -417,7 +417,10 @@ log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }, jetzt { $glor
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
-ask-glory-discard = Du darfst 4 Ruhmeskarten haben. Welche wirfst du ab?
+ask-glory-discard = Du darfst 4 Ruhmeskarten haben. { $count ->
+    [one] Welche wirfst
+   *[other] Welche { $count } wirfst
+} du ab?
 option-discard = Abwerfen: { $card }
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 

@@ -374,7 +374,10 @@ log-glory-gained = { $seat } earned 1 glory for { $why_glory }, now { $glory }.
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
-ask-glory-discard = You may hold 4 glory cards. Which do you discard?
+ask-glory-discard = You may hold 4 glory cards. Which { $count ->
+    [one] one
+   *[other] { $count }
+} do you discard?
 option-discard = Discard { $card }
 log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } on the track, and { $stash } gold stashed. This round is the last!
 

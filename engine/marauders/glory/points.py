@@ -70,6 +70,7 @@ class CutHand(Step):
                 least=surplus,
                 most=surplus,
                 default=[option.id for option in options[:surplus]],
+                args={"count": surplus},
             )
         )
         cards = [picked(pick) for pick in picks]

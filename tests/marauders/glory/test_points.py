@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from data.content import marauders_box as box
+from data.locale import Texts
 from tests.marauders.table import SetUp, TestTable, goods, in_port, move_all
 
 HAND = list(box().pieces("glory"))[:4]
@@ -51,6 +54,15 @@ def test_R_glory_cards_of_a_fifth_four_are_kept(set_up: SetUp) -> None:
     table.play(f"discard:{HAND[0]}")
     assert sorted(table.at("glory.hand:0")) == sorted([*HAND[1:], FIFTH])
     assert table.kind == "port.activity"
+
+
+def test_R_glory_cards_so_many_as_are_over_are_asked_for_and_named(set_up: SetUp) -> None:
+    """Who was asked for the first of two did not know of the second."""
+    decision = glory_sale(set_up, HAND).asked()
+    assert decision.args["count"] == decision.least == 1
+    assert "Which one do you discard?" in Texts().prompt(decision, 0)
+    two = msgspec.structs.replace(decision, args={"count": 2})
+    assert "Which 2 do you discard?" in Texts().prompt(two, 0)
 
 
 def test_R_glory_cards_the_one_just_drawn_may_be_discarded(set_up: SetUp) -> None:
