@@ -62,19 +62,13 @@ advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } M�
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.
 }
-form-spoils = { $points ->
-    [0] { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }
-   *[other] { $points } Einfluss{ $coins ->
-        [0] { "" }
-        [one] {" "}und 1 Münze
-       *[other] {" "}und { $coins } Münzen
-    } (etwa { $worth ->
-        [one] 1 Münze
-       *[other] { $worth } Münzen
-    } wert)
+form-spoils = { $taken_count ->
+    [0] etwa { form-stake }
+   *[other] { $taken } (etwa { form-stake } wert)
+}
+form-stake = { $worth ->
+    [one] 1 Münze
+   *[other] { $worth } Münzen
 }
 form-gain = { $gain ->
     [one] 1 Münze

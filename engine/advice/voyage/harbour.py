@@ -14,6 +14,7 @@ from engine.advice.notes import Note, percent
 from engine.advice.port_royal.adviser import Asked
 from engine.captains.port_royal.observation import Observation, missing
 from engine.kernel import Decision, Option
+from engine.port_royal.box import SHIPS
 from engine.port_royal.discover import ship_types
 from engine.port_royal.loot import cards_for, person
 
@@ -27,20 +28,23 @@ MORE_FROM = 4
 
 
 class Next(msgspec.Struct, frozen=True):
-    """The next card: the chance (percent) that it empties the harbour, the worth that is lost then, the
-    chance (percent) that it brings more, and how much more, in coins.
+    """The next card, in whole numbers as they are told: the chance (percent) that it empties the harbour, the
+    coins' worth of what one would take from there (`stake`), the chance (percent) that it brings more, and how
+    many coins' worth more (`gain`). What is there at all is worth 1 at least.
     """
 
     chance: int
-    stake: float
+    stake: int
     better: int
-    gain: float
+    gain: int
 
     @classmethod
     def of(cls, seen: Observation, chance: int) -> Next:
         """What it may do to what one would take now."""
         better, gain = seen.improved(seen.harbour)
-        return cls(chance, seen.would_take(seen.harbour)[0], percent(better), gain)
+        worth, taken = seen.would_take(seen.harbour)
+        stake = max(1, round(worth)) if taken else max(0, round(worth))
+        return cls(chance, stake, percent(better), max(1, round(gain)))
 
     @property
     def pays(self) -> bool:
@@ -49,9 +53,8 @@ class Next(msgspec.Struct, frozen=True):
 
     @property
     def args(self) -> dict[str, Any]:
-        """What fills a sentence of it; what it may bring, or cost, is told as a coin at least."""
-        gain, worth = max(1, round(self.gain)), max(1, round(self.stake))
-        return {"chance": self.chance, "better": self.better, "gain": gain, "worth": worth}
+        """What fills a sentence of it."""
+        return {"chance": self.chance, "better": self.better, "gain": self.gain, "worth": self.stake}
 
 
 def bust(view: View, decision: Decision) -> int:
@@ -85,10 +88,15 @@ def another(answer: str, seen: Observation, chance: int) -> Note:
     after = Next.of(seen, chance)
     if not chance:
         return Note("voyage-turn-up-safe", {"better": after.better})
-    points, coins = (max(0, one) for one in seen.spoils(seen.harbour))
-    if not points and not coins:
+    if not after.stake:
         return Note("voyage-turn-up-poor", after.args) if up else Note("voyage-put-in")
-    return Note(f"voyage-{answer}-risk", {**after.args, "points": points, "coins": coins})
+    taken = [_called(piece) for piece in seen.would_take(seen.harbour)[1]]
+    return Note(f"voyage-{answer}-risk", {**after.args, "taken": taken})
+
+
+def _called(piece: str) -> str | dict[str, str]:
+    """What a card of the harbour is called without figures."""
+    return f"royal_{SHIPS[piece].kind}" if piece in SHIPS else person(piece)
 
 
 def comes_in(view: View, decision: Decision, answer: str) -> Note:

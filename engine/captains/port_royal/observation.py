@@ -258,12 +258,6 @@ class Observation:
                 better, gained = better + count, gained + count * gain
         return (better / total, gained / better) if better else (0.0, 0.0)
 
-    def spoils(self, harbour: Sequence[str]) -> tuple[int, int]:
-        """Influence points of the persons, and coins of the ships, that one would take from a harbour."""
-        taken = [self.cards[piece] for piece in self.would_take(harbour)[1]]
-        points = sum(card.points for card in taken if isinstance(card, PersonCard))
-        return points, sum(self.looted(card) for card in taken if isinstance(card, ShipCard))
-
     def _completed(self, skills: Sequence[str]) -> int:
         """The points that the best expedition adds to who has these skills; who sails has one each."""
         open_ones = (self.cards[request] for request in self.expeditions)
