@@ -84,13 +84,13 @@ GREETED = (
         (
             "advice-voyage-fleet-welcome", {"flag": "red_flag", "count": 4},
             ("You are a pirate captain under the red flag: the most treasure points win. Each sailing, load "
-             "cards, then place them at ships: the most cannons at a ship capture her, but a boarding party "
-             "beats them all. It ends after "
-             "4 sailings; then the highest card kept back wins the governor."),
+             "cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, "
+             "and a boarding party beats any number of cannons. After 4 sailings it ends; then the strongest "
+             "card kept back wins the governor."),
             ("Deine Farbe ist die rote Flagge, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt "
              "lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert "
-             "es, aber eine Entermannschaft schlägt sie alle. Nach 4 Ausfahrten ist Schluss; dann gewinnt "
-             "die höchste zurückbehaltene Karte den Gouverneur."),
+             "es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach 4 "
+             "Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur."),
         ),
         (
             "ask-plunder-specialists", {"target": 0},

@@ -117,6 +117,7 @@ ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
 ## Wer eine Zahl ändert
 
 source-ability = Fähigkeit des Kapitäns
+source-ability-extra_dice = Kapitän oder Spezialist
 source-ability-goods_offer = Kapitän oder Zahlmeister
 source-event = Ereigniskarte
 source-nassau_prices = { name-nassau }
@@ -294,21 +295,20 @@ form-counts-as = { $counts_as_id ->
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations ->
     [1] Überfällst du ihn?
-   *[other] Wen beraubst du?
+   *[other] Als wessen Schiff überfällst du ihn?
 }
 option-raid = { $claim ->
     [only] Überfallen
-    [as] Überfall auf die { form-countryman }
-    [flag] Die { form-countryman } (ihre Flagge)
-    [waters] Die { form-countryman } (ihre Gewässer)
-   *[other] Die { form-countryman }
+    [flag] Als { form-countryman } (ihre Flagge)
+    [waters] Als { form-countryman } (ihre Gewässer)
+   *[other] Als { form-countryman }
 }
 option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer
 
 phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
-log-raid-began = { $seat } hisste die Flagge und überfiel die { form-countryman }!
+log-raid-began = { $seat } hisste die Flagge und überfiel ihn als { form-countryman }!
 log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
     [0] , und die Karte blieb liegen.
    *[other] ; eine Flucht, also kam sie weg.

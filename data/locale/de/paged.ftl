@@ -51,8 +51,7 @@ page-way-sail = { $zone_id ->
 }
 page-option-raid = { $claim ->
     [only] Überfallen
-    [as] Überfall auf die { form-countryman }
-    [flag] Die { form-countryman }: Es ist ihre Flagge
-    [waters] Die { form-countryman }: Es sind ihre Gewässer
-   *[other] Die { form-countryman }
+    [flag] Als { form-countryman }: unter dieser Flagge fährt er
+    [waters] Als { form-countryman }: es sind ihre Gewässer
+   *[other] Als { form-countryman }
 }

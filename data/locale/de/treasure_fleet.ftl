@@ -35,21 +35,13 @@ text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleibe
 text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.
 text-fleet_lookout = Wer den Ausguck hat, feuert zuerst. Nach jeder Salve wandert er im Uhrzeigersinn weiter; zu dritt nicht nach der letzten Salve einer Ausfahrt.
 text-fleet_governor = Ein Gefangener, der 16 Punkte wert ist. Nach der letzten Ausfahrt decken alle die eine Karte auf, die sie nie geladen haben: Die meisten Kanonen gewinnen ihn oder eine einzelne Entermannschaft. Bei Gleichstand niemand.
-gist-boarding_party = Schlägt alle Kanonen, einmal; 2 heben sich auf
+gist-boarding_party = Schlägt alle Kanonen; bei zweien bekommt es keiner
 gist-fleet_governor = 16 Punkte für die stärkste letzte Karte
 deck-fleet = der Schatzflottenstapel
 
 ## In Sätzen
 
 form-fleet-at = Schiff { $at } ({ $ship })
-form-fleet-prize = { $at ->
-    [0] den Gouverneur
-   *[other] { form-fleet-at }
-}
-form-fleet-who = { $at ->
-    [0] der Gouverneur
-   *[other] { form-fleet-at }
-}
 
 ## Einstellungen
 
@@ -116,10 +108,19 @@ step-EndSailing = Ende der Ausfahrt
 
 ## Kapern
 
-log-fleet-captured = { $seat } hat { form-fleet-prize } gekapert: { $points } Punkte.
-log-fleet-tied = Niemand liegt allein vorn: { form-fleet-who } entkommt.
-log-fleet-escaped = Kein Feuer auf { form-fleet-prize }: entkommen.
-log-fleet-neutral-captured = Der neutrale Pirat hat { form-fleet-prize } gekapert.
+log-fleet-captured = { $at ->
+    [0] { $seat } hat die stärkste letzte Karte und gewinnt den Gouverneur: { $points } Punkte.
+   *[other] { $seat } hat { form-fleet-at } gekapert: { $points } Punkte.
+}
+log-fleet-tied = { $at ->
+    [0] Gleichstand bei der stärksten letzten Karte: Den Gouverneur gewinnt niemand.
+   *[other] Gleichstand an { form-fleet-at }: Niemand bekommt es.
+}
+log-fleet-escaped = Kein Feuer auf { form-fleet-at }: Niemand bekommt es.
+log-fleet-neutral-captured = { $at ->
+    [0] Der neutrale Pirat hat die stärkste letzte Karte und gewinnt den Gouverneur.
+   *[other] Der neutrale Pirat hat { form-fleet-at } gekapert.
+}
 log-fleet-warded = Auf { form-fleet-at } feuerten: { $seats }.
 log-fleet-cursed = Der Fluch nahm { $seat } das { $ship }.
 log-fleet-cursed-nothing = Der Fluch fand bei { $seat } kein Schiff aus einer früheren Ausfahrt.

@@ -53,7 +53,10 @@ advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.
 advice-voyage-in-port-sell-first = Verkauft wird im Hafen zuerst, und etwas von deiner Fracht ist hier gefragt.
-advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst das Gold oder den Platz.
+advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst { $full ->
+    [yes] den Platz
+   *[no] das Gold
+}.
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
    *[other] Deine { $count } Karten bringen
@@ -139,9 +142,20 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
     [0] { "" }
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
-advice-voyage-raid-draw = Noch eine Karte ist mehr Gold, und nur wenige schaden dir.
-advice-voyage-raid-card = Diese Karte ist am wenigsten wert, oder ihr Zeichen würde dir schaden.
-advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher oder sicherer.
+advice-voyage-raid-draw = Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
+advice-voyage-raid-escape = Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist { $escapes ->
+    [1] eine
+   *[other] eine von { $escapes }
+}{ $exchanged ->
+    [0] .
+   *[other] ; eine neue ist vielleicht besser.
+}
+advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
+    [0] .
+   *[other] . Eine neue Karte ist vielleicht besser.
+}
+advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
+advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
 advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern kostet dich mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = Dort schadet er dir am wenigsten.
@@ -168,27 +182,27 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 form-boarding = { $party ->
-    [kept] {" "}Deine Entermannschaft schlägt alle Kanonen, aber nur einmal: Sie wartet auf später.
+    [kept] {" "}Deine Entermannschaft hebst du für ein reicheres Schiff auf: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
    *[other] { "" }
 }
 form-load-best = { $party ->
-    [loaded] Deine Entermannschaft schlägt alle Kanonen: Sie ist für ein reiches Schiff, bis zu { $points } Punkten
-   *[other] { $card }: für das reichste Schiff, das noch zu haben ist, bis zu { $points } Punkten
+    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen, aber du hast nur eine: Leg sie an ein reiches Schiff, bis zu { $points } Punkten.
+   *[other] { $card }: für das reichste Schiff, das noch zu haben ist, bis zu { $points } Punkten.
 }
-advice-voyage-load = { form-load-best }, die schwächeren Karten für das, was andere liegen lassen.{ form-boarding }
+advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
 form-still-comes = { $boarders ->
     [0] { $coming ->
         [one] ; 1 Karte kann noch dagegen kommen.
        *[other] ; { $coming } Karten können noch dagegen kommen.
     }
-   *[other] ; eine Entermannschaft, die alle Kanonen schlägt, könnte es noch holen.
+   *[other] ; eine Entermannschaft, die beliebig viele Kanonen schlägt, könnte es noch holen.
 }
 advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ form-still-comes }
 advice-voyage-place-past = Damit führst du bei { $points } Punkten{ form-still-comes }
 advice-voyage-place-sure = Nach dir schießt niemand mehr: Die { $points } Punkte gehören dir.
-advice-voyage-place-boards = Eine Entermannschaft schlägt alle Kanonen{ $boarders ->
-    [0] {" "}dort.
-   *[other] ; nur eine zweite hielte sie auf.
+advice-voyage-place-boards = { $points } Punkte: Deine Entermannschaft schlägt dort beliebig viele Kanonen{ $boarders ->
+    [0] .
+   *[other] . Nur wenn dort noch jemand entert, bekommt es niemand.
 }
 advice-voyage-place-wards = Eine Karte von dir dort, und der Fluch verschont deine Schiffe.
 advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
@@ -203,15 +217,15 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
-advice-voyage-load-strong = { form-load-best }, und die anderen reichen für ein zweites.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } Die anderen Karten reichen für ein zweites Schiff.{ form-boarding }
 advice-voyage-load-weak = Das reichste Schiff bringt diesmal { $points } Punkte: Deine stärkeren Karten warten auf eine spätere Ausfahrt.{ form-boarding }
-advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Sie wird für den Gouverneur aufgedeckt, { $points } Punkte für die höchste.
+advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf: Die stärkste gewinnt den Gouverneur, { $points } Punkte; bei Gleichstand niemand.
 advice-voyage-place-safer = Dort führst du mit { $before } bei { $points } Punkten; { $coming ->
     [one] 1 Karte kommt
    *[other] { $coming } Karten kommen
 } noch, und mit { $after } ist es sicherer.
 advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt: Sie ändert nirgends mehr etwas.
-advice-voyage-place-tie = Gleichstand: Dann bekommt das Schiff niemand.
+advice-voyage-place-tie = Das gibt Gleichstand, und dann bekommt das Schiff niemand.
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
 advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
@@ -264,6 +278,6 @@ advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, aber eine Entermannschaft schlägt sie alle. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die höchste zurückbehaltene Karte den Gouverneur.
+advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Kostet weder Gold noch Aktion, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

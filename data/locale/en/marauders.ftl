@@ -75,6 +75,7 @@ ask-roll-repeat = No luck. Reroll { $skill }?
 ## Who changes a figure
 
 source-ability = captain’s ability
+source-ability-extra_dice = captain or specialist
 source-ability-goods_offer = captain or Purser
 source-event = event card
 source-nassau_prices = { name-nassau }
@@ -254,21 +255,20 @@ form-counts-as = { $counts_as_id ->
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
     [1] Raid her?
-   *[other] Whom do you rob?
+   *[other] As whose ship do you raid her?
 }
 option-raid = { $claim ->
     [only] Raid her
-    [as] Raid her as { form-a-nation } ship
-    [flag] Rob the { $nation } (their flag)
-    [waters] Rob the { $nation } (their waters)
-   *[other] Rob the { $nation }
+    [flag] Raid her as { $nation } (her flag)
+    [waters] Raid her as { $nation } (these waters)
+   *[other] Raid her as { $nation }
 }
 option-let-go = Let her go
 
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and raided the { $nation }!
+log-raid-began = { $seat } ran up the flag and raided her as { form-a-nation } ship!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.

@@ -52,8 +52,7 @@ page-way-sail = { $zone_id ->
 }
 page-option-raid = { $claim ->
     [only] Raid her
-    [as] Raid her as { form-a-nation } ship
-    [flag] Rob the { $nation }: she flies their flag
-    [waters] Rob the { $nation }: these are their waters
-   *[other] Rob the { $nation }
+    [flag] Raid her as { $nation }: it is her flag
+    [waters] Raid her as { $nation }: these are their waters
+   *[other] Raid her as { $nation }
 }

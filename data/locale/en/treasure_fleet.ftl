@@ -30,22 +30,18 @@ name-yellow_flag = yellow flag
 name-white_flag = white flag
 name-green_flag = green flag
 text-pirate_captain = Drawn during setup: you get the deck of the captain’s color.
-text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
+text-boarding_party = Worth more than any cannon fire, but there is only one in your deck. Two boarding parties at one ship tie, and nobody gets her.
 text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired on again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
 text-cursed_ship = Captains who do not fire on her lose a ship captured in an earlier sailing.
 text-fleet_lookout = The lookout fires first. After each volley the lookout passes clockwise; with 3 players, not after the last volley of a sailing.
 text-fleet_governor = A captive worth 16 points. After the last sailing everybody turns over the one card never loaded: the most cannons win him, or a single boarding party. On a tie, nobody does.
-gist-boarding_party = Beats all cannons, once; 2 at one ship: nobody gets her
+gist-boarding_party = Beats any number of cannons; 2 at one ship: nobody gets her
 gist-fleet_governor = 16 points for the strongest last card
 deck-fleet = the treasure fleet deck
 
 ## Inside sentences
 
 form-fleet-at = ship { $at } ({ $ship })
-form-fleet-prize = { $at ->
-    [0] the governor
-   *[other] { form-fleet-at }
-}
 
 ## Settings
 
@@ -112,10 +108,19 @@ step-EndSailing = The end of the sailing
 
 ## Capture
 
-log-fleet-captured = { $seat } captured { form-fleet-prize } for { $points } points.
-log-fleet-tied = A tie for the most at { form-fleet-prize }: no capture.
-log-fleet-escaped = No fire at { form-fleet-prize }: it escapes.
-log-fleet-neutral-captured = The neutral pirate captured { form-fleet-prize }.
+log-fleet-captured = { $at ->
+    [0] { $seat } has the strongest last card and wins the governor: { $points } points.
+   *[other] { $seat } captured { form-fleet-at } for { $points } points.
+}
+log-fleet-tied = { $at ->
+    [0] A tie for the strongest last card: nobody wins the governor.
+   *[other] A tie for the most at { form-fleet-at }: nobody gets her.
+}
+log-fleet-escaped = No fire at { form-fleet-at }: nobody gets her.
+log-fleet-neutral-captured = { $at ->
+    [0] The neutral pirate has the strongest last card and wins the governor.
+   *[other] The neutral pirate captured { form-fleet-at }.
+}
 log-fleet-warded = Fired on { form-fleet-at }: { $seats }.
 log-fleet-cursed = The curse took the { $ship } from { $seat }.
 log-fleet-cursed-nothing = The curse found no ship from an earlier sailing to take from { $seat }.

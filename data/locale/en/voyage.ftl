@@ -53,7 +53,10 @@ advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
 advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
 advice-voyage-in-port-sell-first = In port, selling comes first, and something you carry is in demand here.
-advice-voyage-in-port-sell-off = In port, selling comes first. Nothing you carry is in demand here, but you need the gold or the room.
+advice-voyage-in-port-sell-off = In port, selling comes first. Nothing you carry is in demand here, but you need the { $full ->
+    [yes] room
+   *[no] gold
+}.
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
@@ -139,10 +142,21 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
     [0] { "" }
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
-advice-voyage-raid-draw = One more card is more gold, and few cards hurt you.
-advice-voyage-raid-card = That card is worth least, or its mark would hurt you.
-advice-voyage-raid-weapon = One more success makes this raid richer or safer.
-advice-voyage-raid-stop = That is enough: changing more would cost you more than it brings.
+advice-voyage-raid-draw = One more card is about 3 gold more, and worth the risk of its mark.
+advice-voyage-raid-escape = With { $maneuverability } Escapes she gets away, and that card is one{ $escapes ->
+    [1] { "" }
+   *[other] {" "}of { $escapes }
+}{ $exchanged ->
+    [0] .
+   *[other] ; a new card may be a better one.
+}
+advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
+    [0] .
+   *[other] . A new card may be a better one.
+}
+advice-voyage-raid-weapon = One more success makes this raid richer.
+advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.
+advice-voyage-raid-stop = That is enough: to change more would cost you more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = It does you the least harm there.
 advice-voyage-redirect = There they do the most harm.
@@ -168,27 +182,27 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
 form-boarding = { $party ->
-    [kept] {" "}Your boarding party beats all cannons, but only once: it waits for later.
+    [kept] {" "}Keep your boarding party for a richer ship: it beats any number of cannons, but you have only one.
    *[other] { "" }
 }
 form-load-best = { $party ->
-    [loaded] Your boarding party beats all cannons: it is for a rich ship, up to { $points } points
-   *[other] The { $card } is for the richest ship you can still get, up to { $points } points
+    [loaded] Your boarding party beats any number of cannons, but you have only one: play it at a rich ship, up to { $points } points.
+   *[other] The { $card } is for the richest ship you can still get, up to { $points } points.
 }
-advice-voyage-load = { form-load-best }, the weaker cards for what others leave.{ form-boarding }
+advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
 form-still-comes = { $boarders ->
     [0] { $coming ->
         [one] ; 1 card can still come against it.
        *[other] ; { $coming } cards can still come against it.
     }
-   *[other] ; a boarding party, which beats all cannons, could still take her.
+   *[other] ; a boarding party, which beats any number of cannons, could still take her.
 }
 advice-voyage-place-first = { $points } points, and nobody leads there yet{ form-still-comes }
 advice-voyage-place-past = It puts you in the lead for { $points } points{ form-still-comes }
 advice-voyage-place-sure = Nobody fires after you: those { $points } points are yours.
-advice-voyage-place-boards = A boarding party beats all cannons{ $boarders ->
-    [0] {" "}there.
-   *[other] ; only a second one would stop it.
+advice-voyage-place-boards = { $points } points: your boarding party beats any number of cannons there{ $boarders ->
+    [0] .
+   *[other] . Only if somebody else boards her too, nobody gets her.
 }
 advice-voyage-place-wards = One card of yours there, and the curse spares your ships.
 advice-voyage-neutral = The neutral pirate hurts you least there.
@@ -203,15 +217,15 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
 advice-voyage-buy-load = They fill the hold with something that sells.
 advice-voyage-absorb = That hit would cost you the most.
-advice-voyage-load-strong = { form-load-best }, and the others are strong enough for a second one.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } The other cards are strong enough to win a second ship.{ form-boarding }
 advice-voyage-load-weak = The richest ship brings { $points } points this time: your stronger cards wait for a later sailing.{ form-boarding }
-advice-voyage-load-last = The last sailing: load all but the { $card }. It is turned for the governor, { $points } points for the highest.
+advice-voyage-load-last = The last sailing: load all but the { $card }. At the end everybody turns the card kept back: the strongest wins the governor, { $points } points; on a tie, nobody does.
 advice-voyage-place-safer = You lead there by { $before } for { $points } points; { $coming ->
     [one] 1 card is
    *[other] { $coming } cards are
 } still to come, and by { $after } you are safer.
 advice-voyage-place-nothing = Your last card of this sailing: it changes nothing anywhere.
-advice-voyage-place-tie = A tie, and nobody captures that ship.
+advice-voyage-place-tie = That makes it a tie, and on a tie nobody gets the ship.
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
 advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
@@ -264,6 +278,6 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
    *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
-advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, but a boarding party beats them all. It ends after { $count } sailings; then the highest card kept back wins the governor.
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, and a boarding party beats any number of cannons. After { $count } sailings it ends; then the strongest card kept back wins the governor.
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = Free, and without an action: damage makes every raid and battle riskier.

@@ -9,9 +9,8 @@ from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.raids import robbed
+from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
-    IN_RAID,
     at_home,
     no_more_ships,
     placed,
@@ -210,7 +209,7 @@ class Teacher(Teaching):
         if decision.range is not None and list(picks) == ["0"]:
             return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "raid.success" and begins in IN_RAID:
-            return Why(usual.lessons, Note(IN_RAID[begins]))
+            return Why(usual.lessons, success_spent(decision, picked))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 

@@ -10,9 +10,14 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.law import bounty_ports
+from engine.kernel import Decision
 from engine.marauders.quests.peace import peaceful_missions
 
 View = Mapping[str, Any]
+IN_RAID = frozenset(("draw", "discard", "exchange", "weapon", "stop"))
+"""How answers begin that spend a success of a raid."""
+ESCAPE = "escape"
+"""The mark of cards that help a merchant to get away; all others are hits."""
 ATTACKS = frozenset(("raid", "hunt"))
 """Goals (`Goal.what`) that begin a battle or a raid."""
 
@@ -42,3 +47,20 @@ def robbed(view: View, picked: str) -> Note:
     """
     closed = bounty_ports(Observation(view), picked.partition(":")[2], "raid")
     return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed)})
+
+
+def success_spent(decision: Decision, picked: str) -> Note:
+    """Why to spend a success so: what the mark of the card that goes would have done, or whether the raid
+    fails as it stands.
+    """
+    begins, option = picked.partition(":")[0], decision.option(picked)
+    fails = bool(decision.args["lost"]) or decision.args["escapes"] >= decision.args["maneuverability"]
+    if begins == "weapon":
+        return Note(f"voyage-raid-weapon{'-saves' if fails else ''}")
+    if begins not in ("discard", "exchange") or option is None:
+        return Note(f"voyage-raid-{begins}")
+    told = {"exchanged": int(begins == "exchange"), "icon": option.args["icon"]}
+    if option.args["icon"] != ESCAPE:
+        return Note("voyage-raid-hit", told)
+    counts = {name: decision.args[name] for name in ("escapes", "maneuverability")}
+    return Note("voyage-raid-escape", {**told, **counts})

@@ -19,14 +19,6 @@ SELLS = "sell:"
 """How options begin that sell a cargo card."""
 NEAR_END, RESERVE = 2, 4
 """Points still missing after a stash from which on none is spent before it, if so much is left to trade."""
-IN_RAID: Mapping[str, str] = {
-    "draw": "voyage-raid-draw",
-    "discard": "voyage-raid-card",
-    "exchange": "voyage-raid-card",
-    "weapon": "voyage-raid-weapon",
-    "stop": "voyage-raid-stop",
-}
-"""By how an answer begins that spends a success of a raid."""
 
 
 def usual_prices(observed: Observation) -> bool:
@@ -39,7 +31,8 @@ def selling(observed: Observation) -> Note:
     """Why to sell anything in this port: what is in demand, as far as it fetches double."""
     offers = sell_prices(observed.game, observed.captain).values()
     if not any(offer.demanded for offer in offers):
-        return Note("voyage-in-port-sell-off")
+        full = observed.hold.total() >= observed.room
+        return Note("voyage-in-port-sell-off", {"full": full})
     return Note("voyage-in-port-sell" if usual_prices(observed) else "voyage-in-port-sell-first")
 
 

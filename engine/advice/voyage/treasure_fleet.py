@@ -78,7 +78,8 @@ def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
     if kind_of(ship) == "cursed":
         return Note("voyage-place-wards")
     if kind_of(card) == BOARDS:
-        return Note("voyage-place-boards", {"boarders": seen.boarders if seen.coming else 0})
+        boarders = seen.boarders if seen.coming else 0
+        return Note("voyage-place-boards", {"points": worth(ship), "boarders": boarders})
     parties = seen.boarders if seen.coming else 0
     what = "sure" if not seen.coming else "past" if before else "first"
     args = {"points": worth(ship), "boarders": parties, "coming": seen.coming}
