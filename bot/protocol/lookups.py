@@ -113,6 +113,9 @@ class Lookups:
         if picture is None and not called:
             raise NoSuch
         lines = picture.alt.splitlines() if picture is not None else []
+        if kind in _CARDS:
+            # How many of them there are, and where it is from, is for the foot of the picture.
+            lines = lines[:-1]
         title = called or (live.names[int(rest)] if kind in _SEATS else lines[0])
         drawn = self._gallery.keep(picture, (live.id, private)) if picture is not None else UNSET
         return Thing(

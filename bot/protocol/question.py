@@ -281,7 +281,7 @@ def _planned(asked: _Asked, plan: Planned) -> Plan:
         plan.steps,
         aim=reader.said(texts.note(plan.aim)),
         changed=reader.said(texts.note(plan.changed)) if plan.changed is not None else UNSET,
-        worth=plan.worth,
+        worth=plan.worth if plan.worth > 0 else UNSET,
         risk=plan.risk,
         way=list(plan.way) or UNSET,
     )

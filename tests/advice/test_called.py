@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.present.decisions.helm import helm_text
 from data.locale import Texts
 from engine.advice import advise
@@ -30,6 +32,17 @@ def test_a_second_plan_begins_with_another_step(set_up: SetUp) -> None:
     assert plan.picks == ("move:tortuga",) != other.picks
     assert plan.worth >= other.worth > 0
     assert table.asked().why_not(list(other.picks)) is None
+
+
+def test_what_a_way_costs_is_not_called_its_worth(set_up: SetUp) -> None:
+    """It said: worth about -3 gold."""
+    table = set_up(at_sea("nassau", ship="flute", cargo=goods("sugar", 3)), zones=ports(tortuga="sugar"))
+    plan = planned(table)
+    poor, fair = replace(plan, worth=-3, risk=6), replace(plan, worth=4, risk=0)
+    told = helm_text(Texts("en"), table.asked(), Counsel((), plan.picks, (), poor, fair))
+    assert told.count("worth about") == 1
+    assert "worth about 4 gold, no risk" in told
+    assert "The risk: about 6 gold." in told
 
 
 def test_who_calls_the_helm_chooses_between_two_plans_and_is_taught_nothing() -> None:

@@ -227,7 +227,7 @@ def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_
                 args = said.reasons[0].args
                 risked += 1
                 assert f"{args['chance']}% to lose" in Texts("en").note(said.reasons[0])
-                assert args["chance"] > 0 < args["points"] + args["coins"]
+                assert args["chance"] > 0 < args["worth"]
     assert safe
     assert risked
 

@@ -46,7 +46,8 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
     said = _planned(texts, decision, counsel.plan) if counsel.plan is not None else ""
     if counsel.plan is not None and counsel.other is not None:
         other = texts.say("helm-other", **_said_of(texts, decision, counsel.other))
-        said = f"{said} {_valued(texts, counsel.plan)}\n{other} {_valued(texts, counsel.other)}"
+        ways = ((said, counsel.plan), (other, counsel.other))
+        said = "\n".join(f"{way} {_valued(texts, plan)}".strip() for way, plan in ways)
     elif counsel.plan is not None and counsel.plan.risk >= _RISKY:
         said = f"{said} {texts.say('helm-risk', risk=counsel.plan.risk)}"
     if not said:
@@ -72,8 +73,10 @@ def _said_of(texts: Texts, decision: Decision, plan: Planned) -> dict[str, str]:
 
 
 def _valued(texts: Texts, plan: Planned) -> str:
-    """What a plan is worth, and what it risks."""
-    return texts.say("helm-worth", worth=plan.worth, risk=plan.risk)
+    """What a plan is worth, and what it risks; where all ways cost more than they bring, only the risk."""
+    if plan.worth > 0:
+        return texts.say("helm-worth", worth=plan.worth, risk=plan.risk)
+    return texts.say("helm-risk", risk=plan.risk) if plan.risk >= _RISKY else ""
 
 
 def mark(

@@ -95,8 +95,9 @@ class Range(Struct):
 class Plan(Struct):
     """The voice at the helm: the next answer in words (`line`) and as `picks`, that it is step so many of how
     many, what all of it is for, and what has changed since the last plan. `worth`: what the plan brings, less
-    what it may cost on the way (`risk`), both in gold; `way`: the places of the board through which it leads,
-    from where the reader is to where it ends. Without a plan, `line` is all there is, step 1 of 1.
+    what it may cost on the way (`risk`), both in gold, where it brings more; `way`: the places of the board
+    through which it leads, from where the reader is to where it ends. Without a plan, `line` is all there is,
+    step 1 of 1.
     """
 
     line: str

@@ -287,7 +287,7 @@ advice-sell-all = { $count ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-advice-fetches = { $gold } Gold in { $zone }, { $away ->
+advice-fetches = Bringt { $gold } Gold in { $zone }, { $away ->
     [0] hier
     [one] 1 Zone entfernt
    *[other] { $away } Zonen entfernt

@@ -1,7 +1,7 @@
 ### Wie ein Zug von Port Royal und Händler der Karibik erzählt wird: siehe marauders-told.ftl.
 
 told-merchant-starts = { log-merchant-starts }
-told-harbour-turn = **{ $seat }** eröffnete den Hafen
+told-harbour-turn = **{ $seat }** ist am Zug
 told-card-turned = deckte auf: { $card }
 told-ship-repelled = wehrte das Schiff ab (Kampfstärke { $strength })
 told-ship-repelled-alone = wehrte ab: { $card } (Kampfstärke { $strength })

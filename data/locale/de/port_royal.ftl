@@ -38,7 +38,7 @@ log-card-turned = Aufgedeckt: { $card }.
 log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card }.
 log-harbour-quiet = Seit { $rounds } Runden hat niemand jemanden angeheuert. Bleibt es noch { $left } Runden so, endet das Spiel.
 log-harbour-stale = Seit { $rounds } Runden hat niemand jemanden angeheuert: Das ist die letzte Runde.
-log-harbour-turn = { $seat } eröffnete den Hafen.
+log-harbour-turn = Der Zug von { $seat } begann.
 log-harbour-bust = Zweimal { $ship }. Der Hafen leerte sich, und { $seat } ging leer aus.
 log-harbour-closed = { $seat } hörte mit { $types ->
     [0] keinem Schiff

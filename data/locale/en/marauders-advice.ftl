@@ -301,7 +301,7 @@ advice-sell-all = { $count ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-advice-fetches = { $gold } gold in { $zone }, { $away ->
+advice-fetches = Sells for { $gold } gold in { $zone }, { $away ->
     [0] here
     [one] 1 zone away
    *[other] { $away } zones away

@@ -1,7 +1,7 @@
 ### How a turn of Port Royal and Händler der Karibik is told: see marauders-told.ftl.
 
 told-merchant-starts = { log-merchant-starts }
-told-harbour-turn = **{ $seat }** opened the harbor
+told-harbour-turn = **{ $seat }**’s turn
 told-card-turned = turned up { $card }
 told-ship-repelled = repelled the ship (strength { $strength })
 told-ship-repelled-alone = repelled { $card } (strength { $strength })

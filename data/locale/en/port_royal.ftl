@@ -38,7 +38,7 @@ log-card-turned = Turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
 log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $left } more such rounds the game ends.
 log-harbour-stale = Nobody has hired anybody for { $rounds } rounds: this is the last round.
-log-harbour-turn = { $seat } opened the harbor.
+log-harbour-turn = { $seat }’s turn began.
 log-harbour-bust = A second { $ship }. The harbor emptied, and { $seat } left with nothing.
 log-harbour-closed = { $seat } stopped with { $types ->
     [0] no ship
