@@ -74,8 +74,8 @@ def test_all_that_one_would_take_is_named() -> None:
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
-    """ "Worth the risk" was said of cards that could not bring anything more, and equal figures led once on and
-    once not.
+    """ "Worth the risk" was said of cards that could not bring anything more, and equal figures led once on
+    and once not.
     """
     on = stopped = 0
     for asked, said in spoken(voyage("port_royal", 3), 3):

@@ -29,8 +29,8 @@ MORE_FROM = 4
 
 class Next(msgspec.Struct, frozen=True):
     """The next card, in whole numbers as they are told: the chance (percent) that it empties the harbour, the
-    coins' worth of what one would take from there (`stake`), the chance (percent) that it brings more, and how
-    many coins' worth more (`gain`). What is there at all is worth 1 at least.
+    coins' worth of what one would take from there (`stake`), the chance (percent) that it brings more, and
+    how many coins' worth more (`gain`). What is there at all is worth 1 at least.
     """
 
     chance: int
