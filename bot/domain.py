@@ -19,6 +19,7 @@ from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
 from bot.finding.arrivals import Arrivals
 from bot.finding.finding import Finding
+from bot.finding.helping import Helping
 from bot.finding.herald import Herald as FindingHerald
 from bot.finding.wishes import Wishes
 from bot.linking.links import Links
@@ -97,6 +98,7 @@ class Domain:
     finding: Finding
     wishes: Wishes
     arrivals: Arrivals
+    helping: Helping
 
     @classmethod
     def of(
@@ -142,6 +144,7 @@ class Domain:
                 watchers.erase,
             ),
             links=links,
+            helping=Helping(tables, lobbies.laying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),
             arrivals=Arrivals(tables, timers, keeper.rests, heralds.finding),
             finding=Finding(tables, clock, heralds.is_in, heralds.moderation.post_again),

@@ -19,6 +19,8 @@ WISH_NO_MORE = Anywhere("wishno", Reply.IN_PLACE, NUMBER)
 """Tells the clicker of no new tables any more in the server of this id."""
 ARRIVALS_OFF = Anywhere("arrivalsoff", Reply.IN_PLACE, NOTHING)
 """Tells the clicker no more who has come to his lobbies."""
+TRY_VOYAGE = Anywhere("tryout", Reply.PRIVATE, NOTHING)
+"""Begins a first voyage for the clicker."""
 COME = AtTable("come", Reply.APART, NOTHING)
 """Shows who is called to a table what he is asked there."""
 BRING_DOWN = AtTable("down", Reply.PRIVATE, NOTHING)

@@ -14,6 +14,7 @@ from bot.controls.finding import (
     HERE,
     MINE,
     NEXT_TABLE,
+    TRY_VOYAGE,
     WISH,
     WISH_NO_MORE,
     WISHES,
@@ -27,6 +28,7 @@ from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show_in_place, update
 from bot.posting.shown import way_to
 from bot.present.finding import here_layout, mine_layout, next_layout, wishes_layout
+from bot.present.helping import help_layout
 from bot.present.time import said_layout
 from bot.tables import LiveTable
 from bot.tables.finding.found import Wish
@@ -122,6 +124,24 @@ class Finding:
         cockpits.give_up(interaction)
         await cockpits.show(interaction, await self._services.tables.open(live.id), own.seat)
         await self._log.after(interaction, SHOW_CHOICES.at(live.id, True))
+
+    # --- help ---------------------------------------------------------------------------------------
+
+    async def help(self, interaction: Interaction) -> None:
+        """What one can do here and now."""
+        who = await self._services.who(interaction)
+        found = await self._services.helping.here(who, interaction.channel_id or 0)
+        await show_in_place(interaction, help_layout(await self._texts(interaction), found))
+
+    @handles(TRY_VOYAGE)
+    async def voyage(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """A first voyage begins at once."""
+        channel = interaction.channel
+        place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        live = await self._services.helping.voyage(await self._services.who(interaction), place or 0)
+        self._services.poster.refresh(live, interaction)
+        said = (await self._texts(interaction)).say("tell-voyage-begun", place=f"<#{live.place}>")
+        await done(interaction, said)
 
     # --- the way back -------------------------------------------------------------------------------
 

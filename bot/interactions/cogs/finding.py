@@ -16,6 +16,13 @@ MINE, NEXT, HERE, WISHES = "mine", "next", "here", "wishes"
 class FindTables(ServingCog):
     """Finding tables. All answers are private."""
 
+    @app_commands.command(description=words("command-help"))
+    @answered
+    async def help(self, interaction: Interaction) -> None:
+        """What the member can do here and now."""
+        await think(interaction)
+        await self.clicks.finding.help(interaction)
+
     @app_commands.command(description=words("command-tables"))
     @app_commands.describe(show=words("command-tables-show"))
     @app_commands.choices(show=choices_of([MINE, NEXT, HERE, WISHES], "tables-{}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 from bot.tables.live import LiveTable
@@ -49,3 +50,29 @@ class Wish(NamedTuple):
 
     game: str
     pace: str
+
+
+class Where(Enum):
+    """Where a member is who asks for help."""
+
+    NOWHERE = "nowhere"
+    """In a channel without a table."""
+    OPEN_LOBBY = "open"
+    LOBBY = "lobby"
+    """He sits there."""
+    ASKED = "asked"
+    WAITING = "waiting"
+    """The table waits for others."""
+    WATCHING = "watching"
+    OVER = "over"
+    DIRECT = "direct"
+    """In direct messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What there is for a member where he is; `moderates`: he may moderate the server."""
+
+    where: Where
+    live: LiveTable | None
+    moderates: bool

@@ -79,3 +79,21 @@ tell-arrivals-off = Wer sich zu dir an den Tisch setzt, melde ich dir nicht mehr
 command-settings-arrivals = Ob dir gemeldet wird, wer sich zu dir an den Tisch setzt
 settings-arrivals = Dir wird gemeldet, wer sich zu dir an einen Tisch setzt, bevor es losgeht.
 settings-no-arrivals = Dir wird nicht gemeldet, wer sich zu dir an den Tisch setzt.
+
+## Hilfe
+
+help-nowhere = **In diesem Kanal wird an keinem Tisch gespielt.** Mit /game new eröffnest du einen. Noch nie gespielt? Eine erste Fahrt geht sofort los, mit Computerkapitänen und einer Stimme, die dir sagt, was zu tun ist.
+help-open = **{ $table } sucht Mitspieler.** Setz dich dazu; wer ihn eröffnet hat, drückt auf „Los“, dann beginnt das Spiel.
+help-lobby = **Du sitzt an { $table }; es hat noch nicht begonnen.** Wer den Tisch eröffnet hat, drückt auf „Los“; leere Plätze bekommen Computerkapitäne („Computerkapitän dazu“). Mit /seat invite lädst du jemanden ein.
+help-asked = **An { $table } bist du dran.** „Deine Wahl“ zeigt, was du gefragt wirst; was jede Antwort bedeutet, steht dort hinter **Erklären**.
+help-waiting = **{ $table } wartet gerade auf andere.** Auf wen, sagt /who; was du hast, zeigt /hand; was geschehen ist, erzählt /log. Bist du wieder dran, bekommst du Bescheid.
+help-watching = **Du schaust { $table } zu.** „Folgen“ erzählt dir jede Runde in einer Direktnachricht; ob ein Platz frei ist, sagt /seat show.
+help-over = **{ $table } ist zu Ende.** „Noch einmal“ auf der letzten Nachricht eröffnet einen neuen Tisch mit denselben Spielern; /game past zeigt die Runden.
+help-direct = **Gespielt wird in Servern.** Hier siehst du mit /tables nach deinen Tischen und stellst mit /time und /settings Erinnerungen und Bilder ein.
+help-always = -# Überall: /tables zeigt deine Tische, /rules erklärt jede Karte und Regel, mit /settings bestimmst du, wie alles aussieht.
+help-moderators = -# Für dich als Moderator: /setup regelt die Tische dieses Servers, /moderate console bringt einen in Ordnung.
+button-try = Erste Fahrt wagen
+tell-voyage-begun = Deine erste Fahrt beginnt in { $place }.
+tell-voyage-already = Du bist schon auf einer ersten Fahrt, und zwar in { $place }.
+tell-no-voyage = Kein Spiel dieses Servers hat eine erste Fahrt. Mit /game new eröffnest du einen Tisch.
+command-help = Sehen, was du hier und jetzt tun kannst

@@ -79,3 +79,21 @@ tell-arrivals-off = I’ll tell you no more who joins your tables. Changed your 
 command-settings-arrivals = Whether you are told who joins a table of yours
 settings-arrivals = You are told who joins a table of yours before it begins.
 settings-no-arrivals = You are not told who joins a table of yours.
+
+## Help
+
+help-nowhere = **No table is played in this channel.** /game new opens one. Never played? A first voyage begins at once, with computer captains, and a voice that tells you what to do.
+help-open = **{ $table } is looking for players.** Join it; the game begins when its host presses “Start”.
+help-lobby = **You have a seat at { $table }, which has not begun.** Its host presses “Start”; empty seats go to computer captains (“Add computer captain”). /seat invite asks somebody to join.
+help-asked = **It is your move at { $table }.** “Your choices” shows what you are asked; there, **Explain** says what each answer means.
+help-waiting = **{ $table } waits for others now.** /who says for whom, /hand shows what you hold, /log tells what has happened. You get a message when it is your move.
+help-watching = **You are watching { $table }.** “Follow” tells you of each round in one direct message; /seat show says whether a seat is free to take.
+help-over = **{ $table } is over.** “Play again” on its last message opens a new table with the same players; /game past shows its rounds.
+help-direct = **Tables are played in servers.** Here you can look after yours with /tables, and set reminders and pictures with /time and /settings.
+help-always = -# Anywhere: /tables lists your tables, /rules explains any card or rule, /settings sets how things look.
+help-moderators = -# For you as a moderator: /setup settles this server’s tables, /moderate console mends one.
+button-try = Try a first voyage
+tell-voyage-begun = Your first voyage begins in { $place }.
+tell-voyage-already = You are on a first voyage already, in { $place }.
+tell-no-voyage = No game of this server has a first voyage. Open a table with /game new.
+command-help = See what you can do here and now

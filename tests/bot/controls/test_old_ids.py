@@ -23,6 +23,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:wish": (finding.WISH, None),
     "q:wishno=1234567890123456789": (finding.WISH_NO_MORE, 1234567890123456789),
     "q:arrivalsoff": (finding.ARRIVALS_OFF, None),
+    "q:tryout": (finding.TRY_VOYAGE, None),
     "q:come:7": (finding.COME, None),
     "q:down:7": (finding.BRING_DOWN, None),
     # What a seat is asked.
