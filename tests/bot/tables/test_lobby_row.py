@@ -38,6 +38,9 @@ STORED = {
     "called": "2026-07-01T20:30:00.000250+00:00",
     "ready": {"id": "01203000", "yes": [ANNE], "until": "2026-07-01T20:45:00+00:00", "message": 17},
     "cover": True,
+    "told": [ANNE],
+    "met": [BART],
+    "letter": [11, 12],
     "again": 42,
 }
 """A row with all that any release has stored."""
@@ -52,6 +55,7 @@ def test_all_that_was_ever_stored_is_read_and_written_as_it_was() -> None:
     assert row.names == {ANNE: "Anne", BART: "Bart"}
     assert row.locales == {ANNE: "en-GB"}
     assert (row.newcomers, row.invited, row.again) == ((BART,), (BART,), 42)
+    assert (row.told, row.met, row.letter) == ((ANNE,), (BART,), (11, 12))
     assert (row.starts_at, row.called) == (MOMENT, MOMENT + timedelta(microseconds=250))
     until = MOMENT + timedelta(minutes=15)
     assert row.ready == ReadyCheck(id="01203000", yes=(ANNE,), until=until, message=17)

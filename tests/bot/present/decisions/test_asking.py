@@ -57,9 +57,15 @@ def test_your_choices_are_blue_only_where_everybody_sees_a_secret_choice() -> No
 
 
 def test_a_call_beneath_a_message_speaks_of_a_battle_only_where_there_is_one() -> None:
-    assert "battle" in text(call_layout(TEXTS, "marauders", ["<@1>"]))
+    assert "battle" in text(call_layout(TEXTS, "marauders", ["<@1>"], 7))
     for game in ("port_royal", "treasure_fleet", "tiny"):
-        assert text(call_layout(TEXTS, game, ["<@1>"])) == "<@1>: your move, in the message above."
+        assert text(call_layout(TEXTS, game, ["<@1>"], 7)) == "<@1>: your move, in the message above."
+
+
+def test_beneath_a_call_is_the_way_to_the_question_whoever_is_called() -> None:
+    made = [call_layout(TEXTS, "tiny", who, 7).to_components() for who in (["<@1>"], ["<@2>", "<@3>"])]
+    rows = [part["components"] for layout in made for part in layout if part["type"] == 1]
+    assert [[one["custom_id"] for one in row] for row in rows] == [["q:come:7", "q:down:7"]] * 2
 
 
 def test_a_select_says_how_many_are_to_be_picked() -> None:
