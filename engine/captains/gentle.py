@@ -73,11 +73,6 @@ def never(begins: str) -> Callable[[Decision, Answers], Answers]:
     return lambda decision, answers: [one for one in answers if not (one and one[0].startswith(begins))]
 
 
-def few(most: int) -> Callable[[Decision, Answers], Answers]:
-    """Takes no more than so many."""
-    return lambda decision, answers: [[*one[:most]] for one in answers] + answers
-
-
 def everything(decision: Decision, answers: Answers) -> Answers:
     """Takes all there is, as far as the question allows."""
     return [[option.id for option in decision.options][: decision.most], *answers]

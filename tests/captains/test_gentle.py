@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.captains import Level, captain, play_game
-from engine.captains.gentle import everything, few, first, gently, never
+from engine.captains.gentle import everything, first, gently, never
 from engine.captains.plain import Chance
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Option, Range, Table
 from tests.captains.foes import CRIPPLE, ROVER
-from tests.captains.test_marauders import QUIET
+from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 GENTLE = int(Level.GENTLE)
@@ -58,11 +58,31 @@ def test_no_card_is_played_against_him_in_his_own_turn(set_up: SetUp) -> None:
         assert ("card:cutpurses" in answers(table)) is plays
 
 
-def test_he_slips_now_and_then_and_not_always(set_up: SetUp) -> None:
-    table = set_up(at_sea("havana", ship={"kind": "flute"}, cargo=goods("rum", 3)), turn=0, zones=QUIET)
-    said = answers(table)
-    assert "end" in said
-    assert len(said) > 1
+def test_he_rests_now_and_then_where_his_business_is_done(set_up: SetUp) -> None:
+    seat = in_port("nassau", ship={"kind": "flute"}, cargo=goods("rum", 3), gold=0)
+    zones = {**QUIET, "havana": {"demand": "rum"}}
+    table = set_up(seat, turn=0, zones=zones).play("port", "done")
+    assert table.kind == "turn.action"
+    assert answers(table) == {"move:sea", "end"}
+
+
+def test_he_gives_up_no_way_half_done(set_up: SetUp) -> None:
+    """He lay off the port that wanted his cargo, and ended his turn."""
+    zones = {**QUIET, "havana": {"demand": "rum"}}
+    table = set_up(at_sea("havana", ship={"kind": "flute"}, cargo=goods("rum", 3)), turn=0, zones=zones)
+    assert answers(table) == {"move:port"}
+    assert answers(table.play("move:port")) == {"port"}
+
+
+def test_he_keeps_three_of_a_good_together(set_up: SetUp) -> None:
+    """He bought two of three that bring a point, and so hardly ever had one."""
+    cards = [*goods("sugar", 3), *goods("rum", 2), *goods("wood", 1)]
+    seat = in_port("nassau", ship={"kind": "flute"}, gold=20)
+    zones = ports(port_royal="sugar", santo_domingo="rum")
+    table = set_up(seat, turn=0, zones=zones, force=[("offer", cards)])
+    bought = answers(table.play("port", "buy"))
+    assert len(bought) > 1, bought
+    assert all(set(f"buy:{card}" for card in goods("sugar", 3)) <= set(one.split()) for one in bought), bought
 
 
 def test_equal_luck_slips_alike() -> None:
@@ -84,7 +104,6 @@ def test_he_forgets_to_hire_now_and_then(set_up: SetUp) -> None:
     [
         (first("a"), [["a"], ["b", "c"], ["d"]]),
         (never("b"), [["d"]]),
-        (few(1), [["b"], ["d"], ["b", "c"], ["d"]]),
         (everything, [["a", "b"], ["b", "c"], ["d"]]),
     ],
 )

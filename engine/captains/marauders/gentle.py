@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.captains.gentle import Answers, Slip, everything, few, first, never
+from engine.captains.gentle import Answers, Slip, everything, first, never
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
+from engine.marauders.turn.turn import ACTIONS
 
 WHOM = ("scout:captain:", "captain:")
 """How answers begin that name a rival, by the number of his seat."""
@@ -19,11 +21,32 @@ AHEAD = 3
 """By so much glory a rival must lead him before he goes after him."""
 
 
+def _for_one_port(decision: Decision, answers: Answers) -> Answers:
+    """Of the goods that he would buy only those for the port that wants most of them: he thinks of one port at a
+    time.
+    """
+    best = answers[0] if answers else []
+    ports = {id: tuple(option.args["wanted"]) for id in best if (option := decision.option(id))}
+    if not any(ports.values()):
+        return answers
+    counts = Counter(port for port in ports.values() if port)
+    port = max(counts, key=lambda one: counts[one])
+    return [[id for id in best if ports.get(id) == port], *answers]
+
+
+def _rests(decision: Decision, answers: Answers) -> Answers:
+    """Stays the night in port, once his business there is done."""
+    sails = bool(answers) and answers[0] == ["move:sea"]
+    return [["end"], *answers] if sails and decision.args["actions"] < ACTIONS else answers
+
+
 class Gentle:
-    """Trades from port to port, two barrels at a time, and leaves alone who is not well ahead."""
+    """Trades from port to port, one good at a time, and leaves alone who is not well ahead. His slips cost him
+    gold and time, but not what he is after: one sees what he does, and why.
+    """
 
     slips: Mapping[str, Slip] = {
-        "goods.buy": Slip(0.6, few(2)),
+        "goods.buy": Slip(0.6, _for_one_port),
         "goods.sell": Slip(0.3, everything),
         "port.activity": Slip(0.15, never("stash")),
         "shipyard": Slip(0.3, first("done")),
@@ -31,7 +54,7 @@ class Gentle:
         "card.window": Slip(0.5, first("pass")),
         "battle.declare": Slip(0.4, first("shoot")),
         "merchant": Slip(0.3, first("let_go")),
-        "turn.action": Slip(0.08, first("end")),
+        "turn.action": Slip(0.25, _rests),
     }
 
     def spares(self, view: Mapping[str, Any], decision: Decision, answers: Answers) -> Answers:
