@@ -6,6 +6,7 @@ import pytest
 
 from engine.captains import Level, captain, play_game
 from engine.captains.gentle import everything, first, gently, never
+from engine.captains.marauders.gentle import Gentle
 from engine.captains.plain import Chance
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Option, Range, Table
@@ -66,6 +67,22 @@ def test_he_rests_now_and_then_where_his_business_is_done(set_up: SetUp) -> None
     assert answers(table) == {"move:sea", "end"}
 
 
+@pytest.mark.parametrize(("theirs", "rests"), [(1, False), (2, False), (0, True)])
+def test_who_leads_takes_his_time(set_up: SetUp, theirs: int, rests: bool) -> None:
+    seat = in_port("nassau", ship={"kind": "flute"}, cargo=goods("rum", 3), gold=0, glory=1)
+    zones = {**QUIET, "havana": {"demand": "rum"}}
+    table = set_up(seat, at_sea("trinidad", glory=theirs), turn=0, zones=zones).play("port", "done")
+    assert (answers(table) == {"end"}) == rests
+
+
+def test_who_leads_keeps_his_gold_aboard(set_up: SetUp) -> None:
+    for theirs, stashes in ((2, True), (0, False)):
+        seat = in_port("nassau", gold=40, glory=1)
+        table = set_up(seat, at_sea("trinidad", glory=theirs), turn=0, zones=QUIET).play("port")
+        left = Gentle().spares(table.view(0), table.asked(), [["stash"], ["done"]])
+        assert (["stash"] in left) == stashes
+
+
 def test_he_gives_up_no_way_half_done(set_up: SetUp) -> None:
     """He lay off the port that wanted his cargo, and ended his turn."""
     zones = {**QUIET, "havana": {"demand": "rum"}}
@@ -82,7 +99,7 @@ def test_he_keeps_three_of_a_good_together(set_up: SetUp) -> None:
     table = set_up(seat, turn=0, zones=zones, force=[("offer", cards)])
     bought = answers(table.play("port", "buy"))
     assert len(bought) > 1, bought
-    assert all(set(f"buy:{card}" for card in goods("sugar", 3)) <= set(one.split()) for one in bought), bought
+    assert all({f"buy:{card}" for card in goods("sugar", 3)} <= set(one.split()) for one in bought), bought
 
 
 def test_equal_luck_slips_alike() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.captains.gentle import Answers, Slip, everything, first, never
@@ -22,8 +22,8 @@ AHEAD = 3
 
 
 def _for_one_port(decision: Decision, answers: Answers) -> Answers:
-    """Of the goods that he would buy only those for the port that wants most of them: he thinks of one port at a
-    time.
+    """Of the goods that he would buy only those for the port that wants most of them: he thinks of one port
+    at a time.
     """
     best = answers[0] if answers else []
     ports = {id: tuple(option.args["wanted"]) for id in best if (option := decision.option(id))}
@@ -40,25 +40,44 @@ def _rests(decision: Decision, answers: Answers) -> Answers:
     return [["end"], *answers] if sails and decision.args["actions"] < ACTIONS else answers
 
 
+AT_EASE: Mapping[str, Callable[[Decision, Answers], Answers]] = {
+    "turn.action": _rests,
+    "port.activity": never("stash"),
+    "shipyard": first("done"),
+}
+"""What he does by kind of question while he leads: he hurries no more, and keeps his gold aboard."""
+
+
+def _leads(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether nobody has as much glory as he has."""
+    glory = [one["glory"] for one in view["state"]["seats"]]
+    mine = glory.pop(seat)
+    return mine > max(glory)
+
+
 class Gentle:
-    """Trades from port to port, one good at a time, and leaves alone who is not well ahead. His slips cost him
-    gold and time, but not what he is after: one sees what he does, and why.
+    """Trades from port to port, one good at a time, and leaves alone who is not well ahead. His slips cost
+    him gold and time, but not what he is after: one sees what he does, and why.
     """
 
     slips: Mapping[str, Slip] = {
         "goods.buy": Slip(0.6, _for_one_port),
         "goods.sell": Slip(0.3, everything),
-        "port.activity": Slip(0.15, never("stash")),
-        "shipyard": Slip(0.3, first("done")),
+        "port.activity": Slip(0.4, never("stash")),
+        "shipyard": Slip(0.5, first("done")),
         "crew.hire": Slip(0.3, first("0")),
         "card.window": Slip(0.5, first("pass")),
         "battle.declare": Slip(0.4, first("shoot")),
         "merchant": Slip(0.3, first("let_go")),
-        "turn.action": Slip(0.25, _rests),
+        "turn.action": Slip(0.35, _rests),
     }
 
     def spares(self, view: Mapping[str, Any], decision: Decision, answers: Answers) -> Answers:
-        """Who is not well ahead of him; where he must name somebody, who has most comes first anyway."""
+        """Who is not well ahead of him; where he must name somebody, who has most comes first anyway. While
+        he leads himself, he takes his time.
+        """
+        if decision.kind in AT_EASE and _leads(view, decision.seat):
+            answers = AT_EASE[decision.kind](decision, answers)
         aimed = [_aimed_at(decision, one) for one in answers]
         if all(rival is None for rival in aimed):
             return answers
