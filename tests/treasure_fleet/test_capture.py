@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from data.locale import Texts
 from engine.treasure_fleet.state import captor
 from tests.treasure_fleet.table import capture, sit
 
@@ -122,3 +125,19 @@ def test_ruling_a_final_tie_is_shared() -> None:
     with sit({"governor": True, "seats": [*seats, {"hand": ["two_cannon"]}]}, seats=3) as bench:
         assert bench.table.result is not None
         assert bench.table.result.winners == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("at", "captured", "tied"),
+    [
+        (0, "wins the governor: 16 points", "nobody wins the governor"),
+        (1, "captured ship 1 (9-point ship) for 16 points", "nobody gets her"),
+    ],
+)
+def test_T_capture_a_tie_says_that_nobody_has_it_and_the_governor_who_won_him(
+    at: int, captured: str, tied: str
+) -> None:
+    texts, ship = Texts("en", players=["Anne"]), "ship_9" if at else "fleet_governor"
+    args = {"seat": 0, "ship": ship, "at": at, "points": 16}
+    assert captured in texts.entry({"key": "fleet.captured", "args": args})
+    assert tied in texts.entry({"key": "fleet.tied", "args": args})

@@ -1,0 +1,36 @@
+"""A success of a raid is spent for one reason: the mark of the card that goes, or what fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.locale import Texts
+from engine.advice.voyage.raids import success_spent
+from tests.advice.told import raid
+from tests.marauders.table import SetUp, raid_card
+
+
+@pytest.mark.parametrize(
+    ("mark", "said"), [("escape", "Escapes she gets away"), ("masts", "That spares you a hit: Masts")]
+)
+def test_a_card_goes_for_its_mark(set_up: SetUp, mark: str, said: str) -> None:
+    """ "That card is worth least, or its mark would hurt you" was said of each."""
+    card = raid_card(mark)
+    others = [raid_card("escape", but=[card]), raid_card("cargo")]
+    decision = raid(set_up, [card, *others], 1).asked()
+    note = success_spent(decision, f"discard:{card}")
+    assert said in Texts().note(note)
+    assert " or " not in Texts().note(note)
+    exchanged = Texts().note(success_spent(decision, f"exchange:{card}"))
+    assert said in exchanged
+    assert "new card may be" in exchanged
+
+
+def test_a_weapon_saves_a_raid_that_fails_and_enriches_another(set_up: SetUp) -> None:
+    cards = [raid_card("cargo"), raid_card("masts"), raid_card("crew")]
+    fair = raid(set_up, cards, 1, weapons=["grapeshot"]).asked()
+    assert not fair.args["lost"]
+    assert "richer" in Texts().note(success_spent(fair, "weapon:grapeshot"))
+    torn = raid(set_up, cards, 1, masts=1, weapons=["grapeshot"]).asked()
+    assert torn.args["lost"]
+    assert "can save it" in Texts().note(success_spent(torn, "weapon:grapeshot"))
