@@ -300,6 +300,7 @@ class Quartermaster(Gateway):
             await self.keeping.came(guild.id)
             await self.keeper.schedule.look_at_server(guild.id)
             await self._may_post_again(guild.id)
+            await self.services.greeting.came(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has left a server; an outage is none."""

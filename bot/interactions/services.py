@@ -7,10 +7,12 @@ from dataclasses import dataclass
 import discord
 
 from bot.domain import Domain, Heralds
+from bot.finding.greeting import Greeting
 from bot.interactions.members import who_acts
 from bot.pictures.threads import off_the_loop
 from bot.posting.heralds.crew import CrewHerald
 from bot.posting.heralds.finding import FindingHerald
+from bot.posting.heralds.greeting import GreetingHerald
 from bot.posting.heralds.lobby import LobbyHerald
 from bot.posting.heralds.moderation import ModerationHerald
 from bot.posting.heralds.time import TimeHerald
@@ -41,6 +43,7 @@ class Services(Domain):
     places: Places
     crew_herald: CrewHerald
     papers: Papers
+    greeting: Greeting
 
     async def who(self, interaction: Interaction) -> Member:
         """Whoever clicked or typed, as the domain knows him. Raises StoreError."""
@@ -77,7 +80,15 @@ class Services(Domain):
         )
         domain = Domain.of(tables, keeper, timers, heralds, settings.page_url)
         papers = Papers(settings.terms_url, settings.privacy_url)
-        return cls(**domain.rooms, poster=poster, places=places, crew_herald=herald, papers=papers)
+        greeting = Greeting(tables, GreetingHerald(client))
+        return cls(
+            **domain.rooms,
+            poster=poster,
+            places=places,
+            crew_herald=herald,
+            papers=papers,
+            greeting=greeting,
+        )
 
     async def settle(self) -> None:
         """Finish what is being done and posted; nothing is begun any more."""

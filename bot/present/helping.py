@@ -6,11 +6,12 @@ from discord import ui
 
 from bot.controls.finding import BRING_DOWN, COME, HERE, MINE, TRY_VOYAGE, WISHES
 from bot.controls.looking import FOLLOW, LOG
-from bot.present.controls import BLUE, GREEN, Control, before_game, button, rows
+from bot.present.controls import BLUE, GREEN, Control, before_game, button, gallery, rows
 from bot.present.lobby.gathering import join_button
 from bot.tables.finding.found import Help, Where
 from bot.tables.live import LiveTable
 from data.locale import Texts
+from render import Picture
 
 _NEW = (Where.NOWHERE, Where.OPEN_LOBBY)
 """Where a first voyage is offered."""
@@ -31,6 +32,15 @@ def help_layout(texts: Texts, found: Help) -> ui.LayoutView:
         buttons.append(button(HERE.of(0), say("button-tables-here"), emoji="🗺️"))
         buttons.append(button(WISHES.of(), say("button-wishes"), emoji="🔔"))
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
+
+
+def greeting_layout(texts: Texts, games: list[str], picture: Picture | None) -> ui.LayoutView:
+    """Who the bot is, for a server that it has come to; one button begins a first voyage."""
+    shown = [gallery(picture)] if picture is not None else []
+    begin = button(TRY_VOYAGE.of(), texts.say("button-try"), GREEN, emoji="⛵")
+    told = ui.TextDisplay[ui.LayoutView](texts.say("greeting", games=games))
+    setup = ui.TextDisplay[ui.LayoutView](texts.say("greeting-setup"))
+    return before_game([told, *shown, *rows([begin]), setup])
 
 
 def _of_table(texts: Texts, where: Where, live: LiveTable) -> list[Control]:

@@ -24,8 +24,8 @@ LIMITS = {HOSTED: (1, 2, 3, 5, 10), SEATED: (1, 2, 3, 5, 8, 12, 20), LOBBIES: (1
 at, lobbies of the whole server; as long as they are not over.
 """
 
-_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD = (
-    "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told",
+_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD, _GREETED = (
+    "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told", "greeted",
 )  # fmt: skip
 
 
@@ -36,6 +36,7 @@ class Defaults:
     `closed`: games that are not played here; one that is new is. `options`: settings of new tables, by game.
     `limits`: the most of each of `LIMITS`; one that is missing is unlimited. `weekly`: the channel of the
     post about the table of the week; `told`: about which week it was told last, by the moment it was due.
+    `greeted`: it has read who the bot is.
     """
 
     closed: tuple[str, ...] = ()
@@ -46,6 +47,7 @@ class Defaults:
     limits: Mapping[str, int] = field(default_factory=dict[str, int])
     weekly: int | None = None
     told: str = ""
+    greeted: bool = False
 
     @classmethod
     def of(cls, guild: Guild | None) -> Defaults:
@@ -62,6 +64,7 @@ class Defaults:
             {name: most for name, most in kept.get(_LIMITS, {}).items() if name in LIMITS},
             kept.get(_WEEKLY),
             kept.get(_TOLD, ""),
+            bool(kept.get(_GREETED, False)),
         )
 
     def stored(self) -> dict[str, Any]:
@@ -75,6 +78,7 @@ class Defaults:
             _LIMITS: dict(self.limits),
             _WEEKLY: self.weekly,
             _TOLD: self.told,
+            _GREETED: self.greeted,
         }
 
     @property

@@ -97,3 +97,10 @@ tell-voyage-begun = Deine erste Fahrt beginnt in { $place }.
 tell-voyage-already = Du bist schon auf einer ersten Fahrt, und zwar in { $place }.
 tell-no-voyage = Kein Spiel dieses Servers hat eine erste Fahrt. Mit /game new eröffnest du einen Tisch.
 command-help = Sehen, was du hier und jetzt tun kannst
+
+## Einen Server begrüßen
+
+greeting = ### Ahoi! Ich bin Quartermaster.
+    Ich leite in Threads dieses Servers Piraten-Brettspiele: { $games }. Ich kenne die Regeln, gebe die Karten, hüte jedes Geheimnis und zeichne das Brett; leere Plätze übernehmen Computerkapitäne.
+    Noch nie gespielt? Eine erste Fahrt geht sofort los, mit einer Stimme, die dich berät. Mit /game new eröffnest du einen Tisch für mehrere; was du gerade tun kannst, sagt /help.
+greeting-setup = -# Für Moderatoren: Mit /setup wählt ihr Kanal und Sprache der Tische und erfahrt, was noch fehlt.

@@ -97,3 +97,10 @@ tell-voyage-begun = Your first voyage begins in { $place }.
 tell-voyage-already = You are on a first voyage already, in { $place }.
 tell-no-voyage = No game of this server has a first voyage. Open a table with /game new.
 command-help = See what you can do here and now
+
+## Greeting a server
+
+greeting = ### Ahoy! I’m Quartermaster.
+    I run pirate board games in threads of this server: { $games }. I know the rules, deal the cards, keep every secret and draw the board; computer captains take empty seats.
+    Never played? A first voyage begins at once, with a voice that advises you. /game new opens a table for several, /help says what you can do where you are.
+greeting-setup = -# For moderators: /setup chooses the channel and the language of tables, and says what is missing.
