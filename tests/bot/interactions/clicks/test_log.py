@@ -141,7 +141,7 @@ async def test_the_log_is_read_page_by_page_and_by_captain(world: World) -> None
     shown = await world.click(anne, world.newest("log", live.place), "log")
     assert shown.response is not None
     assert shown.response.ephemeral
-    assert "opened the harbor" in world.text(shown.response)
+    assert "’s turn" in world.text(shown.response)
     seat = str(live.seat_of(world.member("Bart").id))
     await world.select(anne, shown.response, "logat", [seat], rest="s.a.a")
     text = world.text(shown.response)
@@ -223,7 +223,7 @@ async def test_the_first_look_after_others_played_tells_what_happened(world: Wor
     assert "hand" in world.text(shown.response).lower(), "the hand comes first, at once"
     told = since_told(world, live, "Anne")
     assert len(told) == 1, "what was told before makes room"
-    assert "**Bart** opened the harbor" in told[-1]
+    assert "**Bart**’s turn" in told[-1]
     await world.click(anne, world.newest("hand", live.place), "hand")
     assert since_told(world, live, "Anne") == told, "once"
     assert since_told(world, live, "Bart") == [] or "**Bart**" not in since_told(world, live, "Bart")[-1]
