@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import itertools
-import os
 import sys
+import uuid
 
 from data.store import Store, StoreError, open_store
 from data.store.leases import lease
@@ -38,8 +38,10 @@ async def main(url: str, seconds: float, ranges: int) -> None:
 
 async def play(store: Store, table: int) -> None:
     game = StubTable.load(await store.tables.load(table))
+    # A process that lost its servers and got some again is another player; so is one with a used id.
+    player = uuid.uuid4().int
     for number in itertools.count():
-        answer = f"{table}:{os.getpid()}:{number}"
+        answer = f"{table}:{player}:{number}"
         async with store.tables.lock(table):
             game.answer(answer)
             await store.tables.append(table, game.unsaved())
