@@ -68,8 +68,9 @@ def play(seed: int, seats: int, modules: tuple[str, ...], answers: int) -> None:
     assert table.goes_along
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "modules"), [(2, MODULES), (3, ()), (4, MODULES)], ids=["all modules", "base", "all modules, 4"]
+)
 def test_a_random_game_is_the_same_with_the_seats_turned(seats: int, modules: tuple[str, ...]) -> None:
     play(seats, seats, modules, 300)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,22 @@ from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on
 
+UNSHOWN = 34
+"""Answers before anything of a game is posted; a few more end it."""
+
 
 async def finished(world: World) -> Any:
-    """A table of Treasure Fleet that was played to its end."""
+    """A table of Treasure Fleet whose last answers were given by components."""
     live = await world.table("Anne", computers=1, game="treasure_fleet")
+    async with world.bot.tables.hold(live.id) as held:
+        answers = 0
+        # Then it is Anne whom it waits for.
+        while answers < UNSHOWN or [*held.waiting] != [0]:
+            await world.bot.tables.captain_answers(held, min(held.waiting))
+            answers += 1
+    world.bot.poster.refresh(live)
+    await world.bot.poster.settle(live)
+    assert live.is_running
     live = await play_on(world, live, [Sailor(world, "Anne")])
     assert live.row.status is Status.FINISHED
     return live
@@ -127,10 +140,11 @@ async def test_an_end_that_cannot_be_drawn_is_an_end_all_the_same(
 # --- the command ---
 
 
-def exported(*, end: bool = True) -> dict[str, Any]:
+@cache
+def exported() -> dict[str, Any]:
     """A game of Treasure Fleet among computer captains."""
     table, players = Table.new("treasure_fleet", seats=2, seed="film"), [captain(1, str(n)) for n in range(2)]
-    while end and table.waiting:
+    while table.waiting:
         for seat in list(table.waiting):
             answer_for(players[seat], table, seat)
     return table.export() | {"players": ["Anne", "Bart"]}

@@ -1,6 +1,8 @@
 """Nobody can tell by anything a client shows what is hidden from him: two worlds, seen through the bot.
 
-`make test` compares them in some states of each game, `make soak` in thousands.
+`make test` compares them in some states of each game, half of the ways to play one through Discord's
+clients and half through the door of a page (`test_through_door.py`); `make soak` each in thousands, in both
+(parts `clients` and `doors`).
 """
 
 from __future__ import annotations
@@ -62,6 +64,11 @@ PLAYS_OUT = True
 """Odds are played out, as for members (`tests/bot/conftest.py`)."""
 
 every = pytest.mark.parametrize("name", TRIALS)
+BY_CLIENTS = (
+    *("poor, holders", "rich, always", "poor seas of glory, always", "rich seas of glory, holders"),
+    *("port_royal", "treasure_fleet for two", "first voyage of marauders"),
+)
+"""Those that `make test` compares through Discord's clients: of each game one, and each kind of windows."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,7 +99,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         structlog.configure(**before)
 
 
-@every
+@pytest.mark.parametrize("name", BY_CLIENTS)
 async def test_no_client_can_tell_two_worlds_apart(name: str) -> None:
     tally = await prove(TRIALS[name], playouts=20, share=0.05, most=STATES)
 

@@ -104,7 +104,8 @@ def test_a_hand_guessed_wrongly_is_thought_of_anew() -> None:
 
 
 def test_ruling_windows_no_pause_names_the_card_to_who_remembers_silence() -> None:
-    found = [guess for game in range(1, 7) for guess in guesses(f"many pauses {game}")]
+    # Two games with many pauses.
+    found = [guess for game in (2, 4) for guess in guesses(f"many pauses {game}")]
     assert len(found) > 20
     assert named(found) < MOST_NAMED * len(found)
 

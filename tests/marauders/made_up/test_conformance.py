@@ -117,8 +117,8 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ..
 
 @each
 def test_nothing_is_shown_that_base_and_modules_keep_hidden(modules: tuple[str, ...]) -> None:
-    assert suite.check_oracle(poor(modules), 1, WHO, LOOKED)["ids"] > 1_000
-    assert suite.check_oracle(rich(modules), 1, WHO, LOOKED)["ids"] > 1_000
+    trial = (poor, rich)[SETS.index(modules) % 2](modules)
+    assert suite.check_oracle(trial, 1, WHO, LOOKED)["ids"] > 1_000
 
 
 @each
@@ -226,3 +226,4 @@ def test_many_random_games_are_imagined_and_taken_back_and_show_nothing_hidden(
     assert of_both(suite.check_imagined, modules, 30, "many")["imagined"] > 500
     assert of_both(suite.check_undo, modules, 30, "many")["taken back"] > 1_000
     assert suite.check_oracle(poor(modules, "many"), 30, WHO, LOOKED)["ids"] > 30_000
+    assert suite.check_oracle(rich(modules, "many"), 5, WHO, LOOKED)["ids"] > 5_000
