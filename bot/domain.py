@@ -31,12 +31,13 @@ from bot.looking.looking import Looking
 from bot.moderation.herald import Herald as ModerationHerald
 from bot.moderation.moderation import Moderation
 from bot.privacy.keeping import Keeping
-from bot.privacy.personal import Persons, Withdraw
+from bot.privacy.personal import Persons, SendTo, Withdraw
 from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import InServer
-from bot.time.errands import Errands
+from bot.tables.opened import Send
+from bot.time.errands import Carrier, Errands
 from bot.time.keeper import Keeper
 from bot.time.pacing import Pacing
 from bot.time.timers import Timers
@@ -111,6 +112,7 @@ class Domain:
         answering, keeping = Answering(tables, keeper), Keeping(heralds.is_in, tables, timers)
         watchers = Watchers(heralds.digests, tables, timers)
         weekly, links = Weekly(heralds.columns, tables, timers), Links(tables, clock, page)
+        vacate, erases = lobbies.sitting.vacate, (keeper.erase, links.erase, watchers.erase)
         return Domain(
             store=tables.store,
             tables=tables,
@@ -124,43 +126,24 @@ class Domain:
             watchers=watchers,
             weekly=weekly,
             answering=answering,
-            ordering=Ordering(tables),
+            ordering=Ordering(tables, _to_games(timers)),
             perils=Perils(tables),
             moderation=Moderation(tables, answering, keeper, crews, heralds.moderation, repost),
-            pacing=Pacing(tables, clock, keeper, repost),
+            pacing=Pacing(tables, clock, keeper, repost, _to_games(timers)),
             looking=Looking(tables),
             log=Log(tables),
             past=Past(tables, clock, heralds.aside),
             settling=Settling(tables, keeping.choose, weekly.choose),
             modules=ServerModules(tables),
             personal=Persons(
-                tables,
-                crews,
-                lobbies.sitting.vacate,
-                repost,
-                heralds.withdraw,
-                keeper.erase,
-                links.erase,
-                watchers.erase,
+                tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers)
             ),
             links=links,
             helping=Helping(tables, lobbies.laying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),
             arrivals=Arrivals(tables, timers, keeper.rests, heralds.finding),
             finding=Finding(tables, clock, heralds.is_in, heralds.moderation.post_again),
-        )._everywhere()
-
-    def _everywhere(self) -> Domain:
-        """Where other processes play, too, what a member wishes of all his tables is done there as well."""
-        timers, pacing = self.timers, self.pacing
-
-        async def back(table: int, member: int) -> None:
-            await pacing.sit_again(table, member)
-
-        pacing.elsewhere = Errands("back", timers, back).send_to_games
-        self.ordering.elsewhere = Errands("cards", timers, self.ordering.wanted).send_to_games
-        self.personal.elsewhere = Errands("forget", timers, self.personal.forget_at).send
-        return self
+        )
 
     @property
     def rooms(self) -> dict[str, Any]:
@@ -189,3 +172,12 @@ class Domain:
         self.watchers.close()
         await self.timers.close()
         await self.keeper.close()
+
+
+def _to_games(timers: Timers) -> Callable[[str, Carrier], Send]:
+    """Sends what a member wishes of all his tables to those that other processes play."""
+    return lambda kind, carrier: Errands(kind, timers, carrier).send_to_games
+
+
+def _to_tables(timers: Timers) -> Callable[[str, Carrier], SendTo]:
+    return lambda kind, carrier: Errands(kind, timers, carrier).send

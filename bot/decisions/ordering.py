@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.decisions.answering import Done
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
-from bot.tables.opened import Send, nobody
+from bot.tables.opened import Errand, no_errand
 from bot.tables.tell import Tell
 from engine.kernel import Decision
 
@@ -23,10 +23,9 @@ class Ordered(Done):
 class Ordering:
     """Orders by members. All that is ordered raises Tell, or AnswerError where the game refuses it."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, errand: Errand = no_errand) -> None:
         self._tables = tables
-        self.elsewhere: Send = nobody
-        """Lets other processes do `wanted` at their tables."""
+        self._elsewhere = errand("cards", self.wanted)
 
     # --- looking ------------------------------------------------------------------------------------
 
@@ -61,7 +60,7 @@ class Ordering:
         await self._tables.prefer(member.id, cards=wish)
         for row in await self._tables.games_of(member.id):
             await self.wanted(row.number, member.id)
-        await self.elsewhere(member.id)
+        await self._elsewhere(member.id)
 
     async def wanted(self, table: int, member: int) -> None:
         """Order at a table what a member wants by now. Raises Tell, StoreError."""

@@ -41,8 +41,19 @@ SendTo = Callable[[int, Mapping[int, int]], Awaitable[None]]
 """Lets other processes do something for a member at these tables, each with its server. Raises StoreError."""
 
 
-async def to_nobody(member: int, tables: Mapping[int, int]) -> None:
+Errand = Callable[[str, Callable[[int, int], Awaitable[object]]], SendTo]
+"""What sends an errand of this kind; what is given with it does here, at a table and for a member, what
+others send.
+"""
+
+
+def no_errand(kind: str, carrier: Callable[[int, int], Awaitable[object]]) -> SendTo:
     """There is no other process."""
+
+    async def to_nobody(member: int, tables: Mapping[int, int]) -> None:
+        pass
+
+    return to_nobody
 
 
 class Persons:
@@ -56,6 +67,7 @@ class Persons:
         repost: Repost,
         withdraw: Withdraw,
         *erases: Erase,
+        errand: Errand = no_errand,
     ) -> None:
         self._tables = tables
         self._crews = crews
@@ -63,8 +75,7 @@ class Persons:
         self._repost = repost
         self._withdraw = withdraw
         self._erases = erases
-        self.elsewhere: SendTo = to_nobody
-        """Lets other processes do `forget_at` at their tables."""
+        self._elsewhere = errand("forget", self.forget_at)
 
     async def stored(self, member: int) -> Personal:
         """All that is stored of a member. Raises StoreError."""
@@ -83,7 +94,7 @@ class Persons:
                 if table not in others:
                     await self._erase_at(table, member)
         await self._forget_beside(member)
-        await self.elsewhere(member, others)
+        await self._elsewhere(member, others)
 
     async def _forget_beside(self, member: int) -> None:
         for erase in self._erases:

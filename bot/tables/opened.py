@@ -29,8 +29,19 @@ Send = Callable[[int], Awaitable[None]]
 """Lets other processes do for a member what was done here at his tables. Raises StoreError."""
 
 
-async def nobody(member: int) -> None:
+Errand = Callable[[str, Callable[[int, int], Awaitable[object]]], Send]
+"""What sends an errand of this kind; what is given with it does here, at a table and for a member, what
+others send.
+"""
+
+
+def no_errand(kind: str, carrier: Callable[[int, int], Awaitable[object]]) -> Send:
     """There is no other process."""
+
+    async def nobody(member: int) -> None:
+        pass
+
+    return nobody
 
 
 _NO_ID = 2**63

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.time.timers import Timers
 from data.store import Timer
 
-Carrier = Callable[[int, int], Awaitable[None]]
+Carrier = Callable[[int, int], Awaitable[object]]
 """Carries an errand out, at a table, for a member."""
 
 

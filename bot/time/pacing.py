@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
-from bot.tables.opened import Send, nobody
+from bot.tables.opened import Errand, no_errand
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.plain import plain
 from bot.tables.rest import MOST_QUIET, MOST_VACATION, Rest, zone
@@ -78,9 +78,9 @@ class Pacing:
         clock: Clock,
         time: Time,
         repost: Callable[[LiveTable], Awaitable[None]],
+        errand: Errand = no_errand,
     ) -> None:
-        self.elsewhere: Send = nobody
-        """Lets other processes do `sit_again` at their tables."""
+        self._elsewhere = errand("back", self.sit_again)
         self._tables = tables
         self._clock = clock
         self._time = time
@@ -168,7 +168,7 @@ class Pacing:
         returned = False
         for row in await self._tables.games_of(member.id):
             returned |= await self.sit_again(row.number, member.id)
-        await self.elsewhere(member.id)
+        await self._elsewhere(member.id)
         return home or returned
 
     async def sit_again(self, table: int, member: int) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from data.store import NoSuchTable, StaleVersion, Store, StoreError, open_store
 from data.store.bench import bench_commit_on_server
-from data.store.driver.statements import Server, Statements
+from data.store.driver.statements import Held, Server, Statements
 from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubChange, StubTable
 
@@ -37,9 +37,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     counted: list[int] = []
     say = Statements.say
 
-    async def noted(self: Statements, work: Any, token: int) -> Any:
+    async def noted(self: Statements, work: Any, held: Held) -> Any:
         counted.append(1)
-        return await say(self, work, token)
+        return await say(self, work, held)
 
     monkeypatch.setattr(Statements, "say", noted)
     return counted
@@ -127,7 +127,7 @@ async def test_a_connection_that_was_cut_fails_one_answer_and_no_other(store: St
 async def test_only_a_few_connections_are_kept_from_whoever_reads(store: Store) -> None:
     together, talking = asyncio.Event(), list[None]()
 
-    async def wait(server: Server, _: int) -> None:
+    async def wait(server: Server, _: Held) -> None:
         talking.append(await server.fetchval("SELECT NULL"))
         if len(talking) == 4:
             together.set()
@@ -135,7 +135,8 @@ async def test_only_a_few_connections_are_kept_from_whoever_reads(store: Store) 
 
     statements = store.tables._database._statements
     assert statements is not None
-    await asyncio.gather(*(statements.say(wait, 1) for _ in range(4)))
+    held: Any = None
+    await asyncio.gather(*(statements.say(wait, held) for _ in range(4)))
     assert len(statements._at_hand) == 2
     await statements.close()
     assert statements._at_hand == []
@@ -159,7 +160,7 @@ async def test_what_the_driver_itself_raises_is_told_in_a_sentence(store: Store)
 
     for fault in (asyncpg.InternalClientError, asyncpg.InterfaceError, asyncpg.PostgresError):
 
-        async def fail(server: Server, token: int, fault: Any = fault) -> None:
+        async def fail(server: Server, held: Held, fault: Any = fault) -> None:
             raise fault("cut in the middle")
 
         with pytest.raises(StoreError, match="failed: cut in the middle"):

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page, Route
 
-from tests.bot.home.test_touched import Asked, asking, option, question
+from tests.bot.home.asked import Asked, asking, option, question
 from tests.bot.web.browser import IN_BROWSER, box_of
 
 pytestmark = IN_BROWSER

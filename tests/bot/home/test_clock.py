@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
+from tests.bot.home.asked import Asked, asking, option, question
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
-from tests.bot.home.test_touched import Asked, asking, option, question
 from tests.bot.web.browser import IN_BROWSER, box_of, browser
 
 pytestmark = IN_BROWSER

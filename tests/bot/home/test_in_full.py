@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Route
 
+from tests.bot.home.asked import asking, option, question
 from tests.bot.home.test_table_page import SIZES
-from tests.bot.home.test_touched import asking, option, question
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.bot.home.asked import CARDS, asking, option, question
 from tests.bot.home.test_clock import event, told
 from tests.bot.home.test_on_a_phone import boxes, ship, within
-from tests.bot.home.test_touched import CARDS, asking, option, question
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
-from tests.bot.home.test_touched import HOLD, asking, option, question
+from tests.bot.home.asked import HOLD, asking, option, question
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.bot.home.asked import asking, option, question
 from tests.bot.home.playing import play as played
 from tests.bot.home.test_table_page import SIZES, at_table, lies_still, table_page
-from tests.bot.home.test_touched import asking, option, question
 from tests.bot.home.ways import by_touch, play, play_until
 from tests.bot.web.browser import IN_BROWSER, box_of, browser
 from tests.patience import PATIENCE

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
+from tests.bot.home.asked import asking, option, question
 from tests.bot.home.test_on_a_phone import boxes, within
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
-from tests.bot.home.test_touched import asking, option, question
 from tests.bot.web.browser import IN_BROWSER, browser
 
 pytestmark = IN_BROWSER

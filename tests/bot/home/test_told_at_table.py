@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route
 
-from tests.bot.home.test_touched import asking, option, question
+from tests.bot.home.asked import asking, option, question
 from tests.bot.web.browser import IN_BROWSER
 from tests.patience import PATIENCE
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bot.protocol import shapes
 from bot.protocol.door import Tables
+from engine.advice import Note
+from engine.advice.voyage import Counsel, Heard, Planned, consider
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
-from tests.bot.protocol.conftest import answered, laid
-from tests.domain.conftest import ANNE, Harbour
+from tests.bot.protocol.conftest import answered, asked, laid
+from tests.domain.conftest import ANNE, BART, Harbour
+from tests.marauders.table import in_port
 
 
 async def test_the_row_of_a_good_names_the_port_for_which_it_is_bought(
@@ -44,3 +49,34 @@ async def test_the_row_of_a_good_names_the_port_for_which_it_is_bought(
                 farther += near[zone] > min(near[port] for port in ports if port != seen.captain.zone)
         await answered(door, *question.plan.picks)
     assert rows
+
+
+@pytest.mark.parametrize("plays", [False, True])
+async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_once(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch, *, plays: bool
+) -> None:
+    """However many steps were planned; but not before the helm was asked of a card that it would play."""
+    seats = [in_port("nassau", gold=9, glory_cards=["good_glass"]), in_port("tortuga")]
+    position = {"turn": {"seat": 0, "actions": 1}, "seats": seats}
+    live = await harbour.at_sea(ANNE, BART, position=position, options={"opening": "first_voyage"})
+
+    def considered(heard: Heard) -> Counsel:
+        said = consider(heard)
+        if heard.decision.kind == "port.activity":
+            planned = Planned(None, ("done",), Note("voyage-spent"), None, 1, 4)
+            return replace(said, picks=planned.picks, plan=planned)
+        return replace(said, picks=("card:good_glass",)) if plays and said.picks == ("end",) else said
+
+    monkeypatch.setattr("bot.tables.thinking.helm.consider", considered)
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    question = await asked(door)
+    advised = [one.label for one in (*question.options, *question.courses) if one.advised]
+    assert question.plan is not UNSET
+    if plays:
+        assert (question.plan.line, question.plan.step, question.plan.of) == ("Done", 1, 4)
+        return
+    assert [question.plan.line, *advised] == ["End the turn"] * 2
+    assert (question.plan.step, question.plan.of) == (1, 1)
+    await door.answer(shapes.Answer(question.number, course="end"))
+    assert live.asked(1) is not None

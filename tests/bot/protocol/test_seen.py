@@ -6,12 +6,9 @@ import re
 
 import pytest
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
-from engine.advice import Note
-from engine.advice.voyage import Counsel, Heard, Planned, consider
 from engine.games import load_game
 from engine.kernel import Table
 from render.art.alone import art_of
@@ -369,37 +366,6 @@ async def test_what_is_fought_says_where_its_ships_are(harbour: Harbour, pages: 
     assert board.scene is not UNSET
     assert board.scene_spots is not UNSET
     assert {"ship:0", "ship:1", "location:1.crew"} <= {spot.at for spot in board.scene_spots}
-
-
-@pytest.mark.parametrize("plays", [False, True])
-async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_once(
-    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch, *, plays: bool
-) -> None:
-    """However many steps were planned; but not before the helm was asked of a card that it would play."""
-    seats = [in_port("nassau", gold=9, glory_cards=["good_glass"]), in_port("tortuga")]
-    position = {"turn": {"seat": 0, "actions": 1}, "seats": seats}
-    live = await harbour.at_sea(ANNE, BART, position=position, options={"opening": "first_voyage"})
-
-    def considered(heard: Heard) -> Counsel:
-        said = consider(heard)
-        if heard.decision.kind == "port.activity":
-            planned = Planned(None, ("done",), Note("voyage-spent"), None, 1, 4)
-            return replace(said, picks=planned.picks, plan=planned)
-        return replace(said, picks=("card:good_glass",)) if plays and said.picks == ("end",) else said
-
-    monkeypatch.setattr("bot.tables.thinking.helm.consider", considered)
-    door = pages.door(live.id, ANNE)
-    await answered(door, "port")
-    question = await asked(door)
-    advised = [one.label for one in (*question.options, *question.courses) if one.advised]
-    assert question.plan is not UNSET
-    if plays:
-        assert (question.plan.line, question.plan.step, question.plan.of) == ("Done", 1, 4)
-        return
-    assert [question.plan.line, *advised] == ["End the turn"] * 2
-    assert (question.plan.step, question.plan.of) == (1, 1)
-    await door.answer(shapes.Answer(question.number, course="end"))
-    assert live.asked(1) is not None
 
 
 async def test_ports_that_are_closed_to_a_captain_are_marked_for_him_alone(
