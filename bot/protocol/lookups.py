@@ -113,7 +113,7 @@ class Lookups:
         if picture is None and not called:
             raise NoSuch
         lines = picture.alt.splitlines() if picture is not None else []
-        if kind in _CARDS:
+        if kind in _CARDS and len(lines) > 1:
             # How many of them there are, and where it is from, is for the foot of the picture.
             lines = lines[:-1]
         title = called or (live.names[int(rest)] if kind in _SEATS else lines[0])

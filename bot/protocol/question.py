@@ -12,7 +12,7 @@ from bot.protocol.options import cost_of, counters_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
-from bot.tables.thinking.helm import asks_leave, counsel_of, would_go_on
+from bot.tables.thinking.helm import asks_leave, counsel_of, way_of
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
 from bot.wording.helm import answer_text, lessons_of, whole
@@ -71,7 +71,7 @@ async def question_of(
     counsel = await counsel_of(live, seat)
     advice = counsel.over(live.advice(seat)) if counsel is not None else live.advice(seat)
     asked = _Asked(reader, decision, advice, of_options(live.texts, advice, ROOM), counsel)
-    made = _question(asked, reader.courses, result, await _over(asked, reader.courses))
+    made = _question(asked, reader.courses, result, await _at_once(asked, reader.courses))
     made.meanwhile = list(meanwhile) or UNSET
     return made
 
@@ -98,13 +98,13 @@ def _waiting(reader: Reader, result: Maybe[Outcome]) -> Waiting:
 
 
 def _question(
-    asked: _Asked, offered: Iterable[Sailed], result: Maybe[Outcome], over: Sailed | None
+    asked: _Asked, offered: Iterable[Sailed], result: Maybe[Outcome], at_once: Sailed | None
 ) -> Question:
     reader, decision = asked.reader, asked.decision
     live, texts, said = reader.live, reader.texts, reader.said
     left = reader.course.left
-    courses = _courses(asked, offered)
-    picks = asked.picks if over is None else ()
+    courses = _courses(asked, offered, at_once)
+    picks = asked.picks if at_once is None else ()
     options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
     counters = counters_of(reader, decision, asked.advice, asked.noted)
     purse = _number(asked.args.get("gold"))
@@ -129,7 +129,7 @@ def _question(
         help=said(helps) if helps else UNSET,
         note=said("\n".join(in_full(texts, [note]) for note in notes)) if notes else UNSET,
         left=left if left is not None else UNSET,
-        plan=_plan(asked, over),
+        plan=_plan(asked, at_once),
         other=_planned(asked, asked.counsel.other) if asked.counsel and asked.counsel.other else UNSET,
         greeting=_greeting(asked),
         helm_asks=said(texts.say("helm-asks")) if asks_leave(live, decision.seat) else UNSET,
@@ -204,8 +204,10 @@ def _bundles(asked: _Asked) -> list[Bundle]:
     ]
 
 
-def _courses(asked: _Asked, offered: Iterable[Sailed]) -> list[Course]:
-    """Several answers, one question after another. Advised is one that begins with what the helm suggests."""
+def _courses(asked: _Asked, offered: Iterable[Sailed], at_once: Sailed | None) -> list[Course]:
+    """Several answers, one question after another. Advised is the one that the helm suggests `at_once`, else
+    each that begins with what it suggests.
+    """
     texts = asked.reader.texts
     made: list[Course] = []
     for one in offered:
@@ -214,9 +216,9 @@ def _courses(asked: _Asked, offered: Iterable[Sailed]) -> list[Course]:
             Course(
                 id=one.id,
                 label=asked.reader.said(texts.say(one.say, **one.args)),
-                likely=one.likely,
+                likely=one.likely or one is at_once,
                 ends=one.ends,
-                advised=asked.advises(one),
+                advised=asked.advises(one) if at_once is None else one is at_once,
                 at=of_course(asked.reader, one),
                 cost=_takes(asked, one),
                 warning=asked.reader.said(warning) if warning else UNSET,
@@ -236,28 +238,29 @@ def _takes(asked: _Asked, course: Sailed) -> Maybe[int]:
     return next((cost_of(one) for one in asked.decision.options if (one.id,) == tuple(first)), UNSET)
 
 
-async def _over(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:
-    """What ends the turn at once, where the voice at the helm would give all its answers and no action is
-    left: whoever follows it need not say so again and again.
+async def _at_once(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:
+    """The course whose answers the voice at the helm would all give: whoever follows it need not say so again
+    and again. One that ends the turn only where no action is left.
     """
     left = asked.reader.course.left
-    ends = [one for one in offered if one.ends and asked.advises(one)]
-    if asked.counsel is None or left is None or left[0] or len(ends) != 1:
+    if asked.counsel is None or left is None:
         return None
-    goes_on = await would_go_on(asked.reader.live, asked.decision.seat, ends[0].answers)
-    return ends[0] if goes_on else None
+    ways = {one.answers: one for one in offered if asked.advises(one) and not (one.ends and left[0])}
+    way = await way_of(asked.reader.live, asked.decision.seat, list(ways))
+    return ways[way] if way is not None else None
 
 
 # --- the voice at the helm ------------------------------------------------------------------------------
 
 
-def _plan(asked: _Asked, over: Sailed | None) -> Maybe[Plan]:
-    """Its plan; without one, what it suggests and why. `over`: the course that it comes to."""
+def _plan(asked: _Asked, at_once: Sailed | None) -> Maybe[Plan]:
+    """Its plan; without one, what it suggests and why. `at_once`: the course that it comes to."""
     plan = _counsels(asked)
-    if plan is not UNSET and over is not None:
-        plan.line = asked.reader.said(asked.reader.texts.say(over.say, **over.args))
-        # It ends here, however many steps were planned.
-        plan.step = plan.of = 1
+    if plan is not UNSET and at_once is not None:
+        plan.line = asked.reader.said(asked.reader.texts.say(at_once.say, **at_once.args))
+        if at_once.ends or plan.step + len(at_once.answers) > plan.of:
+            # It ends here, however many steps were planned.
+            plan.step = plan.of = 1
     return plan
 
 

@@ -124,12 +124,14 @@ def test_who_hires_a_person_to_keep_him_from_others_says_so(rival: str, reason: 
 
 
 @pytest.mark.parametrize(
-    ("ships", "answer"),
-    [(["pinnace_2_1"], "turn-up"), (["pinnace_2_1", "flute_3_5", "galleon_4_skull"], "put-in")],
+    ("coins", "ships", "answer"),
+    [(6, ["pinnace_2_1"], "turn-up"), (0, ["pinnace_2_1", "flute_3_5", "galleon_4_skull"], "put-in")],
 )
-def test_the_same_stake_is_named_for_going_on_and_for_stopping(ships: list[str], answer: str) -> None:
+def test_the_same_stake_is_named_for_going_on_and_for_stopping(
+    coins: int, ships: list[str], answer: str
+) -> None:
     """7 % to lose 3 coins was "worth the risk", and with the next card 7 % was "enough to take"."""
-    harbour = Harbour(rules="port_royal", coins=[0, 3], harbour=ships)
+    harbour = Harbour(rules="port_royal", coins=[coins, 3], harbour=ships)
     seat = harbour.asked.seat
     heard = hear(harbour.table, seat, advise(harbour.table, seat), called=True)
     assert heard is not None
@@ -138,7 +140,7 @@ def test_the_same_stake_is_named_for_going_on_and_for_stopping(ships: list[str],
     assert advised.picks == (answer,)
     assert advised.reasons[0].key == f"voyage-{answer}-risk"
     assert advised.reasons[0].args["chance"] == bust.args["chance"] > 0
-    assert advised.reasons[0].args["coins"] > 0
+    assert advised.reasons[0].args["worth"] > 0
 
 
 def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
@@ -183,13 +185,16 @@ def test_a_load_says_what_its_best_card_and_the_boarding_party_are_for() -> None
             party = next((one for one in asked.options if kind_of(one.id) == "boarding_party"), None)
             where = "gone" if party is None else "kept" if party.id in left else "loaded"
             assert reason.args["party"] == where
-            assert ("waits for later" in told) == (where == "kept")
+            assert ("Keep your boarding party" in told) == (where == "kept")
             kept.add(where)
     assert {"kept", "loaded"} <= kept
 
 
 def test_the_boarding_party_is_explained_before_anybody_uses_one() -> None:
-    greetings = {"en": "a boarding party beats them all", "de": "eine Entermannschaft schlägt sie alle"}
+    greetings = {
+        "en": "a boarding party beats any number of cannons",
+        "de": "eine Entermannschaft schlägt beliebig viele Kanonen",
+    }
     for language, told in greetings.items():
         texts = Texts(language)
         assert texts.gist("boarding_party.red") == texts.say("gist-boarding_party")

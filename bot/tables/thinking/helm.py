@@ -8,7 +8,7 @@ it may speak at a table is public; whether it does is its member's alone to know
 from __future__ import annotations
 
 import asyncio
-from itertools import pairwise
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -77,33 +77,37 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
     return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, said.intent))
 
 
-async def would_go_on(live: LiveTable, seat: int, answers: Answers) -> bool:
-    """Whether the voice would itself give each of these answers, of which it advises the first: it is asked
-    about every question that comes of them, on a table that the seat may imagine. False where it is not.
+async def way_of(live: LiveTable, seat: int, ways: Sequence[Answers]) -> Answers | None:
+    """The longest of these ways, which all begin with what the voice advises, that it would itself go to its
+    end: it is asked about every question that comes of them, on a table that the seat may imagine. None if
+    there is none, or if by now another question is asked.
     """
     decision = live.asked(seat)
-    if live.game is None or decision is None:
-        return False
+    if live.game is None or decision is None or not ways:
+        return None
     called, intent = not is_taught(live), _memory(live, seat).intent_at(decision.number)
+    given, found, step = ways[0][0][1], None, 1
     try:
-        imagined = live.game.imagine(seat, "helm")
-        for (_, given), (kind, picks) in pairwise(answers):
-            imagined.answer(seat, imagined.waiting[seat].number, list(given))
+        imagined = live.game.imagine(seat, "helm", keep=True)
+        while ways:
+            found = next((way for way in ways if len(way) == step), found)
+            ways = [way for way in ways if len(way) > step]
+            if ways:
+                imagined.answer(seat, imagined.waiting[seat].number, list(given))
             asked = imagined.waiting.get(seat)
-            if asked is None or asked.kind != kind:
-                return False
-            heard = hear(imagined, seat, advise(imagined, seat), intent, called=called)
+            ways = [way for way in ways if asked and way[step][0] == asked.kind]
+            heard = hear(imagined, seat, advise(imagined, seat), intent, called=called) if ways else None
             if heard is None:
-                return False
+                break
             said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
-            if said.picks != tuple(picks):
-                return False
-            intent = said.intent
+            given, intent = said.picks, said.intent
+            ways = [way for way in ways if sorted(way[step][1]) == sorted(given)]
+            step += 1
     except Exception:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)
-        return False
-    return live.asked(seat) is decision
+        return None
+    return found if live.asked(seat) is decision else None
 
 
 def _memory(live: LiveTable, seat: int) -> AtHelm:

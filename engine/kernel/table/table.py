@@ -364,9 +364,10 @@ class Table:
         """
         self._progress.playback.release()
 
-    def imagine(self, seat: int, seed: str, *, alike: bool = False) -> Table:
+    def imagine(self, seat: int, seed: str, *, alike: bool = False, keep: bool = False) -> Table:
         """An independent table in which everything hidden from this seat is redrawn, with its own
-        randomness. `alike`: equal seeds give equal tables wherever the seat sees the same.
+        randomness. `alike`: equal seeds give equal tables wherever the seat sees the same. `keep`: others may
+        be imagined from it.
         """
         self._progress.settled()
         saved = store.decode_saved(self._progress.ledger.core())
@@ -375,7 +376,7 @@ class Table:
         saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
         core = store.encode(saved)
         sight = known_pieces(self.running, seat, self.waiting)
-        table = Table(self.spec, saved, keep=False)
+        table = Table(self.spec, saved, keep=keep)
         playback, point = imagine(
             self._progress.playback, saved, seat, seed, named(sight),
             lambda playback: known_pieces(playback.game, seat, playback.waiting()) == sight, alike=alike,

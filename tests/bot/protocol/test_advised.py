@@ -80,3 +80,35 @@ async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_on
     assert (question.plan.step, question.plan.of) == (1, 1)
     await door.answer(shapes.Answer(question.number, course="end"))
     assert live.asked(1) is not None
+
+
+async def test_a_course_that_is_advised_is_what_the_helm_would_answer_one_by_one(
+    harbour: Harbour, pages: Tables
+) -> None:
+    """Two equal tables: at one a course is taken whenever the advice is one, at the other never."""
+    tables = [
+        await laid(harbour, ANNE, game="marauders", computers=2, opening="first_voyage") for _ in range(2)
+    ]
+    whole, by_one = [pages.door(live.id, ANNE) for live in tables]
+    games = [live.game for live in tables]
+    assert games[0] is not None
+    assert games[1] is not None
+    taken: set[str] = set()
+    while isinstance(question := await whole.question(), shapes.Question):
+        assert question.plan is not UNSET
+        picks = question.plan.picks
+        advised = [one for one in question.courses if one.advised and one.label == question.plan.line]
+        if not advised:
+            await answered(whole, *picks)
+            await answered(by_one, *picks)
+            continue
+        assert len([one for one in (*question.options, *question.courses) if one.advised]) == 1
+        (course,) = [one for one in games[0].courses(0) if one.id == advised[0].id]
+        taken.add("bundle" if course.say.startswith("bundle") else course.say)
+        await whole.answer(shapes.Answer(question.number, course=course.id))
+        for _ in course.answers:
+            plan = (await asked(by_one)).plan
+            assert plan is not UNSET
+            await answered(by_one, *plan.picks)
+        assert games[0].entries() == games[1].entries()
+    assert {"way-dock", "bundle", "way-end"} <= taken

@@ -56,7 +56,7 @@ def test_R_glory_cards_of_a_fifth_four_are_kept(set_up: SetUp) -> None:
     assert table.kind == "port.activity"
 
 
-def test_R_glory_cards_so_many_as_are_over_are_asked_for_and_named(set_up: SetUp) -> None:
+def test_so_many_cards_as_are_over_are_asked_for_and_named(set_up: SetUp) -> None:
     """Who was asked for the first of two did not know of the second."""
     decision = glory_sale(set_up, HAND).asked()
     assert decision.args["count"] == decision.least == 1
