@@ -114,7 +114,8 @@ async def test_a_harbour_keeps_its_size(tmp_path: Path, size: str) -> None:
         chance = random.Random(1)
         while len(asked) < 5:
             await play(page, live, by_touch, 1, chance)
-            await page.locator(f"{ASKED}, #stop:not([hidden])").first.wait_for()
+            # What is told waits as long as a card is read.
+            await page.locator(f"{ASKED}, #stop:not([hidden]), #panel:not([hidden])").first.wait_for()
             box = await box_of(page.locator("#chart"))
             seen.add((box["x"], box["y"], box["width"]))
             asked.add(await _number(page))

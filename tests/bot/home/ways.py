@@ -21,7 +21,7 @@ Way = Callable[[Page, random.Random], Awaitable[bool]]
 
 TOUCHED = (
     ":is(.spot.can, .piece.can, .card.can, .good.can, .counter button:enabled, #answers summary,"
-    " #answers .answer:enabled, #scene .answer:enabled, #panel .choices .answer:enabled)"
+    " #answers .answer:enabled, #scene .answer:enabled, #panel .choices .answer:enabled, #panel .shut)"
 )
 """What can be touched to answer, or to go on."""
 OVER = 'body[data-question=""]:not([data-telling]):has(#end h2)'
@@ -161,5 +161,6 @@ async def _over(page: Page, live: LiveTable) -> bool:
     """Whether the game is over and its page says so, once how it ended has been read."""
     if live.row.status is not Status.FINISHED:
         return False
-    await page.locator(f"{OVER}, #stop:not([hidden])").first.wait_for(state="attached")
+    read = f"{OVER}, #stop:not([hidden]), #panel:not([hidden])"
+    await page.locator(read).first.wait_for(state="attached")
     return bool(await page.locator(OVER).count())
