@@ -365,7 +365,7 @@ class Table:
         self._progress.playback.release()
 
     def imagine(self, seat: int, seed: str, *, alike: bool = False, keep: bool = False) -> Table:
-        """An independent table where all that is hidden from this seat is redrawn, with its own luck. `alike`:
+        """A separate table where all that is hidden from this seat is redrawn, with its own luck. `alike`:
         equal seeds give equal tables wherever the seat sees the same. `keep`: others may be imagined from it.
         """
         self._progress.settled()
