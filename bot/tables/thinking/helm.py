@@ -86,22 +86,24 @@ async def way_of(live: LiveTable, seat: int, ways: Sequence[Answers]) -> Answers
     if live.game is None or decision is None or not ways:
         return None
     called, intent = not is_taught(live), _memory(live, seat).intent_at(decision.number)
-    given, found, step = ways[0][0][1], None, 1
+    going: list[Answers] = list(ways)
+    found: Answers | None = None
+    given, step = ways[0][0][1], 1
     try:
         imagined = live.game.imagine(seat, "helm", keep=True)
-        while ways:
-            found = next((way for way in ways if len(way) == step), found)
-            ways = [way for way in ways if len(way) > step]
-            if ways:
+        while going:
+            found = next((way for way in going if len(way) == step), found)
+            going = [way for way in going if len(way) > step]
+            if going:
                 imagined.answer(seat, imagined.waiting[seat].number, list(given))
             asked = imagined.waiting.get(seat)
-            ways = [way for way in ways if asked and way[step][0] == asked.kind]
-            heard = hear(imagined, seat, advise(imagined, seat), intent, called=called) if ways else None
+            going = [way for way in going if asked and way[step][0] == asked.kind]
+            heard = hear(imagined, seat, advise(imagined, seat), intent, called=called) if going else None
             if heard is None:
                 break
             said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
             given, intent = said.picks, said.intent
-            ways = [way for way in ways if sorted(way[step][1]) == sorted(given)]
+            going = [way for way in going if sorted(way[step][1]) == sorted(given)]
             step += 1
     except Exception:
         # Whatever it trips over, its member can still answer.
