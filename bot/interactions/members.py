@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -36,3 +37,18 @@ async def who_acts(tables: LiveTables, interaction: discord.Interaction[Any]) ->
         interaction.guild_id,
         await is_moderator(tables, interaction),
     )
+
+
+def sees(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
+    """Whether whoever acts sees a channel of his server, as far as is known; none that is gone."""
+    server, user = interaction.guild, interaction.user
+
+    def seen(channel: int) -> bool:
+        place = server.get_channel(channel) if server is not None else None
+        return (
+            place is not None
+            and isinstance(user, discord.Member)
+            and place.permissions_for(user).view_channel
+        )
+
+    return seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from bot.lobbies.herald import Herald
 from bot.lobbies.hosting import Hosting
@@ -57,14 +58,17 @@ class Calling:
                 raise
         return live
 
-    async def open_tables(self, member: Member) -> list[LiveTable]:
+    async def open_tables(self, member: Member, sees: Callable[[int], bool]) -> list[LiveTable]:
         """The tables of his server that a member may join, lobbies first, the newest before older ones: only
-        to be spoken of. Raises StoreError.
+        to be spoken of. `sees` tells whether he sees a channel; what is played elsewhere is none of his
+        business. Raises StoreError.
         """
         open_: list[LiveTable] = []
         status, guild = (Status.LOBBY, Status.PLAYING), member.guild or 0
         rows = await self._tables.store.tables.find(status=status, guild=guild)
         for row in sorted(rows, key=lambda row: (row.status is Status.PLAYING, -row.number)):
+            if not sees(row.channel):
+                continue
             live = await self._tables.aside(row)
             if live.seat_of(member.id) is not None:
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -24,6 +24,7 @@ from bot.controls.looking import SHOW_CHOICES
 from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
+from bot.interactions.members import sees
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show_in_place, update
 from bot.posting.shown import way_to
@@ -69,7 +70,7 @@ class Finding:
     async def show_here(self, interaction: Interaction, page: int = 0) -> None:
         """A page of the server's tables, by whatever was clicked or typed."""
         who = await self._services.who(interaction)
-        found = await self._finding.here(who, page, _sees(interaction))
+        found = await self._finding.here(who, page, sees(interaction))
         texts = await self._texts(interaction)
         await show_in_place(interaction, here_layout(texts, found, who.id, moderates=who.moderates))
 
@@ -167,18 +168,3 @@ class Finding:
 
 def _is_here(interaction: Interaction, live: LiveTable) -> bool:
     return live.is_running and live.place == interaction.channel_id
-
-
-def _sees(interaction: Interaction) -> Callable[[int], bool]:
-    """Whether whoever clicked sees a channel of his server, as far as is known; none that is gone."""
-    server, user = interaction.guild, interaction.user
-
-    def sees(channel: int) -> bool:
-        place = server.get_channel(channel) if server is not None else None
-        return (
-            place is not None
-            and isinstance(user, discord.Member)
-            and place.permissions_for(user).view_channel
-        )
-
-    return sees

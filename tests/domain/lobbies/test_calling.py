@@ -12,7 +12,18 @@ from bot.tables import LiveTable
 from bot.tables.member import Member
 from bot.tables.servers.calls import Calls
 from bot.tables.tell import Tell
-from tests.domain.conftest import ANNE, BART, CHARLOTTE, ELSEWHERE, GUILD, MARY, STRANGER, Harbour, Refused
+from tests.domain.conftest import (
+    ANNE,
+    BART,
+    CHANNEL,
+    CHARLOTTE,
+    ELSEWHERE,
+    GUILD,
+    MARY,
+    STRANGER,
+    Harbour,
+    Refused,
+)
 from tests.domain.lobbies.gathered import begun, gathered
 from tests.domain.port import Port
 
@@ -82,6 +93,11 @@ async def test_who_may_call_and_for_what(harbour: Harbour, lobbies: Lobbies) -> 
         await lobbies.calling.call(live.id, ANNE)
 
 
+def everything(channel: int) -> bool:
+    """Who sees every channel."""
+    return True
+
+
 async def test_open_tables_are_lobbies_and_running_ones_with_a_seat_for_anybody(
     harbour: Harbour, lobbies: Lobbies
 ) -> None:
@@ -94,10 +110,12 @@ async def test_open_tables_are_lobbies_and_running_ones_with_a_seat_for_anybody(
         await harbour.tables.change_lobby(live, latecomers=False)
     over = await begun(lobbies, ANNE, computers=1)
     await lobbies.closing.end(over.id, ANNE)
-    found = [live.id for live in await lobbies.calling.open_tables(CHARLOTTE)]
+    found = [live.id for live in await lobbies.calling.open_tables(CHARLOTTE, everything)]
     assert found == [full.id, lobby.id, with_seat.id]
-    assert await lobbies.calling.open_tables(ANNE) == [], "she sits there"
-    assert await lobbies.calling.open_tables(Member(STRANGER.id, "Nobody", guild=ELSEWHERE)) == []
+    assert await lobbies.calling.open_tables(ANNE, everything) == [], "she sits there"
+    stranger = Member(STRANGER.id, "Nobody", guild=ELSEWHERE)
+    assert await lobbies.calling.open_tables(stranger, everything) == []
+    assert await lobbies.calling.open_tables(CHARLOTTE, lambda channel: channel != CHANNEL) == []
 
 
 async def test_a_role_named_while_a_call_fails_stays_named(

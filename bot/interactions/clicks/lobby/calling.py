@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.controls.declared import Click
 from bot.controls.lobby import CALL
 from bot.interactions.clicks.handled import handles
+from bot.interactions.members import sees
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show
 from bot.present.lobby.gathering import tables_layout
@@ -27,5 +28,6 @@ class LobbyCalling:
     async def list(self, interaction: Interaction) -> None:
         """The tables of this server that somebody may join."""
         texts = await self._services.tables.guild_texts(interaction.guild_id or 0)
-        found = await self._services.lobbies.calling.open_tables(await self._services.who(interaction))
+        who = await self._services.who(interaction)
+        found = await self._services.lobbies.calling.open_tables(who, sees(interaction))
         await show(interaction, tables_layout(texts, found))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -281,6 +282,19 @@ async def test_open_tables_are_listed_with_what_one_wants_to_know(world: World) 
     await press(world, "Eve", newest_panel(world, eve, "sit"), "sit")
     assert (await now(world, running)).seat_of(eve.id) == 1
     assert "No table is open" in world.said(await eve.slash(world.channel, "game list"))
+
+
+async def test_open_tables_of_channels_that_the_reader_may_not_see_are_not_listed(world: World) -> None:
+    locked, opened = (discord.PermissionOverwrite(view_channel=seen) for seen in (False, True))
+    mate = world.guild.create_role("Mate")
+    overwrites = {world.guild.default_role: locked, mate: opened}
+    hidden = world.guild.create_text_channel("cabin", overwrites=overwrites)
+    live = await lobby(world, "Bart")
+    await world.bot.store.tables.update(live.id, channel=hidden.id)
+    await world.bot.tables.refresh_row(live)
+    assert "No table is open" in world.said(await world.member("Eve").slash(world.channel, "game list"))
+    said = world.said(await world.member("Tom", roles=[mate]).slash(world.channel, "game list"))
+    assert live.title in said
 
 
 async def test_a_lobby_passes_on_when_its_host_leaves(world: World) -> None:
