@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
 from types import SimpleNamespace
@@ -22,6 +22,7 @@ from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
 from bot.finding.finding import Finding
+from bot.finding.helping import Helping
 from bot.interactions.clicks import Clicks
 from bot.interactions.services import Services
 from bot.log.reading import Log
@@ -114,9 +115,10 @@ class Client:
             "perils": Perils(self.tables),
             "log": Log(self.tables),
         }
-        self.clicks = Clicks(Services(**built))
         clock = MovedClock(NOW)
         self.finding = Finding(self.tables, clock, lambda _: True, self.poster.post_again)
+        built |= {"finding": self.finding, "helping": Helping(self.tables, nothing)}
+        self.clicks = Clicks(Services(**built))
 
     async def close(self) -> None:
         """It is seen no more."""
@@ -231,7 +233,8 @@ class Client:
             clicks.append(CustomId("undo", TABLE))
         for click in clicks:
             looked[click.custom_id] = await self._click(self.reader, click, [click.rest or ""])
-        looked["/who"] = await self._who()
+        looked["/who"] = await self._typed(lambda typed: self.clicks.looking.who(typed, TABLE))
+        looked["/help"] = await self._typed(self.clicks.finding.help)
         looked["/tables"] = await self._listed()
         for rest, picked in (("s.a.a", "1"), ("r.a.a", "1-1"), ("0.0.a", "")):
             page = CustomId("logat", TABLE, rest=rest)
@@ -240,11 +243,11 @@ class Client:
         assert sorry not in str(looked), f"{self.fork.where}: a look fails"
         return looked
 
-    async def _who(self) -> list[Event]:
-        """Whom the table waits for, as the command tells it."""
+    async def _typed(self, command: Callable[[Any], Awaitable[None]]) -> list[Event]:
+        """What a command tells the reader, such as whom the table waits for."""
         interaction = Interaction(self.discord, self.reader, GUILD, CHANNEL, None)
         await think(cast("Any", interaction))
-        await self.clicks.looking.who(cast("Any", interaction), TABLE)
+        await command(interaction)
         interaction.over = True
         return interaction.replies
 

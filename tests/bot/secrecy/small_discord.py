@@ -227,6 +227,10 @@ class SmallStore:
         """There is one table."""
         return [self.row]
 
+    async def in_thread(self, thread: int) -> Any:
+        """It is played in whatever place somebody looks from."""
+        return self.row
+
     async def note_seat(self, table: int, seat: int, member: int, act: Any) -> bool:
         """Nothing is kept: whoever sits there stays."""
         return True

@@ -66,7 +66,8 @@ class _Harbour:
         await self._answer(asked, laid.picks)
         public = self._public(before)
         said = [await self._asks(verb) for verb in ("undo", "choices", "log", "board")]
-        return {"public": public, "said": [await self._who(), await self._listed(), *said]}
+        told = [await self._typed("who"), await self._typed("help"), await self._listed()]
+        return {"public": public, "said": [*told, *said]}
 
     async def _answer(self, asked: Decision, picks: list[str]) -> None:
         table = self.live.id
@@ -75,10 +76,10 @@ class _Harbour:
         await self._click(NAMES[asked.seat], click, values)
         await self.world.bot.poster.settle(self.live)
 
-    async def _who(self) -> Any:
-        """Whom the table waits for, as a stranger is told it."""
-        asked = self.world.member("Eve").slash(here(self.world, self.live), "who")
-        return _told(self.world.said(await asked))
+    async def _typed(self, command: str) -> Any:
+        """What a stranger is told who types a command there."""
+        typed = self.world.member("Eve").slash(here(self.world, self.live), command)
+        return _told(self.world.said(await typed))
 
     async def _listed(self) -> Any:
         """The tables of the server, as a stranger reads them."""

@@ -72,7 +72,7 @@ class _Day(_Harbour):
         sent = [str(request.json) for request in world.env.http_requests[before:]]
         self.reminded += any("for you:**" in body for body in sent)
         got: list[Any] = self._got(before, fork.reader)
-        return [*got, await self._who()]
+        return [*got, await self._typed("who")]
 
     def _got(self, since: int, reader: int | None) -> list[Any]:
         own = None if reader is None else self.world.member(NAMES[reader]).id
