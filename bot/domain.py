@@ -32,6 +32,7 @@ from bot.moderation.herald import Herald as ModerationHerald
 from bot.moderation.moderation import Moderation
 from bot.privacy.keeping import Keeping
 from bot.privacy.personal import Persons, SendTo, Withdraw
+from bot.remembering.noting import Noting
 from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.tables import LiveTable, LiveTables
@@ -100,6 +101,7 @@ class Domain:
     wishes: Wishes
     arrivals: Arrivals
     helping: Helping
+    noting: Noting
 
     @classmethod
     def of(
@@ -139,6 +141,7 @@ class Domain:
                 tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers)
             ),
             links=links,
+            noting=Noting(tables, heralds.aside),
             helping=Helping(tables, lobbies.laying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),
             arrivals=Arrivals(tables, timers, keeper.rests, heralds.finding),
@@ -155,6 +158,7 @@ class Domain:
         await self.keeper.open()
         await self.watchers.open()
         await self.links.open()
+        self.noting.open()
 
     async def go_on(self, table: int) -> LiveTable:
         """Go on with a table that an earlier process has left, even in mid-turn: computer captains answer
@@ -170,6 +174,7 @@ class Domain:
         self.keeping.close()
         await self.links.settle()
         self.watchers.close()
+        await self.noting.settle()
         await self.timers.close()
         await self.keeper.close()
 

@@ -15,7 +15,7 @@ from bot.tables.columns.seat import SeatSettings
 from bot.tables.lobby import LobbyRow
 from bot.version import version
 from data.locale import Texts
-from data.store import GameTable, Personal, Seat, Status
+from data.store import GameTable, Personal, Played, Seat, Status
 
 _OVER = (Status.FINISHED, Status.ENDED)
 
@@ -41,6 +41,7 @@ def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
         texts.say("privacy-follows", count=len(stored.follows)),
         texts.say("privacy-links", count=len(stored.links)),
         texts.say("privacy-wishes", count=len(stored.wishes)),
+        texts.say("privacy-played", count=len(stored.played)),
         "",
         texts.say("privacy-never"),
         texts.say("privacy-ways"),
@@ -95,6 +96,7 @@ def personal_file(member: int, stored: Personal) -> bytes:
             {"server": str(one.guild), "game": one.game or "any", "pace": one.pace or "any"}
             for one in stored.wishes
         ],
+        "results": [_played(one) for one in stored.played],
     }
     return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()
 
@@ -115,4 +117,24 @@ def _seat(seat: Seat, table: GameTable) -> dict[str, Any]:
         "started": table.started_at.isoformat() if table.started_at else None,
         "over": table.finished_at.isoformat() if table.finished_at else None,
         "result": table.result,
+    }
+
+
+def _played(one: Played) -> dict[str, Any]:
+    return {
+        "table": one.table_id,
+        "server": str(one.guild),
+        "game": one.game,
+        "modules": one.modules,
+        "seat": one.seat + 1,
+        "seats": one.seats,
+        "rounds": one.rounds,
+        "rank": one.place,
+        "points": one.points,
+        "won": one.won,
+        "captain": one.captain,
+        "ship": one.ship,
+        "greatest_deed": one.feat,
+        "told": one.told,
+        "finished": one.finished_at.isoformat(),
     }

@@ -2,7 +2,7 @@
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
-from data.store.models import Follower, GameTable, Guild, LastLook, Seat, Status, TableLink, Timer
+from data.store.models import Follower, GameTable, Guild, LastLook, Played, Seat, Status, TableLink, Timer
 from data.store.moves import Change, StoredEntry
 from data.store.personal import Personal
 from data.store.store import Store, open_store
@@ -24,6 +24,7 @@ __all__ = [
     "Members",
     "NoSuchTable",
     "Personal",
+    "Played",
     "Seat",
     "StaleVersion",
     "Status",

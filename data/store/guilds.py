@@ -7,7 +7,7 @@ from typing import Any
 from sqlmodel import col, delete, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import GameTable, Guild, Member, Timer, Wish, now
+from data.store.models import GameTable, Guild, Member, Played, Timer, Wish, now
 
 
 class Guilds:
@@ -57,10 +57,13 @@ class Guilds:
 
     @to_the_end
     async def delete(self, guild: int) -> None:
-        """Delete everything stored for a server: settings, timers, wishes, all tables, even running ones."""
+        """Delete everything stored for a server: settings, timers, wishes, results, all tables, even
+        running ones.
+        """
         async with self._database.write() as connection:
             await connection.execute(delete(GameTable).where(col(GameTable.guild) == guild))
             await connection.execute(delete(Timer).where(col(Timer.guild) == guild))
+            await connection.execute(delete(Played).where(col(Played.guild) == guild))
             await connection.execute(delete(Wish).where(col(Wish.guild) == guild))
             await connection.execute(delete(Guild).where(col(Guild.id) == guild))
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Dialect,
     Enum,
     ForeignKey,
+    Index,
     LargeBinary,
     MetaData,
     UniqueConstraint,
@@ -247,6 +248,42 @@ class Wish(Row, table=True):
     member: int = _snowflake(primary_key=True, index=True, sa_column_kwargs={"autoincrement": False})
     game: str = Field(primary_key=True, max_length=32)
     pace: str = Field(primary_key=True, max_length=16)
+
+
+class Played(Row, table=True):
+    """What became of a seat at a finished game: it stays when the table is deleted.
+
+    `member`: whose seat it was, `level`: of the computer captain who sat there; neither: of a member who was
+    deleted. `won`: he won, or was among the winners; `place`: 1 is the first. `repaired`: a moderator mended
+    something. `captain`, `ship`: those of the seat, as the game tells; `feat`: its greatest deed of the kind
+    that the game keeps records of, 0 if there was none. `told`: what else the game tells of the seat.
+    """
+
+    __table_args__: ClassVar[Any] = (
+        Index("ix_played_place", "guild", "game", "finished_at"),
+        Index("ix_played_points", "guild", "game", "points"),
+        Index("ix_played_feat", "guild", "game", "feat"),
+        Index("ix_played_member", "member", "guild"),
+    )
+
+    table_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    guild: int = _snowflake()
+    member: int | None = _snowflake(default=None, nullable=True)
+    level: int | None = None
+    game: str = Field(max_length=32)
+    modules: list[str] = Field(default_factory=list, sa_type=JSON)
+    seats: int
+    rounds: int
+    place: int
+    points: int
+    won: bool
+    repaired: bool
+    captain: str = Field(default="", max_length=64)
+    ship: str = Field(default="", max_length=64)
+    feat: int = 0
+    told: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    finished_at: datetime = Field(sa_type=Moment)
 
 
 class TableLink(Row, table=True):

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, exists
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col, insert, or_, select, update
+from sqlmodel import col, delete, insert, or_, select, update
 
 from data.store.driver.statements import Held, Server
 from data.store.errors import NoSuchTable, StaleVersion
-from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
+from data.store.models import GameTable, Input, LogEntry, Played, Snapshot, Status, now
 
 
 class StoredEntry(NamedTuple):
@@ -75,6 +75,7 @@ _resume = (
     .where(col(GameTable.id) == bindparam("of"), col(GameTable.status) == Status.FINISHED)
     .values(status=Status.PLAYING, result=None, finished_at=None)
 )
+_unplay = delete(Played).where(col(Played.table_id) == bindparam("of"))
 _add_inputs = insert(Input)
 _add_entries = insert(LogEntry)
 
@@ -145,6 +146,8 @@ def write_next(
         connection.execute(_take_back, span)
         if result is None:
             connection.execute(_resume, {"of": table})
+        # What became of its seats is not so any more; it is noted anew.
+        connection.execute(_unplay, {"of": table})
     _write_logs(connection, table, change, at)
     if result is not None:
         finished = {"status": Status.FINISHED, "result": result, "finished_at": at, **(besides or {})}

@@ -8,10 +8,21 @@ from typing import Any, cast
 
 from sqlalchemy import String
 from sqlalchemy import cast as as_type
-from sqlmodel import col, delete, or_, select
+from sqlmodel import col, delete, or_, select, update
 
 from data.store.database import Database, to_the_end
-from data.store.models import Follower, GameTable, LastLook, Member, Seat, Status, TableLink, Timer, Wish
+from data.store.models import (
+    Follower,
+    GameTable,
+    LastLook,
+    Member,
+    Played,
+    Seat,
+    Status,
+    TableLink,
+    Timer,
+    Wish,
+)
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
@@ -24,7 +35,7 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
     those whose columns name him, with where they do; `follows` are those that he follows from outside,
-    `links` open pages of tables to him, `wishes` are for news of new ones.
+    `links` open pages of tables to him, `wishes` are for news of new ones, `played` his results.
     """
 
     preferences: dict[str, Any]
@@ -36,6 +47,7 @@ class Personal:
     follows: list[Follower]
     links: list[TableLink]
     wishes: list[Wish]
+    played: list[Played]
 
 
 class Persons:
@@ -72,6 +84,9 @@ class Persons:
             wishes = await session.exec(
                 select(Wish).where(col(Wish.member) == member).order_by(col(Wish.guild))
             )
+            played = await session.exec(
+                select(Played).where(col(Played.member) == member).order_by(col(Played.table_id))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -82,6 +97,7 @@ class Persons:
                 list(follows),
                 list(links),
                 list(wishes),
+                list(played),
             )
 
     @to_the_end
@@ -128,6 +144,7 @@ class Persons:
                 row.crew = crew(row.crew, member, lost)
             for column in _WITH_MEMBERS:
                 setattr(row, column, without(getattr(row, column), member))
+            await session.exec(_nobody_played(member, col(Played.table_id) == table))
             for rows in (LastLook, Follower, TableLink):
                 await session.exec(
                     delete(rows).where(col(rows.table_id) == table, col(rows.member) == member)
@@ -135,10 +152,13 @@ class Persons:
 
     @to_the_end
     async def erase(self, member: int) -> None:
-        """Delete what is stored of a member beside his tables: settings, timers and wishes."""
+        """Delete what is stored of a member beside his tables: settings, timers, wishes, and that his results
+        were his.
+        """
         async with self._database.edit() as session:
             await session.exec(delete(Timer).where(col(Timer.member) == member))
             await session.exec(delete(Wish).where(col(Wish.member) == member))
+            await session.exec(_nobody_played(member))
             await session.exec(delete(Member).where(col(Member.id) == member))
 
 
@@ -182,6 +202,11 @@ def naming(data: Any, member: int) -> Any:
 def _where_named(table: GameTable, member: int) -> dict[str, Any]:
     found = {column: naming(getattr(table, column), member) for column in _WITH_MEMBERS}
     return {column: value for column, value in found.items() if value is not None}
+
+
+def _nobody_played(member: int, *where: Any) -> Any:
+    """His results are nobody's: they count for the others at his tables."""
+    return update(Played).where(col(Played.member) == member, *where).values(member=None)
 
 
 def _is(value: object, member: int) -> bool:

@@ -41,11 +41,22 @@ from engine.kernel.declared.chapter import Chapter, StepHook, TermsRule
 from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
 from engine.kernel.declared.finder import found_by
 from engine.kernel.declared.orders import ALWAYS, AS_EVER, ASK, NEVER, Orders
-from engine.kernel.declared.repair import MODERATOR, Repair, Taken, any_seat, how_many, seat_in, which, whose
+from engine.kernel.declared.repair import (
+    MODERATOR,
+    REPAIRED,
+    Repair,
+    Taken,
+    any_seat,
+    how_many,
+    seat_in,
+    which,
+    whose,
+)
 from engine.kernel.declared.rival import Guess, Rival
 from engine.kernel.declared.rules import Rules, TermsRules
 from engine.kernel.declared.spec import (
     GameSpec,
+    Luck,
     ModuleSet,
     ModuleSpec,
     OptionSpec,
@@ -82,6 +93,7 @@ __all__ = [
     "NO",
     "NUMBER",
     "OPENING",
+    "REPAIRED",
     "UNSEEN",
     "YES",
     "AnswerError",
@@ -103,6 +115,7 @@ __all__ = [
     "GameSpec",
     "Guess",
     "KernelFault",
+    "Luck",
     "ModuleSet",
     "ModuleSpec",
     "Nobody",

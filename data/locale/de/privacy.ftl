@@ -16,6 +16,7 @@ privacy-timers = - Deine Erinnerungen und Fristen: { $count }
 privacy-follows = - Tische, denen du als Zuschauer folgst: { $count }
 privacy-links = - Links, mit denen du Tische im Browser öffnest: { $count }
 privacy-wishes = - Neue Tische, von denen du hören willst: { $count }
+privacy-played = - Ergebnisse deiner beendeten Spiele: { $count }
 privacy-never = Nachrichten lese ich nicht, nur meine Befehle und Knöpfe. Deinen Namen kenne ich nur von deinen Plätzen und, wenn du moderierst, aus dem Protokoll dessen, was du getan hast.
 privacy-ways = **/privacy export** gibt dir alles als Datei, **/privacy delete** löscht es.
 privacy-paper = Alles dazu, und an wen du dich wendest: <{ $address }>

@@ -16,6 +16,7 @@ privacy-timers = - Your reminders and deadlines: { $count }
 privacy-follows = - Tables you follow as a spectator: { $count }
 privacy-links = - Links that open tables in your browser: { $count }
 privacy-wishes = - New tables you want to be told of: { $count }
+privacy-played = - Results of games you finished: { $count }
 privacy-never = I read no messages, only my own commands and buttons. The only name of yours I keep is the one on your seats and, if you moderate, in the log of what you did.
 privacy-ways = **/privacy export** gives you all of it as a file, **/privacy delete** deletes it.
 privacy-paper = All of it, and whom to ask: <{ $address }>

@@ -86,6 +86,14 @@ class ModuleSet(msgspec.Struct, frozen=True):
     modules: tuple[str, ...]
 
 
+class Luck(msgspec.Struct, frozen=True):
+    """How dice have fallen: how many were thrown, how many of them hit, and how many would on the average."""
+
+    dice: int
+    hits: int
+    expected: float
+
+
 class SeatTally(msgspec.Struct, frozen=True):
     """What one seat of a finished game says about the game's balance.
 
@@ -95,6 +103,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     `held`: what became of each card it had ("fair_wind": {"drawn": 2, "used": 1}). `first_point`,
     `first_loss`: the round of its first point and of its first loss; 0 if there was none, or nobody noted it.
     `setbacks`: those by cause. `turns`: sums over the turns that its answers ended (`GameSpec.turn_told`).
+    `feat`: its greatest deed of the kind that the game keeps records of; 0 if there was none, or the game
+    keeps none. `luck`: its dice, in a game with dice.
     """
 
     labels: dict[str, str]
@@ -107,6 +117,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     first_loss: int = 0
     setbacks: dict[str, int] = {}
     turns: dict[str, int] = {}
+    feat: int = 0
+    luck: Luck | None = None
 
 
 def chapters_in_force(game: AnyGame, about: Any) -> list[str]:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel import Decision, Entry, Result, SeatTally
+from engine.kernel import Decision, Entry, Luck, Result, SeatTally
+from engine.marauders.dice import MISS
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.state import MGame, at_seat, captain_of
 from engine.marauders.turn.turn import ACTIONS, Turn
@@ -36,6 +37,9 @@ class _Seat:
         self.ship = ""
         self.aboard: dict[str, Counter[str]] = {}
         self.held: dict[str, Counter[str]] = {}
+        self.richest_raid = self.dice = self.hits = 0
+        self.told_again = False
+        """What is rolled next was told before: only some of these dice were thrown again."""
 
     def had(self, what: str, cards: Sequence[str]) -> None:
         """This became of cards of glory, rumors or missions that it had."""
@@ -54,8 +58,9 @@ class _Seat:
         held = {card: dict(fates) for card, fates in self.held.items()}
         points, firsts = dict(self.points), (self.first_point, self.first_death)
         return SeatTally(
-            labels, points, self.uses, self.deaths.total(), aboard, held, *firsts, dict(self.deaths)
-        )
+            labels, points, self.uses, self.deaths.total(), aboard, held, *firsts, dict(self.deaths),
+            feat=self.richest_raid, luck=Luck(self.dice, self.hits, round(self.dice * (1 - MISS), 2)),
+        )  # fmt: skip
 
 
 def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
@@ -128,6 +133,28 @@ def _card(seats: list[_Seat], args: Args) -> None:
         _whose(seats, args).uses.append(args["card"].partition(".")[0])
 
 
+def _plundered(seats: list[_Seat], args: Args) -> None:
+    seat = _whose(seats, args)
+    seat.richest_raid = max(seat.richest_raid, args["gold"])
+
+
+def _rolled(seats: list[_Seat], args: Args) -> None:
+    """Dice as they were thrown: those that cards, weapons and abilities throw again singly count no more."""
+    if args["seat"] < 0:
+        return
+    seat = _whose(seats, args)
+    if not seat.told_again:
+        seat.dice += len(args["faces"])
+        seat.hits += args["successes"]
+    seat.told_again = False
+
+
+def _hooked(seats: list[_Seat], args: Args) -> None:
+    # An NPC is told of by a phrase.
+    if isinstance(args["seat"], int):
+        _whose(seats, args).told_again = True
+
+
 def _cards(told: str | Sequence[str] | None) -> Sequence[str]:
     """Whether an entry names one card or several; one that tells nobody which names none."""
     return [told] if isinstance(told, str) else told or ()
@@ -182,4 +209,8 @@ READ: dict[str, Callable[[list[_Seat], Args], None]] = {
     "captain.died": _died,
     "glory.gained": _glory,
     "card.played": _card,
+    "raid.plundered": _plundered,
+    "rolled": _rolled,
+    "battle.rolled": _rolled,
+    "battle.hooks": _hooked,
 }

@@ -1,0 +1,1 @@
+"""What became of finished games, kept when their tables are gone."""
