@@ -36,6 +36,7 @@ COMMANDS = {
     "verify": "bot.cli.verify",
     "board": "bot.cli.board",
     "replay": "bot.cli.replay",
+    "tell": "bot.cli.tell",
     "gallery": "bot.cli.gallery",
     "bench": "bot.cli.bench",
     "doctor": "bot.cli.doctor",

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bot.cli.tablefile import NAMES_HELP, read_table_file, seat_names
+from bot.cli.tablefile import NAMES_HELP, read_table_file, rounds_of, seat_names
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
@@ -60,16 +60,6 @@ def command(
             _write(target, picture.data)
     Console(highlight=False, soft_wrap=True).print(history.alt, markup=False)
     return 0
-
-
-def rounds_of(written: str) -> range | None:
-    """The rounds that are written like that; None for all. Raises Problem if they cannot be read."""
-    first, dash, last = (part.strip() for part in written.partition("-"))
-    if not written.strip():
-        return None
-    if not first.isdecimal() or (dash and not last.isdecimal()) or int(last or first) < int(first):
-        raise Problem(f"“{written}” are no rounds; write one (7), or from one to another (7-9).")
-    return range(int(first), int(last or first) + 1)
 
 
 def _write(target: Path, data: bytes) -> None:

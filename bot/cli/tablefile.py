@@ -58,6 +58,16 @@ def seat_names(data: Mapping[str, Any], texts: Texts, given: str = "") -> list[s
     return [name or fallback for name, fallback in zip_longest(named, other, fillvalue="")]
 
 
+def rounds_of(written: str) -> range | None:
+    """The rounds that are written like that; None for all. Raises Problem if they cannot be read."""
+    first, dash, last = (part.strip() for part in written.partition("-"))
+    if not written.strip():
+        return None
+    if not first.isdecimal() or (dash and not last.isdecimal()) or int(last or first) < int(first):
+        raise Problem(f"“{written}” are no rounds; write one (7), or from one to another (7-9).")
+    return range(int(first), int(last or first) + 1)
+
+
 def write_table_file(file: Path, exported: dict[str, Any]) -> None:
     """Write an exported table, for its owner alone: it may hold what players have not seen."""
     with open(file, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as opened:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.log.writing import Wanted, Written, written_of
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.story import Logged, others_played
@@ -61,6 +62,11 @@ class Log:
             tells = others_played(live, read, seat, seen.entry)
             return Since(live, seat, seen.entry, upto, seen.at, tells, read)
         return Since(live, seat, seen.entry, upto, seen.at)
+
+    async def written(self, table: int, member: Member, wanted: Wanted) -> tuple[LiveTable, Written]:
+        """A table, and a part of what has happened there as a text for a forum. Raises Tell."""
+        live = await self._tables.open(table)
+        return live, await written_of(self._tables, live, wanted, member.id)
 
     async def looked(self, live: LiveTable, member: int, upto: int) -> None:
         """A member has seen the log up to this entry. Raises StoreError."""

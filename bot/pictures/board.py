@@ -21,6 +21,7 @@ from engine.advice.overlays import Line, overlay, with_trail
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render import Note, Picture
+from render.kit.picture import as_jpeg
 from render.kit.theme import USUAL, themes
 
 _log = structlog.get_logger(__name__)
@@ -52,6 +53,17 @@ def drawn_from(live: LiveTable, view: Mapping[str, Any], theme: str = USUAL) -> 
     shows_asked = render.cues(live.row.game).shows_asked
     asked = sorted(question["seat"] for question in view["waiting"]) if shows_asked else []
     return hashlib.sha256(_encoder.encode([seen, asked, live.texts.language, live.names, theme])).digest()
+
+
+async def board_to_carry(
+    live: LiveTable, theme: str = USUAL, past: Mapping[str, Any] | None = None
+) -> Picture | None:
+    """The same board in a format that every forum takes; or as a spectator saw it in the `past`."""
+    if past is None:
+        board = await board_picture(live, theme)
+    else:
+        board = await off_the_loop(render.board, past, live.plain_texts, live.names, theme)
+    return await off_the_loop(as_jpeg, board) if board is not None else None
 
 
 async def board_picture(

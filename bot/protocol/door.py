@@ -10,6 +10,7 @@ import hashlib
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from datetime import datetime, tzinfo
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -20,13 +21,14 @@ import render
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.log.writing import Wanted
 from bot.looking.looking import Looking
 from bot.pictures.board import card_picture
 from bot.pictures.threads import off_the_loop
 from bot.protocol.acting import REFUSALS, Acting
 from bot.protocol.boards import Boards, looks
 from bot.protocol.gallery import Gallery
-from bot.protocol.lookups import Lookups
+from bot.protocol.lookups import Lookups, forum_of
 from bot.protocol.mine import mine_of
 from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
@@ -38,6 +40,7 @@ from bot.protocol.shapes import (
     Answer,
     Board,
     Explained,
+    ForumText,
     GiveOrder,
     Layer,
     Maybe,
@@ -254,6 +257,10 @@ class TableDoor:
     async def recap(self) -> Recap:
         """GET recap."""
         return await self._once("recap", self._tables.recaps.of, odds=False)
+
+    async def forum(self, wanted: Wanted) -> ForumText:
+        """GET forum."""
+        return await self._once(("forum", wanted), partial(forum_of, self._tables.live, wanted), odds=False)
 
     async def orders(self) -> Orders:
         """GET orders."""

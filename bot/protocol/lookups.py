@@ -1,4 +1,6 @@
-"""What a reader looks up: layers over the board, small cards of things, an explanation, orders."""
+"""What a reader looks up: layers over the board, small cards of things, an explanation, orders; and what has
+happened, as a text to be carried to a forum.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from collections.abc import Iterable
 from msgspec import UNSET
 
 import render
+from bot.log.writing import Wanted, written_of
 from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
@@ -16,6 +19,7 @@ from bot.protocol.shapes import (
     Board,
     CardOrders,
     Explained,
+    ForumText,
     Layer,
     Maybe,
     Note,
@@ -25,6 +29,7 @@ from bot.protocol.shapes import (
     Tag,
     Thing,
 )
+from bot.tables import LiveTables
 from bot.tables.tell import NoSuch, Tell
 from bot.wording.explanation import parts_of, rule_of
 from bot.wording.orders import label_of, of_cards
@@ -38,6 +43,12 @@ _CARDS = ("card", "npc", "token", "deck")
 
 _SEATS = ("ship", "seat", "glory")
 """Places that are named by a seat."""
+
+
+async def forum_of(tables: LiveTables, wanted: Wanted, reader: Reader) -> ForumText:
+    """GET forum: in the table's language, whichever the reader's own is. Raises Tell."""
+    told = await written_of(tables, await tables.open(reader.live.id), wanted, reader.member)
+    return ForumText(told.name, told.text)
 
 
 class Lookups:

@@ -10,9 +10,9 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("board", "come", "ending", "home", "kit")
-"""Folders among the pages' files: what is drawn over a board, coming to a table, the end of a game, what only
-a house has, what the pages are made of.
+ROOMS = ("board", "carry", "come", "ending", "home", "kit")
+"""Folders among the pages' files: what is drawn over a board or carried elsewhere, coming to a table, the end
+of a game, what only a house has, what the pages are made of.
 """
 SIGNS = "icons.json"
 """The signs of the board's own art, by their names, among the pages' files."""

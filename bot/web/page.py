@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.log.writing import Wanted
 from bot.protocol import shapes
 from bot.protocol.home.acts import Declined, Done, HomeAct
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage, RulesPage
@@ -66,6 +67,10 @@ class TableDoor(Protocol):
 
     async def recap(self) -> shapes.Recap:
         """How a finished game went."""
+        ...
+
+    async def forum(self, wanted: Wanted) -> shapes.ForumText:
+        """A part of what has happened, as a text for a forum."""
         ...
 
     async def orders(self) -> shapes.Orders:

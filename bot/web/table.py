@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 import msgspec
 from aiohttp import web
 
+from bot.log.writing import PARTS, TURN, Wanted
 from bot.protocol.door import NotHere
 from bot.protocol.shapes import Answer, GiveOrder, SetHelm, TakeBack
 from bot.web.page import TableDoor, Unreadable
 from bot.web.reading import body_of
+from data.telling.forum import BBCODE, FORMS
 
 KEPT_A_WHILE = "private, max-age=3600, immutable"
 PICTURE = "[0-9a-f]{24}"
@@ -26,6 +28,7 @@ PLACE = r"[a-z_]{1,40}:[A-Za-z0-9_.\-]{1,120}"
 """What the parts of a route may look like: a picture's token, an id, a name, a place."""
 MOST_ENCODED = 256
 """Answers of which the bytes are kept."""
+_ROUND = re.compile(r"[0-9]{1,4}", re.ASCII)
 _CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
 VERSION = re.compile(r"[0-9a-f]{24}")
 
@@ -101,6 +104,10 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
     async def recap(request: web.Request) -> web.Response:
         return await told((await find(request)).recap)
 
+    async def forum(request: web.Request) -> web.Response:
+        door, wanted = await find(request), _wanted(request)
+        return await told(lambda: door.forum(wanted))
+
     async def orders(request: web.Request) -> web.Response:
         return await told((await find(request)).orders)
 
@@ -110,8 +117,18 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         web.get(f"{of}/explain", explain),
         web.get(f"{of}/rules", rules),
         web.get(f"{of}/recap", recap),
+        web.get(f"{of}/forum", forum),
         web.get(f"{of}/orders", orders),
     ]
+
+
+def _wanted(request: web.Request) -> Wanted:
+    """What is to be written for a forum. Raises Unreadable."""
+    asked = request.query
+    form, part, number = asked.get("as", BBCODE), asked.get("part", TURN), asked.get("round")
+    if form not in FORMS or part not in PARTS or (number is not None and not _ROUND.fullmatch(number)):
+        raise Unreadable
+    return Wanted(form, part, int(number) if number is not None else None)
 
 
 def _pictures(of: str, find: FindTable) -> list[web.RouteDef]:

@@ -1,7 +1,7 @@
 """What every drawing returns: encoded pixels, and words that say the same."""
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PIL import Image
@@ -56,6 +56,13 @@ def encode(image: Image.Image, format: Format = "webp") -> bytes:
         case "png":
             image.save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+def as_jpeg(picture: Picture) -> Picture:
+    """The same picture for places that take no WebP; of a film, how it begins."""
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    name = f"{picture.name.rpartition('.')[0]}.jpg"
+    return replace(picture, data=encode(image, "jpeg"), format="jpeg", name=name)
 
 
 def picture_of(image: Image.Image, stem: str, alt: str, texts: Texts) -> Picture:

@@ -177,6 +177,27 @@ def test_board_and_replay_call_players_as_the_command_says(
         assert "3 names are too many for 2 seats" in capsys.readouterr().err
 
 
+def test_tell_writes_a_table_for_a_forum(
+    course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = write(tmp_path, course), tmp_path / "told.txt"
+    assert invoke(["tell", file, "--as", "markdown", "--names", "Mary,Jack", "--language", "de"]) == 0
+    whole = capsys.readouterr().out
+    assert whole.startswith("## Korsaren der Karibik")
+    assert "Mary" in whole
+    assert invoke(["tell", file, "--rounds", "2", "--names", "[b]Mary", "-o", str(out)]) == 0
+    told = out.read_text(encoding="utf-8")
+    assert "[b]Round 2[/b]" in told
+    assert "Round 1[" not in told
+    assert "[b]Mary" not in told
+    assert len(told) < len(whole)
+    assert invoke(["tell", file, "--rounds", "900"]) == 2
+    assert "these rounds were not played" in capsys.readouterr().err
+    broken = write(tmp_path, {**course, "log": [{"args": {}}]})
+    assert invoke(["tell", broken]) == 2
+    assert "cannot be told" in capsys.readouterr().err
+
+
 def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, said = write(tmp_path, _played(most=10).export()), set[str]()
     heights: dict[str, int] = {}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 import structlog
 
 from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, RESET, SURE, UNDO, WHOLE
@@ -13,15 +16,21 @@ from bot.controls.declared import Click, Declaration
 from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
+from bot.log.writing import GAME, ROUND, Wanted
+from bot.pictures.board import board_to_carry
 from bot.pictures.turning import turning_picture
-from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.attempts import FAILURES, attempt, reason_of
+from bot.posting.ending import pictures_of_ending
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction, Reply, show
-from bot.present.log.log import Wanted, log_layout, wanted
+from bot.present.log.log import Wanted as Page
+from bot.present.log.log import log_layout, wanted
 from bot.present.log.since import since_layout
+from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
-from data.store import StoreError
+from data.store import Status, StoreError
 from engine.kernel import Damaged
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -46,7 +55,7 @@ class Log:
     async def log(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """The newest page of the log as the clicker may read it."""
         live, logged = await self._services.log.read(click.at, await self._services.who(interaction))
-        await show(interaction, log_layout(live, logged, Wanted()))
+        await show(interaction, log_layout(live, logged, Page()))
 
     @handles(LOG_AT)
     async def log_at(self, interaction: Interaction, click: Click[LogPart], values: Sequence[str]) -> None:
@@ -54,6 +63,34 @@ class Log:
         live, logged = await self._services.log.read(click.at, await self._services.who(interaction))
         view = log_layout(live, logged, wanted(click.carried, values))
         await interaction.edit_original_response(view=view)
+
+    async def carry(self, interaction: Interaction, table: int, wanted: Wanted) -> None:
+        """What has happened as a text for a forum, with the board as it was then, and with the film of a game
+        that is over. The interaction is acknowledged.
+        """
+        live, told = await self._services.log.written(table, await self._services.who(interaction), wanted)
+        theme = (await self._services.tables.public_look(live.row.guild)).theme
+        text = discord.File(io.BytesIO(told.text.encode()), told.name)
+        pictures = [await self._board_then(live, wanted, theme)]
+        if live.row.status is Status.FINISHED and wanted.part == GAME:
+            history = await self._services.store.tables.history(live.id)
+            pictures += (await pictures_of_ending(live, history, theme))[1:]
+        files = [text, *(file_of(one) for one in pictures if one is not None)]
+        said = live.texts.say("tell-written", table=live.title, form=wanted.form)
+        await attempt(lambda: interaction.edit_original_response(content=said, attachments=files))
+
+    async def _board_then(self, live: LiveTable, wanted: Wanted, theme: str) -> Picture | None:
+        """The board after all that is told; None where it cannot be drawn."""
+        past = None
+        if wanted.part == ROUND and wanted.number is not None:
+            # A round ends as the next one begins; that of now has no end yet.
+            with contextlib.suppress(Tell):
+                past = (await self._services.past.round(live.id, wanted.number + 1)).view
+        try:
+            return await board_to_carry(live, theme, past)
+        except Exception:
+            _log.exception("a board to be carried could not be drawn", table=live.id)
+            return None
 
     async def after(self, interaction: Interaction, click: Click[Any]) -> None:
         """After a click was carried out: note that the clicker has looked. If others have played since he

@@ -12,10 +12,12 @@ from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.words import choices_of, words
+from bot.log.writing import FILE, PARTS, ROUND, TURN, Wanted
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, think
 from bot.tables.tell import Tell
 from data.store import Status
+from data.telling.forum import BBCODE, FORMS
 from engine.games import GAMES
 
 _ANY = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
@@ -154,11 +156,32 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await self.clicks.looking.fairness(interaction, FAIRNESS.at(live.id), ())
 
     @app_commands.command(description=words("command-game-export"))
+    @app_commands.describe(
+        form=words("command-game-export-as"),
+        part=words("command-game-export-part"),
+        number=words("command-game-export-round"),
+    )
+    @app_commands.rename(form="as", number="round")
+    @app_commands.choices(
+        form=choices_of([FILE, *FORMS], "export-as-{}"), part=choices_of(PARTS, "export-part-{}")
+    )
     @answered
-    async def export(self, interaction: Interaction) -> None:
-        """The whole game of a table as a file that `quartermaster verify` and `board` read."""
+    async def export(
+        self,
+        interaction: Interaction,
+        form: str | None = None,
+        part: str | None = None,
+        number: app_commands.Range[int, 0] | None = None,
+    ) -> None:
+        """The whole game of a table as a file that `quartermaster verify` and `board` read, or what has
+        happened as a text for a forum.
+        """
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
+        meant = part or (ROUND if number is not None else TURN)
+        if form != FILE and (form or part or number is not None):
+            await self.clicks.log.carry(interaction, live.id, Wanted(form or BBCODE, meant, number))
+            return
         file = await file_of_table(self.services.tables, live)
         await attempt(
             lambda: interaction.edit_original_response(

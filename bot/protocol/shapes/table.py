@@ -108,6 +108,13 @@ class Recap(Struct):
     earned: list[list[Earned]] = []
 
 
+class ForumText(Struct):
+    """GET forum: what has happened, as a text for a forum, and what a file with it is called."""
+
+    name: str
+    text: str
+
+
 class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
     `helps`: what can be looked up or ordered now besides: explain, orders, helm. `layers`: what can be laid

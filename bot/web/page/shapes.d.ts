@@ -10,6 +10,11 @@ export interface Drawn {
   words: string;
 }
 
+export interface ForumText {
+  name: string;
+  text: string;
+}
+
 export interface Named {
   id: string;
   name: string;

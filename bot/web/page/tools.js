@@ -102,8 +102,11 @@ function waited() {
 
 /** What has happened, turn by turn, in whole sentences. */
 async function log() {
-  /** @type {Story} */
-  const told = await link().ask("story");
+  // Few carry it elsewhere: that is fetched with the first log.
+  const [{ forum }, told] = await Promise.all([
+    import("./carry/forum.js"),
+    /** @type {Promise<Story>} */ (link().ask("story")),
+  ]);
   const parts = [];
   let of = "";
   for (const event of told.events) {
@@ -116,7 +119,7 @@ async function log() {
     of = turn;
     parts.push(make("p", {}, ...dice.told(brief(event, seat))));
   }
-  open(say("log"), make("div", { class: "read" }, ...parts));
+  open(say("log"), make("div", { class: "read" }, ...parts), forum());
   $("panel").querySelector(".scroll")?.scrollTo({ top: 1e6 });
 }
 

@@ -55,3 +55,4 @@ page-option-raid = { $claim ->
     [waters] Als { form-countryman }: es sind ihre Gewässer
    *[other] Als { form-countryman }
 }
+page-told-table-opened = **{ $game }**: Der Tisch ist gedeckt. Versprochener Startwert: { $commitment_short }…

@@ -56,3 +56,4 @@ page-option-raid = { $claim ->
     [waters] Raid her as { $nation }: these are their waters
    *[other] Raid her as { $nation }
 }
+page-told-table-opened = **{ $game }**: the table is set. Seed promised: { $commitment_short }…

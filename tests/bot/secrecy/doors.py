@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from functools import partial
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -16,11 +18,13 @@ import render
 from bot.decisions.answering import Answering
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
+from bot.log.writing import PARTS, Wanted
 from bot.looking.looking import Looking
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, TableDoor, Tables
 from bot.tables.member import Member
 from bot.tables.thinking.helm import has_helm
+from data.telling.forum import FORMS
 from engine.kernel import Decision
 from engine.kernel.play.view import known_pieces
 from tests.bot.secrecy.client import GUILD, NOW, TABLE, Client, NotOfferedError, _at_once, _member, _noted
@@ -127,6 +131,8 @@ class Doors(Client):
             "explain": door.explain,
             "newest": door.newest,
         }
+        for form, part in product(FORMS, PARTS):
+            calls[f"forum {form} {part}"] = partial(door.forum, Wanted(form, part))
         for layer in (await door.table()).layers:
             calls[f"layer {layer.id}"] = lambda id=layer.id: door.layer(id)
         for place in [*(f"seat:{seat}" for seat in range(table.seats)), *self._parts(), "seat:9", "card:x"]:

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.log.writing import Wanted, Written, written_of
 from bot.protocol import shapes
 from bot.protocol.story import _Told
 from bot.protocol.table import table_of
+from bot.tables import LiveTable, LiveTables
 from engine.kernel import Game, Step
 from tests.bot.secrecy import test_secrecy
 from tests.bot.secrecy.doors import Doors, noted_boards
@@ -85,6 +87,19 @@ async def test_a_table_that_names_its_version_is_found(monkeypatch: pytest.Monke
         return told
 
     monkeypatch.setattr("bot.protocol.door.table_of", telling)
+    with pytest.raises(AssertionError, match="can tell a secret"):
+        await prove(in_rounds(asks_unseen), playouts=8, share=1.0, most=60, client=Doors)
+
+
+async def test_a_text_for_a_forum_that_names_the_version_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def telling(tables: LiveTables, live: LiveTable, wanted: Wanted, member: int | None) -> Written:
+        told = await written_of(tables, live, wanted, member)
+        assert live.game is not None
+        return Written(told.name, told.text + str(live.game.version))
+
+    monkeypatch.setattr("bot.protocol.lookups.written_of", telling)
     with pytest.raises(AssertionError, match="can tell a secret"):
         await prove(in_rounds(asks_unseen), playouts=8, share=1.0, most=60, client=Doors)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from typing import Any
 
+from bot.log.writing import Wanted
 from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home.acts import Done
@@ -69,6 +70,9 @@ class Table:
 
     async def rules(self) -> shapes.Rules:
         return shapes.Rules([], [])
+
+    async def forum(self, wanted: Wanted) -> shapes.ForumText:
+        return shapes.ForumText("table-7.txt", f"{self.secret} {wanted.form} {wanted.part} {wanted.number}")
 
     async def orders(self) -> shapes.Orders:
         return shapes.Orders([], [])

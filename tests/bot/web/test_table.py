@@ -27,6 +27,8 @@ READ = (
     "thing/zone:nassau",
     "explain",
     "orders",
+    "forum",
+    "forum?as=markdown&part=round&round=3",
 )
 PICTURES = ("pictures", "sprites", "cards", "art")
 
@@ -92,6 +94,14 @@ async def test_a_cursor_is_one_of_ours_or_refused(served: Served) -> None:
     assert json.loads((await served.get(f"{path}?since={CURSOR}"))[1])["cursor"] == CURSOR
     for odd in ("", "7", "7-0123456", "7-0123456z", "-1-01234567", "%D9%A1-01234567", "9" * 10 + "-01234567"):
         assert (await served.get(f"{path}?since={odd}"))[0] == 400, odd
+
+
+async def test_what_is_wanted_for_a_forum_is_read_as_a_whole_or_refused(served: Served) -> None:
+    path = f"/{ANNE}/0/table/forum"
+    assert b"bbcode turn None" in (await served.get(path))[1]
+    assert b"markdown round 12" in (await served.get(f"{path}?as=markdown&part=round&round=12"))[1]
+    for odd in ("as=html", "as=", "part=hand", "round=", "round=-1", "round=12345", "round=%D9%A1"):
+        assert (await served.get(f"{path}?{odd}"))[0] == 400, odd
 
 
 @pytest.mark.parametrize(

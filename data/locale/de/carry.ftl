@@ -1,0 +1,16 @@
+### Zum Mitnehmen: ein Spiel als Text für ein Forum. Stil: docs/style.md.
+
+tell-written = { $form ->
+    [bbcode] { $table } als BBCode, fertig zum Einfügen in ein Forum. Wer es liest, erfährt, was Zuschauer wissen.
+   *[markdown] { $table } als Markdown, fertig zum Einfügen. Wer es liest, erfährt, was Zuschauer wissen.
+}
+export-as-file = Datei für quartermaster verify
+export-as-bbcode = Forum (BBCode)
+export-as-markdown = Forum (Markdown)
+export-part-turn = Letzter Zug
+export-part-mine = Seit meinem letzten Zug
+export-part-round = Eine Runde
+export-part-game = Das ganze Spiel
+command-game-export-as = Eine Datei zum Prüfen oder ein Text fürs Forum
+command-game-export-part = Fürs Forum: wie viel vom Spiel
+command-game-export-round = Fürs Forum: welche Runde

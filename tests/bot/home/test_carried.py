@@ -1,0 +1,58 @@
+"""What has happened is carried from the log of a table to a forum: copied, or saved as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.home.asked import asking, option, question
+from tests.bot.home.test_table_page import SIZES
+from tests.bot.web.browser import IN_BROWSER
+
+pytestmark = IN_BROWSER
+PANEL = "#panel .forum"
+
+
+async def _read(saved: Any) -> bytes:
+    """What was saved."""
+    return await asyncio.to_thread((await (await saved.value).path()).read_bytes)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_log_is_copied_for_a_forum(tmp_path: Path, size: str) -> None:
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        page = shown.page
+        await page.locator("#tool-log").click()
+        await page.locator(f"{PANEL} summary").click()
+        await page.locator(f"{PANEL} .switches button", has_text="Whole game").click()
+        await page.locator(f"{PANEL} .answer", has_text="Copy").click()
+        await (
+            page.locator(f"{PANEL} [role=status]", has_text="forum")
+            .or_(page.locator(f"{PANEL} [role=status]", has_text="marked"))
+            .wait_for()
+        )
+        text = await page.locator(f"{PANEL} textarea").input_value()
+        assert text.startswith("[b]")
+        assert "the table is set" in text
+        await page.locator(f"{PANEL} .switches button", has_text="Markdown").click()
+        async with page.expect_download() as saved:
+            await page.locator(f"{PANEL} .answer", has_text="Save as a file").click()
+        assert (await saved.value).suggested_filename == "table-1.md"
+        assert (await _read(saved)).startswith(b"## ")
+        async with page.expect_download() as board:
+            await page.locator(f"{PANEL} .answer", has_text="Save the board").click()
+        assert (await _read(board))[8:12] == b"WEBP"
+
+
+async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        page = shown.page
+        await page.route("**/tables/1/forum*", lambda route: route.fulfill(status=404, body="Not now."))
+        await page.locator("#tool-log").click()
+        await page.locator(f"{PANEL} summary").click()
+        await page.locator(f"{PANEL} .answer", has_text="Copy").click()
+        await page.locator(f"{PANEL} [role=status]", has_text="Not now.").wait_for()
+        assert await page.locator(f"{PANEL} textarea").is_hidden()
