@@ -12,6 +12,7 @@ import hypothesis
 import pytest
 
 from tests import soak
+from tests.compiled_once import compiled_once
 from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
 from tests.set_aside import look_rarely, set_aside
@@ -64,6 +65,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _set_aside() -> None:
     """What is there before a module's tests, the tests themselves foremost, stays."""
     set_aside()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _compiled_once() -> Generator[None]:
+    """What tests ask of their databases is always the same."""
+    with compiled_once():
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")
