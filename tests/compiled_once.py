@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,7 +29,7 @@ class _Shared:
 
 
 @contextmanager
-def compiled_once() -> Iterator[None]:
+def compiled_once() -> Generator[None]:
     """Engines of SQLite share what they compile, for as long as this lasts: they differ in nothing that SQL
     is made of. An engine for each test would compile the same twenty statements for each.
     """
