@@ -32,7 +32,7 @@ class Errands:
         """To these tables; `tables` says in which server each is. Raises StoreError."""
         now = self._timers.clock.now()
         for table, guild in tables.items():
-            # What is set names him in its payload alone: it has to outlive what is deleted of him.
+            # It names him until it is carried out, even where he is deleted: it is how he is deleted there.
             payload = {"member": member}
             key = f"{table} {member}"
             await self._timers.set(self._kind, key, now, table=table, guild=guild, payload=payload)

@@ -5,21 +5,16 @@ one that plays for its server, in direct messages for the table's.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 from sqlalchemy import text
 
-from bot import Settings, create_bot
 from bot.app import Quartermaster
 from bot.controls.crew import HUSH
 from bot.controls.looking import BOARD
 from bot.decisions.ordering import Ordering
-from bot.interactions.clicks import Clicks
-from bot.posting.signs import Signs
 from bot.problems import Problem
 from bot.settings import read_settings
 from bot.tables.tell import Tell
@@ -30,14 +25,13 @@ from data.store.database import Database
 from data.store.driver.ranges import Range
 from data.store.driver.urls import read_url
 from data.store.identify import Turns
+from tests.bot.processes import COMMAND, ON_SERVER, Discord, Start, discord_side, opened, server, start
 from tests.patience import PATIENCE, until
-from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubTable
 
-ON_SERVER = pytest.mark.skipif(bool(why_not()), reason=why_not())
-CLICK, COMMAND = discord.InteractionType.component, discord.InteractionType.application_command
+__all__ = ["discord_side", "server", "start"]
+
 SHARES = 3
-Start = Callable[[], Awaitable[Quartermaster]]
 
 
 def a_guild(number: int) -> int:
@@ -45,90 +39,30 @@ def a_guild(number: int) -> int:
     return (SHARES * 1000 + number) << 22 | 5
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-class Discord:
-    """Tells every process of each click, and takes one acknowledgement."""
-
-    def __init__(self) -> None:
-        self.bots: list[Quartermaster] = []
-        self.clicks = 0
-        self.answered: dict[int, object] = {}
-        self._told: list[asyncio.Task[None]] = []
-
-    def click(self, guild: int | None, custom_id: str = "") -> int:
-        """One more click there; gives its number."""
-        self.clicks += 1
-        click: Any = SimpleNamespace(
-            type=CLICK, id=self.clicks, guild_id=guild, data={"custom_id": custom_id}
-        )
-        self._told += [asyncio.create_task(bot.on_interaction(click)) for bot in self.bots]
-        return self.clicks
-
-    async def arrived(self, clicks: Clicks, click: Any) -> None:
-        """What the bot does: acknowledge, and write."""
-        assert click.id not in self.answered, "by two"
-        self.answered[click.id] = clicks._services.store
-        await clicks._services.store.members.set(click.id, theme="night")
-
-    async def by(self, click: int) -> Range:
-        """For which servers the process plays that has answered it."""
-        store: Any = await until(lambda: self.answered.get(click))
-        return store.range
-
-    async def all_told(self) -> None:
-        """Every process has done with what it was told."""
-        await asyncio.gather(*self._told)
-
-
 @pytest.fixture
-def discord_side(monkeypatch: pytest.MonkeyPatch) -> Discord:
-    made = Discord()
-    monkeypatch.setattr(Clicks, "arrived", lambda clicks, click: made.arrived(clicks, click))
-    # A slow machine takes longer than Discord waits.
-    monkeypatch.setattr("bot.succession.YOUNG", PATIENCE)
+def settings(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr("bot.time.timers._LOOK", 0.05)
-    return made
+    return {"processes": SHARES}
 
 
-@pytest.fixture
-async def start(server: str, discord_side: Discord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Start]:
-    async def registered(*_: object) -> None: ...
-
+@pytest.fixture(autouse=True)
+async def _new_database(request: pytest.FixtureRequest) -> None:
+    """Several migrations at once are those of several processes, and not of one."""
+    if "start" not in request.fixturenames:
+        return
+    server = request.getfixturevalue("server")
     database = Database(read_url(server))
     async with database.write() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     await database.close()
-    # Several migrations at once are those of several processes, and not of one.
     await (await open_store(server)).close()
-    monkeypatch.setattr("bot.app.register", registered)
-    monkeypatch.setattr(Signs, "start", lambda _: None)
-    monkeypatch.setattr(Quartermaster, "is_ready", lambda _: True)
-    chosen = Settings(database_url=server, processes=SHARES)
-
-    async def started() -> Quartermaster:
-        bot = create_bot(chosen)
-        await bot._async_setup_hook()
-        await bot.setup_hook()
-        discord_side.bots.append(bot)
-        return bot
-
-    yield started
-    for bot in discord_side.bots:
-        await bot.close()
 
 
 async def playing(start: Start) -> list[Quartermaster]:
     """Three who play, by the number of their ranges."""
     bots = [await start() for _ in range(SHARES)]
-    async with asyncio.timeout(PATIENCE):
-        for bot in bots:
-            await bot.wait_until_open()
+    await opened(*bots)
     return sorted(bots, key=lambda bot: bot.played.number)
 
 
@@ -148,7 +82,7 @@ async def test_each_click_is_answered_by_the_one_that_plays_for_its_server(
     bots = await playing(start)
     assert [bot.played for bot in bots] == [Range(number, SHARES) for number in range(SHARES)]
     for number in [0, 1, 2, 2, 1, 0]:
-        assert (await discord_side.by(discord_side.click(a_guild(number)))).number == number
+        assert (await discord_side.by(discord_side.click(a_guild(number)))).range.number == number
     await discord_side.all_told()
 
 
@@ -159,12 +93,14 @@ async def test_in_direct_messages_the_one_answers_that_plays_for_the_server_of_t
     bots = await playing(start)
     tables = [await a_table(bot) for bot in bots]
     for number, table in enumerate(tables):
-        assert (await discord_side.by(discord_side.click(None, BOARD.at(table).custom_id))).number == number
+        assert (
+            await discord_side.by(discord_side.click(None, BOARD.at(table).custom_id))
+        ).range.number == number
         hush = HUSH.of((table, tables[0])).custom_id
-        assert (await discord_side.by(discord_side.click(None, hush))).number == number
+        assert (await discord_side.by(discord_side.click(None, hush))).range.number == number
     # What is about no table, or one that is gone, is the first one's.
     for custom_id in ("", "q:nonsense", BOARD.at(4_000).custom_id):
-        assert (await discord_side.by(discord_side.click(None, custom_id))).number == 0
+        assert (await discord_side.by(discord_side.click(None, custom_id))).range.number == 0
     await discord_side.all_told()
 
 
@@ -186,13 +122,12 @@ async def test_of_a_rolling_restart_each_server_loses_no_click(start: Start, dis
         clicks = [discord_side.click(a_guild(number)) for number in range(SHARES)]
         closing = asyncio.create_task(old.close())
         clicks += [discord_side.click(a_guild(number)) for number in range(SHARES)]
-        async with asyncio.timeout(PATIENCE):
-            await spare.wait_until_open()
+        await opened(spare)
         assert spare.played == over
         await closing
         clicks += [discord_side.click(a_guild(number)) for number in range(SHARES)]
         for at, click in enumerate(clicks):
-            assert (await discord_side.by(click)).number == at % SHARES
+            assert (await discord_side.by(click)).range.number == at % SHARES
         discord_side.bots.remove(old)
         spare = await start()
     await discord_side.all_told()
@@ -216,9 +151,8 @@ async def test_the_servers_of_a_dead_process_are_taken_and_the_others_go_on(
             await asyncio.shield(bots[1]._following)
     assert spare.played.number == 1
     for number in range(SHARES):
-        click = discord_side.click(a_guild(number))
-        await discord_side.by(click)
-        assert discord_side.answered[click] is [bots[0], spare, bots[2]][number].store
+        by = await discord_side.by(discord_side.click(a_guild(number)))
+        assert by is [bots[0], spare, bots[2]][number].store
     await discord_side.all_told()
 
 
@@ -325,8 +259,7 @@ async def test_a_process_is_connected_with_its_shards_and_who_stands_by_with_all
     shards = {number: Shard(number) for number in range(9)}
     monkeypatch.setattr(Quartermaster, "shards", property(lambda _: shards))
     await bots[1].close()
-    async with asyncio.timeout(PATIENCE):
-        await spare.wait_until_open()
+    await opened(spare)
     await until(lambda: left == [2, 3, 5, 6, 8])
 
 
