@@ -287,7 +287,7 @@ async def test_open_tables_are_listed_with_what_one_wants_to_know(world: World) 
 async def test_open_tables_of_channels_that_the_reader_may_not_see_are_not_listed(world: World) -> None:
     locked, opened = (discord.PermissionOverwrite(view_channel=seen) for seen in (False, True))
     mate = world.guild.create_role("Mate")
-    overwrites = {world.guild.default_role: locked, mate: opened}
+    overwrites: dict[Any, discord.PermissionOverwrite] = {world.guild.default_role: locked, mate: opened}
     hidden = world.guild.create_text_channel("cabin", overwrites=overwrites)
     live = await lobby(world, "Bart")
     await world.bot.store.tables.update(live.id, channel=hidden.id)
