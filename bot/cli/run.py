@@ -18,7 +18,7 @@ from bot.health import HealthSite
 from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.pictures.board import warm
-from bot.posting.permissions import invitation
+from bot.posting.permissions import installation, invitation
 from bot.problems import Problem
 from bot.serving import TableSite
 from bot.settings import Settings, read_settings
@@ -88,6 +88,7 @@ def _once_ready(bot: Quartermaster) -> None:
         bot.remove_listener(invite, "on_ready")
         if bot.application_id is not None:
             print(f"Invite the bot to a server with {invitation(bot.application_id)}", flush=True)  # noqa: T201
+            print(f"Members add it to themselves with {installation(bot.application_id)}", flush=True)  # noqa: T201
 
     bot.add_listener(invite, "on_ready")
 

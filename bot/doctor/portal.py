@@ -6,12 +6,13 @@ import time
 from email.utils import parsedate_to_datetime
 
 import aiohttp
+import discord
 from discord.http import Route
 
 from bot.app import Quartermaster
 from bot.doctor.findings import Finding, fault, note, ok
 from bot.interactions.registered import digest_of, names_here, names_there
-from bot.posting.permissions import TO_INVITE, invitation, missing_in, named
+from bot.posting.permissions import TO_INVITE, installation, invitation, missing_in, named
 from bot.posting.signs import OURS, drawn_signs
 from data.locale import Texts
 from data.store import Found
@@ -54,7 +55,19 @@ async def application(client: Quartermaster) -> list[Finding]:
     else:
         found.append(ok("intents", "No privileged intents are on, and none is needed."))
     found.append(ok("invitation", invitation(info.id)))
+    found.append(_for_oneself(info))
     return found
+
+
+def _for_oneself(info: discord.AppInfo) -> Finding:
+    """Whether members may add the bot to themselves."""
+    if info.user_integration_config is not None:
+        return ok("user install", installation(info.id))
+    return note(
+        "user install",
+        "Members cannot add the bot to themselves, to look up rules and their tables wherever they are.",
+        f"Tick “User Install” {_PORTAL} (Installation), choose the scope applications.commands there.",
+    )
 
 
 async def commands(client: Quartermaster, found: Found) -> Finding:

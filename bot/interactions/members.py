@@ -9,6 +9,7 @@ import discord
 
 from bot.tables import LiveTables
 from bot.tables.member import Member
+from data.locale import Texts
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -16,10 +17,30 @@ def name_of(user: discord.User | discord.Member) -> str:
     return user.display_name[:32]
 
 
+def server_of(interaction: discord.Interaction[Any]) -> int | None:
+    """The server in which somebody acts; None in direct messages and groups, and in servers where the bot is
+    not: he has it with him, and nothing is known of those.
+    """
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        return None
+    return interaction.guild_id
+
+
+async def texts_for(tables: LiveTables, interaction: discord.Interaction[Any]) -> Texts:
+    """The texts in which somebody reads what concerns nobody else: in his own language, else in his server's;
+    where there is no server, in that of his Discord.
+    """
+    own = tables.own_texts(await tables.preferences(interaction.user.id))
+    if own is not None:
+        return own
+    server = server_of(interaction)
+    return tables.texts(interaction.locale.value) if server is None else await tables.guild_texts(server)
+
+
 async def is_moderator(tables: LiveTables, interaction: discord.Interaction[Any]) -> bool:
     """Whether the member may manage the server, or has the role that `/setup` named."""
     user = interaction.user
-    if not isinstance(user, discord.Member):
+    if not isinstance(user, discord.Member) or server_of(interaction) is None:
         return False
     if interaction.permissions.manage_guild or interaction.permissions.administrator:
         return True
@@ -34,7 +55,7 @@ async def who_acts(tables: LiveTables, interaction: discord.Interaction[Any]) ->
         interaction.user.id,
         name_of(interaction.user),
         interaction.locale.value,
-        interaction.guild_id,
+        server_of(interaction),
         await is_moderator(tables, interaction),
     )
 

@@ -25,6 +25,12 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=needed, scopes=("bot", "applications.commands"))
 
 
+def installation(application: int) -> str:
+    """The link with which a member adds the bot to himself: look-ups and his tables, wherever he is."""
+    link = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{link}&integration_type=1"
+
+
 def is_in(client: discord.Client, guild: int) -> bool:
     """Whether the bot is in a server."""
     return client.get_guild(guild) is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.interactions.members import texts_for
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, tell
@@ -75,7 +76,7 @@ class Faults:
             except (Tell, StoreError):
                 pass
         try:
-            return await self._services.tables.guild_texts(interaction.guild_id)
+            return await texts_for(self._services.tables, interaction)
         except StoreError:
             return self._services.tables.texts()
 

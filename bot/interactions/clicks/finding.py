@@ -24,7 +24,7 @@ from bot.controls.looking import SHOW_CHOICES
 from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
-from bot.interactions.members import sees
+from bot.interactions.members import sees, texts_for
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show_in_place, update
 from bot.posting.shown import way_to
@@ -59,7 +59,7 @@ class Finding:
         ways = {own.live.id: way for own in mine.waiting if (way := way_to(own.live)) is not None}
         here = next((own.live for own in mine.tables if _is_here(interaction, own.live)), None)
         texts = await self._texts(interaction)
-        view = mine_layout(texts, mine, ways, here=here, server=interaction.guild_id is not None)
+        view = mine_layout(texts, mine, ways, here=here, server=who.guild is not None)
         await show_in_place(interaction, view)
 
     @handles(HERE)
@@ -161,9 +161,7 @@ class Finding:
         await done(interaction, read.texts.say("tell-brought", place=f"<#{live.place}>"))
 
     async def _texts(self, interaction: Interaction) -> Texts:
-        tables = self._services.tables
-        own = tables.own_texts(await tables.preferences(interaction.user.id))
-        return own or await tables.guild_texts(interaction.guild_id)
+        return await texts_for(self._services.tables, interaction)
 
 
 def _is_here(interaction: Interaction, live: LiveTable) -> bool:

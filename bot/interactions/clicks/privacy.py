@@ -10,6 +10,7 @@ import discord
 from bot.controls.declared import Click
 from bot.controls.servers import FORGET
 from bot.interactions.clicks.handled import handles
+from bot.interactions.members import texts_for
 from bot.interactions.services import Services
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, show, tell
@@ -24,13 +25,13 @@ class Privacy:
 
     async def show(self, interaction: Interaction) -> None:
         """What is stored, counted."""
-        texts = await self._services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self._services.tables, interaction)
         stored = await self._services.personal.stored(interaction.user.id)
         await tell(interaction, personal_text(texts, stored, self._services.papers))
 
     async def export(self, interaction: Interaction) -> None:
         """What is stored, as a file. The interaction is acknowledged."""
-        texts = await self._services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self._services.tables, interaction)
         member = interaction.user.id
         data = personal_file(member, await self._services.personal.stored(member))
         file = discord.File(io.BytesIO(data), "quartermaster-and-me.json")
@@ -42,13 +43,13 @@ class Privacy:
 
     async def ask(self, interaction: Interaction) -> None:
         """What deleting means, with the button that does it."""
-        texts = await self._services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self._services.tables, interaction)
         stored = await self._services.personal.stored(interaction.user.id)
         await show(interaction, forget_layout(texts, stored))
 
     @handles(FORGET)
     async def forget(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Delete it: this was asked about."""
-        texts = await self._services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self._services.tables, interaction)
         await self._services.personal.forget(interaction.user.id)
         await done(interaction, texts.say("tell-forgotten"))

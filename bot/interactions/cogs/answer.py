@@ -11,6 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered, table_here
+from bot.interactions.reach import in_servers
 from bot.interactions.typed.declared import Declared, declared_commands
 from bot.interactions.typed.path import along, choices_for
 from bot.interactions.typed.register import Choices, Command, made_command
@@ -62,7 +63,7 @@ class Answer(ServingCog):
 
     @app_commands.command(name=ANSWER.name, description=words("command-answer"))
     @app_commands.describe(choice=words("command-answer-choice"))
-    @app_commands.guild_only()
+    @in_servers
     @answered
     async def answer(self, interaction: Interaction, choice: str) -> None:
         """Answer any question, in any game."""

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.clicks import Clicks
-from bot.interactions.members import is_moderator
+from bot.interactions.members import is_moderator, server_of
 from bot.interactions.services import Services
 from bot.interactions.typed.register import Command
 from bot.posting.replies import Interaction
@@ -116,12 +116,12 @@ async def table_here(
 async def _by_place(
     tables: LiveTables, interaction: Interaction, status: tuple[Status, ...]
 ) -> GameTable | None:
-    found = await tables.store.tables.find(status=status, guild=interaction.guild_id or 0)
+    found = await tables.store.tables.find(status=status, guild=server_of(interaction) or 0)
     here = [row for row in found if row.thread is None and row.channel == interaction.channel_id]
     if len(here) > 1:
         # Of several lobbies in a channel the member's own is meant.
         own = await tables.store.tables.find(
-            status=status, guild=interaction.guild_id or 0, member=interaction.user.id
+            status=status, guild=server_of(interaction) or 0, member=interaction.user.id
         )
         numbers = {row.number for row in own}
         here = [row for row in here if row.number in numbers] or here
@@ -130,7 +130,7 @@ async def _by_place(
 
 async def _only_one(tables: LiveTables, interaction: Interaction, status: tuple[Status, ...]) -> GameTable:
     own = await tables.store.tables.find(
-        status=status, guild=interaction.guild_id or 0, member=interaction.user.id
+        status=status, guild=server_of(interaction) or 0, member=interaction.user.id
     )
     if not own:
         raise Tell("tell-no-table-here")
@@ -154,9 +154,10 @@ async def row_here(tables: LiveTables, interaction: Interaction) -> GameTable | 
     row = await stored.in_thread(interaction.channel_id or 0)
     if row is not None:
         return row
-    if interaction.guild_id is None:
+    guild = server_of(interaction)
+    if guild is None:
         return None
-    running = await stored.find(status=(Status.PLAYING,), guild=interaction.guild_id, last=2)
+    running = await stored.find(status=(Status.PLAYING,), guild=guild, last=2)
     return running[0] if len(running) == 1 else None
 
 

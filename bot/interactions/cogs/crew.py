@@ -15,6 +15,7 @@ from bot.interactions.cogs.common import (
     table_here,
 )
 from bot.interactions.members import name_of
+from bot.interactions.reach import in_servers
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, think
 from bot.tables import LiveTable
@@ -24,7 +25,7 @@ from data.store import Status
 _OPEN = (Status.PLAYING, Status.LOBBY)
 
 
-@app_commands.guild_only()
+@in_servers
 class SeatCommands(ServingCog, commands.GroupCog, group_name="seat", group_description=words("command-seat")):
     """Taking, leaving, lending and changing seats."""
 

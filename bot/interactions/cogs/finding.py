@@ -7,6 +7,8 @@ from typing import Literal
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered
+from bot.interactions.members import server_of
+from bot.interactions.reach import anywhere
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
 
@@ -17,6 +19,7 @@ class FindTables(ServingCog):
     """Finding tables. All answers are private."""
 
     @app_commands.command(description=words("command-help"))
+    @anywhere
     @answered
     async def help(self, interaction: Interaction) -> None:
         """What the member can do here and now."""
@@ -26,6 +29,7 @@ class FindTables(ServingCog):
     @app_commands.command(description=words("command-tables"))
     @app_commands.describe(show=words("command-tables-show"))
     @app_commands.choices(show=choices_of([MINE, NEXT, HERE, WISHES], "tables-{}"))
+    @anywhere
     @answered
     async def tables(
         self, interaction: Interaction, show: Literal["mine", "next", "here", "wishes"] = "mine"
@@ -39,7 +43,7 @@ class FindTables(ServingCog):
             await finding.show_next(interaction)
         elif show == WISHES:
             await finding.show_wishes(interaction)
-        elif show == HERE and interaction.guild_id is not None:
+        elif show == HERE and server_of(interaction) is not None:
             await finding.show_here(interaction)
         else:
             await finding.show_mine(interaction)

@@ -11,6 +11,7 @@ from bot.controls.lobby import GATHER
 from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
+from bot.interactions.reach import in_servers
 from bot.interactions.words import choices_of, words
 from bot.log.writing import FILE, PARTS, ROUND, TURN, Wanted
 from bot.posting.attempts import attempt
@@ -23,7 +24,7 @@ from engine.games import GAMES
 _ANY = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
 
-@app_commands.guild_only()
+@in_servers
 class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_description=words("command-game")):
     """Tables from lobby to end."""
 

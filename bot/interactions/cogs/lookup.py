@@ -11,6 +11,8 @@ import render
 from bot.controls.looking import BOARD, CAPTAIN, EXPLAIN, HAND, LOG, SHOW_OVERLAY
 from bot.interactions.cogs.common import ServingCog, answered, row_here, seat_choices, seat_meant, table_here
 from bot.interactions.cogs.rules import find_rule, rule_choices
+from bot.interactions.members import server_of, texts_for
+from bot.interactions.reach import anywhere, in_servers
 from bot.interactions.typed.declared import Typed
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
@@ -39,7 +41,7 @@ class LookUp(ServingCog):
         return await table_here(self.services.tables, interaction, status=_STARTED)
 
     @app_commands.command(description=words("command-hand"))
-    @app_commands.guild_only()
+    @in_servers
     @answered
     async def hand(self, interaction: Interaction) -> None:
         """What the member holds and nobody else sees."""
@@ -81,7 +83,7 @@ class LookUp(ServingCog):
 
     @app_commands.command(description=words("command-captain"))
     @app_commands.describe(seat=words("command-captain-seat"))
-    @app_commands.guild_only()
+    @in_servers
     @answered
     async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
         """The open sheet of a seat."""
@@ -98,7 +100,7 @@ class LookUp(ServingCog):
         return seat_choices(live, typed)
 
     @app_commands.command(description=words("command-log"))
-    @app_commands.guild_only()
+    @in_servers
     @answered
     async def log(self, interaction: Interaction) -> None:
         """What has happened, as far as the member may know."""
@@ -106,7 +108,7 @@ class LookUp(ServingCog):
         await self.clicks.log.log(interaction, LOG.at(live.id), ())
 
     @app_commands.command(description=words("command-who"))
-    @app_commands.guild_only()
+    @in_servers
     @answered
     async def who(self, interaction: Interaction) -> None:
         """Whom the table waits for."""
@@ -115,6 +117,7 @@ class LookUp(ServingCog):
 
     @app_commands.command(description=words("command-rules"))
     @app_commands.describe(topic=words("command-rules-topic"))
+    @anywhere
     @answered
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """A rule, card or word of the game, explained; without a topic, what the member is asked."""
@@ -123,13 +126,13 @@ class LookUp(ServingCog):
             await self.clicks.looking.explain(interaction, EXPLAIN.at(live.id), ())
             return
         await think(interaction)
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self.services.tables, interaction)
         row = await row_here(self.services.tables, interaction)
         found = find_rule(texts, topic, row.game if row else "", _cards(row))
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
         on = modules_here(texts, row.modules) if row and found.game in (row.game, "") else ""
-        look = await self.services.tables.private_look(interaction.guild_id, interaction.user.id)
+        look = await self.services.tables.private_look(server_of(interaction), interaction.user.id)
         of_table = {row.game: row.modules} if row else {}
         picture = await card_picture(texts, found.card, look.theme, of_table)
         if look.words and picture:
@@ -143,7 +146,7 @@ class LookUp(ServingCog):
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self.services.tables, interaction)
         row = await row_here(self.services.tables, interaction)
         return [
             app_commands.Choice(name=rule.label[:100], value=rule.key[:100])

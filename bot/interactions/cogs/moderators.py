@@ -18,6 +18,7 @@ from bot.interactions.cogs.common import (
     table_here,
 )
 from bot.interactions.members import name_of
+from bot.interactions.reach import in_servers
 from bot.interactions.words import words
 from bot.moderation.acting import open_question
 from bot.moderation.seating import Heir
@@ -31,7 +32,7 @@ _DEFAULT = "default"
 _MOST_UNDONE = 200
 
 
-@app_commands.guild_only()
+@in_servers
 @app_commands.default_permissions(manage_guild=True)
 class Moderate(
     ServingCog, commands.GroupCog, group_name="moderate", group_description=words("command-moderate")

@@ -7,6 +7,8 @@ from typing import Any, Literal
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered
+from bot.interactions.members import server_of, texts_for
+from bot.interactions.reach import anywhere
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, tell, think
 from bot.tables.looks import private_look
@@ -43,6 +45,7 @@ class Preferences(ServingCog):
         cards=choices_of([*WISHES, TABLES], "cards-{}"),
         arrivals=choices_of(["on", "off"], "setting-{}"),
     )
+    @anywhere
     @answered
     async def settings(
         self,
@@ -69,8 +72,9 @@ class Preferences(ServingCog):
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
         preferences = await tables.prefer(interaction.user.id, **changes)
-        guild = await tables.guild(interaction.guild_id) if interaction.guild_id else None
-        texts = await tables.guild_texts(interaction.guild_id)
+        server = server_of(interaction)
+        guild = await tables.guild(server) if server is not None else None
+        texts = await texts_for(tables, interaction)
         look = private_look(guild, preferences)
         await tell(
             interaction,

@@ -6,10 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.cogs.common import ServingCog, answered
+from bot.interactions.reach import anywhere
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, think
 
 
+@anywhere
 class PrivacyCommands(
     ServingCog, commands.GroupCog, group_name="privacy", group_description=words("command-privacy")
 ):

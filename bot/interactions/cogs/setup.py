@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered, moderators_only
 from bot.interactions.cogs.preferences import theme_choices
+from bot.interactions.reach import in_servers
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, think
 from bot.wording.languages import language_name
@@ -46,7 +47,7 @@ class SetUp(ServingCog):
     @app_commands.choices(
         keep=choices_of(KEEPS, "keep-{}"),
     )
-    @app_commands.guild_only()
+    @in_servers
     @app_commands.default_permissions(manage_guild=True)
     @answered
     async def setup(
@@ -81,7 +82,7 @@ class SetUp(ServingCog):
     @app_commands.command(description=words("command-modules"))
     @app_commands.describe(game=words("command-modules-game"))
     @app_commands.choices(game=choices_of(_with_modules(), "name-{}"))
-    @app_commands.guild_only()
+    @in_servers
     @app_commands.default_permissions(manage_guild=True)
     @answered
     async def modules(self, interaction: Interaction, game: str = _with_modules()[0]) -> None:

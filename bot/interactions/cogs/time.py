@@ -7,6 +7,8 @@ from discord.ext import commands
 
 from bot.controls.crew import MORE_TIME, SHOW_PACE
 from bot.interactions.cogs.common import ServingCog, answered, table_here
+from bot.interactions.members import texts_for
+from bot.interactions.reach import with_the_bot
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, done, tell, think
 from bot.present.time import rest_text
@@ -21,6 +23,7 @@ _INTERVALS = (0, 3, 6, 12, 24, 48)
 _USUAL = -1
 
 
+@with_the_bot
 class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_description=words("command-time")):
     """What members do about time."""
 
@@ -29,7 +32,6 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     @app_commands.choices(
         pace=choices_of(PACES, "pace-{}"), at_deadline=choices_of(AT_DEADLINES, "at-deadline-{}")
     )
-    @app_commands.guild_only()
     @answered
     async def pace(
         self, interaction: Interaction, pace: str | None = None, at_deadline: str | None = None
@@ -43,7 +45,6 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         await self.clicks.time.pace(interaction, SHOW_PACE.at(live.id), ())
 
     @app_commands.command(description=words("command-time-more"))
-    @app_commands.guild_only()
     @answered
     async def more(self, interaction: Interaction) -> None:
         """More time for whom the table waits for: by a moderator, or by vote."""
@@ -52,12 +53,11 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         await self.clicks.time.more(interaction, MORE_TIME.at(live.id), ())
 
     @app_commands.command(description=words("command-time-back"))
-    @app_commands.guild_only()
     @answered
     async def back(self, interaction: Interaction) -> None:
         """Back from vacation, and in the seat that a computer captain has sailed."""
         await think(interaction)
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self.services.tables, interaction)
         was_away = await self.services.pacing.come_back(await self.services.who(interaction))
         await done(interaction, texts.say("tell-back" if was_away else "tell-never-away"))
 
@@ -70,7 +70,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
         """Let the time stand still for a member for some days, at all his tables."""
         await think(interaction)
         until = await self.services.pacing.go(await self.services.who(interaction), days)
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self.services.tables, interaction)
         await done(interaction, texts.say("tell-vacation", until=on(until)))
 
     @app_commands.command(description=words("command-time-reminders"))
@@ -105,7 +105,7 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
             quiet=(quiet_from, quiet_to),
             place=zone,
         )
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        texts = await texts_for(self.services.tables, interaction)
         await tell(interaction, rest_text(texts, rest))
 
     @reminders.autocomplete("zone")

@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 from discord import app_commands
 
+from bot.interactions.reach import in_servers
 from bot.interactions.typed.declared import Typed
 from bot.interactions.words import words
 from bot.posting.replies import Interaction
@@ -40,7 +41,7 @@ def made_command(
     for typed in behind:
         if typed.most is None:
             command.autocomplete(typed.name)(_completing(complete, typed.name))
-    return app_commands.guild_only(command)
+    return in_servers(command)
 
 
 def _parameter(typed: Typed) -> Parameter:

@@ -23,7 +23,7 @@ from bot import Settings
 from bot.app import Quartermaster
 from bot.cli import COMMANDS, invoke
 from bot.cli.run import serve
-from bot.posting.permissions import invitation
+from bot.posting.permissions import installation, invitation
 from bot.problems import Problem
 from bot.version import version
 from data.content import use_marauders_pack
@@ -217,6 +217,7 @@ def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     assert found == ([404, 503] if address else []), "a key that opens nothing, not connected; nobody there"
     told = capsys.readouterr().out
     assert f"\nInvite the bot to a server with {invitation(7)}\n" in told
+    assert f"\nMembers add it to themselves with {installation(7)}\n" in told
     assert f"version='{version()}'" in told.splitlines()[0]
     with socket.socket() as free:
         free.bind(("127.0.0.1", port))

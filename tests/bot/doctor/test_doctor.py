@@ -18,7 +18,7 @@ from bot.doctor import live, machine, portal
 from bot.doctor.examination import Examined, examine
 from bot.doctor.findings import Finding, State
 from bot.interactions.registered import register
-from bot.posting.permissions import TO_INVITE, invitation
+from bot.posting.permissions import TO_INVITE, installation, invitation
 from bot.settings import Settings
 from data.store import Found, StoreError, find
 from tests.bot.conftest import DATABASE, World, settings
@@ -90,6 +90,11 @@ async def test_a_setting_of_the_application_that_keeps_clicks_away_is_found(
     assert "Interactions Endpoint URL" in wrong[0]
     assert "Code Grant" in wrong[1]
     assert only(found, "intents").state is State.NOTE
+    lacking = only(found, "user install")
+    assert (lacking.state, "“User Install” in the developer portal" in lacking.todo) == (State.NOTE, True)
+    info._integration_types_config = {"0": {}, "1": {}}
+    (added,) = [one for one in await portal.application(world.bot) if one.check == "user install"]
+    assert (added.state, added.told) == (State.OK, installation(info.id))
 
 
 async def test_commands_and_emoji_that_discord_lacks_are_a_fault_only_while_the_bot_runs(

@@ -111,6 +111,10 @@ class Interaction:
         )
         self._public = message
 
+    def is_user_integration(self) -> bool:
+        """The bot is in the server."""
+        return False
+
     async def _send(self, *, view: Any, files: Sequence[Any] = (), **more: Any) -> SimpleNamespace:
         self._note("reply", **content(view, files))
         return SimpleNamespace(id=self._discord.new_id())

@@ -28,7 +28,8 @@ async def test_the_commands_of_every_game_are_registered_with_what_they_take(wor
         for declared in load_game(game).commands:
             command = registered[declared.name]
             assert isinstance(command, Command)
-            assert command.guild_only
+            assert command.allowed_contexts is not None
+            assert (command.allowed_contexts.guild, command.allowed_contexts.dm_channel) == (True, False)
             typed = {parameter.name: parameter for parameter in command.parameters}
             if declared.takes is not None:
                 taken = typed[declared.takes.name]
