@@ -106,5 +106,7 @@ FOLLOW = AtTable("follow", Reply.PRIVATE, NOTHING)
 UNFOLLOW = AtTable("unfollow", Reply.IN_PLACE, NOTHING)
 PAST = AtTable("past", Reply.PRIVATE, maybe(ROUND))
 PAST_AT = AtTable("pastat", Reply.IN_PLACE, maybe(ROUND))
+PLAY = AtTable("play", Reply.PRIVATE, NOTHING)
+"""Gives who presses it the text with which he notes a game that is over."""
 HANDS = AtTable("hands", Reply.IN_PLACE, NUMBER)
 """Everybody's hand as a round began."""

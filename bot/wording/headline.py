@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.live import LiveTable
+from data.locale import Texts
 from data.store import Status
 from engine.kernel import Result
 from render import drawn
@@ -62,10 +63,10 @@ def _scores(live: LiveTable, result: Result) -> list[str]:
     ]
 
 
-def score_line(live: LiveTable, seat: int, score: dict[str, Any]) -> str:
-    """A seat's final score in a line."""
-    key = f"score-{live.row.game}"
-    if live.texts.has(key):
-        return live.texts.say(key, **{**score, "seat": seat})
-    figures = [f"{live.texts.name(name)} {value}" for name, value in score.items()]
-    return live.texts.say("score-plain", seat=seat, figures=figures)
+def score_line(live: LiveTable, seat: int, score: dict[str, Any], texts: Texts | None = None) -> str:
+    """A seat's final score in a line, in the table's words if no other `texts` are given."""
+    key, texts = f"score-{live.row.game}", texts or live.texts
+    if texts.has(key):
+        return texts.say(key, **{**score, "seat": seat})
+    figures = [f"{texts.name(name)} {value}" for name, value in score.items()]
+    return texts.say("score-plain", seat=seat, figures=figures)

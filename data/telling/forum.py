@@ -85,8 +85,7 @@ def written(
 
     `texts` have no signs that only Discord shows. Dice are spelled: each as it fell.
     """
-    stands = texts.with_players([f"{_BEGIN}{seat}{_END}" for seat in range(len(names))])
-    text, name = (_bbcode, _bbcode_name) if form == BBCODE else (_markdown, _markdown_name)
+    stands, text = _standing(texts, names), _bbcode if form == BBCODE else _markdown
     dice = _spelled(texts)
     parts = [_heading(form, text(title), 1)]
     for turn in turns:
@@ -98,13 +97,30 @@ def written(
         told = [f"{bullet}{text(dice(line))}" for line in lines]
         if head or told:
             parts.append("\n".join([*head, *told]))
-    named = [name(one) for one in names]
+    return _named(form, "\n\n".join(parts) + "\n", names)
+
+
+def filled(form: str, texts: Texts, names: Sequence[str], lines: Callable[[Texts], Iterable[str]]) -> str:
+    """Lines that are no turns, written as these are: what `lines` says with the texts that it is given."""
+    text = _bbcode if form == BBCODE else _markdown
+    said = [text(line.replace("**", "")) for line in lines(_standing(texts, names))]
+    return _named(form, "".join(f"{line}\n" for line in said), names)
+
+
+def _standing(texts: Texts, names: Sequence[str]) -> Texts:
+    """Texts that have something else in place of the players' names."""
+    return texts.with_players([f"{_BEGIN}{seat}{_END}" for seat in range(len(names))])
+
+
+def _named(form: str, text: str, names: Sequence[str]) -> str:
+    """A text that is finished but for the players' names."""
+    escaped = [_bbcode_name(name) if form == BBCODE else _markdown_name(name) for name in names]
 
     def player(found: re.Match[str]) -> str:
         # A line that was too long may have been cut within.
-        return named[int(found[1])] if found[1] and found[2] else ""
+        return escaped[int(found[1])] if found[1] and found[2] else ""
 
-    return _STANDS_FOR.sub(player, "\n\n".join(parts)) + "\n"
+    return _STANDS_FOR.sub(player, text)
 
 
 def _heading(form: str, text: str, depth: int) -> str:

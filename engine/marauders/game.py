@@ -199,6 +199,7 @@ MARAUDERS = GameSpec(
     invariants=violations,
     resample=resample,
     rival=Rival,
+    listed=lambda _: 25292,
     tallies=tallies,
     turn_told=turn_told,
     schema=5,

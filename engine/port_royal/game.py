@@ -97,6 +97,9 @@ EXPECTED = {"port_royal": 120, "haendler": 110}
 STAND_IN = 119
 """Cards of Port Royal that stand in for those of Händler der Karibik, whose list is not known."""
 
+LISTED = 156009
+"""Of BoardGameGeek's pages that of Port Royal; the one of Händler der Karibik is another."""
+
 PORT_ROYAL = GameSpec(
     id="port_royal",
     low_seats=2,
@@ -112,6 +115,7 @@ PORT_ROYAL = GameSpec(
     supply=Supply(decks=deck_reports, use_pack=open_pack, family=lambda game, piece: "card"),
     orders=Orders(standing=standing, obey=obey, lapsed=lapsed),
     positions=Positions(position, lambda description, taken, modules: find_piece(description, taken)),
+    listed=lambda options: LISTED if options["rules"] == "port_royal" else None,
     tallies=tallies,
     schema=2,
     upgrades={1: without_step("Moment")},

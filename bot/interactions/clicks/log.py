@@ -13,16 +13,17 @@ import structlog
 
 from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, RESET, SURE, UNDO, WHOLE
 from bot.controls.declared import Click, Declaration
-from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, SHOW_CHOICES, LogPart
+from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, PLAY, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.log.writing import GAME, ROUND, Wanted
+from bot.log.writing import PLAY as NOTED
 from bot.pictures.board import board_to_carry
 from bot.pictures.turning import turning_picture
 from bot.posting.attempts import FAILURES, attempt, reason_of
 from bot.posting.ending import pictures_of_ending
 from bot.posting.files import file_of
-from bot.posting.replies import Interaction, Reply, show
+from bot.posting.replies import Interaction, Reply, show, tell
 from bot.present.log.log import Wanted as Page
 from bot.present.log.log import log_layout, wanted
 from bot.present.log.since import since_layout
@@ -63,6 +64,13 @@ class Log:
         live, logged = await self._services.log.read(click.at, await self._services.who(interaction))
         view = log_layout(live, logged, wanted(click.carried, values))
         await interaction.edit_original_response(view=view)
+
+    @handles(PLAY)
+    async def play(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """A game that is over as the clicker notes it in his own list of plays."""
+        who, wanted = await self._services.who(interaction), Wanted(part=NOTED)
+        live, told = await self._services.log.written(click.at, who, wanted)
+        await tell(interaction, f"{live.texts.say('tell-play')}\n```\n{told.text.replace('`', chr(39))}```")
 
     async def carry(self, interaction: Interaction, table: int, wanted: Wanted) -> None:
         """What has happened as a text for a forum, with the board as it was then, and with the film of a game

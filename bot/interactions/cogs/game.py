@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from bot.controls.finding import BRING_DOWN
 from bot.controls.lobby import GATHER
-from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, SHOW_CHOICES
+from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, PLAY, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.reach import in_servers
 from bot.interactions.words import choices_of, words
 from bot.log.writing import FILE, PARTS, ROUND, TURN, Wanted
+from bot.log.writing import PLAY as NOTED
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, think
 from bot.tables.tell import Tell
@@ -179,6 +180,9 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         """
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
+        if part == NOTED:
+            await self.clicks.log.play(interaction, PLAY.at(live.id), ())
+            return
         meant = part or (ROUND if number is not None else TURN)
         if form != FILE and (form or part or number is not None):
             await self.clicks.log.carry(interaction, live.id, Wanted(form or BBCODE, meant, number))

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.looking import BOARD_WORDS, PAST, WordsPage
+from bot.controls.looking import BOARD_WORDS, PAST, PLAY, WordsPage
 from bot.present.controls import button, gallery, rows
 from bot.present.looking.private import ENDING
 from bot.wording.pages import cut
@@ -23,5 +23,7 @@ def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: 
     heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")
     words = button(BOARD_WORDS.at(table, WordsPage(0, ENDING)), texts.say("button-words"))
     past = button(PAST.at(table, None), texts.say("button-past"))
-    view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures), *rows([words, past])))
+    play = button(PLAY.at(table), texts.say("button-play"))
+    shown = (gallery(picture) for picture in pictures)
+    view.add_item(ui.Container(heading, *shown, *rows([words, past, play])))
     return view

@@ -14,3 +14,33 @@ export-part-game = Das ganze Spiel
 command-game-export-as = Eine Datei zum Prüfen oder ein Text fürs Forum
 command-game-export-part = Fürs Forum: wie viel vom Spiel
 command-game-export-round = Fürs Forum: welche Runde
+
+## Ein Spiel, das zu Ende ist, für die eigene Partienliste
+
+play-game = { $game }
+play-date = Datum: { $date }
+play-length = Dauer: { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}{ play-rounds }
+play-long = Gespielt seit { $begun }{ play-rounds }
+play-rounds = { $rounds ->
+    [0] { "" }
+    [one] , 1 Runde
+   *[other] , { $rounds } Runden
+}
+play-modules = Mit: { $modules }
+play-players = Mitspieler: { $count }
+play-player = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $score } (Platz { $number }{ $computer ->
+    [yes] , Computerkapitän
+   *[no] { "" }
+}{ $won ->
+    [yes] , gewonnen
+   *[no] { "" }
+})
+export-part-play = Eintrag für meine Partienliste
+button-play = Partie eintragen
+tell-play = Fertig zum Einfügen in deine Partienliste:

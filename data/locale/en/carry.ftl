@@ -14,3 +14,33 @@ export-part-game = Whole game
 command-game-export-as = A file to verify, or a text for a forum
 command-game-export-part = For a forum: how much of the game
 command-game-export-round = For a forum: which round
+
+## A game that is over, for one's own list of plays
+
+play-game = { $game }
+play-date = Date: { $date }
+play-length = Length: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}{ play-rounds }
+play-long = Played since { $begun }{ play-rounds }
+play-rounds = { $rounds ->
+    [0] { "" }
+    [one] , 1 round
+   *[other] , { $rounds } rounds
+}
+play-modules = With: { $modules }
+play-players = Players: { $count }
+play-player = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $score } (seat { $number }{ $computer ->
+    [yes] , computer captain
+   *[no] { "" }
+}{ $won ->
+    [yes] , winner
+   *[no] { "" }
+})
+export-part-play = Note for my list of plays
+button-play = Log this play
+tell-play = Ready to be pasted into your own list of plays:

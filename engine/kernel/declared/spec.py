@@ -139,6 +139,10 @@ def _no_refusal(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
     return None
 
 
+def _not_listed(options: Mapping[str, Any]) -> int | None:
+    return None
+
+
 def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
@@ -190,6 +194,10 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`round_of(state)`: the number of the round being played; 0 before the first."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game says about the game's balance."""
+    listed: Callable[[Mapping[str, Any]], int | None] = _not_listed
+    """`listed(options)`: the number of BoardGameGeek's page of what is played; None where none is known for
+    certain.
+    """
     turn_told: Callable[[AnyGame, Decision, Sequence[str]], Mapping[str, int]] = _no_turn
     """`turn_told(game, decision, picks)`: what is added up over turns, if this answer ends one: "turns" 1."""
     schema: int = 1

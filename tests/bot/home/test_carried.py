@@ -56,3 +56,28 @@ async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
         await page.locator(f"{PANEL} .answer", has_text="Copy").click()
         await page.locator(f"{PANEL} [role=status]", has_text="Not now.").wait_for()
         assert await page.locator(f"{PANEL} textarea").is_hidden()
+
+
+# A game is over.
+_OVER = """
+async () => {
+  const named = ["here", "ending/end"].map((name) => import(`./page/${name}.js`));
+  const [{ here }, end] = await Promise.all(named);
+  end.show(here.state.table, { winners: [0], line: "It is over.", ranks: [] });
+}
+"""
+
+
+async def test_a_play_is_noted_from_the_end_of_a_game(tmp_path: Path) -> None:
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends) as shown:
+        page, told = shown.page, {"name": "play-1.txt", "text": "Merchants & Marauders\nPlayers: 2\n"}
+        await page.route("**/tables/1/forum?part=play", lambda route: route.fulfill(json=told))
+        await page.evaluate(_OVER)
+        await page.locator("#answers .answer", has_text="Log this play").click()
+        await (
+            page.locator("#panel [role=status]", has_text="your")
+            .or_(page.locator("#panel [role=status]", has_text="marked"))
+            .wait_for()
+        )
+        assert await page.locator("#panel textarea").input_value() == told["text"]

@@ -5,6 +5,7 @@
 import { make } from "../kit/make.js";
 import { here, link, say } from "../here.js";
 import { pressed } from "../house.js";
+import { open } from "../panel.js";
 
 /** What is chosen of each kind, as long as the page is open. @type {Record<string, string>} */
 const picked = { as: "bbcode", part: "turn" };
@@ -23,13 +24,23 @@ export function forum() {
     make(
       "div",
       { class: "choices" },
-      pressed("go", say("forum-copy"), () => void copy(text, said)),
+      pressed("go", say("forum-copy"), () => void copy(text, said, written, "forum-copied")),
       pressed("quiet", say("forum-save"), () => void save(said)),
       pressed("quiet", say("forum-board"), () => void board(said)),
     ),
     said,
     text,
   );
+}
+
+/** A game that is over, as its reader notes it in his own list of plays. */
+export async function play() {
+  const text = make("textarea", { readonly: true, rows: 10, "aria-label": say("play") });
+  const said = make("p", { role: "status" });
+  const ask = () => /** @type {Promise<ForumText>} */ (link().ask("forum?part=play"));
+  const again = pressed("go", say("forum-copy"), () => void copy(text, said, ask, "play-copied"));
+  open(say("play"), make("div", { class: "forum" }, make("div", { class: "choices" }, again), said, text));
+  await copy(text, said, ask, "play-copied");
 }
 
 /** @param {string} kind @param {string[]} values */
@@ -49,15 +60,22 @@ function switches(kind, values) {
 /** @returns {Promise<ForumText>} */
 const written = () => link().ask(`forum?as=${picked.as}&part=${picked.part}`);
 
-/** Copy it where the browser lets a page do so; else it is marked, ready to be copied. @param {HTMLTextAreaElement} text @param {Element} said */
-async function copy(text, said) {
-  const told = await wanted(said, written);
+/**
+ * Copy it where the browser lets a page do so; else it is marked, ready to be copied.
+ *
+ * @param {HTMLTextAreaElement} text
+ * @param {Element} said
+ * @param {() => Promise<ForumText>} ask
+ * @param {string} done what is said of it then
+ */
+async function copy(text, said, ask, done) {
+  const told = await wanted(said, ask);
   if (!told) return;
   text.hidden = false;
   text.value = told.text;
   text.select();
-  const done = await navigator.clipboard?.writeText(told.text).then(() => true, () => false);
-  said.textContent = say(done ? "forum-copied" : "forum-marked");
+  const copied = await navigator.clipboard?.writeText(told.text).then(() => true, () => false);
+  said.textContent = say(copied ? done : "forum-marked");
 }
 
 /** @param {Element} said */

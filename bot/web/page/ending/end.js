@@ -83,6 +83,7 @@ function ways(table, ending) {
       }]
       : []),
     ...(film ? [{ label: say("film"), icon: "eye", press: () => watch(film) }] : []),
+    { label: say("play"), tone: "quiet", icon: "scroll-unfurled", press: () => void note() },
     {
       label: say(board ? "ranking" : "see-board"), tone: "quiet", icon: "scroll-unfurled",
       press: () => {
@@ -203,6 +204,9 @@ function went(table, ending) {
     turning.length ? make("ol", { class: "decided" }, ...turning) : "",
   ];
 }
+
+/** What its reader notes of it in his own list of plays; few do. */
+const note = async () => (await import("../carry/forum.js")).play();
 
 /** The film; it is made only now. @param {string} token */
 function watch(token) {

@@ -52,3 +52,18 @@ async def test_a_game_that_is_over_comes_with_its_film(world: World) -> None:
     assert "replay.webp" in files
     assert files[f"table-{live.id}.md"].decode().count("### ") > 2
     assert set(await exported(world, live)) == {f"table-{live.id}.json"}, "as it ever was"
+
+
+async def test_who_presses_it_notes_the_play(world: World) -> None:
+    """By the button on the last message, and by the command; before the end it is refused."""
+    live = await finished(world)
+    place = here(world, live)
+    pressed = world.said(await world.click(world.member("Eve"), world.newest("play", live.place), "play"))
+    assert "Treasure Fleet" in pressed
+    assert "Anne" in pressed
+    assert "boardgamegeek" not in pressed, "no page of this game is known for certain"
+    assert world.said(await world.member("Anne").slash(place, "game export", part="play")) == pressed
+    other = await sea(world)
+    assert "not over" in world.said(
+        await world.member("Anne").slash(here(world, other), "game export", part="play")
+    )
