@@ -38,7 +38,7 @@ class Lobbies:
         self.sitting = Sitting(tables, self.seating, hosting)
         self.settling = Settling(tables, self.seating, hosting)
         self.opening = Opening(tables, herald, self.seating, self.settling)
-        self.starting = Starting(tables, timers, herald, threads, rests, hosting, self.settling)
+        self.starting = Starting(tables, timers, herald, threads, rests, hosting, self.settling, self.seating)
         self.checking = Checking(tables, timers, herald, self.seating, hosting, self.starting)
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)

@@ -130,6 +130,7 @@ class Opening:
             title=old.lobby.title,
             language=old.lobby.language,
             invited=tuple(invited),
+            follows=old.id,
             level=old.lobby.level,
             odds=old.allows_odds and (await self._defaults(live.row.guild)).odds_are_free,
             helm=old.allows_helm,

@@ -11,7 +11,7 @@ from bot.tables.lobby import LEVELS, room_of
 from bot.tables.member import Member
 from bot.tables.plain import plain
 from bot.tables.tell import NoSuch, Tell
-from data.store import Seat, Status
+from data.store import NoSuchTable, Seat, Status
 
 MOST_OF_A_NAME = 24
 """Characters of a computer captain's name."""
@@ -47,6 +47,20 @@ class Seating:
             )
         await self._tables.refresh_row(live)
 
+    async def turn(self, live: LiveTable) -> None:
+        """Where a table follows another one, seat those who sat there one seat on, whoever came first: who
+        had the first seat has the last one. Whoever was not there sits behind them. Raises StoreError.
+        """
+        if live.lobby.follows is None:
+            return
+        try:
+            row = await self._tables.store.tables.get(live.lobby.follows)
+        except NoSuchTable:
+            return
+        before = (await self._tables.aside(row)).holders
+        places = {_who(one): number for number, one in enumerate([*before[1:], *before[:1]])}
+        await self.seat(live, sorted(live.holders, key=lambda one: places.get(_who(one), len(places))))
+
     async def newcomers(self, game: str, known: tuple[int, ...], member: int) -> tuple[int, ...]:
         """Those who have never played a game, with this member if he has not either."""
         begun = (Status.PLAYING, Status.FINISHED)
@@ -77,6 +91,11 @@ def computer(live: LiveTable, level: int, name: str, instead: int | None = None)
 def room_left(live: LiveTable) -> int:
     """How many may still sit down in a lobby."""
     return max(0, room_of(live.row) - len(live.holders))
+
+
+def _who(holder: Holder) -> tuple[int | None, str]:
+    """Who it is, at any table: a member, or a computer captain by name."""
+    return (holder.member, "" if holder.member is not None else holder.name)
 
 
 def seat_rows(live: LiveTable) -> list[Seat]:

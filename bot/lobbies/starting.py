@@ -10,7 +10,7 @@ import structlog
 
 from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
-from bot.lobbies.seating import seat_rows
+from bot.lobbies.seating import Seating, seat_rows
 from bot.lobbies.settling import Settling
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew
@@ -51,6 +51,7 @@ class Starting:
         rests: Resting,
         hosting: Hosting,
         settling: Settling,
+        seating: Seating,
     ) -> None:
         self._tables = tables
         self._timers = timers
@@ -59,6 +60,7 @@ class Starting:
         self._rests = rests
         self._hosting = hosting
         self._settling = settling
+        self._seating = seating
         timers.handler(START)(self._start)
         timers.handler(START_SOON)(self._remind)
 
@@ -97,6 +99,7 @@ class Starting:
         settled.check_game(live.row.game)
         self.check_seats(live)
         self._threads.check_thread(live, live.row.channel)
+        await self._seating.turn(live)
         game = _new_game(live)
         if live.allows_odds and not settled.odds_are_free:
             await self._tables.change_lobby(live, odds=False)

@@ -59,6 +59,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Whether the thread's title says whom the table waits for."""
     invited: tuple[int, ...] = ()
     """Members who sat at the table that this one follows."""
+    follows: int | None = None
+    """The table that this one follows: its seats are turned by one when the game begins."""
     latecomers: bool = True
     """Whether anybody may take a computer captain's seat; else only who is invited."""
     starts_at: datetime | None = None

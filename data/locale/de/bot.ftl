@@ -171,7 +171,7 @@ tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die 
 
 lobby-open = { $host } eröffnet einen Tisch für { $low } bis { $high }. Nehmt Platz!
 lobby-refused = ⚠️ { $why }
-lobby-invited = Eingeladen zu einem weiteren Spiel: { $members }. Mit „Mitspielen“ setzt ihr euch.
+lobby-invited = Eingeladen zu einem weiteren Spiel: { $members }. Mit „Mitspielen“ setzt ihr euch. Die Plätze rücken weiter: Wer zuletzt als Erster saß, sitzt jetzt als Letzter.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 ({ $level ->
         [1] Landratte

@@ -171,7 +171,7 @@ tell-exported = The course of { $table }. While it is played, the file holds wha
 
 lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
 lobby-refused = ⚠️ { $why }
-lobby-invited = Invited to another game: { $members }. Press “Join” to sit down.
+lobby-invited = Invited to another game: { $members }. Press “Join” to sit down. Seats rotate: last time’s first player now sits last.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 ({ $level ->
         [1] landlubber

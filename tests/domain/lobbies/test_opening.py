@@ -128,6 +128,36 @@ async def test_those_whose_game_is_over_are_invited_to_another_as_it_was_settled
     assert (await harbour.tables.open(old.id)).lobby.again == new.id
 
 
+async def test_in_another_game_of_the_same_the_seats_are_turned_whoever_comes_first(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    old = await gathered(lobbies, ANNE, BART, computers=1)
+    await lobbies.starting.start(old.id, ANNE)
+    computer = old.holders[2].name
+    await lobbies.closing.end(old.id, ANNE)
+    new = await lobbies.opening.again(old.id, ANNE)
+    await lobbies.sitting.join(new.id, CHARLOTTE)
+    await lobbies.sitting.join(new.id, BART)
+    assert [one.name for one in new.holders] == ["Anne", computer, "Charlotte", "Bart"]
+    await lobbies.starting.start(new.id, ANNE)
+    assert [one.name for one in new.holders] == ["Bart", computer, "Anne", "Charlotte"]
+    assert [one.seat for one in new.holders] == [0, 1, 2, 3]
+    seats = await harbour.tables.store.tables.seats(new.id)
+    assert [seat.member for seat in seats] == [BART.id, None, ANNE.id, CHARLOTTE.id]
+
+
+async def test_where_the_table_before_is_gone_all_sit_as_they_came(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    old = await begun(lobbies, ANNE, BART)
+    await lobbies.closing.end(old.id, ANNE)
+    new = await lobbies.opening.again(old.id, ANNE)
+    await lobbies.sitting.join(new.id, BART)
+    await harbour.tables.store.tables.delete(old.id)
+    await lobbies.starting.start(new.id, ANNE)
+    assert [one.member for one in new.holders] == [ANNE.id, BART.id]
+
+
 async def test_another_lobby_is_for_those_who_sat_there_and_moderators(lobbies: Lobbies) -> None:
     old = await begun(lobbies, ANNE, BART)
     await lobbies.closing.end(old.id, ANNE)
