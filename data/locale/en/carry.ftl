@@ -1,8 +1,8 @@
 # Carried elsewhere: a game as a text for a forum.
 
 tell-written = { $form ->
-    [bbcode] { $table } as BBCode, ready to be pasted into a forum. Whoever reads it learns what a spectator knows.
-   *[markdown] { $table } as Markdown, ready to be pasted. Whoever reads it learns what a spectator knows.
+    [bbcode] { $table } as BBCode, ready to be pasted into a forum. Readers learn what a spectator knows.
+   *[markdown] { $table } as Markdown, ready to be pasted. Readers learn what a spectator knows.
 }
 export-as-file = File for quartermaster verify
 export-as-bbcode = Forum (BBCode)
