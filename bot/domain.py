@@ -33,6 +33,7 @@ from bot.moderation.moderation import Moderation
 from bot.privacy.keeping import Keeping
 from bot.privacy.personal import Persons, SendTo, Withdraw
 from bot.remembering.noting import Noting
+from bot.remembering.records import Records
 from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.tables import LiveTable, LiveTables
@@ -102,6 +103,7 @@ class Domain:
     arrivals: Arrivals
     helping: Helping
     noting: Noting
+    records: Records
 
     @classmethod
     def of(
@@ -141,6 +143,7 @@ class Domain:
                 tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers)
             ),
             links=links,
+            records=Records(tables, heralds.aside),
             noting=Noting(tables, heralds.aside),
             helping=Helping(tables, lobbies.laying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),

@@ -73,6 +73,14 @@ class Settling:
         """Tell of the table of the week in this channel; None: nowhere."""
         await self._weekly(server_of(member), channel)
 
+    async def count(self, member: Member, *, places: bool | None = None, mended: bool | None = None) -> None:
+        """Choose whether there is a table of places, and whether games count in which a moderator mended
+        something; None: as before.
+        """
+        given = {"places": places, "mended": mended}
+        changes = {name: value for name, value in given.items() if value is not None}
+        await self._settle(member, lambda settled: replace(settled, **changes))
+
     async def play(self, member: Member, games: Collection[str]) -> None:
         """Choose which games are played: one at least."""
         closed = tuple(game for game in GAMES if game not in games)

@@ -260,10 +260,10 @@ class Played(Row, table=True):
     """
 
     __table_args__: ClassVar[Any] = (
-        Index("ix_played_place", "guild", "game", "finished_at"),
+        Index("ix_played_place", "guild", "game", "finished_at", "seat"),
         Index("ix_played_points", "guild", "game", "points"),
         Index("ix_played_feat", "guild", "game", "feat"),
-        Index("ix_played_member", "member", "guild"),
+        Index("ix_played_member", "member", "guild", "game"),
     )
 
     table_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})

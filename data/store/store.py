@@ -21,6 +21,7 @@ from data.store.links import Links
 from data.store.looks import Looks
 from data.store.personal import Persons
 from data.store.registered import RegisteredCommands
+from data.store.results.looked import Looked
 from data.store.results.played import Results
 from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
@@ -36,7 +37,8 @@ class Store:
     `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
     play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
     seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
-    `results`: what became of those that are finished;
+    `results`: what became of those that are finished, `looked`: what that
+    comes to;
     `registered`: which commands Discord was told of.
     """
 
@@ -55,6 +57,7 @@ class Store:
         self.links = Links(database)
         self.wishes = Wishes(database)
         self.results = Results(database)
+        self.looked = Looked(database)
         self.registered = RegisteredCommands(database)
 
     @property

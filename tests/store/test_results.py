@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from sqlalchemy.dialects import sqlite
+
 from data.store import Played, Store
+from data.store.results.looked import Best, Rival, Tally
 from tests.store.stub import StubChange
 
 AT = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -62,3 +65,89 @@ async def test_the_result_of_a_deleted_member_is_nobodys(store: Store, playing: 
     await store.persons.erase(30)
     assert (await store.persons.of(30)).played == []
     assert [one.member for one in await store.results.of_table(playing)] == [None, 31]
+
+
+async def note(store: Store, places: dict[int, int], *, day: int = 0, guild: int = 10, **more: Any) -> int:
+    """A finished table: the place of each member; whoever came first has won. A computer came last."""
+    row = await store.tables.create(guild=guild, channel=20, host=30, game="stub")
+    about = {"guild": guild, "finished_at": AT + timedelta(days=day)} | more
+    seats = [
+        result(row.number, n, member, **(about | {"place": place, "won": place == 1, "points": 10 - place}))
+        for n, (member, place) in enumerate(places.items())
+    ]
+    seats.append(result(row.number, len(seats), None, **(about | {"level": 2, "place": 9, "points": 99})))
+    async with store.results._database.edit() as session:
+        session.add_all(seats)
+    return row.number
+
+
+async def test_rivals_are_counted_by_who_came_before_the_other(store: Store) -> None:
+    for n, places in enumerate([{1: 1, 2: 2}, {1: 2, 2: 1, 3: 3}, {2: 2, 1: 2, 3: 1}, {3: 1, 2: 2}]):
+        await note(store, places, day=n)
+    await note(store, {1: 2, 2: 1}, guild=11)
+    await note(store, {1: 2, 2: 1}, repaired=True)
+    looked = store.looked
+    assert await looked.rivals(1, 10, 5) == [Rival(2, 3, 1, 1), Rival(3, 2, 1, 1)]
+    assert await looked.rivals(1, 10, 1) == [Rival(2, 3, 1, 1)]
+    assert await looked.rivals(1, 10, 1, mended=True) == [Rival(2, 4, 1, 2)]
+    assert (await looked.rivals(1, None, 1))[0] == Rival(2, 4, 1, 2)
+
+
+async def test_results_are_put_together_by_game_captain_and_ship(store: Store) -> None:
+    await note(store, {1: 1, 2: 2}, captain="rose", ship="sloop")
+    await note(store, {1: 2, 2: 1}, captain="rose", ship="")
+    await note(store, {1: 1}, game="other", captain="jack", ship="flute")
+    looked = store.looked
+    assert await looked.games(1, 10) == [Tally("stub", 2, 1, 9), Tally("other", 1, 1, 9)]
+    assert await looked.captains(1, 10, 1) == [Tally("rose", 2, 1, 9)]
+    assert [one.what for one in await looked.ships(1, 10, 5)] == ["flute", "sloop"]
+    assert await looked.games(3, 10) == []
+
+
+async def test_records_are_the_members_alone_and_the_earlier_ones_of_equals(store: Store) -> None:
+    first = await note(store, {1: 2, 2: 1}, feat=7)
+    await note(store, {3: 1}, feat=7)
+    await note(store, {3: 1}, feat=99, repaired=True)
+    looked = store.looked
+    assert [(one.member, one.much) for one in await looked.most_points(10, "stub", 2)] == [(2, 9), (3, 9)]
+    assert (await looked.greatest_deeds(10, "stub", 1))[0] == Best("stub", 1, 7, first)
+    assert (await looked.greatest_deeds(10, "stub", 1, mended=True))[0].much == 99
+    assert await looked.most_points(11, "stub", 1) == []
+    assert await looked.played_games(10) == {"stub": 3}
+
+
+async def test_seats_are_rated_in_the_order_in_which_games_ended(store: Store) -> None:
+    late = await note(store, {1: 1, 2: 2}, day=5)
+    early = await note(store, {2: 1, 1: 2}, day=1)
+    assert [(one.table, one.member) for one in await store.looked.rated(10, "stub")] == [
+        (early, 1),
+        (early, 2),
+        (late, 2),
+        (late, 1),
+    ]
+    assert [one.table_id for one in await store.looked.latest(1, 10, 1)] == [late]
+
+
+async def test_every_question_is_answered_by_an_index(store: Store, sqlite_alone: None) -> None:
+    """Nothing here reads the results of other members, or of other servers."""
+    asked: list[str] = []
+    rows = store.looked._rows
+
+    async def explained(query: Any) -> list[Any]:
+        text = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
+        async with store.looked._database.read() as connection:
+            found = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")
+            asked.extend(row.detail for row in found)
+        return await rows(query)
+
+    store.looked._rows = explained
+    looked = store.looked
+    await looked.games(1, 10)
+    await looked.rivals(1, 10, 5)
+    await looked.most_points(10, "stub", 5)
+    await looked.greatest_deeds(10, "stub", 5)
+    await looked.rated(10, "stub")
+    await looked.played_games(10)
+    read = [line for line in asked if line.startswith(("SCAN", "SEARCH"))]
+    assert len(read) >= 6
+    assert [line for line in read if line.startswith("SCAN")] == []

@@ -8,6 +8,7 @@ from bot.interactions.cogs.lookup import LookUp
 from bot.interactions.cogs.moderators import Moderate
 from bot.interactions.cogs.preferences import Preferences
 from bot.interactions.cogs.privacy import PrivacyCommands
+from bot.interactions.cogs.record import RecordCommands
 from bot.interactions.cogs.setup import SetUp
 from bot.interactions.cogs.time import TimeCommands
 
@@ -21,6 +22,7 @@ COGS = (
     Preferences,
     PrivacyCommands,
     TimeCommands,
+    RecordCommands,
     Answer,
 )
 """In this order; the commands of games come last, and may not reuse a name."""

@@ -19,6 +19,8 @@ SERVERS = "server"
 """The choice of following the server's theme."""
 TABLES = "table"
 """The choice of being asked about surprise cards as each table has it."""
+EVERYBODY, ALONE = "everybody", "alone"
+"""To whom a member shows his results."""
 WISHES = (ASK, ALWAYS, NEVER)
 
 
@@ -37,6 +39,7 @@ class Preferences(ServingCog):
         odds=words("command-settings-odds"),
         cards=words("command-settings-cards"),
         arrivals=words("command-settings-arrivals"),
+        results=words("command-settings-results"),
     )
     @app_commands.choices(
         theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
@@ -44,6 +47,7 @@ class Preferences(ServingCog):
         odds=choices_of(["on", "off"], "setting-{}"),
         cards=choices_of([*WISHES, TABLES], "cards-{}"),
         arrivals=choices_of(["on", "off"], "setting-{}"),
+        results=choices_of([EVERYBODY, ALONE], "results-{}"),
     )
     @anywhere
     @answered
@@ -55,6 +59,7 @@ class Preferences(ServingCog):
         odds: Literal["on", "off"] | None = None,
         cards: Literal["ask", "always", "never", "table"] | None = None,
         arrivals: Literal["on", "off"] | None = None,
+        results: Literal["everybody", "alone"] | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
@@ -68,6 +73,8 @@ class Preferences(ServingCog):
             changes["odds"] = odds == "on"
         if arrivals is not None:
             changes["arrivals"] = arrivals == "on"
+        if results is not None:
+            changes["results"] = results == EVERYBODY
         if cards is not None:
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
@@ -90,6 +97,7 @@ class Preferences(ServingCog):
                     texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
                     texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
                     texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
+                    texts.say("settings-results" if preferences.results else "settings-results-own"),
                 ]
             ),
         )

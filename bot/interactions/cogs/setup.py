@@ -6,6 +6,8 @@ what new tables begin with.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 from discord import app_commands
 
@@ -27,6 +29,10 @@ def _with_modules() -> list[str]:
     return [game for game in GAMES if load_game(game).modules]
 
 
+def _is_on(chosen: str | None) -> bool | None:
+    return None if chosen is None else chosen == "on"
+
+
 class SetUp(ServingCog):
     """Settings of a server."""
 
@@ -39,6 +45,8 @@ class SetUp(ServingCog):
         players_role=words("command-setup-players"),
         keep=words("command-setup-keep"),
         weekly=words("command-setup-weekly"),
+        places=words("command-setup-places"),
+        mended=words("command-setup-mended"),
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=language_name(code), value=code) for code in languages()[:25]],
@@ -46,6 +54,10 @@ class SetUp(ServingCog):
     )
     @app_commands.choices(
         keep=choices_of(KEEPS, "keep-{}"),
+    )
+    @app_commands.choices(
+        places=choices_of(["on", "off"], "setting-{}"),
+        mended=choices_of(["on", "off"], "setting-{}"),
     )
     @in_servers
     @app_commands.default_permissions(manage_guild=True)
@@ -60,6 +72,8 @@ class SetUp(ServingCog):
         players_role: discord.Role | None = None,
         keep: int | None = None,
         weekly: discord.TextChannel | None = None,
+        places: Literal["on", "off"] | None = None,
+        mended: Literal["on", "off"] | None = None,
     ) -> None:
         """Save the named settings, and show the panel with all of them."""
         await think(interaction)
@@ -69,6 +83,8 @@ class SetUp(ServingCog):
             await settling.keep(member, keep or None)
         if weekly is not None:
             await settling.tell_weekly(member, weekly.id)
+        if places is not None or mended is not None:
+            await settling.count(member, places=_is_on(places), mended=_is_on(mended))
         await settling.change(
             member,
             channel=channel.id if channel else None,

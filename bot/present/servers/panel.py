@@ -82,6 +82,8 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
         say("setup-theme", theme=say(f"theme-{public_look(row).theme}")),
         say("setup-keep", days=row.keeps or 0),
         *_weekly(panel),
+        say("setup-places" if panel.settled.places else "setup-no-places"),
+        say("setup-mended" if panel.settled.mended else "setup-not-mended"),
     ]
     controls = _turning(panel, SERVER)
     if panel.settled.weekly is not None:

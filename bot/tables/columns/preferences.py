@@ -32,5 +32,7 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """
     arrivals: bool = True
     """Whether he is told who has come to a lobby of his."""
+    results: bool = True
+    """Whether others in a server see his results there."""
     language: str | None = None
     """The language in which he reads all tables; None: each in its own."""

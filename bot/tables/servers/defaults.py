@@ -24,8 +24,9 @@ LIMITS = {HOSTED: (1, 2, 3, 5, 10), SEATED: (1, 2, 3, 5, 8, 12, 20), LOBBIES: (1
 at, lobbies of the whole server; as long as they are not over.
 """
 
-_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD, _GREETED = (
-    "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told", "greeted",
+_CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD, _GREETED, _PLACES, _MENDED = (
+    "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told", "greeted", "places",
+    "mended",
 )  # fmt: skip
 
 
@@ -36,7 +37,8 @@ class Defaults:
     `closed`: games that are not played here; one that is new is. `options`: settings of new tables, by game.
     `limits`: the most of each of `LIMITS`; one that is missing is unlimited. `weekly`: the channel of the
     post about the table of the week; `told`: about which week it was told last, by the moment it was due.
-    `greeted`: it has read who the bot is.
+    `greeted`: it has read who the bot is. `places`: there is a table of places, by rating; `mended`: games
+    count in which a moderator mended something.
     """
 
     closed: tuple[str, ...] = ()
@@ -48,6 +50,8 @@ class Defaults:
     weekly: int | None = None
     told: str = ""
     greeted: bool = False
+    places: bool = True
+    mended: bool = False
 
     @classmethod
     def of(cls, guild: Guild | None) -> Defaults:
@@ -65,6 +69,8 @@ class Defaults:
             kept.get(_WEEKLY),
             kept.get(_TOLD, ""),
             bool(kept.get(_GREETED, False)),
+            bool(kept.get(_PLACES, True)),
+            bool(kept.get(_MENDED, False)),
         )
 
     def stored(self) -> dict[str, Any]:
@@ -79,6 +85,8 @@ class Defaults:
             _WEEKLY: self.weekly,
             _TOLD: self.told,
             _GREETED: self.greeted,
+            _PLACES: self.places,
+            _MENDED: self.mended,
         }
 
     @property

@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("finished_at", sa.DateTime(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_played")),
     )
-    op.create_index("ix_played_place", "played", ["guild", "game", "finished_at"], unique=False)
+    op.create_index("ix_played_place", "played", ["guild", "game", "finished_at", "seat"], unique=False)
     op.create_index("ix_played_points", "played", ["guild", "game", "points"], unique=False)
     op.create_index("ix_played_feat", "played", ["guild", "game", "feat"], unique=False)
-    op.create_index("ix_played_member", "played", ["member", "guild"], unique=False)
+    op.create_index("ix_played_member", "played", ["member", "guild", "game"], unique=False)

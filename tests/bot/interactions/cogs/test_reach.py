@@ -17,7 +17,7 @@ from tests.bot.interactions.cogs.test_finding import labels, links
 from tests.bot.time.tables import paced
 from tests.bot.wire import problems
 
-ALONG = {"help", "tables", "rules", "settings", "privacy"}
+ALONG = {"help", "tables", "rules", "settings", "privacy", "stats"}
 """What members take along."""
 SERVERS, BOT, GROUPS = 0, 1, 2
 """Discord's contexts."""
@@ -31,6 +31,8 @@ TYPED: list[tuple[str, dict[str, Any]]] = [
     ("rules", {"topic": "text-sloop"}),
     ("rules", {}),
     ("settings", {"theme": "chart", "odds": "off"}),
+    ("stats", {}),
+    ("stats", {"show": "server"}),
     ("privacy show", {}),
     ("privacy export", {}),
     ("privacy delete", {}),
