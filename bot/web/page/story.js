@@ -33,6 +33,8 @@ let skipping = false;
 let tale = [];
 /** The same, for whoever asks what it is. */
 export const tells = () => tale;
+/** Offers again what goes on. @type {() => void} */
+let offered = () => {};
 /** Lets what is waited for go on at once. @type {() => void} */
 let wake = () => {};
 
@@ -59,7 +61,28 @@ const pause = (ms) =>
     if (skipping || document.hidden) return done();
     const timer = setTimeout(done, ms / speed());
     wake = () => (clearTimeout(timer), done());
-  }).then(panel.closed);
+  }).then(uncovered);
+
+/** Whether each step of the others stays until it is gone on from. */
+const stepwise = () => !skipping && choice("speed", "1") === "stop";
+
+/** Others whose first turn has stayed until it was read, so that nobody misses what he does not know yet. @type {Set<unknown>} */
+const met = new Set();
+
+/** Whether a turn is the first of its seat that a reader sees who has chosen no speed. @param {Seat | undefined} seat */
+function strange(seat) {
+  if (!seat || skipping || met.has(seat.seat) || choice("speed", "") !== "") return false;
+  met.add(seat.seat);
+  return true;
+}
+
+/** What is looked up lies over what is told: it is closed by what goes on, too. */
+async function uncovered() {
+  if (!panel.isOpen()) return;
+  only([{ label: say("close-and-go-on"), tone: "go", icon: "next", key: NEXT, press: panel.close }]);
+  await panel.closed();
+  offered();
+}
 
 /** A touch goes on. @returns {Promise<void>} */
 const touched = () => new Promise((done) => {
@@ -128,7 +151,7 @@ async function told(group, state, along) {
   const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
   const seat = state.table.seats.find((one) => one.seat === whose);
   const own = me !== null && whose === me;
-  const shown = group.length > MANY ? group.filter((one) => one.weight > 0) : group;
+  const shown = group.length > MANY && !stepwise() ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const pace = paced(shown);
   const plays = seat ? does(seat, guest !== null, group[0]?.turn?.seat === me) : unseated(group, state);
@@ -137,7 +160,7 @@ async function told(group, state, along) {
   along.begins(group[0]?.turn?.round);
   rivals(before(state), active);
   // His own result goes by itself: what skips it stands where no answer comes up.
-  const goOn = () => (own ? only([]) : ways());
+  const goOn = offered = () => (own ? only([]) : ways());
   goOn();
   card(seat, lines, own);
   if (own && !skipping) await back(PAN / speed());
@@ -153,6 +176,7 @@ async function told(group, state, along) {
   };
   // What is told after something that stayed stays as well: else it would be gone before it is read.
   let stays = false;
+  let read = false;
   for (let index = 0; index < shown.length; index += 1) {
     const event = /** @type {Event} */ (shown[index]);
     const gains = goes(event);
@@ -166,17 +190,23 @@ async function told(group, state, along) {
       await stop(together, shown.slice(Math.max(0, index - 5), index));
       index += together.length - 1;
       stays = true;
+      read = false;
       lines.replaceChildren();
       $("news").querySelectorAll(".medal").forEach((one) => one.remove());
       goOn();
       continue;
     }
-    await line(event, lines, state, { as: own ? undefined : seat, along, pace });
+    // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
+    const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === shown.length - 1 : event.kind !== "turn");
+    await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps });
+    read = steps;
   }
   // A new round goes without saying: the line on top has it.
-  const read = stays && !seat && lines.querySelector("li:not(.turn)") !== null;
-  if (read) ways("go-on");
-  if (!skipping && (read || (!own && choice("speed", "1") === "stop"))) await touched();
+  const unread = !read && lines.querySelector("li:not(.turn)") !== null;
+  const rest = unread && stays && !seat;
+  if (rest) ways("go-on");
+  // Whose turn was never seen before has not been read in passing.
+  if (!skipping && (rest || (unread && !own && strange(seat)))) await touched();
 }
 
 /**
@@ -188,7 +218,8 @@ async function told(group, state, along) {
  * @param {string} [to]
  */
 async function seen(id, { board }, pace, to) {
-  if (!skipping && !still()) await follow(id, board, (PAN * pace) / speed(), to);
+  // Where nothing moves, it is there at once.
+  if (!skipping) await follow(id, board, still() ? 0 : (PAN * pace) / speed(), to);
 }
 
 /**
@@ -197,9 +228,9 @@ async function seen(id, { board }, pace, to) {
  * @param {Event} event
  * @param {HTMLElement} lines
  * @param {State} state
- * @param {{ as: Seat | undefined, along: Along, pace: number }} told whose turn it is, if that is another's
+ * @param {{ as: Seat | undefined, along: Along, pace: number, steps: boolean }} told whose turn it is, if that is another's; whether it stays
  */
-async function line(event, lines, state, { as, along, pace }) {
+async function line(event, lines, state, { as, along, pace, steps }) {
   const said = brief(event, as);
   const falls = event.kind === "rolled" && !skipping && !still();
   const note = event.note ? make("small", {}, event.note) : "";
@@ -207,14 +238,15 @@ async function line(event, lines, state, { as, along, pace }) {
   // Whatever is shown is shown whole.
   const cut = () => lines.scrollHeight > lines.clientHeight + 1;
   while (lines.childElementCount > LINES || (lines.childElementCount > 1 && cut())) lines.firstElementChild?.remove();
-  if (event.kind === "moved" && !along.knows(event) && !skipping && !still()) {
+  if (event.kind === "moved" && !along.knows(event) && !skipping) {
     // It sails as soon as it is said, whether the board has to follow or not.
     await Promise.all([
       seen(event.args.piece, state, pace, event.args.to),
-      move(event.args.piece, state.board, event.args.to, (SAIL * pace) / speed()),
+      move(event.args.piece, state.board, event.args.to, still() ? 0 : (SAIL * pace) / speed()),
     ]);
   }
   if (falls && dice.thrown(said)) await pause(FALL * pace);
+  if (steps) return touched();
   // What matters has all its time, however much else there is.
   if (event.weight > 0) await pause(event.weight > 1 ? LINE : LINE * pace);
 }

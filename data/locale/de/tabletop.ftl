@@ -19,6 +19,7 @@ tabletop-came-of-it = Ergebnis
 tabletop-captain = Dein Kapitän
 tabletop-choices = { $count } Möglichkeiten
 tabletop-close = Schließen
+tabletop-close-and-go-on = Schließen und weiter
 tabletop-costs = { $count } Aktionen
 tabletop-costs-one = 1 Aktion
 tabletop-decided = Was den Ausschlag gab

@@ -19,6 +19,7 @@ tabletop-came-of-it = Result
 tabletop-captain = Your captain
 tabletop-choices = { $count } choices
 tabletop-close = Close
+tabletop-close-and-go-on = Close this and go on
 tabletop-costs = { $count } actions
 tabletop-costs-one = 1 action
 tabletop-decided = What decided it

@@ -26,7 +26,7 @@ BEFORE, TOLD = "1-00000000", "2-00000000"
 
 
 async def told(shown: Asked, *events: dict[str, Any], speed: str = "1", **more: Any) -> None:
-    """Answer, and have this happen then; at the speed "stop" each turn of another stays until one goes on."""
+    """Answer, and have this happen then; at the speed "stop" each step of another stays until one goes on."""
 
     async def story(route: Route) -> None:
         news = shown.answered.is_set() and TOLD not in route.request.url
@@ -179,6 +179,7 @@ async def test_figures_move_once_with_the_event_that_changes_them(tmp_path: Path
         moments = [{"upto": 2, "seats": table["seats"]}, {"upto": 4, "seats": seats}]
         last = event(3, "Last.", seat=1)
         await told(shown, event(1, "Turned.", seat=1), sent, last, speed="stop", moments=moments)
+        await shown.page.locator("#answers .answer", has_text="Next").click()
         assert await shown.page.locator("#news .medal b").text_content() == "+2"
         await shown.page.locator("#answers .answer", has_text="Skip to the end").click()
         await all_told(shown.page)
