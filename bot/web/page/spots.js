@@ -329,7 +329,7 @@ function badge(spot, options, shown, digit) {
   const [x, y] = small ? [(left + right) / 2, bottom] : spot.label;
   made.classList.toggle("below", small);
   const [near, above, far, foot] = shown.frame;
-  written.set(made, () => press(spot, shown.switches));
+  written.set(made, () => press(spot, shown.switches, label !== "" && !several && !listed));
   Object.assign(made.style, { left: `${((x - near) / (far - near)) * 100}%`, top: `${((y - above) / (foot - above)) * 100}%` });
   return made;
 }

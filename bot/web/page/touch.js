@@ -113,18 +113,18 @@ export const isFirst = (at) => first === at;
 /** Whether it is a piece on the board, such as a ship. @param {string} place */
 const lies = (place) => now().board.pieces.some((one) => one.id === place);
 
-const hovers = () => matchMedia("(hover: hover)").matches;
-
 /** Whether a place is among those that this option needs, each of which lies on the table. @param {Option} option */
 const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
 
 /**
- * A touch answers where it does no harm; else it says first what it would do.
+ * A touch answers where it takes nothing and does no harm; else it says first what the thing is and what can be done there, and
+ * a second one means it.
  *
  * @param {Thing} thing
  * @param {boolean} switches whether it is one of several picks
+ * @param {boolean} [said] whether what was touched says in words what it does
  */
-export function press(thing, switches) {
+export function press(thing, switches, said = false) {
   // What is asked has not been read yet while something is told.
   if (document.body.dataset.telling !== undefined) return;
   const options = at(thing.at);
@@ -137,11 +137,10 @@ export function press(thing, switches) {
   if (!only) return void look(thing.at);
   if (options.length === 1) {
     const harmless = only.tone !== "danger" && !only.grave && !only.aside;
-    // Without a pointer that hovers, nothing has said yet what a touch does; what lies on the board is looked at first.
-    const clear = !only.cost || (!lies(thing.at) && (only.advised || hovers()));
-    // A card on offer says first what it does and costs; touched once more, it is meant.
-    const meant = !OFFERED.test(thing.at) || !lies(thing.at) || two(only) || shows(thing.at);
-    if (harmless && clear && meant) return void answer([only.id]);
+    // Whoever touches a port, a ship or a card on offer may only wish to know what it is.
+    const asks = Boolean(only.cost) || (OFFERED.test(thing.at) && lies(thing.at) && !two(only));
+    const meant = !asks || said || shows(thing.at);
+    if (harmless && meant) return void answer([only.id]);
     return void choose(thing.name, options.map(single), thing.at);
   }
   if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {

@@ -119,19 +119,27 @@ async def test_what_is_advised_comes_first_what_begins_with_it_next_and_what_end
         assert await buttons.nth(1).locator("small").text_content() == "2 actions"
 
 
-async def test_without_a_pointer_an_action_is_told_before_it_is_done(tmp_path: Path) -> None:
-    look = option("scout", "zone:nassau", label="Look for a merchant", cost=1, consequence="2 in 3")
-    async with asking(tmp_path, question(look, option("end"))) as shown:
-        await shown.page.evaluate(
-            "() => { const all = matchMedia.bind(window);"
-            " window.matchMedia = (of) => (of.includes('hover') ? { matches: false } : all(of)); }"
-        )
-        await shown.touch("zone:nassau")
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("place", ["zone:nassau", "port:nassau"])
+@pytest.mark.parametrize("advised", [False, True])
+async def test_a_first_touch_says_what_an_action_does_and_a_second_one_does_it(
+    tmp_path: Path, size: str, place: str, advised: bool
+) -> None:
+    does = option("act", place, label="Look for a merchant", cost=1, consequence="2 in 3", advised=advised)
+    async with asking(tmp_path, question(does, option("end")), size=size) as shown:
+        await shown.touch(place)
         card = shown.page.locator("#panel .answer")
         assert await card.locator("small").text_content() == "1 action · 2 in 3"
         assert not shown.answers
-        await card.click()
-        assert await shown.picked() == ["scout"]
+        await shown.touch(place)
+        assert await shown.picked() == ["act"]
+
+
+async def test_words_on_the_board_that_say_what_they_do_do_it(tmp_path: Path) -> None:
+    end, docks = option("end"), option("dock", "port:nassau", label="Dock in Nassau", cost=1)
+    async with asking(tmp_path, question(docks, end)) as shown:
+        await shown.page.locator("#badges .badge small", has_text="Dock in Nassau").click(force=True)
+        assert await shown.picked() == ["dock"]
 
 
 async def test_a_pointer_that_hovers_is_told_what_a_touch_does(tmp_path: Path) -> None:
