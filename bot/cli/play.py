@@ -10,14 +10,16 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import structlog
 import typer
 
 from bot.cli.chosen import modules_of
+from bot.cli.tablefile import read_table_file
 from bot.home.lan.address import reach
-from bot.home.ready import Laid
+from bot.home.ready import Laid, Opened
 from bot.home.site import HomeSite
 from bot.logs import set_up_logs
 from bot.memory import Tending
@@ -56,6 +58,12 @@ def command(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let phones in the local network come to a seat.")
     ] = False,
+    open_file: Annotated[
+        Path | None, typer.Option("--open", help="A game that has ended, exported: try it from a round on.")
+    ] = None,
+    round_number: Annotated[
+        int | None, typer.Option("--round", min=0, help="Which round of it; none: its last.")
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> int:
     """Play in a browser on this machine, against computer captains or each other."""
@@ -71,7 +79,10 @@ def command(
     set_up_logs(settings, at_least="WARNING")
     _log.info("this begins", version=str(version()))
     chosen = None if modules is None else modules_of(load_game(game or next(iter(GAMES))), modules)
-    laid = Laid(game, seats, chosen)
+    opened = Opened(read_table_file(open_file), round_number) if open_file is not None else None
+    if opened is not None and (game or seats or modules):
+        raise Problem("a file says itself which game it is, with which seats and modules; name only --open.")
+    laid = Laid(game, seats, chosen, opened)
     laid.check(game or next(iter(GAMES)))
     asyncio.run(serve(settings, None if no_open else _open_browser, laid, lan=lan))
     return 0

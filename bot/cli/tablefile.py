@@ -14,6 +14,8 @@ import render
 from bot.problems import Problem
 from data.locale import Texts
 
+MOST_BYTES = 32_000_000
+"""Of a file that is read at all."""
 NAMES_HELP = (
     "The players' names by seat, with commas between them; none: those in the file, or their captains'."
 )
@@ -22,11 +24,15 @@ NAMES_HELP = (
 def read_table_file(file: Path) -> dict[str, Any]:
     """The exported table in a file. Raises Problem if it cannot be read or is not one."""
     try:
+        if file.stat().st_size > MOST_BYTES:
+            raise Problem(f"{file} is larger than {MOST_BYTES // 1_000_000} megabytes; no exported table is.")
         data: Any = msgspec.json.decode(file.read_bytes())
     except OSError as unreadable:
         raise Problem(
             f"{file} cannot be read ({unreadable.strerror}); name a table exported as JSON."
         ) from unreadable
+    except RecursionError as deep:
+        raise Problem(f"{file} is nested too deeply; name a table exported by Quartermaster.") from deep
     except msgspec.DecodeError as broken:
         raise Problem(f"{file} is not JSON ({broken}); name a table exported by Quartermaster.") from broken
     if not isinstance(data, dict) or "game" not in data or "view" not in data:

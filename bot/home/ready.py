@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import monotonic
+from typing import Any, cast
 
 from bot.home.home import Home
 from bot.home.people import CHANNEL, GUILD, PEOPLE
 from bot.lobbies.laying import Computer, Wanted
+from bot.lobbies.seating import MOST_OF_A_NAME
 from bot.problems import Problem
 from bot.tables.live import LiveTable
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 from engine.games import GAMES, load_game
-from engine.kernel import AnswerError
+from engine.kernel import AnswerError, Table
+from engine.kernel.history import NotAnExport, open_again
 
+MOST_SECONDS = 20
+"""Seconds for which a file is played again."""
 SEATS = 4
 """Seats at a ready table, if its game has as many: the host's, and computer captains'."""
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """An exported game that has ended, to be tried from a round on (None: its last)."""
+
+    file: dict[str, Any]
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Laid:
     """How a table is to be laid: a `game` (empty: the first that is played here), so many `seats`, these
-    `modules`; what is None is as usual.
+    `modules`; what is None is as usual. Or as a file that is `opened` says.
     """
 
     game: str = ""
     seats: int | None = None
     modules: Sequence[str] | None = None
+    opened: Opened | None = None
 
     @property
     def settled(self) -> bool:
@@ -47,6 +63,8 @@ async def ready_table(home: Home, laid: Laid) -> GameTable | None:
     """The table to be shown first: what was played last of this game goes on, else one is laid. None if no
     table is meant. Raises Problem if there can be no such table, StoreError.
     """
+    if laid.opened is not None:
+        return (await _opened(home, laid.opened)).row
     if not laid.game and not laid.settled:
         return None
     game = laid.game or await _usual(home, laid)
@@ -77,6 +95,48 @@ async def _new(home: Home, laid: Laid, game: str) -> LiveTable:
     computers = [Computer() for _ in range(seats - 1)]
     wanted = Wanted(game, computers=computers, modules=laid.modules, language=host.locale or None)
     return await home.domain.lobbies.laying.lay(host, CHANNEL, wanted)
+
+
+async def _opened(home: Home, opened: Opened) -> LiveTable:
+    """A table that goes on from an exported game: the host takes its first seat, others may take those of the
+    computer captains. Raises Problem.
+    """
+    data, until = opened.file, monotonic() + MOST_SECONDS
+
+    def in_time() -> None:
+        if monotonic() > until:
+            raise NotAnExport(f"it could not be played again within {MOST_SECONDS} seconds.")
+
+    async def begins(seed: str, salt: str) -> Table:
+        return await asyncio.to_thread(open_again, data, opened.number, seed=seed, salt=salt, check=in_time)
+
+    try:
+        # Before a table is laid for it: most that is wrong with a file shows here.
+        table = await begins("", "")
+        host = await home.member(0)
+        computers = [Computer(name=name) for name in _names(data, table.seats, host.name)]
+        wanted = Wanted(
+            table.game, computers=computers, modules=table.modules, options=table.options,
+            language=host.locale or None,
+        )  # fmt: skip
+        return await home.domain.lobbies.laying.opened(host, CHANNEL, wanted, begins)
+    except NotAnExport as wrong:
+        raise Problem(f"the file cannot be opened: {wrong}") from wrong
+    except (Tell, AnswerError) as refused:
+        texts = await home.tables.guild_texts(GUILD)
+        sentence = refused.sentence(texts) if isinstance(refused, Tell) else texts.refusal(refused.refusal)
+        raise Problem(sentence) from refused
+
+
+def _names(data: dict[str, Any], seats: int, host: str) -> list[str]:
+    """What computer captains are called who sit where others played: as those were, if all of them can be
+    told apart; else as usual.
+    """
+    said: Any = data.get("players")
+    named: list[Any] = cast("list[Any]", said)[1:] if isinstance(said, list) else []
+    names = [" ".join(one.split())[:MOST_OF_A_NAME] for one in named if isinstance(one, str)]
+    fine = len(names) == seats - 1 == len({*names} - {host, ""}) and all(map(str.isprintable, names))
+    return names if fine else [""] * (seats - 1)
 
 
 async def _settled(home: Home, laid: Laid, row: GameTable) -> LiveTable:

@@ -9,7 +9,7 @@ from bot.lobbies.herald import Herald
 from bot.lobbies.opening import Opening
 from bot.lobbies.settling import Settling
 from bot.lobbies.sitting import Sitting
-from bot.lobbies.starting import Starting
+from bot.lobbies.starting import Begins, Starting
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
@@ -71,6 +71,20 @@ class Laying:
             async with self._tables.hold(live.id):
                 await self._herald.post(live)
         except (Tell, AnswerError):
+            await self._end(live)
+            raise
+        return live
+
+    async def opened(self, host: Member, channel: int, wanted: Wanted, laid: Begins) -> LiveTable:
+        """Begin a game that is `laid` as a file tells, at a table that says so and counts for nobody. Raises
+        whatever `laid` raises, too.
+        """
+        live = await self.lay(host, channel, wanted)
+        try:
+            async with self._tables.hold(live.id) as live:
+                await self._tables.change_lobby(live, opened=True)
+                await self._starting.begin(live, laid)
+        except Exception:
             await self._end(live)
             raise
         return live

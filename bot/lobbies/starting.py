@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -37,6 +38,10 @@ class Appointed:
     live: LiveTable
     at: datetime
     rest: Rest
+
+
+Begins = Callable[[str, str], Awaitable[Table]]
+"""Gives a game with this seed and this salt."""
 
 
 class Starting:
@@ -91,16 +96,17 @@ class Starting:
         if len(live.holders) not in spec.seats or not live.members:
             raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
 
-    async def begin(self, live: LiveTable) -> None:
-        """Begin the game of a lobby: its thread, its first snapshot; computer captains answer. Raises Tell if
-        it cannot begin, or if its game is not played here any more.
+    async def begin(self, live: LiveTable, laid: Begins | None = None) -> None:
+        """Begin the game of a lobby: its thread, its first snapshot; computer captains answer. `laid` begins
+        it elsewhere than at its beginning. Raises Tell if it cannot begin, or if its game is not played here
+        any more, and whatever `laid` raises.
         """
         settled = await self._settling.defaults(live)
         settled.check_game(live.row.game)
         self.check_seats(live)
         self._threads.check_thread(live, live.row.channel)
         await self._seating.turn(live)
-        game = _new_game(live)
+        game = await laid(live.lobby.seed, _salt(live)) if laid is not None else _new_game(live)
         if live.allows_odds and not settled.odds_are_free:
             await self._tables.change_lobby(live, odds=False)
         thread = await self._threads.open_thread(live)

@@ -18,6 +18,7 @@ import structlog
 import render
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
+from bot.tables.lobby import LobbyRow
 from data.store import DamagedRow, GameTable, NoSuchTable, Played, Seat, Status, StoreError
 from data.store.database import apart
 from engine.games import load_game
@@ -121,7 +122,7 @@ class Noting:
         stored = self._tables.store.tables
         async with stored.lock(table):
             row = await stored.get(table)
-            if row.status is not Status.FINISHED or row.result is None:
+            if row.status is not Status.FINISHED or row.result is None or LobbyRow.of(row.lobby).opened:
                 return
             entries = [entry.data for entry in await stored.entries(table)]
             try:

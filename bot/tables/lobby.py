@@ -77,6 +77,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Members of whom the host was told that they have come."""
     letter: tuple[int, int] | None = None
     """The channel and message of the newest letter to the host."""
+    opened: bool = False
+    """Whether its game was opened from a file, to be tried: it counts for nobody."""
     again: int | None = None
     """The table at which those who sat here play again."""
 

@@ -70,6 +70,15 @@ async def test_a_game_that_was_closed_is_not_noted(harbour: Harbour, noting: Not
     assert await kept(harbour, live.id) == []
 
 
+async def test_a_game_that_was_opened_from_a_file_counts_for_nobody(harbour: Harbour, noting: Noting) -> None:
+    live = await harbour.game(ANNE, BART, game="port_royal")
+    async with harbour.tables.hold(live.id) as held:
+        await harbour.tables.change_lobby(held, opened=True)
+    await harbour.finish(live)
+    await noting.settle()
+    assert await kept(harbour, live.id) == []
+
+
 async def test_a_game_whose_log_is_not_understood_is_noted_by_its_result(harbour: Harbour) -> None:
     live = await harbour.game(ANNE, BART, game="port_royal")
     await harbour.finish(live)

@@ -37,6 +37,7 @@ choice-default = Die vorgesehene Antwort
 ## Die Nachricht des Tisches
 
 table-title = { $game } · Tisch { $number }
+table-title-opened = { $game } · Tisch { $number } (aus einer Datei)
 scene-asked = { $who }: { $prompt }
 scene-asked-secret = { $who } wählt im Geheimen.
 scene-secret = -# Was nur du sehen darfst, steht hinter „Deine Wahl“.

@@ -37,6 +37,7 @@ choice-default = The default answer
 ## The table message
 
 table-title = { $game } · table { $number }
+table-title-opened = { $game } · table { $number } (from a file)
 scene-asked = { $who }: { $prompt }
 scene-asked-secret = { $who } is making a secret choice.
 scene-secret = -# What only you may see is behind “Your choices”.
