@@ -23,6 +23,8 @@ export function open(title, ...inside) {
   if ($("panel").hidden) before = document.activeElement;
   const shut = make("button", { type: "button", class: "shut", "aria-label": say("close") }, sign("close"));
   shut.addEventListener("click", close);
+  // One's own sheet would lie over it on a phone.
+  $("me").classList.remove("open");
   const head = make("h2", { tabindex: -1 }, title);
   chosen = "";
   $("panel").replaceChildren(make("div", { class: "head" }, head, shut), make("div", { class: "scroll" }, ...inside));

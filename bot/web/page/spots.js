@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { bounds } from "./kit/room.js";
-import { $, here, link, now, say, seated } from "./here.js";
+import { here, link, say, seated } from "./here.js";
 import { look } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
@@ -17,7 +17,8 @@ const LONG = 650; // ms from which on a press is long
 const STILL = 10; // pixels that a finger which lies still may move
 const WORDS = 60; // letters that a badge has room for
 const NARROW = 190; // pixels of a thing that has no room for words beside each other
-const NEAR = 18; // pixels from the mouse to what is said of what lies beneath it
+const LETTER = 8; // pixels of one in a badge
+const LINES = 4; // of words that a narrow thing has room for
 const SLIM = 120; // the same on a board that is flat, where few words stand
 
 /** @typedef {[number, number, number, number]} Frame the part of a picture that is shown: left, top, right, foot */
@@ -156,9 +157,16 @@ export function draw(over, badges, spots, shown, digit) {
   over.classList.toggle("asks", open.length > 0);
   over.replaceChildren(...(shown.look ? veil(shown.frame, open) : []), ...shapes);
   badges.replaceChildren(...words.map(([made]) => made));
+  for (const [made] of words) inside(made);
   shown.give?.(words);
   listen(badges);
   return digit;
+}
+
+/** What is written lies whole on its picture, however near the edge what it is about is. @param {HTMLElement} made */
+function inside(made) {
+  const half = Math.ceil(made.offsetWidth / 2);
+  made.style.left = `clamp(${half}px, ${made.style.left}, calc(100% - ${half}px))`;
 }
 
 /**
@@ -284,6 +292,13 @@ function short(told) {
   return parts.join(" · ");
 }
 
+/** Whether words can be read on a thing so wide: no word is broken, and not all of it is covered. @param {string} label @param {string} brings @param {number} wide */
+function fits(label, brings, wide) {
+  const words = `${label} ${brings}`.trim().split(/\s+/);
+  const most = (wide - 12) / LETTER;
+  return words.every((one) => one.length <= most) && words.join(" ").length <= most * LINES;
+}
+
 /**
  * What an option brings, on the thing itself.
  *
@@ -307,7 +322,12 @@ function badge(spot, options, shown, digit) {
   const several = options.length > 1 && new Set(options.map((some) => some.label)).size > 1;
   // What is under way is covered by nothing that its buttons say.
   const listed = shown.labels && options.every((some) => several ? some.at.length === 1 : hasButton(some));
-  const told = listed
+  // Things that lie side by side have their words over themselves alone.
+  const wide = (right - left) * shown.scale;
+  const slim = wide < (shown.labels ? NARROW : document.body.dataset.flat === "true" ? SLIM : 0);
+  // On a phone what is advised has its words on its button.
+  const marked = best !== undefined && !several && hasButton(best) && matchMedia("(max-width: 760px)").matches;
+  const told = listed || marked || (slim && !fits(label, brings, wide))
     ? ""
     : several
     // Where something else is to be touched first, nothing can be said yet.
@@ -320,9 +340,7 @@ function badge(spot, options, shown, digit) {
     told ? make("small", {}, told, cost(one)) : cost(one),
     digit <= KEYS ? make("kbd", {}, String(digit)) : "",
   );
-  // Things that lie side by side have their words over themselves alone.
-  const wide = (right - left) * shown.scale;
-  if (wide < (shown.labels ? NARROW : document.body.dataset.flat === "true" ? SLIM : 0)) {
+  if (slim) {
     made.classList.add("narrow");
     made.style.maxWidth = `${Math.max(FINGER, wide - 4)}px`;
   }
@@ -363,32 +381,4 @@ export function drawn({ board }, switches, over, digit) {
   /** @type {Shown} */
   const shown = { frame: [0, 0, width, height], scale: wide / width, switches, labels: true, look: false, open: true };
   return draw(svg, badges, board.scene_spots ?? [], shown, digit);
-}
-
-/** What a place is called that cannot be touched now, and what holds there. @param {Element} thing */
-function holds(thing) {
-  const spot = now().board.spots.find((one) => one.at === thing.getAttribute("data-at"));
-  return spot?.about ? `${spot.name}: ${spot.about}` : "";
-}
-
-/** What a touch would do, and what holds there, is said beforehand, where something hovers over it. */
-export function hints() {
-  const hint = $("hint");
-  const none = () => void (hint.hidden = true);
-  $("stage").addEventListener("pointerover", ({ clientX, clientY, pointerType, target }) => {
-    const thing = pointerType === "mouse" && target instanceof Element ? target.closest("[data-at]") : null;
-    const does = thing?.matches(".can") ? thing.getAttribute("aria-label") : "";
-    const told = thing && here.state ? [does, holds(thing)].filter(Boolean).join(" · ") : "";
-    hint.hidden = !told;
-    hint.textContent = told;
-    if (!told) return;
-    // Beside the mouse, and whole.
-    const { left, top, width, height } = $("stage").getBoundingClientRect();
-    const [x, y] = [clientX - left + NEAR, clientY - top + NEAR];
-    const below = y + hint.offsetHeight < height;
-    hint.style.left = `${Math.max(0, Math.min(x, width - hint.offsetWidth - NEAR))}px`;
-    hint.style.top = `${below ? y : Math.max(0, y - hint.offsetHeight - 2 * NEAR)}px`;
-  });
-  $("stage").addEventListener("pointerleave", none);
-  $("stage").addEventListener("click", none);
 }

@@ -214,16 +214,16 @@ export const lying = () => new Map([...pieces].map(([id, made]) => [id, { made, 
 /** Nothing can be touched while something is being told. */
 export function rest() {
   course.none();
-  $("badges").replaceChildren();
+  for (const words of document.querySelectorAll("#badges, #scene .badges")) words.replaceChildren();
   for (const veiled of $("spots").querySelectorAll(".veil, mask")) veiled.remove();
-  for (const open of $("chart").querySelectorAll(".can")) {
+  for (const open of document.querySelectorAll(":is(#chart, #scene) .can")) {
     open.classList.remove("can", "best", "danger", "first", "on");
     open.removeAttribute("data-key");
   }
   for (const name of $("spots").querySelectorAll(".leaves")) name.classList.remove("leaves");
   // The key that something had answers nothing any more.
   for (const key of $("pieces").querySelectorAll("kbd")) key.textContent = "";
-  $("spots").classList.remove("asks");
+  for (const asks of document.querySelectorAll(":is(#spots, #scene svg).asks")) asks.classList.remove("asks");
 }
 
 /**

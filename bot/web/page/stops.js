@@ -14,6 +14,7 @@ import { rest } from "./stage.js";
 const LATE = 1500; // ms that pictures are waited for
 const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
 const CARD = /^card:(.+)$/;
+const SOMEBODY = /^(seat|ship):/;
 const MOST = 4; // cards that are shown at once
 const LONG = 90; // letters from which on a sentence is no heading
 
@@ -112,14 +113,18 @@ function scene(event, before) {
 /** The cards that a place names. @param {Event} event */
 const named = ({ at }) => at.flatMap((place) => CARD.exec(place)?.[1] ?? []);
 
+/** Whether somebody does it. @param {Event} event */
+const does = ({ args, at }) => args.seat !== undefined || at.some((place) => SOMEBODY.test(place));
+
 /**
- * The cards that something is about; where it names none itself, those of what led to it.
+ * The cards that something is about; where it names none itself, those of what led to it. A card that somebody did
+ * nothing with, such as one that is for sale from now on, is no prize.
  *
  * @param {Event} event
  * @param {Event[]} before oldest first
  */
 function about(event, before) {
-  const led = [event, ...[...before].reverse()].find((one) => named(one).length);
+  const led = [event, ...[...before].reverse()].find((one) => named(one).length && (one === event || does(one)));
   return led ? [...new Set(named(led))].slice(0, MOST) : [];
 }
 

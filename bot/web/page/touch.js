@@ -12,6 +12,7 @@ import * as picks from "./picks.js";
 const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as touched
 const OFFERED = /^card:/; // what lies on the table to be taken
 const WAY = /^zone:/; // where an action leads to on a map
+const PORT = /^port:/; // where one is, on a map
 const FEW = 6; // answers that all have a button, wherever they lie
 const ROW = 9; // answers of which each that is about a card has one
 
@@ -61,6 +62,10 @@ export function sorted(question, there, redraw) {
   // What takes an action is on the list of what can be done, too: only a way on the map is seen there, where there are many.
   /** @param {Option} one */
   const acts = (one) => Boolean(one.cost) && one.at.length === 1 && (open <= FEW || !WAY.test(one.at[0] ?? ""));
+  // So is what can be done in a port: a word beside it on the map is not seen by who reads the list.
+  const ports = question.options.filter((one) => one.at.some((at) => PORT.test(at))).length;
+  /** @param {Option} one */
+  const ashore = (one) => ports <= FEW && one.at.length === 1 && PORT.test(one.at[0] ?? "");
   // Words would cover the picture of what is under way, which one decides by.
   const under = Boolean(now().board.scene) && open <= FEW;
   /** @param {Option} one */
@@ -70,7 +75,7 @@ export function sorted(question, there, redraw) {
   /** @param {Option} one */
   const follows = (one) => first !== "" && one.at.includes(first) && one.at.length > 1;
   beside = new Set(question.options.filter((one) =>
-    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || alone(one) || follows(one)
+    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || ashore(one) || alone(one) || follows(one)
   ));
   return { placed, loose: [...beside] };
 }

@@ -80,7 +80,9 @@ async def test_a_point_shows_the_mission_or_the_goods_that_brought_it(tmp_path: 
         await shown.page.keyboard.press("n")
         await shown.page.locator("#stop").wait_for(state="hidden")
         sold = {"kind": "sold", "args": {"goods": ["cocoa_4.1", "rum_2.1"]}, "said": "Sold."}
-        assert await _shown(shown.page, [point], [sold]) == ["cocoa_4.1", "rum_2.1"]
+        # What is for sale there from now on is no prize.
+        offered = {"kind": "said", "at": ["card:extra_hammocks", "zone:curacao"], "said": "On offer."}
+        assert await _shown(shown.page, [point], [sold, offered]) == ["cocoa_4.1", "rum_2.1"]
 
 
 _TAKES = """

@@ -38,6 +38,8 @@ export function give(board, [left, top, right, bottom], all) {
   const box = ([x, y, far, foot]) => ({
     left: (x - left) * wide, top: (y - top) * high, right: (far - left) * wide, bottom: (foot - top) * high,
   });
+  /** @param {Spot} spot */
+  const corner = ({ outline }) => outline.map(([x, y]) => [(x - left) * wide, (y - top) * high]);
   const seen = [covering(part("stage"), chart)];
   const covers = ["layers", "event", "shows"].map((id) => covering(part(id), chart));
   const plates = board.spots.filter((one) => one.at.startsWith("port:")).map((one) => box(bounds(one.outline)));
@@ -50,14 +52,17 @@ export function give(board, [left, top, right, bottom], all) {
   badges.forEach(([made, spot], number) => {
     const [across = 0, down = 0] = sizes[number] ?? [];
     const thing = box(bounds(spot.outline));
-    const corners = spot.outline.map(([x, y]) => [(x - left) * wide, (y - top) * high]);
+    const corners = corner(spot);
     const plate = spot.at.startsWith("port:");
+    // What is written beside a plate lies in its own zone: in the next one it would seem to be of that.
+    const zone = plate ? board.spots.find((one) => one.at === spot.at.replace("port:", "zone:")) : undefined;
+    const home = zone ? corner(zone) : corners;
     let [best, least] = [{ x: 0, y: 0 }, Infinity];
     for (const { x, y } of tried(thing, plate ? [across / 2 + NEAR, down / 2 + NEAR] : [0, 0])) {
       const lies = { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 };
       const cost = OVER.name * over(lies, names) + OVER.words * over(lies, words) + OVER.plate * over(lies, plates)
         + OVER.piece * over(lies, pieces) + OVER.away * (across * down - over(lies, seen) + over(lies, covers))
-        + (plate || within(corners, x, y) ? 0 : OVER.out * across * down)
+        + (within(home, x, y) ? 0 : OVER.out * across * down)
         + Math.hypot(x - (thing.left + thing.right) / 2, y - (plate ? thing.bottom + down / 2 : (thing.top + thing.bottom) / 2));
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
