@@ -16,6 +16,7 @@ from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Trea
 from engine.marauders.state import Npc
 from tests.captains.foes import CRIPPLE, NOTHING, ROVER, declares, duels, npc
 from tests.captains.test_marauders import QUIET, ports, would
+from tests.marauders.events.happening import happens
 from tests.marauders.table import (
     Force,
     SetUp,
@@ -185,6 +186,20 @@ def test_skulls_on_the_own_ship_go_where_most_is_left(set_up: SetUp) -> None:
         table.play(placed[-1])
     assert "hit:hull" not in placed
     assert set(placed[:2]) == {"hit:crew", "hit:cannons"}
+
+
+def test_goods_stay_aboard_in_a_storm_while_anything_else_can_take_it(set_up: SetUp) -> None:
+    """Three Textiles were worth a glory, and one of them went overboard with all Masts standing."""
+    frigate = {**at_sea("havana", ship="frigate", cargo=goods("textiles", 3)), "captain": skilled(2)}
+    force: Force = [("seamanship", [1, 1]), ("location", [6, 6, 5])]
+    table = happens(set_up, frigate, event="storm_greater_antilles", force=force)
+    left: list[dict[str, int]] = []
+    while table.kind == "hit.place":
+        left.append({option.id: option.args["left"] for option in table.asked().options})
+        table.play(*would(table))
+    assert [sum(each.values()) for each in left] == [15, 14, 13], "what has been hit has less left"
+    assert (table.ship().cargo, table.ship().hull) == (3, 3)
+    assert Observation(table.view(0)).hold["textiles"] == 3
 
 
 def shots(set_up: SetUp, locations: list[int], weapons: list[str], **target: int) -> TestTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -156,13 +157,12 @@ class Battling:
         return [["throw"]] if HOPELESS < won < SURE and other.leadership > 1 else [["keep"]]
 
     def place_hit(self, decision: Decision) -> Answers:
-        """On the enemy, where it hurts most; on one's own ship, where most is left."""
+        """On the enemy, where it hurts most; on one's own ship, where most is left and no goods are lost."""
         left = {part(option.id): int(option.args.get("left", 0)) for option in decision.options}
         if any(option.label == "hit-enemy" for option in decision.options):
             order = sorted(left, key=lambda at: (left[at], at != "hull", at != "crew"))
             return [[f"hit:{at}"] for at in order]
-        order = sorted(LOCATIONS, key=lambda at: (left.get(at, 0) <= 1, at == "hull", -left.get(at, 0)))
-        return [[f"hit:{at}"] for at in order]
+        return [[f"hit:{at}"] for at in spared(left, self._observed.hold.total())]
 
     def move_from(self, decision: Decision) -> Answers:
         """The hit that would destroy something, the hull first."""
@@ -181,6 +181,19 @@ class Battling:
         """Move a shot into the enemy's cargo hold, or at Masts already destroyed."""
         faces = [int(face) for face in decision.args.get("faces", [])]
         return [[f"die:{faces.index(1)}"], ["no"]] if 1 in faces else [["no"]]
+
+
+def spared(left: Mapping[str, int], laden: int) -> list[str]:
+    """Where a ship with so much left of each location takes a hit, best first: where most is left, but
+    rather elsewhere than where cargo goes overboard (`laden`: the cards aboard), and the hull only if
+    necessary.
+    """
+
+    def harm(at: str) -> tuple[bool, bool, bool, int]:
+        cubes = left.get(at, 0)
+        return cubes <= 1, at == "hull", at == "cargo" and laden >= cubes, -cubes
+
+    return sorted(LOCATIONS, key=harm)
 
 
 BATTLES_ANSWERED = answered_by(

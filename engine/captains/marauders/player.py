@@ -7,7 +7,7 @@ from typing import Any
 
 from data.content import Content
 from engine.captains.marauders.answers import Answer, Answers, together
-from engine.captains.marauders.battling import BATTLES_ANSWERED, Battling
+from engine.captains.marauders.battling import BATTLES_ANSWERED, Battling, spared
 from engine.captains.marauders.cutthroat import CUTTHROAT_ANSWERED
 from engine.captains.marauders.gains import GAINS_ANSWERED
 from engine.captains.marauders.goals import Goal
@@ -143,14 +143,15 @@ class Player:
         return [[id] for id in hits]
 
     def place_hit(self, observed: Observation, decision: Decision) -> Answers:
-        """Where most is left once the located hits are taken; the hull only if necessary."""
+        """Where most is left once the located hits are taken, where no goods go overboard; the hull only if
+        necessary.
+        """
         if observed.played("Battle"):
             return Battling(observed, self._aims(observed)).place_hit(decision)
         left = {at: getattr(observed.captain.ship, at) for at in LOCATIONS}
         for at in decision.args.get("located", []):
             left[at] -= 1
-        order = sorted(LOCATIONS, key=lambda at: (left[at] <= 1, at == "hull", -left[at]))
-        return [[f"hit:{at}"] for at in order]
+        return [[f"hit:{at}"] for at in spared(left, observed.hold.total())]
 
     def repair_at_sea(self, observed: Observation, decision: Decision) -> Answers:
         """The weakest first."""

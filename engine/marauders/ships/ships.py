@@ -239,11 +239,12 @@ class RandomHits(CaptainStep):
             him = {"seat": self.seat, "captain_id": self.captain_id}
             return then(TakeHits(**him, hits=self.located, cause=self.cause, spares=self.spares))
         left = cubes(self.captain(game).ship)
+        after = {where: max(0, left[where] - self.located.count(where)) for where in LOCATIONS}
         (answer,) = yield from game.ask(
             Decision(
                 self.seat,
                 "hit.place",
-                [Option(f"hit:{where}", {"location": where, "left": left[where]}) for where in LOCATIONS],
+                [Option(f"hit:{where}", {"location": where, "left": after[where]}) for where in LOCATIONS],
                 default=[f"hit:{safest(left, self.located)}"],
                 args={"left": self.skulls, "located": self.located},
             )
