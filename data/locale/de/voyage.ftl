@@ -182,12 +182,12 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 form-boarding = { $party ->
-    [kept] {" "}Deine Entermannschaft hebst du für ein reicheres Schiff auf: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
+    [kept] {" "}Deine Entermannschaft hebst du für ein Schiff ab { $grand } Punkten auf oder für den Gouverneur: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
    *[other] { "" }
 }
 form-load-best = { $party ->
-    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen, aber du hast nur eine: Leg sie an ein reiches Schiff, bis zu { $points } Punkten.
-   *[other] { $card }: für das reichste Schiff, das noch zu haben ist, bis zu { $points } Punkten.
+    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
+   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen. Um das reichste ({ $points } Punkte) kämpfen auch die anderen; das nächste ist vielleicht leichter zu haben.
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
 form-still-comes = { $boarders ->
@@ -195,7 +195,10 @@ form-still-comes = { $boarders ->
         [one] ; 1 Karte kann noch dagegen kommen.
        *[other] ; { $coming } Karten können noch dagegen kommen.
     }
-   *[other] ; eine Entermannschaft, die beliebig viele Kanonen schlägt, könnte es noch holen.
+   *[other] { $coming ->
+        [one] ; 1 Karte kann noch dagegen kommen, vielleicht eine Entermannschaft, und die schlägt beliebig viele Kanonen.
+       *[other] ; { $coming } Karten können noch dagegen kommen, vielleicht eine Entermannschaft, und die schlägt beliebig viele Kanonen.
+    }
 }
 advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ form-still-comes }
 advice-voyage-place-past = Damit führst du bei { $points } Punkten{ form-still-comes }
@@ -217,15 +220,26 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
-advice-voyage-load-strong = { form-load-best } Die anderen Karten reichen für ein zweites Schiff.{ form-boarding }
-advice-voyage-load-weak = Das reichste Schiff bringt diesmal { $points } Punkte: Deine stärkeren Karten warten auf eine spätere Ausfahrt.{ form-boarding }
-advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf: Die stärkste gewinnt den Gouverneur, { $points } Punkte; bei Gleichstand niemand.
+advice-voyage-load-strong = { form-load-best } Die anderen Karten reichen für ein zweites Schiff, wenn dort niemand mehr Kanonen hinlegt.{ form-boarding }
+advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal { $points } Punkte, also schick die schwächeren; die stärkeren hast du dann für eine spätere Ausfahrt.{ form-boarding }
+advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte; { $why ->
+    [party] { $boarders ->
+        [0] eine Entermannschaft hat sonst niemand mehr.
+       *[other] nur wenn noch jemand eine Entermannschaft aufdeckt, bekommt ihn niemand.
+    }
+    [weak] eine Entermannschaft kann noch dabei sein, und die schlägt jede Kanone: Deine nützen dir bei den Schiffen mehr.
+   *[strong] bei Gleichstand niemand.
+}
 advice-voyage-place-safer = Dort führst du mit { $before } bei { $points } Punkten; { $coming ->
     [one] 1 Karte kommt
    *[other] { $coming } Karten kommen
 } noch, und mit { $after } ist es sicherer.
 advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt: Sie ändert nirgends mehr etwas.
-advice-voyage-place-tie = Das gibt Gleichstand, und dann bekommt das Schiff niemand.
+advice-voyage-place-tie = Das gibt Gleichstand, und dann bekommt das Schiff niemand{ $coming ->
+    [0] .
+    [one] ; 1 Karte kann noch kommen.
+   *[other] ; { $coming } Karten können noch kommen.
+}
 advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
 advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.

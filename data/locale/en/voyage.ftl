@@ -182,12 +182,12 @@ advice-voyage-demand-port = { $near ->
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
 form-boarding = { $party ->
-    [kept] {" "}Keep your boarding party for a richer ship: it beats any number of cannons, but you have only one.
+    [kept] {" "}Keep your boarding party for a ship of { $grand } points or more, or for the governor: it beats any number of cannons, but you have only one.
    *[other] { "" }
 }
 form-load-best = { $party ->
-    [loaded] Your boarding party beats any number of cannons, but you have only one: play it at a rich ship, up to { $points } points.
-   *[other] The { $card } is for the richest ship you can still get, up to { $points } points.
+    [loaded] Your boarding party beats any number of cannons: a ship of { $points } points is worth the only one you have.
+   *[other] The { $card } can win you a rich ship. At the richest ({ $points } points) the others will fire, too; the next one may be easier to get.
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
 form-still-comes = { $boarders ->
@@ -195,7 +195,10 @@ form-still-comes = { $boarders ->
         [one] ; 1 card can still come against it.
        *[other] ; { $coming } cards can still come against it.
     }
-   *[other] ; a boarding party, which beats any number of cannons, could still take her.
+   *[other] { $coming ->
+        [one] ; 1 card can still come against it, perhaps a boarding party, which beats any number of cannons.
+       *[other] ; { $coming } cards can still come against it, perhaps a boarding party, which beats any number of cannons.
+    }
 }
 advice-voyage-place-first = { $points } points, and nobody leads there yet{ form-still-comes }
 advice-voyage-place-past = It puts you in the lead for { $points } points{ form-still-comes }
@@ -217,15 +220,26 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
 advice-voyage-buy-load = They fill the hold with something that sells.
 advice-voyage-absorb = That hit would cost you the most.
-advice-voyage-load-strong = { form-load-best } The other cards are strong enough to win a second ship.{ form-boarding }
-advice-voyage-load-weak = The richest ship brings { $points } points this time: your stronger cards wait for a later sailing.{ form-boarding }
-advice-voyage-load-last = The last sailing: load all but the { $card }. At the end everybody turns the card kept back: the strongest wins the governor, { $points } points; on a tie, nobody does.
+advice-voyage-load-strong = { form-load-best } The other cards can win a second ship, if nobody sends more there.{ form-boarding }
+advice-voyage-load-weak = Each card sails only once. The richest ship brings { $points } points this time, so send the weaker ones; the stronger ones are left for a later sailing.{ form-boarding }
+advice-voyage-load-last = The last sailing: load all but the { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points; { $why ->
+    [party] { $boarders ->
+        [0] nobody else has a boarding party any more.
+       *[other] only if somebody else turns a boarding party, too, nobody does.
+    }
+    [weak] a boarding party may still be turned, and it beats every cannon: so better use yours at the ships.
+   *[strong] on a tie, nobody does.
+}
 advice-voyage-place-safer = You lead there by { $before } for { $points } points; { $coming ->
     [one] 1 card is
    *[other] { $coming } cards are
 } still to come, and by { $after } you are safer.
 advice-voyage-place-nothing = Your last card of this sailing: it changes nothing anywhere.
-advice-voyage-place-tie = That makes it a tie, and on a tie nobody gets the ship.
+advice-voyage-place-tie = That makes it a tie, and on a tie nobody gets the ship{ $coming ->
+    [0] .
+    [one] ; 1 card can still come.
+   *[other] ; { $coming } cards can still come.
+}
 advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
 advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.

@@ -8,6 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.treasure_fleet.observation import Observation, lead, leader, worth
+from engine.captains.treasure_fleet.player import STEADY, Player
 from engine.kernel import Decision
 from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
 from engine.treasure_fleet.box import cannons, kind_of, points
@@ -45,6 +46,10 @@ class Teacher(Teaching):
         flag = state["seats"][decision.seat]["flag"]
         return Note("voyage-fleet-welcome", {"flag": flag, "count": state["sailings"]})
 
+    def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+        """A load without chance: whoever is new is told the same of the same ships."""
+        return Player().loaded(Observation(view), decision) if decision.kind == "fleet.load" else list(picks)
+
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""
         usual = QUESTIONS.get(decision.kind, Why())
@@ -70,7 +75,9 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
         return Note("voyage-place-safer", {**ahead, "points": worth(ship), "coming": seen.coming})
     if keys & LEADING:
         return _leads(seen, card, ship, before)
-    return Note("voyage-place-tie" if "fleet-tied" in keys and before else _spare(decision))
+    if "fleet-tied" in keys and before:
+        return Note("voyage-place-tie", {"coming": seen.coming})
+    return Note(_spare(decision))
 
 
 def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
@@ -98,8 +105,8 @@ def _spare(decision: Decision) -> str:
 
 
 def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note:
-    """What this load is good for: which card is for the richest ship, and what becomes of the boarding
-    party; in the last sailing, which card is kept for the governor.
+    """What this load is good for: its strongest card, and what becomes of the boarding party; in the last
+    sailing, which card is kept for the governor.
     """
     fire = {
         card: STRONG if kind_of(card) == BOARDS else cannons(card)
@@ -109,10 +116,17 @@ def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note
     best = max(fire, key=lambda card: (kind_of(card) == BOARDS, fire[card]), default="")
     kept = [option.id for option in decision.options if option.id not in picks]
     if seen.state["sailing"] == seen.state["sailings"]:
-        return Note("voyage-load-last", {"card": kept[0] if kept else best, "points": points(GOVERNOR_CARD)})
+        return _governor(seen, kept[0] if kept else best)
     richest = max((worth(ship) for ship in seen.row), default=0)
     party = "loaded" if kind_of(best) == BOARDS else "kept" if BOARDS in map(kind_of, kept) else "gone"
-    args = {"card": best, "points": richest, "party": party}
+    args = {"card": best, "points": richest, "party": party, "grand": STEADY}
     if max(fire.values(), default=0) < STRONG:
         return Note("voyage-load-weak", args)
     return Note("voyage-load-strong" if min(fire.values(), default=0) >= AVERAGE else "voyage-load", args)
+
+
+def _governor(seen: Observation, kept: str) -> Note:
+    """Why this card is kept back for the governor: what may beat it."""
+    why = "party" if kind_of(kept) == BOARDS else "weak" if seen.boarders else "strong"
+    args = {"card": kept, "points": points(GOVERNOR_CARD), "boarders": seen.boarders, "why": why}
+    return Note("voyage-load-last", args)

@@ -33,6 +33,9 @@ GRAND = 17
 each point more.
 """
 BOARDS = 0.3
+STEADY = 18
+"""Points of a ship from which on he loads a boarding party where nobody tries to foresee what he loads."""
+MIDDLE = 0.5
 TRIED = 3
 """Answers between which looking ahead may decide."""
 
@@ -45,7 +48,7 @@ class Player:
         observed = Observation(view)
         match decision.kind:
             case "fleet.load":
-                return [self._loaded(observed, decision, luck)]
+                return [self.loaded(observed, decision, luck)]
             case "fleet.place":
                 return [[id] for id in self._placed(observed, decision)]
             case "fleet.neutral":
@@ -77,9 +80,10 @@ class Player:
         mine = held.pop(observed.seat)
         return mine - SPITE * max(held)
 
-    def _loaded(self, observed: Observation, decision: Decision, luck: Chance) -> list[str]:
+    def loaded(self, observed: Observation, decision: Decision, luck: Chance | None = None) -> list[str]:
         """A spread of cannons, stronger ones for a rich sailing and for a late place in it, with a boarding
-        party now and then; nobody can foresee which.
+        party now and then, so that nobody can foresee which; without `luck` always the same, and the
+        boarding party for the first ship that is rich enough.
         """
         hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
         fire = [card for card in hand if kind_of(card) == "cannon"]
@@ -91,19 +95,20 @@ class Player:
         wanted: list[str] = []
         if storms and any(kind_of(ship) == "cursed" for ship in observed.row):
             wanted.append(storms[0])
-        if party and luck.share() < BOARDS + 0.05 * (max(values) - GRAND):
+        if party and _boards(max(values), luck):
             wanted.append(party[0])
         rich = RICHER * (sum(values) / len(values) - RICH)
         late = LATER * (2 * observed.lateness - 1)
-        middle = 0.5 - rich - late - UNFORESEEN * (2 * luck.share() - 1)
+        share = MIDDLE if luck is None else luck.share()
+        middle = MIDDLE - rich - late - UNFORESEEN * (2 * share - 1)
         wanted += _spread(fire, decision.most, middle)
         return list(dict.fromkeys([*wanted, *reversed(fire), *storms, *party]))[: decision.most]
 
     def _last(self, observed: Observation, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
-        """Before the last sailing, keep one card for the governor: the boarding party if nobody else has one,
-        else the strongest cannon.
+        """Before the last sailing, keep one card for the governor: the boarding party; without it the
+        strongest cannon, or the weakest if a boarding party of somebody else may come, which beats any.
         """
-        kept = party if party and not observed.boarders else fire[:1]
+        kept = party or (fire[-1:] if observed.boarders else fire[:1])
         return [card for card in (*party, *fire, *storms) if card not in kept][:VOLLEYS]
 
     def _placed(self, observed: Observation, decision: Decision) -> list[str]:
@@ -154,6 +159,13 @@ class Player:
 
     def _foes(self, observed: Observation) -> list[str]:
         return [seat["flag"] for seat in observed.state["seats"] if seat["seat"] != observed.seat]
+
+
+def _boards(richest: float, luck: Chance | None) -> bool:
+    """Whether he loads the boarding party in a sailing whose richest ship has so many points."""
+    if luck is None:
+        return richest >= STEADY
+    return luck.share() < BOARDS + 0.05 * (richest - GRAND)
 
 
 def _spread(fire: Sequence[str], count: int, middle: float) -> list[str]:
