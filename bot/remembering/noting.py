@@ -120,18 +120,23 @@ class Noting:
     async def note(self, table: int) -> None:
         """Note what became of the seats of a table, unless that is noted. Raises StoreError."""
         stored = self._tables.store.tables
+        before = await stored.get(table)
+        if before.status is not Status.FINISHED or before.result is None:
+            return
+        if LobbyRow.of(before.lobby).opened:
+            return
+        entries = [entry.data for entry in await stored.entries(table)]
+        try:
+            core = await stored.load(table)
+        except DamagedRow:
+            core = b""
+        # Without the lock: whoever wants to play again waits for no log to be read.
+        told = await self._aside(told_of, before.game, before.result, entries, core)
         async with stored.lock(table):
             row = await stored.get(table)
-            if row.status is not Status.FINISHED or row.result is None or LobbyRow.of(row.lobby).opened:
-                return
-            entries = [entry.data for entry in await stored.entries(table)]
-            try:
-                core = await stored.load(table)
-            except DamagedRow:
-                core = b""
-            told = await self._aside(told_of, row.game, row.result, entries, core)
-            seats = await stored.seats(table)
-            await self._tables.store.results.note(table, played_of(row, seats, told))
+            if row.status is Status.FINISHED and row.finished_at == before.finished_at:
+                seats = await stored.seats(table)
+                await self._tables.store.results.note(table, played_of(row, seats, told))
 
 
 def told_of(game: str, result: dict[str, Any], log: Sequence[bytes], core: bytes) -> Told:

@@ -124,3 +124,31 @@ def test_the_log_tells_the_richest_raid_and_how_dice_fell() -> None:
     assert (anne.luck.dice, anne.luck.hits, anne.luck.expected) == (6, 3, 2.0)
     assert bart.luck is not None
     assert bart.luck.dice == 0
+
+
+async def test_who_wants_to_play_again_waits_for_no_log(harbour: Harbour) -> None:
+    live = await harbour.game(ANNE, BART, game="port_royal")
+    await harbour.finish(live)
+    held: list[bool] = []
+
+    async def aside(work: Any, /, *args: Any) -> Any:
+        held.append(live.lock.locked())
+        return work(*args)
+
+    await Noting(harbour.tables, aside).note(live.id)
+    assert held == [False]
+    assert len(await kept(harbour, live.id)) == 2
+
+
+async def test_an_end_that_is_taken_back_meanwhile_is_not_noted(harbour: Harbour) -> None:
+    live = await harbour.game(ANNE, BART, game="port_royal")
+    await harbour.finish(live)
+    stored = harbour.tables.store.tables
+
+    async def aside(work: Any, /, *args: Any) -> Any:
+        async with stored._database.write() as connection:
+            await connection.exec_driver_sql("UPDATE game_table SET status = 'playing', finished_at = NULL")
+        return work(*args)
+
+    await Noting(harbour.tables, aside).note(live.id)
+    assert await kept(harbour, live.id) == []
