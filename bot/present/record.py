@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.present.controls import before_game, gallery
 from bot.tables.finding.results import LEAST, OfGame, Own
-from bot.tables.stamps import on
+from bot.tables.stamps import ago
 from bot.wording.pages import cut
 from data.locale import Texts
 from data.store import Played
@@ -84,7 +84,7 @@ def _last_line(texts: Texts, one: Played) -> str:
         seats=one.seats,
         game=one.game,
         points=one.points,
-        when=on(one.finished_at),
+        when=ago(one.finished_at),
     )
     luck = luck_of(one)
     return f"{line} · {dice_text(texts, [luck])}" if luck is not None and luck.dice else line

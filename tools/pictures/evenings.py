@@ -9,6 +9,7 @@ from playwright.async_api import Browser
 
 from bot.watching import watchers
 from bot.watching.weekly import most_lively
+from data.store import Played
 from engine.games import load_game
 from render.kit.theme import USUAL
 from tools.pictures.members import (
@@ -79,6 +80,7 @@ async def evening(opened: Browser) -> Made:
                 **await _watching(table, charlotte),
                 **await _week(table, charlotte),
                 **await _privacy(bart),
+                **await _stats(table, bart),
             }
 
 
@@ -164,3 +166,35 @@ async def _privacy(bart: Member) -> Made:
     kept = await bart.shows(PRIVATE, "What I keep about you")
     await bart.command("privacy delete")
     return {"privacy": [kept, await bart.shows(PRIVATE, "Delete everything about you")]}
+
+
+EVENINGS = ((0, 1, 2), (1, 0, 2), (1, 2, 0), (0, 2, 1), (1, 0, 2), (2, 1, 0), (1, 2, 0))
+"""Who came first, second and third on evenings before, by seat."""
+MAY = datetime(2026, 5, 1, 21, tzinfo=UTC)
+
+
+async def _stats(table: SimulatedTable, bart: Member) -> Made:
+    """What a member has played, and the records of his server."""
+    store, (row,) = table.bot.store, await table.bot.store.tables.find(last=1)
+    members = [player.id for player in table.world.players]
+    for day, ranking in enumerate(EVENINGS):
+        one = await store.tables.create(guild=row.guild, channel=row.channel, host=row.host, game="marauders")
+        await store.tables.finish(one.number, {})
+        await store.results.note(
+            one.number,
+            [
+                Played(
+                    table_id=one.number, seat=seat, guild=row.guild, member=members[seat], game="marauders",
+                    seats=3, rounds=14, place=place, points=11 - 2 * place + (day + seat) % 2, won=place == 1,
+                    repaired=False, ship="sloop",
+                    captain=("felipe_de_los_reyes", "ines_de_montenegro")[day % 2],
+                    feat=6 + day + seat, finished_at=MAY + timedelta(days=7 * day),
+                    told={"luck": {"dice": 30 + day, "hits": 9 + day, "expected": (30 + day) / 3}},
+                )
+                for place, seat in enumerate(ranking, 1)
+            ],
+        )  # fmt: skip
+    await bart.command("stats")
+    own = await bart.shows(PRIVATE, "Your results")
+    await bart.command("stats", show="server")
+    return {"playing-stats": [own, await bart.shows(PRIVATE, "The records of this server")]}

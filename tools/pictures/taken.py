@@ -75,6 +75,7 @@ SOURCES: Mapping[str, Source] = {
     "servers-setup": Source(PAGE, ("present/servers/panel",)),
     "servers-week": Source(PAGE, ("present/weekly",), ("treasure_fleet-board",)),
     "privacy": Source(PAGE, ("present/privacy",)),
+    "playing-stats": Source(PAGE, ("present/record",)),
     **{name: Source(TABLE, moment=True) for name in of_moments()},
 }
 GROUPS: Mapping[str, tuple[Callable[[Browser], Awaitable[dict[str, list[Shot]]]], tuple[str, ...]]] = {
@@ -86,7 +87,7 @@ GROUPS: Mapping[str, tuple[Callable[[Browser], Awaitable[dict[str, list[Shot]]]]
         evening,
         (
             *("playing-gathering", "playing-ready", "playing-seats", "playing-offer", "playing-watching"),
-            *("servers-setup", "servers-week", "privacy"),
+            *("servers-setup", "servers-week", "privacy", "playing-stats"),
         ),
     ),
 }

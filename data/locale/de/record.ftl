@@ -41,9 +41,9 @@ record-favourite = { $name } ({ $played ->
 }, { $won } gewonnen)
 record-latest = **Die letzten Spiele**
 record-last = { $place ->
-    [1] 🏆 gewonnen
-   *[other] Platz { $place } von { $seats }
-} bei { $game }, { $points ->
+    [1] 🏆 Sieg bei { $game }
+   *[other] Platz { $place } von { $seats } bei { $game }
+}, { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }, { $when }

@@ -41,9 +41,9 @@ record-favourite = { $name } ({ $played ->
 }, { $won } won)
 record-latest = **The last games**
 record-last = { $place ->
-    [1] 🏆 won
-   *[other] place { $place } of { $seats }
-} in { $game }, { $points ->
+    [1] 🏆 Won { $game }
+   *[other] Place { $place } of { $seats } in { $game }
+}, { $points ->
     [1] 1 point
    *[other] { $points } points
 }, { $when }

@@ -91,7 +91,7 @@ def test_dice_are_told_against_what_was_to_be_expected() -> None:
     own = Own(5, games, [], [Tally("rose", 3, 1, 9)], [], latest, {"marauders": rating})
     told = own_text(Texts("en"), own, here=True, mine=True)
     assert "rating 812" in told
-    assert "place 2 of 4 in Merchants & Marauders, 7 points" in told
+    assert "Place 2 of 4 in Merchants & Marauders, 7 points" in told
     assert "15 hits with 30 dice, 10 expected" in told
     assert "in the last 2 games:" in told
     assert "17 hits with 42 dice, 14 expected" in told
